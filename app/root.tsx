@@ -1,3 +1,6 @@
+import { londonDay } from '#contracts/london-time.ts';
+import { accentStyle } from '#contracts/accent.ts';
+import type { BrandFile } from '#contracts/brand.ts';
 import { use, useEffect, useRef } from 'react';
 import {
   Links,
@@ -20,6 +23,7 @@ import { Consent } from './features/consent/consent.tsx';
 import { sendPageView } from './lib/analytics.ts';
 import { replayEarlyEvents } from './lib/late-start.ts';
 import { NonceContext } from './lib/nonce.tsx';
+import { SiteContext } from './lib/site.ts';
 import { countPageView } from './lib/page-views.ts';
 import { THEME_SCRIPT } from './lib/theme.ts';
 import { MANIFEST_URL } from './pwa/registration.ts';
@@ -34,20 +38,19 @@ const STYLE =
     ? css
     : (document.querySelector('style[data-site]')?.textContent ?? '');
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(icon)}`, type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
-  ...[sans, display].map(
+export const links: Route.LinksFunction = () =>
+  [sans, display].map(
     (href) =>
       ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const,
-  ),
-];
+  );
 
 export async function loader({ context }: Route.LoaderArgs) {
   const useCases = context.get(useCasesContext);
   return {
     settings: await useCases.readSettings(),
     origin: context.get(originContext),
+    /** In London, when the page was made. */
+    day: londonDay(new Date()),
     analyticsId: (await useCases.readOutsideServices()).analyticsId,
   };
 }
@@ -56,6 +59,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(NonceContext);
+  const settings = useRouteLoaderData<typeof loader>('root')?.settings;
   return (
     <html lang="en-GB" suppressHydrationWarning>
       <head>
@@ -74,6 +78,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: STYLE }}
         />
+        {settings?.brand.accent ? (
+          <style
+            data-brand=""
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: accentStyle(settings.brand.accent) }}
+          />
+        ) : null}
+        <BrandIcons icon={settings?.brand.icon ?? null} />
         <Meta />
         <Links />
         {/* Asked for early it takes the line from the first picture: with scripts, app/pwa/registration.ts names it once the line is quiet. */}
@@ -90,6 +103,29 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
+/** In the browser's tab and on a home screen: the firm's own, else the site's. */
+function BrandIcons({ icon: own }: { icon: BrandFile | null }) {
+  if (!own)
+    return (
+      <>
+        <link
+          rel="icon"
+          href={`data:image/svg+xml,${encodeURIComponent(icon)}`}
+          type="image/svg+xml"
+        />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
+      </>
+    );
+  const isDrawing = own.url.endsWith('.svg');
+  return (
+    <>
+      <link rel="icon" href={own.url} type={isDrawing ? 'image/svg+xml' : 'image/png'} />
+      {/* A drawing is none of those that home screens take. */}
+      {isDrawing ? null : <link rel="apple-touch-icon" href={own.url} />}
+    </>
+  );
+}
+
 /** The owner's pages and the studio say so in their handle: no header, no measuring, no offline copy, nothing to install. */
 export default function App({ loaderData: { settings, analyticsId } }: Route.ComponentProps) {
   // Effects of the parts inside come before those of the whole: by now everything on the page listens.
@@ -98,11 +134,16 @@ export default function App({ loaderData: { settings, analyticsId } }: Route.Com
     const told = handle as { isBackOffice?: boolean; isWorkspace?: boolean } | undefined;
     return told?.isBackOffice ?? told?.isWorkspace;
   });
-  if (!isBare) return <Site settings={settings} analyticsId={analyticsId} />;
   return (
-    <BareShell>
-      <Outlet />
-    </BareShell>
+    <SiteContext value={settings}>
+      {isBare ? (
+        <BareShell>
+          <Outlet />
+        </BareShell>
+      ) : (
+        <Site settings={settings} analyticsId={analyticsId} />
+      )}
+    </SiteContext>
   );
 }
 

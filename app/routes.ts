@@ -42,6 +42,7 @@ export default [
     route('admin', 'routes/admin/index.ts'),
     route('admin/today', 'routes/admin/today.tsx'),
     route('admin/dashboard', 'routes/admin/dashboard.tsx'),
+    route('admin/getting-ready', 'routes/admin/getting-ready.tsx'),
     route('admin/team', 'routes/admin/team.tsx'),
     route('admin/knowledge', 'routes/admin/knowledge.tsx'),
     route('admin/articles', 'routes/admin/articles.tsx'),

@@ -1,15 +1,12 @@
 /** What the owner sets for the whole site. Each section is saved by itself and has versions of its own. */
+import { Brand } from './brand.ts';
 import { z } from 'zod';
 import { BookingLinks } from './booking-links.ts';
-import { plainNumber } from './plain-number.ts';
+import { plainNumber, wholeNumberFrom } from './plain-number.ts';
+import { AreaInput, BrandInput, LegalInput, NoticeInput, WordsInput } from './setting-inputs.ts';
 import { plainText, requiredText } from './plain-text.ts';
+import { PriceListAnswer, PriceListInput } from './admin-prices.ts';
 import { Week } from './week.ts';
-
-/** "£" to "££££" */
-export const PRICE_RANGES = ['£', '££', '£££', '££££'] as const;
-
-const whole = (message: string, least: number, most: number) =>
-  plainNumber(z.number(message).int(message).min(least, message).max(most, message), message);
 
 const CompanyNumber = plainText('Please enter the number, or leave it empty')
   .transform((text) => text.replaceAll(/\s/g, '').toUpperCase())
@@ -37,8 +34,8 @@ const VatNumber = plainText('Please enter the number, or leave it empty')
 export const FirmInput = z.object({
   firmName: requiredText('name of the firm', 80),
   strapline: requiredText('strapline', 160),
-  since: whole('Please enter the year in which the firm began, such as 2008', 1700, 2200),
-  yearsOfExperience: whole('Please enter a number of years from 0 to 150', 0, 150),
+  since: wholeNumberFrom('Please enter the year in which the firm began, such as 2008', 1700, 2200),
+  yearsOfExperience: wholeNumberFrom('Please enter a number of years from 0 to 150', 0, 150),
   companyNumber: CompanyNumber.default(''),
   vatNumber: VatNumber.default(''),
 });
@@ -83,35 +80,19 @@ export const SocialInput = z.object({
   social: z.object({ facebook: ProfileAddress, instagram: ProfileAddress }),
 });
 
-export const AreaInput = z.object({
-  serviceArea: z
-    .array(
-      plainText('Please enter the name of a place').max(
-        60,
-        'Please keep each place under 60 characters',
-      ),
-    )
-    .max(60, 'Please keep to 30 places')
-    .transform((places) => [...new Set(places.filter((place) => place !== ''))])
-    .pipe(
-      z
-        .array(z.string())
-        .min(1, 'Please name at least one place')
-        .max(30, 'Please keep to 30 places'),
-    ),
-  priceRange: z.enum(PRICE_RANGES, 'Please choose from £ to ££££'),
-  pricesIncludeVat: z.boolean('Please say whether prices include VAT'),
-});
-
 export const PoliciesInput = z.object({ policiesUpdatedOn: z.iso.date('Please enter a date') });
 
 /** Those whose values are facts of the firm. */
 export const FACT_SECTIONS = {
   firm: FirmInput,
+  legal: LegalInput,
   contact: ContactInput,
   hours: HoursInput,
   social: SocialInput,
   area: AreaInput,
+  brand: BrandInput,
+  words: WordsInput,
+  notice: NoticeInput,
   policies: PoliciesInput,
 } as const;
 const MOST_CALLS = 100_000;
@@ -122,7 +103,7 @@ const pounds = (message: string) =>
 /** What a configured text model may do and cost. Prices are the provider's, in pounds for a million tokens. */
 export const TextModelInput = z.object({
   isOn: z.boolean('Please say whether the text model is used'),
-  callsPerDay: whole(
+  callsPerDay: wholeNumberFrom(
     `Please enter a number of calls from 0 to ${MOST_CALLS.toLocaleString('en-GB')}`,
     0,
     MOST_CALLS,
@@ -142,6 +123,7 @@ export const TEXT_MODEL_DEFAULTS: TextModelInput = {
 
 export const SETTING_SECTIONS = {
   ...FACT_SECTIONS,
+  prices: PriceListInput,
   booking: BookingLinks,
   textModel: TextModelInput,
 } as const;
@@ -152,11 +134,16 @@ export type SectionValues = {
 };
 export const SECTION_LABELS: Record<SettingSection, string> = {
   firm: 'The firm',
+  legal: 'Legal identity',
   contact: 'Contact details',
   hours: 'Opening hours',
   social: 'Social links',
   area: 'Service area and prices',
+  brand: 'Logo and colour',
+  words: 'Words of the site',
+  notice: 'Notice to visitors',
   policies: 'Policies',
+  prices: 'Prices of the cost calculator',
   booking: 'Booking links',
   textModel: 'Text model',
 };
@@ -176,6 +163,14 @@ export const AdminSettings = z.object({
         vatNumber: z.string(),
       }),
     ),
+    legal: sectionOf(
+      z.object({
+        legalForm: z.string(),
+        legalName: z.string(),
+        registeredIn: z.string(),
+        registeredOffice: z.string(),
+      }),
+    ),
     contact: sectionOf(
       z.object({ email: z.string(), phone: z.string(), address: z.array(z.string()) }),
     ),
@@ -191,11 +186,22 @@ export const AdminSettings = z.object({
     area: sectionOf(
       z.object({
         serviceArea: z.array(z.string()),
+        postcodes: z.array(z.string()),
+        travelMinutes: z.number().int(),
         priceRange: z.string(),
         pricesIncludeVat: z.boolean(),
+        vatRegistered: z.boolean(),
+      }),
+    ),
+    brand: sectionOf(z.object({ brand: Brand })),
+    words: sectionOf(z.object({ words: z.record(z.string(), z.string()) })),
+    notice: sectionOf(
+      z.object({
+        notice: z.object({ text: z.string(), from: z.string(), until: z.string() }),
       }),
     ),
     policies: sectionOf(z.object({ policiesUpdatedOn: z.string() })),
+    prices: sectionOf(PriceListAnswer.omit({ priceDate: true })),
     booking: sectionOf(z.object({ urls: z.record(z.string(), z.string()) })),
     textModel: sectionOf(TextModelInput),
   }),
@@ -224,6 +230,9 @@ export const SamplesRemoved = z.object({
     portfolio: z.number().int(),
     testimonials: z.number().int(),
     designs: z.number().int(),
+    articles: z.number().int(),
+    /** Services that lost a picture which came with the site. */
+    pictures: z.number().int(),
   }),
 });
 export type SamplesRemoved = z.infer<typeof SamplesRemoved>;

@@ -158,6 +158,8 @@ export const EnquiryRange = z.object({
   lines: z.array(AccessLine),
   after: PenceRange,
   includesVat: z.boolean(),
+  /** The price has no VAT in it and none is added: nothing is said of it. */
+  isVatFree: z.boolean().default(false),
   priceDate: z.string(),
   /** Questions that were left open: each would move the range, or narrow it. */
   open: z.array(z.string()),
@@ -175,6 +177,8 @@ export const EnquiryDesign = z.object({
   totalPence: z.number().int(),
   lowPence: z.number().int(),
   highPence: z.number().int(),
+  /** There is no VAT in the price. */
+  isVatFree: z.boolean().default(false),
   priceDate: z.string(),
   /** The best picture there is, while the design is kept. */
   picture: z
@@ -191,6 +195,8 @@ export const EnquiryEstimate = z.object({
   lines: z.array(z.object({ name: z.string(), pence: z.number().int() })),
   totalPence: z.number().int(),
   includesVat: z.boolean(),
+  /** The price has no VAT in it and none is added: nothing is said of it. */
+  isVatFree: z.boolean().default(false),
   priceDate: z.string(),
 });
 export type EnquiryEstimate = z.infer<typeof EnquiryEstimate>;
@@ -240,6 +246,8 @@ export const EnquiryCommon = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   postcode: z.string().nullable(),
+  /** The garden lies outside the area that the firm works in. */
+  isOutsideArea: z.boolean().default(false),
   preferredTimes: z.string().nullable(),
   message: z.string().nullable(),
   budgetPence: z.number().int().nullable(),

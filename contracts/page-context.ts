@@ -18,6 +18,7 @@ import type {
   Service,
   Testimonial,
 } from './site-content.ts';
+import type { PriceList } from './price-list.ts';
 import type { StudioView } from './studio.ts';
 import type { BusinessSettings, OutsideServices } from './site-info.ts';
 
@@ -36,6 +37,8 @@ export type PageUseCases = {
   listShowcase(count: number): Promise<LibraryDesign[]>;
   listHeroImages(): Promise<HeroImage[]>;
   readSettings(): Promise<BusinessSettings>;
+  /** The cost calculator's prices that visitors may choose from. */
+  readPriceList(): Promise<PriceList>;
   readOutsideServices(): Promise<OutsideServices>;
   /** Those shown to visitors, in their order. */
   listServices(): Promise<Service[]>;

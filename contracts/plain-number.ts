@@ -18,3 +18,7 @@ export const plainNumber = (schema: z.ZodNumber, message: string) =>
     ],
     message,
   );
+
+/** A whole number within its bounds. @param message what is said of anything else */
+export const wholeNumberFrom = (message: string, least: number, most: number) =>
+  plainNumber(z.number(message).int(message).min(least, message).max(most, message), message);

@@ -93,3 +93,9 @@ export const BEGIN_EARLY_LABEL =
 export const BEGIN_EARLY_HINT =
   'If I cancel after that, I pay for what has been done by then; once the work is wholly done, I can no longer cancel it. Leave this empty to have the work begin after the 14 days.';
 export const ACCEPT_LABEL = 'Accept this quote, with an obligation to pay';
+
+/** Whether a quote speaks of VAT: not where none of its lines has any. */
+export const hasVat = ({ vatPence }: { vatPence: number }): boolean => vatPence > 0;
+/** " including VAT", where there is any. */
+export const withVat = (quote: { vatPence: number }): string =>
+  hasVat(quote) ? ' including VAT' : '';

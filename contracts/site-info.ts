@@ -1,4 +1,5 @@
 /** Facts about the firm that every page may show; kept in the database, edited by the owner. */
+import { Brand, NO_BRAND } from './brand.ts';
 import { z } from 'zod';
 import type { BookingKind } from './site-content.ts';
 import { OpenHours } from './week.ts';
@@ -10,6 +11,12 @@ const USUAL_WEEK: OpenHours[] = [1, 2, 3, 4, 5].map((weekday) => ({
   to: '17:00',
 }));
 
+export const LEGAL_FORMS = ['', 'sole-trader', 'partnership', 'llp', 'company'] as const;
+/** Parts of the United Kingdom with a register of their own. */
+export const REGISTERED_IN = ['', 'England and Wales', 'Scotland', 'Northern Ireland'] as const;
+
+export const NO_NOTICE = { text: '', from: '', until: '' };
+
 export const BusinessSettings = z.object({
   firmName: z.string(),
   strapline: z.string(),
@@ -17,7 +24,12 @@ export const BusinessSettings = z.object({
   phone: z.string(),
   address: z.array(z.string()),
   hours: z.array(z.object({ days: z.string(), open: z.string() })),
+  /** Places by name, as visitors read them. */
   serviceArea: z.array(z.string()),
+  /** Postcode areas and districts that are served: "RM", "CM1". Empty, and no minutes: the places by name decide. */
+  postcodes: z.array(z.string()).default([]),
+  /** How far the firm drives from its address, minutes by an estimate; 0: not by time. */
+  travelMinutes: z.number().int().default(0),
   since: z.number().int(),
   yearsOfExperience: z.number().int(),
   priceRange: z.string(),
@@ -25,10 +37,23 @@ export const BusinessSettings = z.object({
   week: z.array(OpenHours).default(USUAL_WEEK),
   social: z.object({ facebook: z.string(), instagram: z.string() }),
   pricesIncludeVat: z.boolean(),
+  /** False: no price speaks of VAT. */
+  vatRegistered: z.boolean().default(true),
+  /** '': not said yet. */
+  legalForm: z.enum(LEGAL_FORMS).default(''),
+  /** Of the company, or of the people whose business it is. */
+  legalName: z.string().default(''),
+  registeredIn: z.enum(REGISTERED_IN).default(''),
+  registeredOffice: z.string().default(''),
   /** At Companies House; empty where the firm is none. */
   companyNumber: z.string().default(''),
   /** "GB 123 4567 89"; empty where the firm is not registered. */
   vatNumber: z.string().default(''),
+  /** What the owner says in place of the site's own words (site-texts.ts); empty where the site's own stand. */
+  words: z.record(z.string(), z.string()).default({}),
+  brand: Brand.default(NO_BRAND),
+  /** To visitors, between two days. Empty words: none. */
+  notice: z.object({ text: z.string(), from: z.string(), until: z.string() }).default(NO_NOTICE),
   /** ISO date on which the policies were last changed; the owner sets it with each change of their wording. */
   policiesUpdatedOn: z.iso.date().default('2026-11-22'),
   /** True until the owner has replaced the sample facts. */

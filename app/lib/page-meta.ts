@@ -34,7 +34,7 @@ export function pageMeta(
     type?: 'website' | 'article';
   },
 ): MetaDescriptor[] {
-  const { firmName, origin } = siteOf(matches);
+  const { firmName, origin, settings } = siteOf(matches);
   const title = `${page.title} | ${firmName}`;
   const url = absoluteUrl(origin, page.path);
   const tags: MetaDescriptor[] = [
@@ -64,6 +64,8 @@ export function pageMeta(
       );
     }
   }
+  // Search engines wait until the firm's facts are its own.
+  if (settings?.sample && !page.isPrivate) tags.push({ name: 'robots', content: 'noindex' });
   if (page.isPrivate)
     tags.push(
       { name: 'robots', content: 'noindex, nofollow' },

@@ -1,13 +1,15 @@
+import { legalWords } from '#contracts/legal-words.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 
-/** "Company number 01234567 · VAT number GB 123 4567 89"; empty where the firm has neither. */
-export function registrationsOf({
-  companyNumber,
-  vatNumber,
-}: Pick<BusinessSettings, 'companyNumber' | 'vatNumber'>): string {
+/** Who stands behind the firm's name, and its numbers; empty where nothing of it is known. */
+export function registrationsOf(settings: BusinessSettings): string {
+  const { companyNumber, vatNumber } = settings;
+  const legal = legalWords(settings);
   return [
-    companyNumber && `Company number ${companyNumber}`,
-    vatNumber && `VAT number ${vatNumber}`,
+    legal,
+    // Said in the sentence already where there is one with it.
+    companyNumber && !legal.includes(companyNumber) && `Company number ${companyNumber}`,
+    vatNumber && settings.vatRegistered && `VAT number ${vatNumber}`,
   ]
     .filter(Boolean)
     .join(' · ');

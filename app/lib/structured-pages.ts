@@ -40,7 +40,8 @@ export function localBusiness(settings: BusinessSettings, origin: string): JsonL
     telephone: settings.phone,
     priceRange: settings.priceRange,
     foundingDate: String(settings.since),
-    ...(settings.vatNumber ? { vatID: settings.vatNumber.replaceAll(' ', '') } : {}),
+    ...(settings.legalName ? { legalName: settings.legalName } : {}),
+    ...(settings.vatNumber && settings.vatRegistered ? { vatID: settings.vatNumber.replaceAll(' ', '') } : {}),
     ...(settings.companyNumber
       ? {
           identifier: {

@@ -6,6 +6,7 @@ import { ToastHost } from '#app/ui/toast-host.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { VisitorNotice } from './visitor-notice.tsx';
 
 /** The layout of every page. */
 export function Shell({
@@ -28,6 +29,7 @@ export function Shell({
       <NavigationProgress />
       <ConnectionNotice />
       <SiteHeader settings={settings} />
+      {settings ? <VisitorNotice notice={settings.notice} /> : null}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

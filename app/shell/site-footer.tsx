@@ -1,3 +1,5 @@
+import { FOOTER_WORDS } from '#content/words/footer.ts';
+import { textOf } from '#contracts/site-texts.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import { CookieSettingsButton } from '#app/features/consent/consent.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -20,11 +22,21 @@ export function SiteFooter({
       <div className="wrap py-16 lg:py-24">
         <div className="grid grid-cols-2 gap-x-8 gap-y-14 lg:gap-x-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]">
           <div className="max-w-md max-lg:col-span-2">
+            {settings?.brand.logoDark ? (
+              <img
+                src={settings.brand.logoDark.url}
+                alt=""
+                width={settings.brand.logoDark.width}
+                height={settings.brand.logoDark.height}
+                loading="lazy"
+                className="mb-6 h-14 w-auto max-w-64 object-contain object-left"
+              />
+            ) : null}
             <h2 className="display-3">{settings?.firmName ?? 'Garden Design'}</h2>
             <p className="mt-5 text-ink-soft">
-              We design, build and plant gardens that are measured before they are promised. We have
-              transformed gardens across London and surrounding areas since{' '}
-              {settings?.since ?? 2008}.
+              {settings
+                ? textOf(settings, 'footerBlurb', FOOTER_WORDS.footerBlurb)
+                : 'We design, build and plant gardens that are measured before they are promised.'}
             </p>
             {settings ? <SocialLinks social={settings.social} /> : null}
           </div>
@@ -73,7 +85,7 @@ export function SiteFooter({
           <p className="small text-ink-soft">
             {settings
               ? `${settings.firmName}, working in ${settings.serviceArea.join(', ')}.`
-              : 'Gardens in and around London.'}
+              : 'Garden design.'}
             {settings ? (
               <span className="figures fine block">{registrationsOf(settings)}</span>
             ) : null}

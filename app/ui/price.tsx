@@ -1,25 +1,25 @@
 import { longDate, pounds } from '#engine/model/format.ts';
 import { classNames } from '#app/lib/class-names.ts';
+import { useSaysVat } from '#app/lib/site.ts';
 
 /** A total with what it includes and the date of its prices (ISO): never a bare figure. */
 export function Price({
   total,
-  includesVat = true,
   priceDate,
   className,
 }: {
   total: number;
-  includesVat?: boolean;
   priceDate?: string | null;
   className?: string;
 }) {
+  const words = [
+    useSaysVat() ? 'including VAT' : '',
+    priceDate ? `prices of ${longDate(priceDate)}` : '',
+  ].filter((one) => one !== '');
   return (
     <span className={classNames('figures', className)}>
       {pounds(total)}{' '}
-      <span className="text-[0.8125rem] font-normal text-ink-soft">
-        {includesVat ? 'including VAT' : 'plus VAT'}
-        {priceDate ? `, prices of ${longDate(priceDate)}` : ''}
-      </span>
+      <span className="text-[0.8125rem] font-normal text-ink-soft">{words.join(', ')}</span>
     </span>
   );
 }

@@ -1,22 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import { GARDEN_SIZES, sizeBands } from '#contracts/price-list.ts';
 import {
+  type Choice,
   complexityOf,
-  estimateOf,
+  estimateOf as estimateFrom,
   isSameChoice,
-  readChoice,
+  readChoice as readFrom,
   vatOf,
-  writeChoice,
+  writeChoice as writeFrom,
 } from './estimate.ts';
 import {
   COST_SERVICE_IDS,
-  COST_SERVICES,
   EXTRA_SERVICE_IDS,
-  EXTRA_SERVICES,
-  GARDEN_SIZES,
-  SIZE_BANDS,
+  SPECIFIED_PRICES,
   type CostServiceId,
   type ExtraServiceId,
 } from './price-list.ts';
+
+const { services: COST_SERVICES, extras: EXTRA_SERVICES } = SPECIFIED_PRICES;
+const SIZE_BANDS = sizeBands(SPECIFIED_PRICES);
+const estimateOf = (choice: Choice) => estimateFrom(choice, SPECIFIED_PRICES);
+const readChoice = (params: URLSearchParams) => readFrom(params, SPECIFIED_PRICES);
+const writeChoice = (choice: Choice) => writeFrom(choice, SPECIFIED_PRICES);
 
 /** Section 9 of the specification, in pounds. */
 const BASES: Record<CostServiceId, [number[], string[]]> = {

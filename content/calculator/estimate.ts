@@ -1,23 +1,18 @@
 /** The cost calculator's arithmetic: base plus extras, in whole pence. */
 import {
-  COST_SERVICE_IDS,
-  COST_SERVICES,
-  EXTRA_SERVICE_IDS,
-  EXTRA_SERVICES,
-  GARDEN_SIZES,
-  VAT_RATE,
   type CostService,
-  type CostServiceId,
   type ExtraService,
-  type ExtraServiceId,
+  GARDEN_SIZES,
   type GardenSize,
-} from './price-list.ts';
+  type PriceList,
+} from '#contracts/price-list.ts';
+import { VAT_RATE } from './price-facts.ts';
 
 /** What has been chosen so far. */
 export type Choice = {
-  service: CostServiceId | null;
+  service: string | null;
   size: GardenSize | null;
-  extras: readonly ExtraServiceId[];
+  extras: readonly string[];
 };
 
 export const COMPLEXITIES = ['Basic', 'Standard', 'Complex'] as const;
@@ -29,7 +24,7 @@ export const COMPLEXITY_WORDS: Record<Complexity, string> = {
   Complex: 'Three extras or more: the order of the work matters, and we plan it with you.',
 };
 
-export type EstimateLine = { id: ExtraServiceId; name: string; covers: string; pence: number };
+export type EstimateLine = { id: string; name: string; covers: string; pence: number };
 export type Estimate = {
   service: CostService;
   size: GardenSize;
@@ -50,13 +45,13 @@ export function complexityOf(extras: number): Complexity {
 }
 
 /** The estimate for a choice; null until a service and a size are chosen. Extras stand in the list's order, each once. */
-export function estimateOf(choice: Choice): Estimate | null {
-  const service = COST_SERVICES.find((one) => one.id === choice.service);
+export function estimateOf(choice: Choice, list: PriceList): Estimate | null {
+  const service = list.services.find((one) => one.id === choice.service);
   const { size } = choice;
   if (!service || !size) return null;
-  const additionalServices = EXTRA_SERVICES.filter((extra) => choice.extras.includes(extra.id)).map(
-    (extra) => lineOf(extra, size),
-  );
+  const additionalServices = list.extras
+    .filter((extra) => choice.extras.includes(extra.id))
+    .map((extra) => lineOf(extra, size));
   const { basePence, timeframe, covers } = service.sizes[size];
   return {
     service,
@@ -85,23 +80,26 @@ const known = <T extends string>(list: readonly T[], value: string | null): T | 
   list.find((one) => one === value) ?? null;
 
 /** A choice as it stands in an address; what the list does not know is left out. */
-export function readChoice(params: URLSearchParams): Choice {
+export function readChoice(params: URLSearchParams, list: PriceList): Choice {
   const asked = new Set(params.getAll('extras').flatMap((text) => text.split(',')));
+  const service = params.get('service');
   return {
-    service: known(COST_SERVICE_IDS, params.get('service')),
+    service: list.services.find((one) => one.id === service)?.id ?? null,
     size: known(GARDEN_SIZES, params.get('size')),
-    extras: EXTRA_SERVICE_IDS.filter((id) => asked.has(id)),
+    extras: list.extras.filter(({ id }) => asked.has(id)).map(({ id }) => id),
   };
 }
 
 /** The address's part for a choice, the same for the same choice. */
-export function writeChoice(choice: Choice): URLSearchParams {
+export function writeChoice(choice: Choice, list: PriceList): URLSearchParams {
   const params = new URLSearchParams();
   if (choice.service) params.set('service', choice.service);
   if (choice.size) params.set('size', choice.size);
-  for (const id of EXTRA_SERVICE_IDS) if (choice.extras.includes(id)) params.append('extras', id);
+  for (const { id } of list.extras) if (choice.extras.includes(id)) params.append('extras', id);
   return params;
 }
 
 export const isSameChoice = (a: Choice, b: Choice): boolean =>
-  writeChoice(a).toString() === writeChoice(b).toString();
+  a.service === b.service &&
+  a.size === b.size &&
+  a.extras.toSorted().join(' ') === b.extras.toSorted().join(' ');

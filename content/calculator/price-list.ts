@@ -1,20 +1,19 @@
 /**
- * The price list of the cost calculator: eight services and seven extras, each in three garden sizes. Whole pence.
+ * The price list of the cost calculator on a fresh install, as it is specified: eight services and seven extras, each in
+ * three garden sizes. Whole pence. The owner's own takes its place (server/features/settings/prices.ts).
  * What a price covers is said in amounts wherever an amount can be honest, so that two quotations can be compared.
  */
-export const GARDEN_SIZES = ['small', 'medium', 'large'] as const;
-export type GardenSize = (typeof GARDEN_SIZES)[number];
-/** The bands; `worked` is the plot, in square metres, that a band's prices are worked out for. */
-export const SIZE_BANDS: Record<GardenSize, { label: string; band: string; worked: number }> = {
-  small: { label: 'Small', band: 'Up to 50 m²', worked: 50 },
-  medium: { label: 'Medium', band: '50-150 m²', worked: 100 },
-  large: { label: 'Large', band: '150 m²+', worked: 200 },
-};
+import {
+  type CostService,
+  type ExtraService,
+  GARDEN_SIZES,
+  type GardenSize,
+  type PriceList,
+  type SizedPrice,
+} from '#contracts/price-list.ts';
 
-/** ISO date of the prices. */
-export const PRICE_LIST_DATE = '2026-11-01';
-/** The standard rate in the United Kingdom. */
-export const VAT_RATE = 0.2;
+/** ISO date of these prices. */
+const PRICE_LIST_DATE = '2026-11-01';
 
 export const COST_SERVICE_IDS = [
   'garden-design',
@@ -38,28 +37,6 @@ export const EXTRA_SERVICE_IDS = [
 ] as const;
 export type ExtraServiceId = (typeof EXTRA_SERVICE_IDS)[number];
 
-export type SizedPrice = {
-  basePence: number;
-  timeframe: string;
-  /** How much of it the price pays for. */ covers: string;
-};
-export type CostService = {
-  id: CostServiceId;
-  name: string;
-  description: string;
-  /** A price for each month; otherwise for the whole piece of work. */
-  isMonthly: boolean;
-  sizes: Record<GardenSize, SizedPrice>;
-  includes: readonly string[];
-  excludes: readonly string[];
-};
-export type ExtraService = {
-  id: ExtraServiceId;
-  name: string;
-  description: string;
-  sizes: Record<GardenSize, { pence: number; covers: string }>;
-};
-
 /** A service's row of three: pounds, timeframe, what it covers. */
 const sizes = (
   ...rows: [pounds: number, timeframe: string, covers: string][]
@@ -75,7 +52,7 @@ const extraSizes = (...rows: [pounds: number, covers: string][]): ExtraService['
     rows.map(([pounds, covers], i) => [GARDEN_SIZES[i], { pence: pounds * 100, covers }]),
   ) as ExtraService['sizes'];
 
-export const COST_SERVICES: readonly CostService[] = [
+const SERVICES: readonly Omit<CostService, 'isOffered'>[] = [
   {
     id: 'garden-design',
     name: 'Garden design',
@@ -256,7 +233,7 @@ export const COST_SERVICES: readonly CostService[] = [
   },
 ];
 
-export const EXTRA_SERVICES: readonly ExtraService[] = [
+const EXTRAS: readonly Omit<ExtraService, 'isOffered'>[] = [
   {
     id: 'soil-preparation',
     name: 'Soil preparation',
@@ -323,9 +300,10 @@ export const EXTRA_SERVICES: readonly ExtraService[] = [
   },
 ];
 
-/** Facts that move a price more than anything else, and that only a visit can settle. */
-export const PRICE_MOVERS: readonly string[] = [
-  'Access: these prices are for a side way at least 0.9 m wide. Carrying through the house, or by hand, adds to them.',
-  'Levels: a fall of more than 0.3 m across the work needs walls or steps.',
-  'What lies under the ground: old concrete, roots and buried services cannot be seen before the digging.',
-];
+export const SPECIFIED_PRICES: PriceList = {
+  services: SERVICES.map((service) => ({ ...service, isOffered: true })),
+  extras: EXTRAS.map((extra) => ({ ...extra, isOffered: true })),
+  smallUpTo: 50,
+  mediumUpTo: 150,
+  priceDate: PRICE_LIST_DATE,
+};

@@ -143,9 +143,9 @@ function toClimate({
   return { zone, name, leastHardiness, safePlantingOut, rainMmPerYear };
 }
 
-/** Outer London by Romford with an assumed clay loam: where a garden stands when no postcode was given. */
-export function defaultPlace(): Place {
-  const row = outcodes().get('RM1')!;
+/** Where a garden stands when no postcode was given: by the firm, else in outer London by Romford; with an assumed loam. */
+export function defaultPlace(near: string | null = null): Place {
+  const row = outcodes().get(near ?? 'RM1') ?? outcodes().get('RM1')!;
   return {
     postcode: null,
     outcode: null,
@@ -175,13 +175,17 @@ export const elsewhereOf = (postcode: string): string | null =>
 
 /**
  * The place of a postcode, an outward code alone, or nothing (the default place).
+ * @param near outward code of the firm, for the default place
  * A postcode that does not exist or lies outside Great Britain gives `place: null` and a problem in plain words.
  */
-export function placeOf(postcode: string | null | undefined): FoundPlace {
+export function placeOf(
+  postcode: string | null | undefined,
+  near: string | null = null,
+): FoundPlace {
   const typed = (postcode ?? '').trim();
-  if (!typed) return { place: defaultPlace() };
+  if (!typed) return { place: defaultPlace(near) };
   const read = readPostcode(typed, (code) => outcodes().has(code));
-  if (!read) return { place: null, problem: unknownPostcode(typed) };
+  if (!read) return { place: null, problem: unknownPostcode(typed, near) };
   const row = outcodes().get(read.outcode)!;
   return {
     place: {
@@ -196,11 +200,11 @@ export function placeOf(postcode: string | null | undefined): FoundPlace {
     outcode: row,
   };
 }
-function unknownPostcode(typed: string): Problem {
+function unknownPostcode(typed: string, near: string | null): Problem {
   const shown = typed.slice(0, 12).toUpperCase();
   const away = elsewhereOf(typed);
   const message = away
-    ? `“${shown}” is in ${away}, which our soil and sun tables do not cover. Leave the postcode empty to design for outer London.`
-    : `We could not find the postcode “${shown}”. Please check it, for example RM1 3DS or just RM1, or leave it empty.`;
+    ? `“${shown}” is in ${away}, which our soil and sun tables do not cover. Leave the postcode empty to design for ${near ? 'our own area' : 'outer London'}.`
+    : `We could not find the postcode “${shown}”. Please check it, for example ${near ?? 'RM1'} 3DS or just ${near ?? 'RM1'}, or leave it empty.`;
   return { code: 'postcode-unknown', severity: 'error', message, field: 'postcode' };
 }

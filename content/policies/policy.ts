@@ -1,4 +1,5 @@
 /** How a policy is written down. Texts may hold [words](/address) for a link and **words** for emphasis. */
+import { legalWords } from '#contracts/legal-words.ts';
 import type { BusinessSettings, OutsideServices } from '#contracts/site-info.ts';
 
 export type PolicyBlock =
@@ -25,8 +26,12 @@ export const list = (...items: string[]): PolicyBlock => ({ kind: 'list', items 
 export const postalAddress = ({ firmName, address }: BusinessSettings): string =>
   [firmName, ...address].join(', ');
 /** " Company number 01234567. VAT number GB 123 4567 89.", or nothing. */
-export const registrationWords = ({ companyNumber, vatNumber }: BusinessSettings): string =>
-  `${companyNumber ? ` Company number ${companyNumber}.` : ''}${vatNumber ? ` VAT number ${vatNumber}.` : ''}`;
+export const registrationWords = (settings: BusinessSettings): string => {
+  const { companyNumber, vatNumber } = settings;
+  const legal = legalWords(settings);
+  const company = companyNumber && !legal.includes(companyNumber);
+  return `${legal ? ` ${legal}` : ''}${company ? ` Company number ${companyNumber}.` : ''}${vatNumber && settings.vatRegistered ? ` VAT number ${vatNumber}.` : ''}`;
+};
 export const emailLink = ({ email }: BusinessSettings): string => `[${email}](mailto:${email})`;
 
 /** Figures that the product is specified with; the texts name them in one way. */

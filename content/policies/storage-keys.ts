@@ -149,6 +149,15 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     ground: 'needed',
   },
   {
+    name: 'plotwright-admin-setup-folded',
+    kind: 'local',
+    purpose:
+      'Only for the firm’s owner: that the list of what the site still needs has been folded on the dashboard.',
+    writtenWhen: 'The owner folds that list',
+    keptFor: 'Until the list is opened again',
+    ground: 'needed',
+  },
+  {
     name: 'plotwright-admin-window',
     kind: 'session',
     purpose:

@@ -1,4 +1,5 @@
 /** What a visitor and a client can rely on, and what we ask in return. */
+import { vatMode } from '#contracts/vat-words.ts';
 import type { OfferedKind } from '#contracts/appointment-kinds.ts';
 import { isFree, kindLine } from './appointment-words.ts';
 import { MODEL_FORM_NOTE, modelFormLines } from './model-form.ts';
@@ -21,9 +22,12 @@ export function termsOfService({
   settings,
   kinds,
 }: PolicyFacts & { kinds: readonly OfferedKind[] }): Policy {
-  const vat = settings.pricesIncludeVat
-    ? 'Prices on this site include VAT.'
-    : 'Prices on this site are shown without VAT, and say so where they appear; VAT is added at the rate of the day.';
+  const vat = {
+    included: 'Prices on this site include VAT.',
+    added:
+      'Prices on this site are shown without VAT, and say so where they appear; VAT is added at the rate of the day.',
+    none: 'We are not registered for VAT: the prices on this site are what you pay.',
+  }[vatMode(settings)];
   return {
     title: 'Terms of Service',
     lede: 'How we work together: the free tools, appointments, quotations, payment and your right to change your mind.',
@@ -78,7 +82,7 @@ export function termsOfService({
             `${vat} The calculator and the designs give an estimate from our rate book, with its date, what it includes and what it leaves out. It is not an offer. An offer is a written quotation after a visit, which says how long it holds; once you have accepted it, the price changes only if you ask for something else or if something comes to light that nobody could reasonably have seen, and then only after you have agreed in writing.`,
           ),
           text(
-            'An enquiry on this site asks for a quotation and binds nobody. The range it shows is an estimate. A quotation that we send is on a private page: it says what is done, what it costs with VAT, what is left out, how long it holds and when each payment is due. You accept it by typing your name under it, ask for a change, or decline. What was sent is not changed afterwards: a change is a new version, and only the newest can be accepted.',
+            `An enquiry on this site asks for a quotation and binds nobody. The range it shows is an estimate. A quotation that we send is on a private page: it says what is done, what it costs${settings.vatRegistered ? ' with VAT' : ''}, what is left out, how long it holds and when each payment is due. You accept it by typing your name under it, ask for a change, or decline. What was sent is not changed afterwards: a change is a new version, and only the newest can be accepted.`,
           ),
         ],
       },

@@ -74,7 +74,9 @@ export function includesOf(
       .reduce((sum, line) => sum + line.net, 0);
   const has = (...keys: string[]) => lines.some((line) => keys.includes(line.rateKey));
   const out = [
-    `VAT at ${percent(rates.vat)} and a contingency of ${percent(rates.contingency)}.`,
+    rates.vat > 0
+      ? `VAT at ${percent(rates.vat)} and a contingency of ${percent(rates.contingency)}.`
+      : `A contingency of ${percent(rates.contingency)}.`,
     `${lines.some((line) => line.isOwnWork) ? 'Our' : 'All'} labour: about ${teamDays} working days for a team of two.`,
     undug
       ? 'Setting up, protection, supervision, deliveries and carrying everything to its place; nothing is dug.'

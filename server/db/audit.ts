@@ -90,6 +90,19 @@ export const listAuditOf = (
     .limit(limit)
     .execute();
 
+/** Whether something has been done to a subject, ever. */
+export const wasEver = async (
+  db: Reader,
+  { subject, action }: { subject: string; action: string },
+): Promise<boolean> =>
+  (await db
+    .selectFrom('audit')
+    .select('id')
+    .where('subject', '=', subject)
+    .where('action', '=', action)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 /** A stored version of a record; null if none was kept or it has been erased. */
 export function readAuditJson(text: string | null): Record<string, unknown> | null {
   if (text === null) return null;

@@ -12,6 +12,7 @@ export const VISITORS_SEE: Readonly<Record<Exclude<keyof Tables, keyof RecordTab
   booking_cells: false,
   booking_requests: false,
   bookings: false,
+  brand_files: true,
   cancellation_notices: false,
   complaint_steps: false,
   complaints: false,

@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely';
 import type { AppointmentTables } from '#server/features/appointments/table.ts';
 import type { BookingRequestTables } from '#server/features/booking-requests/table.ts';
+import type { BrandTables } from '#server/features/brand/table.ts';
 import type { CancellationTables } from '#server/features/cancellations/table.ts';
 import type { ComplaintTables } from '#server/features/complaints/table.ts';
 import type { DesignTables } from '#server/features/designs/table.ts';
@@ -72,6 +73,7 @@ export type Tables = RecordTables &
   JobTables &
   SitePictureTables &
   BookingRequestTables &
+  BrandTables &
   PageViewTables &
   OwnerTables &
   MailTables &

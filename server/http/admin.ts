@@ -1,4 +1,6 @@
 /** Admin API: one scope behind one session guard; nothing in it can be reached without a live session. */
+import { BRAND_UPLOAD } from '#contracts/brand.ts';
+import { registerBrandAdminRoutes } from '#server/features/brand/routes.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UPLOAD_PATHS } from '#contracts/admin-pictures.ts';
 import { LogInInput } from '#contracts/owner.ts';
@@ -31,6 +33,7 @@ import { listPricedGardens } from '#server/features/designs/priced.ts';
 import { registerRateAdminRoutes } from '#server/features/rates/admin-routes.ts';
 import { registerSampleAdminRoutes } from '#server/features/samples/admin-routes.ts';
 import { registerSearchAdminRoutes } from '#server/features/search/admin-routes.ts';
+import { registerSetupAdminRoutes } from '#server/features/setup/admin-routes.ts';
 import { registerSettingAdminRoutes } from '#server/features/settings/admin-routes.ts';
 import { registerStatAdminRoutes } from '#server/features/stats/admin-routes.ts';
 import { registerRecordAdminRoutes } from '#server/records/admin-routes.ts';
@@ -38,7 +41,7 @@ import { registerTodayAdminRoutes } from '#server/features/today/admin-routes.ts
 import { registerUploadAdminRoutes } from '#server/features/uploads/admin-routes.ts';
 
 /** Photographs upload slowly on poor connections. */
-const SLOW_CALLS = new Set<string>(Object.values(UPLOAD_PATHS));
+const SLOW_CALLS = new Set<string>([...Object.values(UPLOAD_PATHS), BRAND_UPLOAD]);
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export async function registerAdmin(
@@ -60,6 +63,7 @@ export async function registerAdmin(
       registerHistoryAdminRoutes(admin, container);
       registerRecordAdminRoutes(admin, container);
       registerBackupAdminRoutes(admin, container);
+      registerBrandAdminRoutes(admin, container);
       registerBookingRequestAdminRoutes(admin, container);
       registerCancellationAdminRoutes(admin, container);
       registerComplaintAdminRoutes(admin, container);
@@ -71,6 +75,7 @@ export async function registerAdmin(
       registerNumberAdminRoutes(admin, container);
       registerPeopleAdminRoutes(admin, container);
       registerPlantAdminRoutes(admin, container);
+      registerSetupAdminRoutes(admin, container);
       registerStatAdminRoutes(admin, container);
       registerJobAdminRoutes(admin, container);
       registerChangeAdminRoutes(admin, container);

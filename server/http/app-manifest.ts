@@ -41,7 +41,24 @@ const screenshot = (name: string, sizes: string, form: 'wide' | 'narrow', label:
   label,
 });
 
-export function manifestOf(settings: Pick<BusinessSettings, 'firmName' | 'strapline'>) {
+/** The firm's own icon, where it has one: a drawing fits every size. */
+function ownIcons(icon: BusinessSettings['brand']['icon']) {
+  if (!icon) return null;
+  const isDrawing = icon.url.endsWith('.svg');
+  return [
+    {
+      src: icon.url,
+      sizes: isDrawing ? 'any' : `${icon.width}x${icon.height}`,
+      type: isDrawing ? 'image/svg+xml' : 'image/png',
+      purpose: 'any' as const,
+    },
+  ];
+}
+
+export function manifestOf(
+  settings: Pick<BusinessSettings, 'firmName' | 'strapline'> &
+    Partial<Pick<BusinessSettings, 'brand'>>,
+) {
   return {
     id: '/',
     name: settings.firmName,
@@ -55,7 +72,7 @@ export function manifestOf(settings: Pick<BusinessSettings, 'firmName' | 'strapl
     background_color: '#faf7f0',
     theme_color: '#2d3a2a',
     categories: ['lifestyle', 'home'],
-    icons: [
+    icons: ownIcons(settings.brand?.icon ?? null) ?? [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       icon('icon', 192, 'any'),
       icon('icon', 512, 'any'),

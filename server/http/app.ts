@@ -1,4 +1,5 @@
 /** The HTTP application: headers, limits, API, files and pages; their order matters. */
+import { registerBrandRoutes } from '#server/features/brand/routes.ts';
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -40,6 +41,7 @@ import { registerTestimonialRoutes } from '#server/features/testimonials/routes.
 import { findReportName } from '#server/features/pdfs/use-cases.ts';
 import { isRecordPicture } from '#server/features/uploads/hidden-pictures.ts';
 import { ownerVisit, registerAdmin } from '#server/http/admin.ts';
+import { registerSettingRoutes } from '#server/features/settings/routes.ts';
 import { registerAppManifest } from '#server/http/app-manifest.ts';
 import { registerAssets } from '#server/http/assets.ts';
 import { BODY_TIMES, type BodyTimes, registerBodyTimes } from '#server/http/body-time.ts';
@@ -196,6 +198,8 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerHeroRoutes(api, container);
     registerPlantRoutes(api, container);
     registerServiceRoutes(api, container, auth);
+    registerSettingRoutes(api, container);
+    registerBrandRoutes(api, container);
     registerPortfolioRoutes(api, container);
     registerTestimonialRoutes(api, container);
     registerBookingRequestRoutes(api, container, rateLimits);

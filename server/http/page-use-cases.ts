@@ -34,6 +34,7 @@ import { readQuoteByLink } from '#server/features/quotes/read.ts';
 import { listServices } from '#server/features/services/record.ts';
 import { listQuotesOfEnquiry } from '#server/features/quotes/for-others.ts';
 import { readBookingLinks } from '#server/features/settings/booking-links.ts';
+import { readPriceList } from '#server/features/settings/prices.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import { listArticles } from '#server/features/articles/record.ts';
 import { listTeam } from '#server/features/team/record.ts';
@@ -93,6 +94,7 @@ export function pageUseCases(
     },
     listShowcase: (count) => listShowcase({ ctx, count }),
     listHeroImages: () => listHeroImages({ ctx }),
+    readPriceList: () => readPriceList({ ctx }),
     readSettings: () => readSettings({ ctx }),
     readOutsideServices: async () =>
       outsideServices(container.config, await readBookingLinks({ ctx })),

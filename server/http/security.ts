@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { UPLOAD_PATHS } from '#contracts/admin-pictures.ts';
+import { BRAND_UPLOAD } from '#contracts/brand.ts';
 import type { BookingProvider } from '#contracts/site-info.ts';
 import { AppError } from '#server/errors.ts';
 import { MOST_IMAGE_BYTES } from '#server/features/site-pictures/image-kind.ts';
@@ -19,7 +20,7 @@ declare module 'fastify' {
 export const BODY_LIMIT_BYTES = 1_048_576;
 /** A picture with its form; the guard checks the session before the body is read. */
 const UPLOAD_LIMIT_BYTES = MOST_IMAGE_BYTES + 65_536;
-const UPLOAD_CALLS = new Set<string>(Object.values(UPLOAD_PATHS));
+const UPLOAD_CALLS = new Set<string>([...Object.values(UPLOAD_PATHS), BRAND_UPLOAD]);
 /** Photographs for an enquiry, sent through its private link. */
 const PHOTO_CALL = /^\/api\/enquiries\/[^/]{1,200}\/photos$/;
 

@@ -11,6 +11,20 @@ import { listRows, upsertSample } from '#server/records/rows.ts';
 const isUntouchedSample = (row: RecordRow): boolean =>
   (row as unknown as { sample: number }).sample === 1 && row.edited === 0;
 
+/** Titles of those that would be removed, and how many records stay. */
+export async function previewSamples({
+  ctx,
+  record,
+}: {
+  ctx: Context;
+  record: AnyRecord;
+}): Promise<{ going: string[]; staying: number }> {
+  requireOwner(ctx);
+  const rows = await listRows(ctx.db.read, record);
+  const going = rows.filter(isUntouchedSample);
+  return { going: going.map((row) => record.title(row)), staying: rows.length - going.length };
+}
+
 /** How many would be removed. */
 export async function countSamples({
   ctx,

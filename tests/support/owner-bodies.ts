@@ -7,6 +7,7 @@ import { type Operation, sampleOf, withoutTraps } from '#tests/support/call-samp
 import { diaryDesk } from '#tests/support/diary-desk.ts';
 import type { Json } from '#tests/support/generated-json.ts';
 import { asOwner, OWNER_PASSWORD } from '#tests/support/owner.ts';
+import { PRICES } from '#tests/support/section-inputs.ts';
 import { inputOf } from '#tests/support/quote-desk.ts';
 import { makeParts, startTestServer, type TestServer } from '#tests/support/server.ts';
 import {
@@ -181,6 +182,22 @@ function goodCalls({
     'PUT /api/admin/settings/hours': () => ({
       week: [{ weekday: 1, from: '09:00', to: '17:00' }],
       hours: [{ days: 'Monday', open: '9 to 5' }],
+    }),
+    'PUT /api/admin/settings/area': () => ({
+      serviceArea: ['Bristol'],
+      postcodes: ['BS'],
+      travelMinutes: 30,
+      priceRange: '££',
+      pricesIncludeVat: true,
+      vatRegistered: true,
+    }),
+    'PUT /api/admin/settings/prices': () => ({
+      ...structuredClone(PRICES),
+      services: [structuredClone(PRICES.services[0]!)],
+      extras: [structuredClone(PRICES.extras[0]!)],
+    }),
+    'PUT /api/admin/settings/brand': () => ({
+      brand: { accent: '#7a1f1f', logo: null, logoDark: null, icon: null },
     }),
     'PUT /api/admin/settings/booking': () => ({
       urls: {

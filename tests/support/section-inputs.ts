@@ -1,4 +1,7 @@
 /** Sections of the settings as their forms send them. */
+import { SPECIFIED_PRICES } from '#content/calculator/price-list.ts';
+import { WORD_NAMES } from '#contracts/site-texts.ts';
+import type { PriceListInput } from '#contracts/admin-prices.ts';
 
 export const FIRM = {
   firmName: 'Green & Sons',
@@ -18,5 +21,35 @@ export const CALENDLY = {
     'general-consultation': 'https://calendly.com/green/call',
     'site-assessment': '',
     'project-followup': '',
+  },
+};
+export const LEGAL = {
+  legalForm: 'company',
+  legalName: 'Green Gardens Ltd',
+  registeredIn: 'Scotland',
+  registeredOffice: '1 High Street, Stirling FK8 1AA',
+} as const;
+const { priceDate: _date, ...specified } = SPECIFIED_PRICES;
+/** The specified prices with one changed, as the form sends them. */
+export const PRICES = structuredClone(specified) as PriceListInput;
+PRICES.services[0]!.sizes.small.basePence = 135_000;
+export const WORDS = {
+  words: {
+    ...(Object.fromEntries(WORD_NAMES.map((name) => [name, ''])) as Record<
+      (typeof WORD_NAMES)[number],
+      string
+    >),
+    homeHeadline: 'Gardens for {area}',
+  },
+};
+export const NOTICE = {
+  notice: { text: 'Closed for Christmas', from: '2026-12-24', until: '2027-01-02' },
+};
+export const BRAND = {
+  brand: {
+    accent: '#7a1f1f',
+    logo: { url: `/brand/${'a'.repeat(32)}.svg`, width: 200, height: 50 },
+    logoDark: null,
+    icon: null,
   },
 };

@@ -1,3 +1,5 @@
+import { useSaysVat, useSite } from '#app/lib/site.ts';
+import { isSpecifiedArea } from '#contracts/area-words.ts';
 import type { LibraryDesign } from '#contracts/library.ts';
 import { countOf, wholeNumber } from '#engine/model/format.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
@@ -6,7 +8,7 @@ import { Picture } from '#app/ui/picture.tsx';
 
 type Counts = { plants: number; soilZones: number };
 
-const steps = ({ plants, soilZones }: Counts) =>
+const steps = ({ plants, soilZones }: Counts, saysVat: boolean, place: string) =>
   [
     [
       'It reads',
@@ -14,7 +16,7 @@ const steps = ({ plants, soilZones }: Counts) =>
     ],
     [
       'It sets out the plot',
-      `In whole millimetres, with the house wall at the bottom. If you give a postcode, the likely soil comes from ${countOf(soilZones, 'zone')} of the South East and the climate from the nearest long record.`,
+      `In whole millimetres, with the house wall at the bottom. If you give a postcode, the likely soil comes ${place ? `from ${countOf(soilZones, 'zone')}${place}` : 'from our map where it reaches and is asked for elsewhere,'} and the climate from the nearest long record.`,
     ],
     [
       'It follows the sun',
@@ -30,7 +32,7 @@ const steps = ({ plants, soilZones }: Counts) =>
     ],
     [
       'It measures and prices',
-      'Slabs, sub-base, soil, edging and plants are taken off the drawing. Each line names what it was measured from, and is priced from the rate book with labour, VAT and a date.',
+      `Slabs, sub-base, soil, edging and plants are taken off the drawing. Each line names what it was measured from, and is priced from the rate book with labour${saysVat ? ', VAT' : ''} and a date.`,
     ],
     [
       'It checks',
@@ -46,6 +48,8 @@ export function EngineSection({
   design: LibraryDesign | null;
   counts: Counts;
 }) {
+  const saysVat = useSaysVat();
+  const place = isSpecifiedArea(useSite()) ? ' of the South East' : '';
   return (
     <section aria-labelledby="engine" className="ground-forest bg-forest">
       <div className="wrap grid gap-x-16 gap-y-14 py-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-32">
@@ -73,7 +77,7 @@ export function EngineSection({
         </div>
         <div>
           <ol className="border-t">
-            {steps(counts).map(([title, words], index) => (
+            {steps(counts, saysVat, place).map(([title, words], index) => (
               <li
                 key={title}
                 className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 border-b py-6 sm:grid-cols-[4.5rem_minmax(0,1fr)] lg:py-8"

@@ -1,3 +1,6 @@
+import { ABOUT_WORDS } from '#content/words/about.ts';
+import { paragraphsOf, textOf } from '#contracts/site-texts.ts';
+import { Emphasised } from '#app/ui/emphasised.tsx';
 import type { LibraryDesign } from '#contracts/library.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import { classNames } from '#app/lib/class-names.ts';
@@ -19,15 +22,10 @@ export function Opening({
         <div>
           <p className="lede text-ink-soft">About {settings.firmName}</p>
           <h1 className="display-1 mt-4 max-w-[19ch]">
-            A garden is a measured thing <span className="text-clay italic">before</span> it is a
-            lovely one
+            <Emphasised text={textOf(settings, 'aboutTitle', ABOUT_WORDS.aboutTitle)} />
           </h1>
         </div>
-        <p className="lede text-ink-soft">
-          We have transformed gardens across London and surrounding areas since {settings.since}.
-          With over {settings.yearsOfExperience} years of experience, we still begin each one on our
-          knees, with a tape and a spade.
-        </p>
+        <p className="lede text-ink-soft">{textOf(settings, 'aboutLede', ABOUT_WORDS.aboutLede)}</p>
       </div>
       {design ? (
         <Figure mark="AI concept" caption={<PictureWords design={design} />} className="wrap">
@@ -75,27 +73,14 @@ export function Story({ settings }: { settings: BusinessSettings }) {
     >
       <div>
         <h2 id="story" className="display-2 max-w-[16ch]">
-          Gardens go wrong at the beginning
+          {textOf(settings, 'storyTitle', ABOUT_WORDS.storyTitle)}
         </h2>
         <div className="mt-7 grid max-w-[62ch] gap-5 text-ink-soft">
-          <p className="lede text-ink">
-            A width is guessed, the soil is not looked at, the price arrives without its list. By
-            the time it shows, the paving is laid.
-          </p>
-          <p>
-            So we do the dull part first, and thoroughly. We measure the plot, dig a hole to see
-            what is under the turf, ask where the sun is at six in the evening and who will cut the
-            hedge in August. London Clay that shrinks in summer, the chalk of the Downs, the gravel
-            and sand of Essex: each wants its own plants and its own way of being dug, and a garden
-            designed for its own soil costs less to keep.
-          </p>
-          <p>
-            Then we wrote that way of working down as a program, and put it here for anyone to use.
-            It draws to scale, chooses plants for the light each bed really gets, takes the
-            quantities off the drawing and prices them from the rate book we use ourselves. It is
-            quick, it never tires, and it says what it does not know. The rest is ours to do: to
-            come and look, to talk it over, and to build it.
-          </p>
+          {paragraphsOf(textOf(settings, 'story', ABOUT_WORDS.story)).map((words, index) => (
+            <p key={words} className={index === 0 ? 'lede text-ink' : 'whitespace-pre-line'}>
+              {words}
+            </p>
+          ))}
         </div>
       </div>
       <dl className="grid self-end border-t sm:grid-cols-2 lg:grid-cols-1">

@@ -1,3 +1,4 @@
+import { vatMode } from '#contracts/vat-words.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import { joinList } from '#engine/model/format.ts';
 
@@ -5,6 +6,7 @@ import { joinList } from '#engine/model/format.ts';
 export function aboutQuestions({
   serviceArea,
   pricesIncludeVat,
+  vatRegistered,
 }: BusinessSettings): { question: string; answer: string }[] {
   return [
     {
@@ -19,7 +21,7 @@ export function aboutQuestions({
     },
     {
       question: 'How close is the price?',
-      answer: `Each price shows its likely range and the facts that would narrow it down, such as access and levels. It comes from our rate book, carries its date, and ${pricesIncludeVat ? 'includes VAT' : 'says what VAT would add'}. Only a quotation after a visit is binding.`,
+      answer: `Each price shows its likely range and the facts that would narrow it down, such as access and levels. It comes from our rate book, carries its date, and ${{ included: 'includes VAT', added: 'says what VAT would add', none: 'is what you pay' }[vatMode({ pricesIncludeVat, vatRegistered })]}. Only a quotation after a visit is binding.`,
     },
     {
       question: 'Can I build from the plan myself?',

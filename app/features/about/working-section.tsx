@@ -1,3 +1,4 @@
+import { vatMode } from '#contracts/vat-words.ts';
 import {
   isCredited,
   kindOf,
@@ -73,18 +74,19 @@ export function WorkingSection({
         </p>
       </div>
       <ol className="mt-12 border-t">
-        {stages(settings.pricesIncludeVat ? 'VAT included' : 'VAT shown', kinds).map(
-          ([title, price, words]) => (
-            <li
-              key={title}
-              className="grid gap-x-10 gap-y-1 border-b py-6 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,7fr)] lg:items-baseline lg:py-8"
-            >
-              <h3 className="display-3">{title}</h3>
-              <p className="figures text-clay">{price}</p>
-              <p className="max-w-[62ch] text-ink-soft sm:col-span-2 lg:col-span-1">{words}</p>
-            </li>
-          ),
-        )}
+        {stages(
+          { included: 'VAT included', added: 'VAT shown', none: 'In writing' }[vatMode(settings)],
+          kinds,
+        ).map(([title, price, words]) => (
+          <li
+            key={title}
+            className="grid gap-x-10 gap-y-1 border-b py-6 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,7fr)] lg:items-baseline lg:py-8"
+          >
+            <h3 className="display-3">{title}</h3>
+            <p className="figures text-clay">{price}</p>
+            <p className="max-w-[62ch] text-ink-soft sm:col-span-2 lg:col-span-1">{words}</p>
+          </li>
+        ))}
       </ol>
     </section>
   );

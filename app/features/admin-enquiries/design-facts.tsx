@@ -33,9 +33,9 @@ export function DesignFacts({
         {title}
       </h2>
       <p className="small mt-1 text-ink-soft">
-        {projectType}, {squareMetres(plotM2)}. {pounds(totalPence / 100)} including{' '}
-        {pounds(vatPence / 100)} of VAT, between {pounds(lowPence / 100)} and{' '}
-        {pounds(highPence / 100)}, at prices of {longDate(priceDate)}.
+        {projectType}, {squareMetres(plotM2)}. {pounds(totalPence / 100)}
+        {vatPence > 0 ? ` including ${pounds(vatPence / 100)} of VAT` : ''}, between{' '}
+        {pounds(lowPence / 100)} and {pounds(highPence / 100)}, at prices of {longDate(priceDate)}.
       </p>
       <a
         href={planUrl}
@@ -108,7 +108,7 @@ export function DesignFacts({
                   How much
                 </th>
                 <th scope="col" className="py-1.5 text-right font-normal">
-                  With VAT
+                  {vatPence > 0 ? 'With VAT' : 'Price'}
                 </th>
               </tr>
             </thead>

@@ -1,3 +1,4 @@
+import { afterPrice, storedVat } from '#contracts/vat-words.ts';
 import { useState } from 'react';
 import type { AdminEnquiry } from '#contracts/admin-enquiries.ts';
 import { momentInWords } from '#contracts/london-time.ts';
@@ -93,6 +94,7 @@ function Person({ enquiry }: { enquiry: AdminEnquiry }) {
     email,
     phone,
     postcode,
+    isOutsideArea,
     preferredTimes,
     budgetPence,
     estimate,
@@ -121,7 +123,14 @@ function Person({ enquiry }: { enquiry: AdminEnquiry }) {
           ] as [string, React.ReactNode],
         ]
       : []),
-    ...(postcode ? [['Postcode', postcode] as [string, React.ReactNode]] : []),
+    ...(postcode
+      ? [
+          ['Postcode', `${postcode}${isOutsideArea ? ', outside your area' : ''}`] as [
+            string,
+            React.ReactNode,
+          ],
+        ]
+      : []),
     ...(preferredTimes ? [['Times that suit', preferredTimes] as [string, React.ReactNode]] : []),
     ...(budgetPence === null
       ? []
@@ -130,7 +139,7 @@ function Person({ enquiry }: { enquiry: AdminEnquiry }) {
       ? [
           [
             'Calculator',
-            `${estimate.service}, ${estimate.size}: ${pounds(estimate.totalPence / 100)} ${estimate.includesVat ? 'including VAT' : 'plus VAT'}`,
+            `${estimate.service}, ${estimate.size}: ${pounds(estimate.totalPence / 100)}${afterPrice(storedVat(estimate))}`,
           ] as [string, React.ReactNode],
         ]
       : []),

@@ -1,4 +1,5 @@
 /** One line of a quote: what, how much, at what price, and what more there is to say of it. */
+import { useSaysVat } from '#app/lib/site.ts';
 import { ArrowDown, ArrowUp, ChevronDown, X } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import {
@@ -35,6 +36,7 @@ type LineProps = Parts & {
 };
 
 export function LineEditor({ editor, body, line, onKeyDown, onFocusOn }: LineProps) {
+  const saysVat = useSaysVat();
   const [isOpen, setIsOpen] = useState(false);
   const set = (change: Partial<QuoteLine>, column: string | null = null) =>
     editor.setBody(setLine(body, line.id, change), column && `${line.id}-${column}`);
@@ -96,11 +98,13 @@ export function LineEditor({ editor, body, line, onKeyDown, onFocusOn }: LinePro
           onChange={(event) => set({ vat: Number(event.target.value) as QuoteLine['vat'] })}
           className={classNames(CELL, 'col-span-2 lg:col-span-1')}
         >
-          {QUOTE_VAT_RATES.map((rate) => (
-            <option key={rate} value={rate}>
-              {rate}%
-            </option>
-          ))}
+          {QUOTE_VAT_RATES.filter((rate) => saysVat || rate === 0 || rate === line.vat).map(
+            (rate) => (
+              <option key={rate} value={rate}>
+                {rate}%
+              </option>
+            ),
+          )}
         </select>
         <output
           className="figures col-span-2 text-right lg:col-span-1"

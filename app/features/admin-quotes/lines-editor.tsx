@@ -1,3 +1,4 @@
+import { useSaysVat } from '#app/lib/site.ts';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { pencePounds } from '#contracts/quote-words.ts';
@@ -11,6 +12,7 @@ import { COLUMNS, ICON, LineEditor, type Parts } from './line-editor.tsx';
 
 /** The lines of a quote, phase by phase, as in a spreadsheet: Enter and the arrows go from row to row, Alt with an arrow moves the row. */
 export function LinesEditor({ editor, sums }: { editor: QuoteEditor; sums: QuoteSums }) {
+  const saysVat = useSaysVat();
   const { body } = editor.input;
   const root = useRef<HTMLDivElement>(null);
   /** A line that has just been made, or moved, keeps the focus. */
@@ -27,7 +29,7 @@ export function LinesEditor({ editor, sums }: { editor: QuoteEditor; sums: Quote
     wanted.current = { id, column };
   };
   const add = (order: Parameters<typeof addLine>[1]) => {
-    const added = addLine(body, order);
+    const added = addLine(body, { ...order, usualVat: saysVat ? 20 : 0 });
     focusOn(added.id, 'description');
     editor.setBody(added.body);
   };
@@ -56,8 +58,8 @@ export function LinesEditor({ editor, sums }: { editor: QuoteEditor; sums: Quote
   return (
     <div ref={root}>
       <p className="small mt-2 max-w-prose text-ink-soft">
-        Prices are net of VAT. Enter and the arrows go from row to row, Ctrl + Enter adds a row
-        below, Alt with an arrow moves the row, also into the next phase.
+        {saysVat ? 'Prices are net of VAT. ' : ''}Enter and the arrows go from row to row, Ctrl +
+        Enter adds a row below, Alt with an arrow moves the row, also into the next phase.
       </p>
       {body.phases.map((phase, index) => (
         <PhaseEditor
@@ -95,6 +97,7 @@ type PhaseProps = Parts & {
 };
 
 function PhaseEditor({ editor, body, phase, index, sum, onAdd, onKeyDown, onFocusOn }: PhaseProps) {
+  const saysVat = useSaysVat();
   const lines = linesOf(body, phase.id);
   return (
     <section aria-label={`Phase: ${phase.title}`} className="mt-8 border-t border-line-strong pt-4">
@@ -155,9 +158,9 @@ function PhaseEditor({ editor, body, phase, index, sum, onAdd, onKeyDown, onFocu
           <span>Item</span>
           <span className="text-right">Quantity</span>
           <span>Unit</span>
-          <span className="text-right">Rate, net £</span>
+          <span className="text-right">{saysVat ? 'Rate, net £' : 'Rate £'}</span>
           <span>VAT</span>
-          <span className="text-right">Net</span>
+          <span className="text-right">{saysVat ? 'Net' : 'Sum'}</span>
           <span />
         </div>
       ) : (

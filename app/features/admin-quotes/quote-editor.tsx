@@ -1,3 +1,4 @@
+import { useSaysVat } from '#app/lib/site.ts';
 import { useEffect, useRef, useState } from 'react';
 import { presentQuote } from '#contracts/quote-present.ts';
 import { sumQuote } from '#contracts/quote-sums.ts';
@@ -17,6 +18,7 @@ import { LinesEditor } from './lines-editor.tsx';
 import { diffQuotes } from './quote-diff.ts';
 import { StagesEditor } from './stages-editor.tsx';
 import { type QuoteEditor as Editor, useQuoteEditor } from './use-quote-editor.ts';
+import { RangeWarning } from './range-warning.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
 /** Writes a draft: lines, stages, words; sums as they are typed. */
@@ -100,19 +102,6 @@ export function QuoteEditor({
   );
 }
 
-/** Said as the total changes, and again before the quote is sent. */
-function RangeWarning({ words }: { words: string | null }) {
-  return (
-    <div role="status">
-      {words ? (
-        <Notice tone="warning" title="Outside the range the customer was shown" className="mt-5">
-          <p>{words}</p>
-        </Notice>
-      ) : null}
-    </div>
-  );
-}
-
 const previewOf = (quote: AdminQuote, { input }: Editor) =>
   presentQuote({
     ...input,
@@ -180,7 +169,7 @@ function Bar({
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="figures min-w-0 basis-full sm:flex-1 sm:basis-48">
           <span className="font-medium">{pencePounds(totalPence)}</span>{' '}
-          <span className="small text-ink-soft">including VAT</span>
+          {useSaysVat() ? <span className="small text-ink-soft">including VAT</span> : null}
           <span role="status" className="small float-right text-ink-soft sm:float-none sm:block">
             {editor.isSaving ? 'Saving…' : editor.isDirty ? 'Unsaved' : 'Saved'}
             {editor.isDirty && !editor.isSaving ? (

@@ -61,7 +61,12 @@ export function setLine(body: QuoteBody, id: string, change: Partial<QuoteLine>)
 /** Below a line, else at the end of the phase. @returns the body and the new line's id */
 export function addLine(
   body: QuoteBody,
-  { phase, group = 'work', after }: { phase: string; group?: QuoteGroup; after?: string },
+  {
+    phase,
+    group = 'work',
+    after,
+    usualVat = 20,
+  }: { phase: string; group?: QuoteGroup; after?: string; usualVat?: QuoteLine['vat'] },
 ): { body: QuoteBody; id: string } {
   const id = freeId(body.lines, 'line');
   const model = body.lines.findLast((line) => line.phase === phase) ?? body.lines.at(-1);
@@ -74,7 +79,7 @@ export function addLine(
     quantity: '1',
     unit: group === 'plants' ? 'no' : 'item',
     unitPence: 0,
-    vat: model?.vat ?? 20,
+    vat: model?.vat ?? usualVat,
   };
   const at = after === undefined ? -1 : body.lines.findIndex((one) => one.id === after);
   return {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sumQuote } from '#contracts/quote-sums.ts';
-import { pencePounds } from '#contracts/quote-words.ts';
+import { pencePounds, withVat } from '#contracts/quote-words.ts';
 import { type AdminQuote, rangeWarning, type SentAnswer } from '#contracts/admin-quotes.ts';
 import { findQuoteProblems } from '#contracts/quotes.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
@@ -77,8 +77,8 @@ export function SendDialog({
       answers={[{ label: isBusy ? 'Sending…' : 'Send it', onClick: () => void send() }]}
     >
       <p className="figures text-ink">
-        {pencePounds(sums.totalPence)} including VAT, valid for {body.validDays} days, to{' '}
-        {customer.email}.
+        {pencePounds(sums.totalPence)}
+        {withVat(sums)}, valid for {body.validDays} days, to {customer.email}.
       </p>
       {warning ? <p>{warning}</p> : null}
       {sums.totalPence > 0 && quote.firm.vatNumber === '' && sums.vatPence > 0 ? (

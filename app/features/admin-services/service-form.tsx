@@ -1,3 +1,4 @@
+import { vatMode, vatWords } from '#contracts/vat-words.ts';
 import { useRouteLoaderData } from 'react-router';
 import type { z } from 'zod';
 import type { AdminService, ServiceInput } from '#contracts/admin-services.ts';
@@ -12,7 +13,9 @@ import { FormPreview } from '#app/features/admin/form-preview.tsx';
 import { ImageField } from '#app/features/admin/image-field.tsx';
 import type { FormProps } from '#app/features/admin/record-description.ts';
 import { ServiceCard } from '#app/features/services/service-card.tsx';
-import { SERVICE_PRICES } from '#app/features/services/service-prices.ts';
+import { servicePrices } from '#app/features/services/service-prices.ts';
+import { useQuery } from '@tanstack/react-query';
+import { PRICE_LIST_API, type PriceList } from '#contracts/price-list.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { IconField } from './icon-field.tsx';
 
@@ -83,6 +86,7 @@ export function ServiceForm({ form, parts }: FormProps<ServiceFields, ServiceInp
 /** The public card with what the form says; nothing in it can be pressed. */
 function Preview({ values, service }: { values: ServiceFields; service: AdminService | null }) {
   const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings;
+  const { data: prices } = useQuery<PriceList>({ queryKey: [PRICE_LIST_API] });
   const id = service?.id ?? 'preview';
   const isSamePicture = service !== null && values.imageUrl === service.imageUrl;
   return (
@@ -102,8 +106,8 @@ function Preview({ values, service }: { values: ServiceFields; service: AdminSer
           shortDescription: values.shortDescription || 'Short description',
           description: values.description || 'Description',
         }}
-        price={SERVICE_PRICES[id] ?? null}
-        vatWords={settings?.pricesIncludeVat === false ? 'plus VAT' : 'including VAT'}
+        price={(prices && servicePrices(prices)[id]) ?? null}
+        vatWords={vatWords(settings ? vatMode(settings) : 'included')}
         isEager
       />
     </div>

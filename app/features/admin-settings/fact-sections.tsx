@@ -1,5 +1,5 @@
 import type { AdminSettings } from '#contracts/admin-settings.ts';
-import { PRICE_RANGES } from '#contracts/admin-settings.ts';
+import { PRICE_RANGES } from '#contracts/setting-inputs.ts';
 import {
   DateField,
   NumberField,
@@ -131,20 +131,45 @@ export function HoursSection(props: Props) {
 
 export function AreaSection(props: Props) {
   const labels = {
-    serviceArea: 'Service area',
+    serviceArea: 'Places, as visitors read them',
+    postcodes: 'Postcodes you serve',
+    travelMinutes: 'And anywhere within a drive of',
     priceRange: 'Price range',
+    vatRegistered: 'Registered for VAT',
     pricesIncludeVat: 'Prices include VAT',
   };
   return (
-    <SectionForm {...props} section="area" title="Area and prices" labels={labels}>
+    <SectionForm
+      {...props}
+      section="area"
+      title="Area and prices"
+      lede="Where you work decides where visits can be booked, what the pages and search engines say, and which enquiries are marked as outside your area."
+      labels={labels}
+    >
       {(form) => (
         <>
           <LinesField
             form={form}
             name="serviceArea"
             label={labels.serviceArea}
-            hint="One place a line, the most important first."
+            hint="One place a line, the most important first: towns, counties or “London”."
             rows={6}
+          />
+          <LinesField
+            form={form}
+            name="postcodes"
+            label={labels.postcodes}
+            hint="Areas such as RM, or districts such as CM1, one a line. Left empty, the places above decide where they are known to us."
+            rows={4}
+          />
+          <NumberField
+            form={form}
+            name="travelMinutes"
+            label={labels.travelMinutes}
+            unit="minutes"
+            hint="From your address, by an estimate of the roads by day: it knows no traffic. 0 means that the time does not count."
+            min={0}
+            max={240}
           />
           <SelectField
             form={form}
@@ -155,9 +180,15 @@ export function AreaSection(props: Props) {
           />
           <SwitchField
             form={form}
+            name="vatRegistered"
+            label={labels.vatRegistered}
+            hint="Off: no price, design, quote or mail speaks of VAT, and designs and quotes are made without it from then on. Designs that have been made keep their prices."
+          />
+          <SwitchField
+            form={form}
             name="pricesIncludeVat"
             label={labels.pricesIncludeVat}
-            hint="Said wherever the cost calculator’s and the services’ prices appear. Designs always include VAT at the rate book’s rate."
+            hint="For a firm that is registered. Said wherever the cost calculator’s and the services’ prices appear. Designs always include VAT at the rate book’s rate."
           />
         </>
       )}

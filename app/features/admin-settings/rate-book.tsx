@@ -33,7 +33,7 @@ export function RateBookSection() {
       <SectionHead title="Rate book">
         What every design is priced with: pounds net of VAT, before markup, and hours of one person.
         Designs that have been made keep their prices and their price date. The cost calculator’s
-        prices are fixed and separate.
+        prices are a list of their own.
       </SectionHead>
       {data && areDraftsKnown ? (
         <RateForm stored={data} />

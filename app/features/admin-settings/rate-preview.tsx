@@ -1,3 +1,4 @@
+import { useSaysVat } from '#app/lib/site.ts';
 import type { RatePreview } from '#contracts/admin-rates.ts';
 import { countOf, pounds, squareMetres } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -25,6 +26,7 @@ export function RatePreviewDialog({
   onSave: () => void;
   onClose: () => void;
 }) {
+  const saysVat = useSaysVat();
   const { gardens, changes, note } = preview;
   const large = changes.filter((change) => change.isLarge);
   return (
@@ -32,7 +34,7 @@ export function RatePreviewDialog({
       open
       className="max-w-3xl!"
       title="What these prices do"
-      description="Gardens of this site, priced with the book that counts now and with yours. VAT included."
+      description={`Gardens of this site, priced with the book that counts now and with yours.${saysVat ? ' VAT included.' : ''}`}
       onOpenChange={(open) => {
         if (!open && !isSaving) onClose();
       }}

@@ -7,6 +7,7 @@ import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { AskDialog } from '#app/ui/ask-dialog.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { SamplesPreview } from './samples-preview.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** One action that takes the sample content off the site. */
@@ -34,10 +35,11 @@ export function SamplesPanel() {
   return (
     <section aria-label="Sample content">
       <SectionHead title="Sample content">
-        A fresh site is filled with sample projects, testimonials and designs, each marked as a
-        sample for visitors. Once you have your own, remove them all at once. Services, plants and
-        the rate book stay: change them to yours.
+        A fresh site is filled with sample projects, testimonials, designs and articles, each marked
+        as a sample for visitors. Once you have your own, remove them all at once. Services, plants
+        and the rate book stay: change them to yours.
       </SectionHead>
+      <SamplesPreview />
       <Button variant="outline" onClick={() => setIsAsking(true)}>
         Remove all sample content
       </Button>
@@ -68,8 +70,9 @@ export function SamplesPanel() {
           ]}
         >
           <p>
-            The sample projects of the portfolio, the sample testimonials and the sample designs of
-            the library and the home page vanish from the site at once.
+            The sample projects of the portfolio, the sample testimonials, the sample articles and
+            the sample designs of the library and the home page vanish from the site at once. The
+            pictures of services that came with the site give way to drawings.
           </p>
           <p>
             They lie in the bin for 30 days, and each can be restored from there. What you have

@@ -16,12 +16,23 @@ import {
   PoliciesSection,
   SocialSection,
 } from './fact-sections.tsx';
+import { LegalSection } from './legal-section.tsx';
+import { NoticeSection } from './notice-section.tsx';
 import { SamplesPanel } from './samples-panel.tsx';
 import { TextModelSection } from './text-model-section.tsx';
 import { SECTION_HEADING, SETTINGS_URL } from './section-head.tsx';
 
 const RateBook = lazy(() =>
   import('./rate-book.tsx').then((module) => ({ default: module.RateBookSection })),
+);
+const Prices = lazy(() =>
+  import('./prices-section.tsx').then((module) => ({ default: module.PricesSection })),
+);
+const Words = lazy(() =>
+  import('./words-section.tsx').then((module) => ({ default: module.WordsSection })),
+);
+const Look = lazy(() =>
+  import('./brand-section.tsx').then((module) => ({ default: module.BrandSection })),
 );
 const Appointments = lazy(() =>
   import('#app/features/admin-appointments/appointments-panel.tsx').then((module) => ({
@@ -49,9 +60,14 @@ type Section = { id: string; label: string; show: (shown: Shown) => ReactNode };
 
 const SECTIONS: readonly Section[] = [
   { id: 'firm', label: 'The firm', show: (shown) => <FirmSection {...shown} /> },
+  { id: 'legal', label: 'Legal identity', show: (shown) => <LegalSection {...shown} /> },
   { id: 'contact', label: 'Contact details', show: (shown) => <ContactSection {...shown} /> },
   { id: 'hours', label: 'Opening hours', show: (shown) => <HoursSection {...shown} /> },
   { id: 'area', label: 'Area and prices', show: (shown) => <AreaSection {...shown} /> },
+  { id: 'prices', label: 'Calculator prices', show: (shown) => <Prices {...shown} /> },
+  { id: 'brand', label: 'Logo and colour', show: (shown) => <Look {...shown} /> },
+  { id: 'words', label: 'Words', show: (shown) => <Words {...shown} /> },
+  { id: 'notice', label: 'Notice', show: (shown) => <NoticeSection {...shown} /> },
   { id: 'social', label: 'Social links', show: (shown) => <SocialSection {...shown} /> },
   { id: 'policies', label: 'Policies', show: (shown) => <PoliciesSection {...shown} /> },
   {

@@ -27,6 +27,7 @@ export const ADMIN_LINK_GROUPS: readonly {
   {
     label: 'Administration',
     links: [
+      ['/admin/getting-ready', 'Getting ready'],
       ['/admin/settings', 'Settings'],
       ['/admin/bin', 'Bin'],
       ['/admin/changes', 'History'],

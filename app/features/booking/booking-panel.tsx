@@ -1,3 +1,4 @@
+import { afterPrice, vatMode } from '#contracts/vat-words.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { BookingEnquiry, BookingFacts } from '#contracts/appointments.ts';
 import type { OfferedKind } from '#contracts/appointment-kinds.ts';
@@ -74,9 +75,8 @@ export function BookingPanel({
           </ul>
           {offered?.isOnSite && shortPrice(kind, offered).startsWith('£') ? (
             <p className="small mt-4 text-ink-soft">
-              {shortPrice(kind, offered)}{' '}
-              {settings?.pricesIncludeVat === false ? 'plus VAT' : 'including VAT'}. You pay nothing
-              on this page.
+              {shortPrice(kind, offered)}
+              {afterPrice(settings ? vatMode(settings) : 'included')}. You pay nothing on this page.
             </p>
           ) : null}
           <FromEstimate />

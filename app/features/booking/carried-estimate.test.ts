@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   COST_SERVICE_IDS,
   EXTRA_SERVICE_IDS,
-  GARDEN_SIZES,
+  SPECIFIED_PRICES,
 } from '#content/calculator/price-list.ts';
-import { readCarriedEstimate } from './carried-estimate.ts';
+import { GARDEN_SIZES } from '#contracts/price-list.ts';
+import { readCarriedEstimate as readFrom } from './carried-estimate.ts';
 
+const readCarriedEstimate = (referrer: string, origin: string) =>
+  readFrom(referrer, origin, async () => SPECIFIED_PRICES);
 const ORIGIN = 'https://gardens.example';
 
 describe('the estimate a visitor comes from', () => {

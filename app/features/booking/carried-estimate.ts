@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
+import { PRICE_LIST_API, type PriceList } from '#contracts/price-list.ts';
 import { longDate, pounds, lowerFirst } from '#engine/model/format.ts';
 
 /** `fact` goes with a booking, `enquiryPath` leads to the form that asks for a quote with it. */
 export type CarriedEstimate = { fact: { label: 'Estimate'; value: string }; enquiryPath: string };
+const fetchList = async (): Promise<PriceList> =>
+  (await (await fetch(PRICE_LIST_API)).json()) as PriceList;
 const CALCULATOR = '/cost-calculator';
 
 /**
@@ -10,37 +13,35 @@ const CALCULATOR = '/cost-calculator';
  * was followed. Nothing is kept for it.
  * @param referrer document.referrer
  * @param origin of this site
+ * @param readList the price list; asked for only where an estimate was come from
  * @returns null where the visitor came from elsewhere, or before anything was chosen
  */
 export async function readCarriedEstimate(
   referrer: string,
   origin: string,
+  readList: () => Promise<PriceList> = fetchList,
 ): Promise<CarriedEstimate | null> {
   if (!URL.canParse(referrer)) return null;
   const from = new URL(referrer);
   if (from.origin !== origin || from.pathname.replace(/\/$/, '') !== CALCULATOR) return null;
-  const [{ estimateOf, readChoice, writeChoice }, { PRICE_LIST_DATE, SIZE_BANDS }] =
-    await Promise.all([
-      import('#content/calculator/estimate.ts'),
-      import('#content/calculator/price-list.ts'),
-    ]);
-  const choice = readChoice(from.searchParams);
-  const estimate = estimateOf(choice);
+  if (from.searchParams.size === 0) return null;
+  const [{ estimateOf, readChoice, writeChoice }, list] = await Promise.all([
+    import('#content/calculator/estimate.ts'),
+    readList(),
+  ]);
+  const choice = readChoice(from.searchParams, list);
+  const estimate = estimateOf(choice, list);
   if (!estimate) return null;
   const { service, size, additionalServices, total } = estimate;
   const extras =
     additionalServices.length > 0
       ? `; with ${additionalServices.map(({ name }) => lowerFirst(name)).join(', ')}`
       : '';
-  const price = `${pounds(total / 100)}${service.isMonthly ? ' for the first month' : ''}, list of ${longDate(PRICE_LIST_DATE)}`;
-  const value =
-    `${service.name}, ${SIZE_BANDS[size].label.toLowerCase()} garden: ${price}${extras}`.slice(
-      0,
-      200,
-    );
+  const price = `${pounds(total / 100)}${service.isMonthly ? ' for the first month' : ''}, list of ${longDate(list.priceDate)}`;
+  const value = `${service.name}, ${size} garden: ${price}${extras}`.slice(0, 200);
   return {
     fact: { label: 'Estimate', value },
-    enquiryPath: `/enquiry/new?${writeChoice(choice).toString()}`,
+    enquiryPath: `/enquiry/new?${writeChoice(choice, list).toString()}`,
   };
 }
 

@@ -1,3 +1,5 @@
+import { useSite } from '#app/lib/site.ts';
+import { timedForWords } from '#contracts/area-words.ts';
 import { CalendarDays } from 'lucide-react';
 import { useLocation } from 'react-router';
 import type { CalendarPlant } from '#contracts/site-content.ts';
@@ -46,8 +48,8 @@ export function CalendarView({
           <div>
             <h1 className="display-1">Planting calendar</h1>
             <p className="lede mt-5 max-w-2xl text-ink-soft">
-              What to sow, plant and pick in each month, timed for London, Essex, Kent and Surrey.
-              After a cold spring, trust the soil and the forecast before the date.
+              What to sow, plant and pick in each month, timed for {timedForWords(useSite())}. After
+              a cold spring, trust the soil and the forecast before the date.
             </p>
           </div>
           <ArrowLink to="/planting-calendar/full">See the full calendar</ArrowLink>

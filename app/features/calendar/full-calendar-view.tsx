@@ -1,3 +1,5 @@
+import { useSite } from '#app/lib/site.ts';
+import { isSpecifiedArea, timedForWords } from '#contracts/area-words.ts';
 import { ArrowLeft, CalendarDays, Printer } from 'lucide-react';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { Form, useLocation } from 'react-router';
@@ -74,6 +76,7 @@ function Year({
   part: Part | null;
   firmName: string | null;
 }) {
+  const site = useSite();
   const { params, change, afterPause } = useAddressParams();
   const category = readCategory(params);
   const inAddress = params.get('q') ?? '';
@@ -129,8 +132,9 @@ function Year({
         <YearChart plants={shown} chosen={chosen} onChoose={choose} formId={formId} />
         {part ? <PartLinks part={part} target="year" /> : null}
         <p className="print-only fine mt-2 hidden text-ink-soft">
-          {category === 'all' ? '' : `${CATEGORY_LABELS[category]}. `}For London, Essex, Kent and
-          Surrey. Tender plants wait for the last frost: mid April in London, 10 May outside it.
+          {category === 'all' ? '' : `${CATEGORY_LABELS[category]}. `}For {timedForWords(site)}.
+          Tender plants wait for the last frost
+          {isSpecifiedArea(site) ? ': mid April in London, 10 May outside it' : ''}.
           {firmName ? ` ${firmName}.` : ''}
         </p>
       </section>

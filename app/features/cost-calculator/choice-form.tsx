@@ -1,41 +1,38 @@
 import type { ReactNode } from 'react';
-import {
-  COST_SERVICES,
-  EXTRA_SERVICES,
-  GARDEN_SIZES,
-  SIZE_BANDS,
-  type CostServiceId,
-  type ExtraServiceId,
-  type GardenSize,
-} from '#content/calculator/price-list.ts';
+import { GARDEN_SIZES, type GardenSize, type PriceList, sizeBands } from '#contracts/price-list.ts';
 import type { Choice } from '#content/calculator/estimate.ts';
 import { pounds } from '#engine/model/format.ts';
-import { PlotGlyph } from './plot-glyph.tsx';
+import { FRAME_M, PlotGlyph } from './plot-glyph.tsx';
 
 /** The three questions, each answer with its price beside it. */
 export function ChoiceForm({
+  list,
   choice,
   choose,
   isSizeKnown,
 }: {
+  list: PriceList;
   choice: Choice;
   choose: (change: Partial<Choice>) => void;
   isSizeKnown: boolean;
 }) {
-  const toggle = (id: ExtraServiceId, isOn: boolean) =>
+  const toggle = (id: string, isOn: boolean) =>
     choose({ extras: isOn ? [...choice.extras, id] : choice.extras.filter((one) => one !== id) });
+  const bands = sizeBands(list);
+  /** The largest fills its frame. */
+  const scale = Math.min(1, FRAME_M / Math.sqrt(bands.large.worked));
   return (
     <div className="grid gap-14 lg:gap-20">
       <Question title="Which work?" legend="Service type">
         <div className="-mx-4 border-t">
-          {COST_SERVICES.map((service) => (
+          {list.services.map((service) => (
             <Row
               key={service.id}
               name="service"
               type="radio"
               value={service.id}
               isChosen={choice.service === service.id}
-              onChoose={() => choose({ service: service.id as CostServiceId })}
+              onChoose={() => choose({ service: service.id })}
               label={service.name}
               hint={service.description}
               price={priceWords(
@@ -62,6 +59,8 @@ export function ChoiceForm({
             <SizeCard
               key={size}
               size={size}
+              band={bands[size]}
+              side={Math.sqrt(bands[size].worked) * scale}
               isChosen={choice.size === size}
               onChoose={() => choose({ size })}
             />
@@ -71,7 +70,7 @@ export function ChoiceForm({
 
       <Question title="Any extras?" legend="Optional extras" note="Choose as many as you like.">
         <div className="-mx-4 border-t">
-          {EXTRA_SERVICES.map((extra) => (
+          {list.extras.map((extra) => (
             <Row
               key={extra.id}
               name="extras"
@@ -195,14 +194,18 @@ function Row({
 
 function SizeCard({
   size,
+  band: { label, band },
+  side,
   isChosen,
   onChoose,
 }: {
   size: GardenSize;
+  band: { label: string; band: string };
+  /** Of the drawn plot, metres. */
+  side: number;
   isChosen: boolean;
   onChoose: () => void;
 }) {
-  const { label, band } = SIZE_BANDS[size];
   return (
     <label className="flex min-w-0 flex-col rounded-sm border border-line-strong bg-sheet p-3 transition-colors hover:border-ink has-checked:border-clay has-checked:bg-clay-wash has-checked:shadow-[inset_0_0_0_1px_var(--clay)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) sm:p-5">
       <input
@@ -216,7 +219,7 @@ function SizeCard({
         aria-describedby={`size-${size}-band`}
         className="sr-only"
       />
-      <PlotGlyph size={size} className="mb-3 w-full text-ink-soft" />
+      <PlotGlyph side={side} className="mb-3 w-full text-ink-soft" />
       <span id={`size-${size}`} className="mt-auto block leading-snug font-medium">
         {label}
       </span>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { OfferedKind } from '#contracts/appointment-kinds.ts';
+import type { PriceList } from '#contracts/price-list.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -16,16 +17,18 @@ const HELD_BACK =
 
 /** The price list on the left, the estimate on its sheet on the right. Without scripts the form asks the server. */
 export function CostCalculator({
+  list,
   settings,
   kinds,
   isLive,
 }: {
+  list: PriceList;
   settings: BusinessSettings | null;
   kinds: readonly OfferedKind[];
   isLive: boolean;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const calculator = useCalculator();
+  const calculator = useCalculator(list);
   const { choice, estimate, isCalculating, isComplete, calculate } = calculator;
   const wasCalculating = useRef(false);
   useEffect(() => {
@@ -45,6 +48,7 @@ export function CostCalculator({
     >
       <div className="no-print min-w-0">
         <ChoiceForm
+          list={list}
           choice={choice}
           choose={calculator.choose}
           isSizeKnown={calculator.isSizeKnown}
@@ -60,6 +64,7 @@ export function CostCalculator({
         <div className="border bg-sheet px-5 py-7 sm:px-9 sm:py-9 print:border-0 print:p-0 print:[zoom:0.82]">
           {estimate ? (
             <EstimateSheet
+              list={list}
               estimate={estimate}
               choice={choice}
               settings={settings}

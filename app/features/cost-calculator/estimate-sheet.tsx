@@ -1,3 +1,4 @@
+import { vatMode } from '#contracts/vat-words.ts';
 import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
 import {
   COMPLEXITY_WORDS,
@@ -6,16 +7,19 @@ import {
   type Choice,
   type Estimate,
 } from '#content/calculator/estimate.ts';
-import {
-  PRICE_LIST_DATE,
-  PRICE_MOVERS,
-  SIZE_BANDS,
-  VAT_RATE,
-} from '#content/calculator/price-list.ts';
+import { PRICE_MOVERS, VAT_RATE } from '#content/calculator/price-facts.ts';
 import { afterEstimate } from '#content/policies/appointment-words.ts';
 import type { OfferedKind } from '#contracts/appointment-kinds.ts';
+import { type PriceList, sizeBands } from '#contracts/price-list.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
-import { capitalise, longDate, percent, pounds, poundsAndPence } from '#engine/model/format.ts';
+import {
+  capitalise,
+  longDate,
+  lowerFirst,
+  percent,
+  pounds,
+  poundsAndPence,
+} from '#engine/model/format.ts';
 import { sharePage } from '#app/lib/share.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -27,12 +31,14 @@ const toTop = () => window.scrollTo(0, 0);
 
 /** The estimate, line by line: what each sum pays for, what it leaves out, and what could move it. */
 export function EstimateSheet({
+  list,
   estimate,
   choice,
   settings,
   kinds,
   headingRef,
 }: {
+  list: PriceList;
   estimate: Estimate;
   choice: Choice;
   settings: BusinessSettings | null;
@@ -41,8 +47,9 @@ export function EstimateSheet({
 }) {
   const { service, size, basePrice, baseCovers, additionalServices, total, timeframe, complexity } =
     estimate;
-  const includesVat = settings?.pricesIncludeVat ?? true;
-  const vat = vatOf(total, includesVat);
+  const band = sizeBands(list)[size];
+  const mode = settings ? vatMode(settings) : 'included';
+  const vat = vatOf(total, mode === 'included');
   const isSplit = service.isMonthly && additionalServices.length > 0;
   return (
     <>
@@ -51,8 +58,7 @@ export function EstimateSheet({
         {service.name}
       </h2>
       <p className="small mt-1 text-ink-soft">
-        {SIZE_BANDS[size].label} garden, {size === 'small' ? 'up to 50 m²' : SIZE_BANDS[size].band}.
-        Prices of {longDate(PRICE_LIST_DATE)}.
+        {band.label} garden, {lowerFirst(band.band)}. Prices of {longDate(list.priceDate)}.
       </p>
 
       <dl className="mt-6 border-t border-line-strong">
@@ -77,9 +83,13 @@ export function EstimateSheet({
         </div>
       </dl>
       <p className="small mt-3 text-ink-soft">
-        {includesVat
-          ? `Including ${money(vat)} of VAT at ${percent(VAT_RATE)}.`
-          : `Plus ${money(vat)} of VAT at ${percent(VAT_RATE)}: ${money(total + vat)} to pay.`}
+        {
+          {
+            included: `Including ${money(vat)} of VAT at ${percent(VAT_RATE)}.`,
+            added: `Plus ${money(vat)} of VAT at ${percent(VAT_RATE)}: ${money(total + vat)} to pay.`,
+            none: `${money(total)} to pay.`,
+          }[mode]
+        }
         {isSplit ? ` After the first month, ${money(basePrice)} a month.` : ''}
       </p>
 
@@ -114,7 +124,7 @@ export function EstimateSheet({
         </Button>
       </div>
       <div className="no-print mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
-        <ArrowLink to={`/enquiry/new?${writeChoice(choice).toString()}`}>
+        <ArrowLink to={`/enquiry/new?${writeChoice(choice, list).toString()}`}>
           Send us this estimate
         </ArrowLink>
         <ArrowLink to="/ai-design">Design it to see quantities</ArrowLink>
@@ -125,7 +135,7 @@ export function EstimateSheet({
           variant="quiet"
           onClick={() =>
             void sharePage(
-              shareable(choice, service.name, money(total)),
+              shareable(writeChoice(choice, list), service.name, money(total)),
               'Link copied to clipboard!',
             )
           }
@@ -137,11 +147,11 @@ export function EstimateSheet({
   );
 }
 
-function shareable(choice: Choice, name: string, total: string) {
+function shareable(choice: URLSearchParams, name: string, total: string) {
   return {
     title: `Estimate: ${name}`,
     text: `${name}, about ${total}`,
-    url: `${location.origin}/cost-calculator?${writeChoice(choice).toString()}`,
+    url: `${location.origin}/cost-calculator?${choice.toString()}`,
   };
 }
 

@@ -1,11 +1,8 @@
-import { SIZE_BANDS, type GardenSize } from '#content/calculator/price-list.ts';
-
 /** Metres to the side of the drawing. */
-const FRAME_M = 15;
+export const FRAME_M = 15;
 
-/** The plot a band is worked out for, all three to one scale, with a table for four as the measure. */
-export function PlotGlyph({ size, className }: { size: GardenSize; className?: string }) {
-  const side = Math.sqrt(SIZE_BANDS[size].worked);
+/** The plot a band is worked out for, all three to one scale, with a table for four as the measure. @param side of the plot, metres, within the frame */
+export function PlotGlyph({ side, className }: { side: number; className?: string }) {
   const left = (FRAME_M - side) / 2;
   const top = FRAME_M - side;
   const terrace = Math.max(2.6, side * 0.28);

@@ -1,20 +1,21 @@
 /** The calculator's choices as this browser remembers them; they are never sent anywhere. */
+import type { PriceList } from '#contracts/price-list.ts';
 import { readChoice, writeChoice, type Choice } from '#content/calculator/estimate.ts';
 
 export const CALCULATOR_KEY = 'plotwright.cost-calculator';
 
-export function readRemembered(): Choice | null {
+export function readRemembered(list: PriceList): Choice | null {
   try {
     const text = localStorage.getItem(CALCULATOR_KEY);
-    return text === null ? null : readChoice(new URLSearchParams(text));
+    return text === null ? null : readChoice(new URLSearchParams(text), list);
   } catch {
     return null;
   }
 }
 
-export function remember(choice: Choice): void {
+export function remember(choice: Choice, list: PriceList): void {
   try {
-    localStorage.setItem(CALCULATOR_KEY, writeChoice(choice).toString());
+    localStorage.setItem(CALCULATOR_KEY, writeChoice(choice, list).toString());
   } catch {
     // Storage is full or closed: the page works on, it only remembers less.
   }

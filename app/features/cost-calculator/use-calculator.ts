@@ -8,6 +8,7 @@ import {
   type Choice,
   type Estimate,
 } from '#content/calculator/estimate.ts';
+import type { PriceList } from '#contracts/price-list.ts';
 import { sendEvent } from '#app/lib/analytics.ts';
 import { loadPassportStore, readRemembered, remember } from './remembered-choice.ts';
 
@@ -31,9 +32,9 @@ export type Calculator = {
  * last choice in this browser, or the garden's size from the site passport, is put in. The address names the estimate that
  * is shown, and nothing once something else is chosen: a reload then finds the newest choice.
  */
-export function useCalculator(): Calculator {
+export function useCalculator(list: PriceList): Calculator {
   const [params, setParams] = useSearchParams();
-  const [choice, setChoice] = useState<Choice>(() => readChoice(params));
+  const [choice, setChoice] = useState<Choice>(() => readChoice(params, list));
   const [calculated, setCalculated] = useState<Choice | null>(choice);
   const [pending, setPending] = useState<Choice | null>(null);
   const [isSizeKnown, setSizeKnown] = useState(false);
@@ -41,7 +42,7 @@ export function useCalculator(): Calculator {
 
   useEffect(() => {
     if (choice.service || choice.size || choice.extras.length > 0) return;
-    const remembered = readRemembered();
+    const remembered = readRemembered(list);
     if (remembered) setChoice(remembered);
     if (!remembered?.size) {
       void loadPassportStore().then((store) => {
@@ -67,8 +68,8 @@ export function useCalculator(): Calculator {
   const isShown = calculated !== null && !pending && isSameChoice(calculated, choice);
   useEffect(() => {
     if (!isOwn.current) return;
-    remember(choice);
-    const address = isShown ? writeChoice(choice) : new URLSearchParams();
+    remember(choice, list);
+    const address = isShown ? writeChoice(choice, list) : new URLSearchParams();
     if (location.search.slice(1) !== address.toString())
       setParams(address, { replace: true, preventScrollReset: true });
     // The setter changes with the address it has set.
@@ -92,7 +93,7 @@ export function useCalculator(): Calculator {
     setPending(choice);
     sendEvent({ name: 'form_submit', form_name: 'cost_calculator', form_type: 'estimate' });
   };
-  const estimate = isShown ? estimateOf(calculated) : null;
+  const estimate = isShown ? estimateOf(calculated, list) : null;
   return {
     choice,
     choose,

@@ -20,8 +20,8 @@ export function CostSection({ design }: { design: StillDesign }) {
             {pounds(costing.total)}
           </p>
           <p className="mt-3 text-ink-soft">
-            Including VAT at {percent(costing.vatRate)}, at prices of {longDate(costing.priceDate)}.
-            About {pounds(costing.perM2)} per m².
+            {costing.vat > 0 ? `Including VAT at ${percent(costing.vatRate)}, at` : 'At'} prices of{' '}
+            {longDate(costing.priceDate)}. About {pounds(costing.perM2)} per m².
           </p>
           {costing.range.perM2 ? (
             <p className="figures mt-5 text-[1.125rem]">
@@ -74,8 +74,9 @@ export function CostSection({ design }: { design: StillDesign }) {
             ))}
           </dl>
           <p className="small mt-3 text-ink-soft">
-            Each with its VAT and share of contingency. Net {pounds(costing.net)}, contingency{' '}
-            {pounds(costing.contingency)}, VAT {pounds(costing.vat)}.
+            {costing.vat > 0
+              ? `Each with its VAT and share of contingency. Net ${pounds(costing.net)}, contingency ${pounds(costing.contingency)}, VAT ${pounds(costing.vat)}.`
+              : `Each with its share of contingency. The lines come to ${pounds(costing.net)}, contingency ${pounds(costing.contingency)}.`}
           </p>
         </div>
       </div>

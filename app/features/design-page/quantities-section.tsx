@@ -21,7 +21,7 @@ export function QuantitiesSection({ design }: { design: StillDesign }) {
     <Section
       id="quantities"
       title="Quantities"
-      lede="Measured from the plan, line by line. Line prices are net of VAT and contingency."
+      lede={`Measured from the plan, line by line. Line prices are ${design.costing.vat > 0 ? 'net of VAT and' : 'before'} contingency.`}
       isLong
     >
       <div className="border-t">

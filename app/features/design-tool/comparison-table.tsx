@@ -1,3 +1,4 @@
+import { useSaysVat } from '#app/lib/site.ts';
 import { type ReactNode, useId } from 'react';
 import type { Design, DesignFigures } from '#contracts/design.ts';
 import {
@@ -108,9 +109,10 @@ function NameList({ names }: { names: readonly string[] }) {
 }
 
 /** What every figure in pounds includes: said once, below the table. */
-export function priceNote(designs: readonly Pick<Design, 'priceDate'>[]): string {
+export function priceNote(designs: readonly Pick<Design, 'priceDate'>[], saysVat = true): string {
   const dates = [...new Set(designs.map((design) => design.priceDate))];
-  return `Costs and savings include VAT, at prices of ${dates.map(longDate).join(' and ')}.`;
+  const at = `at prices of ${dates.map(longDate).join(' and ')}.`;
+  return saysVat ? `Costs and savings include VAT, ${at}` : `Costs and savings are ${at}`;
 }
 
 /** Which columns are best at a row: only where they truly differ. */
@@ -194,7 +196,7 @@ export function ComparisonTable({ designs }: { designs: readonly Design[] }) {
         </tbody>
       </table>
       <p id={noteId} className="fine mt-4 text-ink-soft">
-        {priceNote(designs)}
+        {priceNote(designs, useSaysVat())}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { useSaysVat } from '#app/lib/site.ts';
 import type { Design } from '#contracts/design.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { KeepDesigns } from './keep-designs.tsx';
@@ -22,6 +23,7 @@ export function ResultsDetail({
   onAgain: (corrections: Corrections) => void;
   onContact: (contact: KeptContact | null) => void;
 }) {
+  const saysVat = useSaysVat();
   return (
     <>
       {results.reading ? (
@@ -44,7 +46,7 @@ export function ResultsDetail({
           <div className="wrap">
             <h2 className="display-3">Side by side</h2>
             <p className="mt-2 max-w-prose text-ink-soft">
-              All figures are measured on the plans. Prices include VAT.
+              All figures are measured on the plans.{saysVat ? ' Prices include VAT.' : ''}
             </p>
             <div className="mt-8">
               <ComparisonTable designs={designs} />

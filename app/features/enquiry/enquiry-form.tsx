@@ -1,3 +1,4 @@
+import { useSaysVat } from '#app/lib/site.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { applyAccess } from '#content/enquiries/access-rules.ts';
 import type { AccessAnswers, EnquirySource } from '#contracts/enquiry-words.ts';
@@ -251,6 +252,7 @@ function LiveRange({
   subject: EnquirySubject;
   answers: AccessAnswers;
 }) {
+  const saysVat = useSaysVat();
   const basis = designs[0]?.basis ?? estimate?.basis;
   if (!basis || basis.labourPence === 0)
     return (
@@ -275,6 +277,7 @@ function LiveRange({
           after,
           open,
           includesVat: designs[0] ? true : (estimate?.includesVat ?? true),
+          isVatFree: !saysVat,
         }}
       />
     </section>

@@ -1,4 +1,5 @@
 /** The three parts of the enquiry form: the garden, the way into it, and who asks. */
+import { useAreaNote } from './area-note.tsx';
 import type { ReactNode } from 'react';
 import {
   ACCESS_ANSWER_LABELS,
@@ -30,6 +31,7 @@ export function GardenStep({
   choices: readonly Told[];
   onDropFacts: () => void;
 }) {
+  const area = useAreaNote();
   return (
     <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
       {facts.length + choices.length > 0 ? (
@@ -71,13 +73,19 @@ export function GardenStep({
         error={errorOf('postcode')}
       >
         {(parts) => (
-          <Input
-            {...parts}
-            name="postcode"
-            defaultValue={valueOf('postcode')}
-            autoComplete="postal-code"
-            className="uppercase"
-          />
+          <>
+            <Input
+              {...parts}
+              name="postcode"
+              defaultValue={valueOf('postcode')}
+              autoComplete="postal-code"
+              className="uppercase"
+              onBlur={(event) => area.look(event.target.value)}
+            />
+            <p role="status" className="small mt-2 text-ink-soft empty:hidden">
+              {area.note}
+            </p>
+          </>
         )}
       </Field>
       <Field

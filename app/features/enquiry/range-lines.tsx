@@ -1,3 +1,4 @@
+import { storedVat } from '#contracts/vat-words.ts';
 import type { AccessLine } from '#contracts/enquiries.ts';
 import { pounds, lowerFirst } from '#engine/model/format.ts';
 
@@ -8,6 +9,7 @@ export type ShownRange = {
   lines: readonly Pick<AccessLine, 'label' | 'answer' | 'why' | 'lowPence' | 'highPence'>[];
   after: { lowPence: number; highPence: number };
   includesVat: boolean;
+  isVatFree?: boolean;
   /** Questions left open. */
   open: readonly string[];
 };
@@ -19,7 +21,7 @@ const between = (low: number, high: number): string =>
 
 /** A price as a range, with what each answer about the way in adds: nothing is hidden in the total. */
 export function RangeLines({
-  range: { of, before, lines, after, includesVat, open },
+  range: { of, before, lines, after, includesVat, isVatFree, open },
 }: {
   range: ShownRange;
 }) {
@@ -49,7 +51,11 @@ export function RangeLines({
         </div>
       </dl>
       <p className="small mt-3 text-ink-soft">
-        {includesVat ? 'Including VAT.' : 'Plus VAT.'}{' '}
+        {
+          { included: 'Including VAT. ', added: 'Plus VAT. ', none: '' }[
+            storedVat({ includesVat, isVatFree })
+          ]
+        }
         {open.length > 0
           ? `Still open, and able to move it: ${open.join(', ').toLowerCase()}. `
           : ''}

@@ -17,6 +17,7 @@ export function SentFacts({ enquiry }: { enquiry: VisitorEnquiry }) {
     email,
     phone,
     postcode,
+    isOutsideArea,
     preferredTimes,
     budgetPence,
   } = enquiry;
@@ -25,6 +26,12 @@ export function SentFacts({ enquiry }: { enquiry: VisitorEnquiry }) {
     ['E-mail', email],
     ['Telephone', phone],
     ['Postcode', postcode],
+    [
+      'Our area',
+      isOutsideArea
+        ? 'Outside the area we usually work in. We have your enquiry all the same and tell you whether we can come.'
+        : null,
+    ],
     ['Times that suit', preferredTimes],
     ['Budget', budgetPence === null ? null : pounds(budgetPence / 100)],
     ...[...access, ...siteFacts, ...choices].map(({ label, value }) => [label, value] as const),
@@ -55,8 +62,8 @@ export function SentFacts({ enquiry }: { enquiry: VisitorEnquiry }) {
           <h3 className="display-4 mt-3">{design.title}</h3>
           <p className="small mt-1 text-ink-soft">
             {design.projectType}, {squareMetres(design.plotM2)}. About{' '}
-            {pounds(design.totalPence / 100)} including VAT, at prices of{' '}
-            {longDate(design.priceDate)}.
+            {pounds(design.totalPence / 100)}
+            {design.isVatFree ? '' : ' including VAT'}, at prices of {longDate(design.priceDate)}.
           </p>
           <p className="small mt-1 flex flex-wrap gap-x-5">
             <a

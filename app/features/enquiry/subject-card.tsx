@@ -1,3 +1,5 @@
+import { useSaysVat } from '#app/lib/site.ts';
+import { afterPrice, storedVat } from '#contracts/vat-words.ts';
 import type { EnquirySubject } from '#contracts/enquiries.ts';
 import { longDate, pounds, squareMetres } from '#engine/model/format.ts';
 import { PictureMark } from '#app/ui/picture-mark.tsx';
@@ -5,6 +7,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 
 /** What the enquiry is about: the designs, or the calculator's choice, as they go along. */
 export function SubjectCard({ subject: { designs, estimate } }: { subject: EnquirySubject }) {
+  const saysVat = useSaysVat();
   if (designs.length === 0 && !estimate) return null;
   return (
     <div className="grid gap-6">
@@ -30,8 +33,8 @@ export function SubjectCard({ subject: { designs, estimate } }: { subject: Enqui
           <div className="min-w-0">
             <h2 className="display-4">{title}</h2>
             <p className="small mt-1 text-ink-soft">
-              {projectType}, {squareMetres(plotM2)}. About {pounds(totalPence / 100)} including VAT,
-              at prices of {longDate(priceDate)}.
+              {projectType}, {squareMetres(plotM2)}. About {pounds(totalPence / 100)}
+              {saysVat ? ' including VAT' : ''}, at prices of {longDate(priceDate)}.
             </p>
             <SiteLink
               to={`/design/${id}`}
@@ -52,9 +55,8 @@ export function SubjectCard({ subject: { designs, estimate } }: { subject: Enqui
         <article className="border-t pt-5">
           <h2 className="display-4">{estimate.service}</h2>
           <p className="small mt-1 text-ink-soft">
-            {estimate.size}, {estimate.timeframe}. {pounds(estimate.totalPence / 100)}{' '}
-            {estimate.includesVat ? 'including VAT' : 'plus VAT'}, at prices of{' '}
-            {longDate(estimate.priceDate)}.
+            {estimate.size}, {estimate.timeframe}. {pounds(estimate.totalPence / 100)}
+            {afterPrice(storedVat(estimate))}, at prices of {longDate(estimate.priceDate)}.
           </p>
           <ul className="small mt-2 grid gap-0.5 text-ink-soft">
             {estimate.lines.slice(1).map((line) => (

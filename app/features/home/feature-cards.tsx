@@ -1,3 +1,5 @@
+import { isSpecifiedArea } from '#contracts/area-words.ts';
+import { useSite } from '#app/lib/site.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 
 const FEATURES = [
@@ -9,7 +11,7 @@ const FEATURES = [
   },
   {
     title: 'Interactive Planting Calendar',
-    text: 'What to sow, plant and harvest in each month of the year, for vegetables, fruits, flowers and herbs in the South East.',
+    text: 'What to sow, plant and harvest in each month of the year, for vegetables, fruits, flowers and herbs{place}.',
     to: '/planting-calendar',
     action: 'View calendar',
   },
@@ -23,6 +25,7 @@ const FEATURES = [
 
 /** The three things a visitor can do here at once. */
 export function FeatureCards() {
+  const place = isSpecifiedArea(useSite()) ? ' in the South East' : '';
   return (
     <section aria-label="What you can do here" className="border-b bg-paper">
       <ul className="wrap grid divide-y lg:grid-cols-3 lg:divide-x lg:divide-y-0">
@@ -32,7 +35,9 @@ export function FeatureCards() {
             className="flex flex-col py-10 lg:px-10 lg:py-14 lg:first:pl-0 lg:last:pr-0"
           >
             <h2 className="display-4">{feature.title}</h2>
-            <p className="mt-3 mb-5 max-w-prose text-ink-soft">{feature.text}</p>
+            <p className="mt-3 mb-5 max-w-prose text-ink-soft">
+              {feature.text.replace('{place}', place)}
+            </p>
             <ArrowLink to={feature.to} className="mt-auto">
               {feature.action}
             </ArrowLink>

@@ -11,11 +11,13 @@ import { useCarousel } from './use-carousel.ts';
 export function Hero({
   images,
   start,
-  places,
+  headline,
+  lede,
 }: {
   images: readonly HeroImage[];
   start: number;
-  /** Where the gardens are, in words; null if unknown. */ places: string | null;
+  headline: string;
+  lede: string;
 }) {
   const carousel = useCarousel(images, start);
   const { usable, current, next } = carousel;
@@ -59,14 +61,8 @@ export function Hero({
           TEXT_VEIL,
         )}
       >
-        <h1 className="display-1 max-w-[24ch]">
-          Exclusive Garden Design for Distinguished Properties
-        </h1>
-        <p className="lede mt-6 max-w-[36rem] lg:mt-8">
-          Tell us about your plot. Within seconds you’ll have three designs drawn to scale, planted
-          for your soil and sun, and priced to the pound
-          {places ? `, for homes across ${places}` : ''}.
-        </p>
+        <h1 className="display-1 max-w-[24ch]">{headline}</h1>
+        <p className="lede mt-6 max-w-[36rem] lg:mt-8">{lede}</p>
         {/* On a phone one below the other: side by side they would wrap by the letters, and move when those arrive. */}
         <div className="mt-8 flex flex-col items-start gap-3 sm:flex-row sm:flex-wrap sm:items-center lg:mt-9">
           <Button to="/ai-design" size="large">

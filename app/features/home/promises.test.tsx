@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { sampleBusiness } from '#content/settings/business.ts';
-import { areaInWords } from './area-words.ts';
+import { areaInWords } from '#contracts/area-words.ts';
 import { ServiceArea } from './promises.tsx';
 
 /** The section's words, as they are read out. */

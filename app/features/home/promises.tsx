@@ -1,43 +1,20 @@
+import { HOME_WORDS } from '#content/words/home.ts';
+import { textOf, titledLines } from '#contracts/site-texts.ts';
 import { Fragment } from 'react';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
 
-const PROMISES = [
-  [
-    'Exact measurements',
-    'Every design is one model, measured in millimetres. The plan, the planting list, the quantities and the price all come from it, so they always agree.',
-  ],
-  [
-    'The real sun',
-    'We follow the sun across your plot from April to September, past the house and the fences. A bed with three hours of sun gets plants that want three.',
-  ],
-  [
-    'Plants that will thrive',
-    'Chosen for your soil, your winters and your household. Nothing invasive, nothing dangerous where small children or pets were mentioned.',
-  ],
-  [
-    'A price that shows what’s in it',
-    'Materials, plants and labour, phase by phase, with VAT, a date, a likely range and three changes that would save money.',
-  ],
-  [
-    'Honest about limits',
-    'If something won’t fit, or the sizes you give don’t add up, we say so in plain words beside the designs.',
-  ],
-  [
-    'Yours until you share it',
-    'Only people with its link can see a design. It goes into the public library only if you tick the box; your words and postcode never do.',
-  ],
-] as const;
-
 /** The firm's promises, each implemented by the software. */
-export function Promises() {
+export function Promises({ settings }: { settings: BusinessSettings | null }) {
+  const say = (name: 'promisesTitle' | 'promises') =>
+    settings ? textOf(settings, name, HOME_WORDS[name]) : HOME_WORDS[name].replace('{vat}', '');
   return (
     <section className="ground-forest bg-forest">
       <div className="wrap grid gap-x-16 gap-y-12 py-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-32">
-        <h2 className="display-2 max-w-[10ch]">Nothing on the plan is a guess</h2>
+        <h2 className="display-2 max-w-[10ch]">{say('promisesTitle')}</h2>
         <dl className="grid gap-x-12 sm:grid-cols-2">
-          {PROMISES.map(([title, text]) => (
+          {titledLines(say('promises')).map(({ title, text }) => (
             <div key={title} className="border-t py-6 lg:py-8">
               <dt className="display-4">{title}</dt>
               <dd className="mt-2 text-ink-soft">{text}</dd>

@@ -9,6 +9,7 @@ import {
   CANCELLATION_RIGHT,
   dayWords,
   pencePounds,
+  withVat,
 } from '#contracts/quote-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -111,8 +112,8 @@ export function AcceptForm({
           . {firm.phone}, {firm.email}
         </LawRow>
         <LawRow term="Total price">
-          {pencePounds(quote.totalPence)} including VAT, paid in the stages above; nothing is added
-          to it
+          {pencePounds(quote.totalPence)}
+          {withVat(quote)}, paid in the stages above; nothing is added to it
         </LawRow>
         {quote.validUntil ? <LawRow term="Valid until">{dayWords(quote.validUntil)}</LawRow> : null}
         <LawRow term="Your right to cancel">

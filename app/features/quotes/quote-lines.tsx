@@ -1,18 +1,33 @@
 import type { VisitorQuote } from '#contracts/quotes.ts';
-import { pencePounds, QUOTE_UNIT_LABELS, quantityWords } from '#contracts/quote-words.ts';
+import { pencePounds, QUOTE_UNIT_LABELS, quantityWords, withVat } from '#contracts/quote-words.ts';
 
 type Phase = VisitorQuote['phases'][number];
 
 /** A phase of the work: a table where there is room, a list of lines on a phone. */
-export function QuoteLines({ phase, Heading }: { phase: Phase; Heading: 'h2' | 'h3' }) {
+export function QuoteLines({
+  phase,
+  isVat,
+  Heading,
+}: {
+  phase: Phase;
+  /** Whether the quote has VAT in it. */
+  isVat: boolean;
+  Heading: 'h2' | 'h3';
+}) {
   return (
     <section className="mt-10">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <Heading className="display-4">{phase.title}</Heading>
-        <p className="figures small text-ink-soft">{pencePounds(phase.totalPence)} including VAT</p>
+        <p className="figures small text-ink-soft">
+          {pencePounds(phase.totalPence)}
+          {withVat(phase)}
+        </p>
       </div>
       <table className="mt-3 block w-full border-collapse text-left text-[0.9375rem] leading-snug sm:table sm:table-fixed">
-        <caption className="sr-only">Lines of {phase.title}, net of VAT</caption>
+        <caption className="sr-only">
+          Lines of {phase.title}
+          {isVat ? ', net of VAT' : ''}
+        </caption>
         <thead className="hidden sm:table-header-group">
           <tr className="text-[0.8125rem] text-ink-soft">
             <th scope="col" className="border-b border-line-strong py-2 pr-5 font-medium">
@@ -28,19 +43,21 @@ export function QuoteLines({ phase, Heading }: { phase: Phase; Heading: 'h2' | '
               scope="col"
               className="border-b border-line-strong py-2 pr-5 text-right font-medium sm:w-34"
             >
-              Rate, net
+              {isVat ? 'Rate, net' : 'Rate'}
             </th>
-            <th
-              scope="col"
-              className="border-b border-line-strong py-2 pr-5 text-right font-medium sm:w-18"
-            >
-              VAT
-            </th>
+            {isVat ? (
+              <th
+                scope="col"
+                className="border-b border-line-strong py-2 pr-5 text-right font-medium sm:w-18"
+              >
+                VAT
+              </th>
+            ) : null}
             <th
               scope="col"
               className="border-b border-line-strong py-2 text-right font-medium sm:w-28"
             >
-              Net
+              {isVat ? 'Net' : 'Sum'}
             </th>
           </tr>
         </thead>
@@ -66,14 +83,16 @@ export function QuoteLines({ phase, Heading }: { phase: Phase; Heading: 'h2' | '
                   <span className="text-ink-soft"> / {QUOTE_UNIT_LABELS[line.unit]}</span>
                 )}
               </td>
-              <td className="figures hidden text-right sm:table-cell sm:border-b sm:py-2.5 sm:pr-5">
-                {line.vat}%
-              </td>
+              {isVat ? (
+                <td className="figures hidden text-right sm:table-cell sm:border-b sm:py-2.5 sm:pr-5">
+                  {line.vat}%
+                </td>
+              ) : null}
               <td className="figures text-right whitespace-nowrap sm:border-b sm:py-2.5">
                 {pencePounds(line.amountPence)}
                 <span className="fine block text-ink-soft sm:hidden">
-                  {quantityWords(line.quantity, line.unit)} at {pencePounds(line.unitPence)},{' '}
-                  {line.vat}% VAT
+                  {quantityWords(line.quantity, line.unit)} at {pencePounds(line.unitPence)}
+                  {isVat ? `, ${line.vat}% VAT` : ''}
                 </span>
               </td>
             </tr>

@@ -1,16 +1,16 @@
 import type { VisitorQuote } from '#contracts/quotes.ts';
-import { pencePounds, shareWords } from '#contracts/quote-words.ts';
+import { hasVat, pencePounds, shareWords, withVat } from '#contracts/quote-words.ts';
 
 /** Net, VAT by rate, total. */
 export function QuoteSums({
   quote,
 }: {
-  quote: Pick<VisitorQuote, 'netPence' | 'vat' | 'totalPence'>;
+  quote: Pick<VisitorQuote, 'netPence' | 'vat' | 'vatPence' | 'totalPence'>;
 }) {
   return (
     <dl className="figures mt-8 ml-auto max-w-md border-t border-line-strong">
-      <SumRow term="Net of VAT" value={pencePounds(quote.netPence)} />
-      {quote.vat.map((one) => (
+      {hasVat(quote) ? <SumRow term="Net of VAT" value={pencePounds(quote.netPence)} /> : null}
+      {(hasVat(quote) ? quote.vat : []).map((one) => (
         <SumRow
           key={one.rate}
           term={`VAT at ${one.rate}% on ${pencePounds(one.netPence)}`}
@@ -18,7 +18,7 @@ export function QuoteSums({
         />
       ))}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
-        <dt className="font-medium">Total including VAT</dt>
+        <dt className="font-medium">Total{withVat(quote)}</dt>
         <dd className="display-4">{pencePounds(quote.totalPence)}</dd>
       </div>
     </dl>
@@ -36,7 +36,7 @@ function SumRow({ term, value }: { term: string; value: string }) {
 
 /** What is paid when; the stages sum to the total. */
 export function QuotePayments({
-  quote: { payments },
+  quote: { payments, vatPence },
   Heading,
 }: {
   quote: VisitorQuote;
@@ -62,7 +62,7 @@ export function QuotePayments({
         ))}
       </ol>
       <p className="small mt-3 text-ink-soft">
-        Each stage includes its VAT and is paid once it is reached.
+        Each stage {vatPence > 0 ? 'includes its VAT and ' : ''}is paid once it is reached.
       </p>
     </section>
   );

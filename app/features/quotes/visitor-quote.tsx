@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import type { VisitorQuote as Quote } from '#contracts/quotes.ts';
-import { dayWords, pencePounds, QUOTE_STATE_LABELS, startWords } from '#contracts/quote-words.ts';
+import {
+  dayWords,
+  pencePounds,
+  QUOTE_STATE_LABELS,
+  startWords,
+  withVat,
+} from '#contracts/quote-words.ts';
 import { Badge, type Tone } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { quotePdfOf } from './call-quotes.ts';
@@ -66,7 +72,7 @@ export function VisitorQuote({
         </div>
       </header>
       {quote.phases.map((phase) => (
-        <QuoteLines key={phase.id} phase={phase} Heading={Part} />
+        <QuoteLines key={phase.id} phase={phase} isVat={quote.vatPence > 0} Heading={Part} />
       ))}
       <QuoteSums quote={quote} />
       <QuotePayments quote={quote} Heading={Part} />
@@ -101,8 +107,8 @@ function Facts({ quote }: { quote: Quote }) {
     [
       'Total',
       <span key="total" className="font-medium">
-        {pencePounds(quote.totalPence)}{' '}
-        <span className="small font-normal text-ink-soft">including VAT</span>
+        {pencePounds(quote.totalPence)}
+        <span className="small font-normal text-ink-soft">{withVat(quote)}</span>
       </span>,
     ],
     ...(quote.sentAt ? [['Sent', dayWords(quote.sentAt)] as const] : []),

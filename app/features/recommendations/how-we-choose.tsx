@@ -1,3 +1,4 @@
+import { useSite } from '#app/lib/site.ts';
 import {
   LEAST_SCORE,
   MAX_PLANTS,
@@ -19,6 +20,9 @@ const WORDS: Record<Term, string> = {
 
 /** The ranking laid open: what counts, and how much. */
 export function HowWeChoose() {
+  const servesLondon = useSite()?.serviceArea.some((place) => /\bLondon\b/i.test(place)) ?? true;
+  // It still counts for a garden there; elsewhere nobody is told of it.
+  const terms = (Object.keys(WORDS) as Term[]).filter((term) => term !== 'london' || servesLondon);
   return (
     <section
       aria-labelledby="how-heading"
@@ -43,7 +47,7 @@ export function HowWeChoose() {
         </p>
       </div>
       <dl className="border-t">
-        {(Object.keys(WORDS) as Term[]).map((term) => (
+        {terms.map((term) => (
           <div key={term} className="flex items-baseline justify-between gap-6 border-b py-3">
             <dt>{WORDS[term]}</dt>
             <dd className="figures font-medium">{TERMS[term]}</dd>

@@ -34,7 +34,7 @@ export async function openReport({ plants, aerial, ...facts }: ReportRequest): P
 
   const mapUrl = aerial ? (aerial.mayPrint ? aerial.imageUrl : aerial.fallbackUrl) : null;
   const [logo, ownMap, ...images] = await Promise.all([
-    dataUrl(LOGO_URL),
+    dataUrl(facts.settings?.brand.icon?.url ?? facts.settings?.brand.logo?.url ?? LOGO_URL),
     dataUrl(mapUrl),
     ...plants.map(({ plant }) => dataUrl(plant.picture?.jpegUrl ?? plant.imageUrl)),
   ]);

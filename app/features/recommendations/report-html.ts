@@ -1,4 +1,5 @@
 /** The report as one document that needs nothing beside itself: words, pictures and logo are in it. */
+import { isSpecifiedArea } from '#contracts/area-words.ts';
 import { periodIncludes } from '#content/calendar/periods.ts';
 import {
   FIELD_LABELS,
@@ -68,7 +69,7 @@ export function reportHtml(report: Report): string {
 <aside class="bar" aria-label="Printing"><p>Print it, or choose “Save as PDF” where your browser asks for a printer.</p><button type="button" id="print">Print this report</button></aside>
 <main>
 <header>
-<div class="mast">${report.logo ? `<img class="logo" src="${escapeMarkup(report.logo)}" alt="" width="48" height="48">` : ''}<p class="firm">${escapeMarkup(firm)}</p><p class="date">${escapeMarkup(report.date)}</p></div>
+<div class="mast">${report.logo ? `<img class="logo" src="${escapeMarkup(report.logo)}" alt="" height="48">` : ''}<p class="firm">${escapeMarkup(firm)}</p><p class="date">${escapeMarkup(report.date)}</p></div>
 <h1>Garden analysis report</h1>
 <p class="lede">${escapeMarkup(report.postcode ? `For a garden in ${report.postcode.district}, ${report.postcode.postcode}.` : `For a garden in ${report.preferences.location}.`)} What the soil is like, what to plant in it now, and what to do in each month of the year.</p>
 </header>
@@ -180,7 +181,7 @@ function yearSection({ plants }: Report): string {
   return `<section><h2>Their year</h2><table><thead><tr><th scope="col"><span class="key"><i class="sow"></i>sow <i class="plant"></i>plant <i class="harvest"></i>harvest</span></th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></section>`;
 }
 
-function tasksSection({ month }: Report): string {
+function tasksSection({ month, settings }: Report): string {
   const months = MONTH_NAMES.map((_, i) => ((month - 1 + i) % 12) + 1).map((one) => {
     const tasks = tasksOfMonth(one).map(
       ({ task, category }) =>
@@ -188,7 +189,7 @@ function tasksSection({ month }: Report): string {
     );
     return `<article><h3>${MONTH_NAMES[one - 1]}</h3><ul>${tasks.join('')}</ul></article>`;
   });
-  return `<section class="long leaf"><h2>Twelve months of work</h2><p class="note">For gardens in London, Essex, Kent and Surrey. Further north, spring comes two to three weeks later.</p><div class="months">${months.join('')}</div></section>`;
+  return `<section class="long leaf"><h2>Twelve months of work</h2><p class="note">For gardens in ${isSpecifiedArea(settings) ? 'London, Essex, Kent and Surrey' : 'the south of England'}. Further north, spring comes two to three weeks later.</p><div class="months">${months.join('')}</div></section>`;
 }
 
 function footer({ settings, date }: Report): string {

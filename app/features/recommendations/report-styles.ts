@@ -16,7 +16,7 @@ li::before{content:'';position:absolute;left:0;top:.72em;width:2.2mm;border-top:
 button{flex:none;font:inherit;font-weight:500;min-height:44px;padding:0 6mm;border:0;border-radius:2px;background:#e39a74;color:#1d120b;cursor:pointer}
 button:focus-visible{outline:2px solid #f4efe4;outline-offset:2px}
 .mast{display:flex;align-items:center;gap:4mm;padding-bottom:4mm;border-bottom:1px solid var(--ink)}
-.logo{width:12mm;height:12mm}
+.logo{height:12mm;max-width:60mm;object-fit:contain}
 .firm{font-size:15pt;flex:1}
 .date,.note,figcaption{font-size:9pt;line-height:1.45;color:var(--soft)}
 .note{margin-top:2.5mm}

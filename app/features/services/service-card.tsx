@@ -74,7 +74,7 @@ function PriceLine({ price, vatWords }: { price: ServicePrice | null; vatWords: 
         From {pounds(price.fromPence / 100)}
         {price.isMonthly ? ' a month' : ''}
       </span>
-      <span className="small text-ink-soft">, {vatWords}</span>
+      {vatWords ? <span className="small text-ink-soft">, {vatWords}</span> : null}
       <span className="fine block text-ink-soft">{price.covers}</span>
     </p>
   );

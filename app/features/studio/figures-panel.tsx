@@ -1,3 +1,4 @@
+import { useSaysVat } from '#app/lib/site.ts';
 import { percent, pounds } from '#engine/model/format.ts';
 import type { Fault } from '#engine/operations/faults.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -21,7 +22,7 @@ export function FiguresPanel({ state }: { state: StudioState }) {
         <span className="font-display text-[2.25rem] leading-none font-medium">
           {pounds(figures.total)}
         </span>{' '}
-        <span className="fine text-ink-soft">including VAT</span>
+        {useSaysVat() ? <span className="fine text-ink-soft">including VAT</span> : null}
         {difference === 0 ? null : (
           <span className="small mt-1 block text-ink-soft">
             {pounds(Math.abs(difference))} {difference > 0 ? 'more' : 'less'} than it began

@@ -1,3 +1,4 @@
+import { vatMode, vatWords } from '#contracts/vat-words.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Appointment } from '#contracts/appointments.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
@@ -191,10 +192,8 @@ function VisitFacts({
   settings: BusinessSettings | null;
 }) {
   const vat =
-    price.startsWith('£') && settings
-      ? settings.pricesIncludeVat
-        ? ' (including VAT)'
-        : ' (plus VAT)'
+    price.startsWith('£') && settings && vatMode(settings) !== 'none'
+      ? ` (${vatWords(vatMode(settings))})`
       : '';
   const lines = [
     ['What', label],

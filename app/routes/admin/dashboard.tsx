@@ -1,5 +1,6 @@
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
 import { StatsStrip } from '#app/features/admin-stats/stats-strip.tsx';
+import { SetupStrip } from '#app/features/admin-setup/setup-strip.tsx';
 import { TodayStrip } from '#app/features/admin-today/today-strip.tsx';
 import { DashboardTabs } from '#app/features/admin/dashboard-tabs.tsx';
 import { siteOf } from '#app/lib/page-meta.ts';
@@ -13,6 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function Dashboard() {
   return (
     <AdminPage title="Admin Dashboard">
+      <SetupStrip />
       <TodayStrip />
       <StatsStrip />
       <DashboardTabs />

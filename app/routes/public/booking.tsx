@@ -1,3 +1,6 @@
+import { BOOKING_WORDS } from '#content/words/booking.ts';
+import { textOf } from '#contracts/site-texts.ts';
+import { Emphasised } from '#app/ui/emphasised.tsx';
 import { data, redirect, useLocation, useRouteLoaderData } from 'react-router';
 import { isFree, kindOf } from '#content/policies/appointment-words.ts';
 import type { OfferedKind } from '#contracts/appointment-kinds.ts';
@@ -84,16 +87,18 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
   const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings ?? null;
   const { search } = useLocation();
   // Until it is live the page is drawn as it came.
+  const say = (name: keyof typeof BOOKING_WORDS) =>
+    settings ? textOf(settings, name, BOOKING_WORDS[name]) : BOOKING_WORDS[name];
   const page = useIsLive() ? pageAsked(loaderData, search) : loaderData;
   return (
     <div className="wrap pt-14 pb-24 lg:pt-20 lg:pb-36">
       <header className="mb-10 grid gap-x-16 gap-y-6 lg:mb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <h1 className="display-1">
-          Talk to <span className="text-clay italic">somebody</span> who will dig
+          <Emphasised text={say('bookingTitle')} />
         </h1>
         <div>
           <p className="lede text-ink-soft">
-            Three kinds of appointment. {firstWords(loaderData.facts.kinds)}
+            {say('bookingIntro')} {firstWords(loaderData.facts.kinds)}
           </p>
           {settings ? (
             <p className="small figures mt-4 text-ink-soft">

@@ -1,13 +1,20 @@
+import { pricedInWords } from '#contracts/area-words.ts';
+import { vatMode } from '#contracts/vat-words.ts';
 import { useRouteLoaderData } from 'react-router';
 import { useCasesContext } from '#contracts/page-context.ts';
 import { CostCalculator } from '#app/features/cost-calculator/cost-calculator.tsx';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { pageMeta, siteOf } from '#app/lib/page-meta.ts';
 import { useIsLive } from '#app/lib/use-is-live.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import type { Route } from './+types/cost-calculator';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { appointments: await context.get(useCasesContext).listAppointmentKinds() };
+  const useCases = context.get(useCasesContext);
+  const [appointments, prices] = await Promise.all([
+    useCases.listAppointmentKinds(),
+    useCases.readPriceList(),
+  ]);
+  return { appointments, prices };
 }
 /** What is chosen changes the address and nothing that the server knows. */
 export const shouldRevalidate = () => false;
@@ -15,8 +22,7 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Cost calculator',
-    description:
-      'What garden design, landscaping, paving, fencing, planting, irrigation, maintenance and lawns cost in London and the South East, line by line.',
+    description: `What garden design, landscaping, paving, fencing, planting, irrigation, maintenance and lawns cost in ${pricedInWords(siteOf(matches).settings)}, line by line.`,
     path: '/cost-calculator',
   });
 
@@ -30,11 +36,20 @@ export default function CostCalculatorPage({ loaderData }: Route.ComponentProps)
           Our own price list, open to read. Choose the work, the size of the garden and any extras,
           and see the price with a full breakdown.
           {settings
-            ? ` All prices ${settings.pricesIncludeVat ? 'include VAT' : 'are before VAT, which is shown beside each total'}.`
+            ? {
+                included: ' All prices include VAT.',
+                added: ' All prices are before VAT, which is shown beside each total.',
+                none: ' The prices are what you pay: nothing is added to them.',
+              }[vatMode(settings)]
             : ''}
         </p>
       </header>
-      <CostCalculator settings={settings} kinds={loaderData.appointments} isLive={useIsLive()} />
+      <CostCalculator
+        list={loaderData.prices}
+        settings={settings}
+        kinds={loaderData.appointments}
+        isLive={useIsLive()}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { isSpecifiedArea } from '#contracts/area-words.ts';
 import { useRouteLoaderData } from 'react-router';
 import { tasksOfMonth } from '#content/tasks/monthly-tasks.ts';
 import { seasonOfMonth, tasksOfSeason } from '#content/tasks/seasonal-tasks.ts';
@@ -7,7 +8,7 @@ import { Chat } from '#app/features/assistant/chat.tsx';
 import { SeasonCalendar } from '#app/features/tips/season-calendar.tsx';
 import { type TipCardData, TipCards } from '#app/features/tips/tip-cards.tsx';
 import { MONTH_NAMES } from '#engine/model/format.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { pageMeta, siteOf } from '#app/lib/page-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { loader as rootLoader } from '#app/root.tsx';
 import type { Route } from './+types/gardening-tips';
@@ -55,8 +56,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Gardening tips',
     path: '/gardening-tips',
-    description:
-      'Jobs for each season, articles on clay, chalk, sand, shade, bees, lawns, dogs and new gardens in London and the South East, and an assistant that answers from this site.',
+    description: isSpecifiedArea(siteOf(matches).settings)
+      ? 'Jobs for each season, articles on clay, chalk, sand, shade, bees, lawns, dogs and new gardens in London and the South East, and an assistant that answers from this site.'
+      : 'Jobs for each season, articles on the soil, plants and lawns of your garden, and an assistant that answers from this site.',
   });
 
 export default function GardeningTips({ loaderData }: Route.ComponentProps) {

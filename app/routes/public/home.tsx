@@ -1,6 +1,8 @@
+import { HOME_WORDS } from '#content/words/home.ts';
+import { textOf } from '#contracts/site-texts.ts';
 import { useRouteLoaderData } from 'react-router';
 import { useCasesContext } from '#contracts/page-context.ts';
-import { areaInWords } from '#app/features/home/area-words.ts';
+import { areaInWords } from '#contracts/area-words.ts';
 import { FeatureCards } from '#app/features/home/feature-cards.tsx';
 import { chooseHeroImages } from '#app/features/home/hero-images.ts';
 import { Hero } from '#app/features/home/hero.tsx';
@@ -53,17 +55,22 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings ?? null;
+  const say = (name: 'homeHeadline' | 'homeLede') =>
+    settings
+      ? textOf(settings, name, HOME_WORDS[name])
+      : HOME_WORDS[name].replace(/, for homes.*/, '.');
   return (
     <>
       <Hero
         images={loaderData.images}
         start={loaderData.start}
-        places={settings ? areaInWords(settings.serviceArea) : null}
+        headline={say('homeHeadline')}
+        lede={say('homeLede')}
       />
       <FeatureCards />
       <HowItWorks />
       <Samples designs={loaderData.samples} />
-      <Promises />
+      <Promises settings={settings} />
       <ServiceArea settings={settings} />
     </>
   );

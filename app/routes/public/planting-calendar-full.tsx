@@ -1,3 +1,4 @@
+import { seasonPlace } from '#contracts/area-words.ts';
 import { useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useCasesContext } from '#contracts/page-context.ts';
@@ -10,7 +11,7 @@ import {
 } from '#app/features/calendar/calendar-filters.ts';
 import { FullCalendarView } from '#app/features/calendar/full-calendar-view.tsx';
 import type { YearPlant } from '#app/features/calendar/year-chart.tsx';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { pageMeta, siteOf } from '#app/lib/page-meta.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import type { Route } from './+types/planting-calendar-full';
 
@@ -66,8 +67,7 @@ export const shouldRevalidate = ({
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'The full planting calendar',
-    description:
-      'A year chart of every vegetable, fruit, herb and flower: when to sow, plant and harvest in London, Essex, Kent and Surrey. Prints on one A4 sheet.',
+    description: `A year chart of every vegetable, fruit, herb and flower: when to sow, plant and harvest in ${seasonPlace(siteOf(matches).settings)}. Prints on one A4 sheet.`,
     path: '/planting-calendar/full',
   });
 

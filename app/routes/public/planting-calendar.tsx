@@ -1,3 +1,4 @@
+import { seasonPlace } from '#contracts/area-words.ts';
 import { useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { API } from '#contracts/routes.ts';
@@ -18,7 +19,7 @@ import {
 } from '#app/features/calendar/calendar-filters.ts';
 import { CalendarView, type CalendarViewData } from '#app/features/calendar/calendar-view.tsx';
 import { callApi } from '#app/lib/call-api.ts';
-import { pageMeta } from '#app/lib/page-meta.ts';
+import { pageMeta, siteOf } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/planting-calendar';
 
 /** More cards than any month of the sample has, and no more than a page opens with at once. */
@@ -80,8 +81,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData ? `Planting calendar: ${monthName(loaderData.month)}` : 'Planting calendar',
-    description:
-      'What to sow, plant and harvest this month in London, Essex, Kent and Surrey: vegetables, fruits, flowers and herbs, with how to grow each.',
+    description: `What to sow, plant and harvest this month in ${seasonPlace(siteOf(matches).settings)}: vegetables, fruits, flowers and herbs, with how to grow each.`,
     path: '/planting-calendar',
   });
 

@@ -1,9 +1,10 @@
+import { vatMode, vatWords } from '#contracts/vat-words.ts';
 import { dehydrate } from '@tanstack/react-query';
 import { useRouteLoaderData } from 'react-router';
 import { kindOf, kindSentence } from '#content/policies/appointment-words.ts';
 import type { OfferedKind } from '#contracts/appointment-kinds.ts';
 import { useCasesContext } from '#contracts/page-context.ts';
-import { SERVICE_PRICES } from '#app/features/services/service-prices.ts';
+import { servicePrices } from '#app/features/services/service-prices.ts';
 import { servicesQuery, ServicesView } from '#app/features/services/services-view.tsx';
 import { pageMeta, siteOf } from '#app/lib/page-meta.ts';
 import { makeQueryClient } from '#app/lib/query-client.ts';
@@ -29,8 +30,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     queries: dehydrate(client),
     offered,
-    prices: SERVICE_PRICES,
-    steps: stepsOf(await useCases.listAppointmentKinds()),
+    prices: servicePrices(await useCases.readPriceList()),
+    steps: stepsOf(
+      await useCases.listAppointmentKinds(),
+      (await useCases.readSettings()).vatRegistered,
+    ),
   };
 }
 
@@ -50,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 /** The first steps of a project, with what the owner says of the appointments among them. Worded on the server, as the prices are. */
-function stepsOf(kinds: readonly OfferedKind[]): [title: string, text: string][] {
+function stepsOf(kinds: readonly OfferedKind[], saysVat: boolean): [title: string, text: string][] {
   const call = kindOf(kinds, 'general-consultation');
   const visit = kindOf(kinds, 'site-assessment');
   return [
@@ -64,7 +68,7 @@ function stepsOf(kinds: readonly OfferedKind[]): [title: string, text: string][]
     ],
     [
       'Price',
-      'A written quotation with a line for everything, the VAT in it and the date it is valid until. Nothing starts before you have agreed to it.',
+      `A written quotation with a line for everything, ${saysVat ? 'the VAT in it ' : ''}and the date it is valid until. Nothing starts before you have agreed to it.`,
     ],
   ];
 }
@@ -86,7 +90,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         </header>
         <ServicesView
           prices={loaderData.prices}
-          vatWords={settings?.pricesIncludeVat === false ? 'plus VAT' : 'including VAT'}
+          vatWords={vatWords(settings ? vatMode(settings) : 'included')}
         />
       </div>
       <section className="ground-forest bg-forest">

@@ -3,8 +3,8 @@ import type { Places } from '#server/ports/places.ts';
 
 /** The tables that come with the product. */
 export const embeddedPlaces: Places = {
-  async find(postcode) {
-    const { place, problem } = placeOf(postcode);
+  async find(postcode, near) {
+    const { place, problem } = placeOf(postcode, near ?? null);
     return place
       ? { place }
       : {

@@ -17,6 +17,7 @@ import {
   lockDiary,
 } from '#server/features/appointments/repo.ts';
 import { refuseFarGarden, requirePostcode } from '#server/features/appointments/served-area.ts';
+import { readSettings } from '#server/features/settings/use-cases.ts';
 import { readKind } from '#server/features/appointments/settings.ts';
 import {
   lockSlotCells,
@@ -199,7 +200,7 @@ async function refuseAtOnce(
   startsAt: string,
 ): Promise<void> {
   const kind = await readKind(ctx.db.read, name);
-  if (kind.isOnSite) refuseFarGarden(postcode);
+  if (kind.isOnSite) refuseFarGarden(postcode, await readSettings({ ctx }));
   await requireFreeSlot(ctx, {
     kind,
     place: kind.isOnSite ? placeOfPostcode(postcode) : null,

@@ -1,4 +1,5 @@
 /** What is mailed of an appointment: to the visitor and to the owner, with a calendar file; a reminder a day before. */
+import { vatMode, vatWords } from '#contracts/vat-words.ts';
 import type { MailBlock, MailContent } from '#contracts/mail.ts';
 import { londonParts, momentInWords } from '#contracts/london-time.ts';
 import { type Context, readingIn } from '#server/context.ts';
@@ -76,7 +77,7 @@ export async function tellOfBooking({
       {
         label: 'Price',
         value: isPaid
-          ? `${appointment.price} (${firm.pricesIncludeVat ? 'including' : 'plus'} VAT)`
+          ? `${appointment.price}${firm.vatRegistered ? ` (${vatWords(vatMode(firm))})` : ''}`
           : appointment.price,
       },
       { label: 'Reference', value: appointment.reference },

@@ -24,6 +24,10 @@ const STORED = {
   fallback: DEFAULT_APPOINTMENT_KINDS,
 };
 
+/** 0 until the owner has saved the kinds. */
+export const readKindsVersion = async (db: Reader): Promise<number> =>
+  (await readStored(db, STORED)).version;
+
 export const readKinds = async (db: Reader): Promise<AppointmentKind[]> =>
   (await readStored(db, STORED)).value;
 

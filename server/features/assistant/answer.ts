@@ -1,12 +1,17 @@
 /** An answer in the making, the pages it may point to, and what the answers are made from. */
 import type { OfferedKind } from '#contracts/appointment-kinds.ts';
+import type { PriceList } from '#contracts/price-list.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 
 export type Source = { title: string; url: string };
 export type Answer = { text: string; sources: Source[]; suggestions: string[] };
 
 /** The firm's own settings, and what may be booked at the price and length that the owner has set. */
-export type FirmFacts = { settings: BusinessSettings; kinds: readonly OfferedKind[] };
+export type FirmFacts = {
+  settings: BusinessSettings;
+  kinds: readonly OfferedKind[];
+  prices: PriceList;
+};
 
 export const PAGES = {
   calendar: { title: 'Planting calendar', url: '/planting-calendar' },

@@ -1,5 +1,6 @@
 /** What the tests of the assistant know, and how they ask it: the sample garden's tables and a conversation of the asker's own turns. */
 import { calendarRows } from '#content/calendar/calendar.ts';
+import { SPECIFIED_PRICES } from '#content/calculator/price-list.ts';
 import { knowledgeCards } from '#content/knowledge/cards.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { sampleBusiness } from '#content/settings/business.ts';
@@ -14,7 +15,7 @@ export const sampleKnowledge = (): Knowledge =>
     pages: [],
     catalogue: catalogue.plants,
     calendar: calendarRows,
-    firm: { settings: sampleBusiness, kinds: DEFAULT_APPOINTMENT_KINDS },
+    firm: { settings: sampleBusiness, kinds: DEFAULT_APPOINTMENT_KINDS, prices: SPECIFIED_PRICES },
     meanings: wordMeanings(),
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EMERGENCY_LINES, EMERGENCY_WORDS } from '#content/assistant/emergencies.ts';
 import { knowledgeCards } from '#content/knowledge/cards.ts';
-import { COST_SERVICES } from '#content/calculator/price-list.ts';
+import { SPECIFIED_PRICES } from '#content/calculator/price-list.ts';
 import { wholePounds } from '#engine/model/format.ts';
 import type { Emergency } from '#contracts/knowledge.ts';
 import { createAsk } from '#server/features/assistant/ask.fixture.ts';
@@ -60,7 +60,7 @@ test.each([
 
 describe('prices are the cost calculator’s', () => {
   const price = (id: string, size: 'small' | 'medium' | 'large') =>
-    wholePounds(COST_SERVICES.find((one) => one.id === id)!.sizes[size].basePence);
+    wholePounds(SPECIFIED_PRICES.services.find((one) => one.id === id)!.sizes[size].basePence);
   test.each([
     ['How much is a patio for a garden of 40 m²?', 'paving-stonework', 'small'],
     ['ballpark for the whole garden, 80 sq m', 'complete-landscaping', 'medium'],

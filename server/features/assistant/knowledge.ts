@@ -1,6 +1,7 @@
 /** What the assistant answers from, made ready once: cards and articles to be found, plants by name, the firm's own facts. */
 import { bookingTerms } from '#content/assistant/booking-facts.ts';
 import type { KnowledgeCard } from '#contracts/knowledge.ts';
+import { vatMode } from '#contracts/vat-words.ts';
 import { joinList } from '#engine/model/format.ts';
 import type { Plant } from '#engine/model/plant.ts';
 import type { FirmFacts, Source } from './answer.ts';
@@ -88,9 +89,11 @@ export function fillFacts(text: string, { settings, kinds }: FirmFacts): string 
       ? `a ${visit.label.toLowerCase()}, a ${visit.minutes}-minute visit to your garden`
       : 'a visit to your garden',
     call: call ? `a free ${call.minutes}-minute call` : 'a call',
-    vat: settings.pricesIncludeVat
-      ? 'The prices on this site include VAT.'
-      : 'The prices on this site do not include VAT.',
+    vat: {
+      included: 'The prices on this site include VAT.',
+      added: 'The prices on this site do not include VAT.',
+      none: 'We are not registered for VAT, so the prices on this site are what you pay.',
+    }[vatMode(settings)],
   };
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
 }

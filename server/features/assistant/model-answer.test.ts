@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ServerResponse } from 'node:http';
 import { sampleBusiness } from '#content/settings/business.ts';
+import { SPECIFIED_PRICES } from '#content/calculator/price-list.ts';
 import { DEFAULT_APPOINTMENT_KINDS } from '#contracts/appointment-kinds.ts';
 import { createAsk } from '#server/features/assistant/ask.fixture.ts';
 import { isBorneOut, writeAnswer } from '#server/features/assistant/model-answer.ts';
@@ -15,7 +16,11 @@ import {
   type StreamingProvider,
 } from '#tests/support/streaming-provider.ts';
 
-const firm = { settings: sampleBusiness, kinds: DEFAULT_APPOINTMENT_KINDS };
+const firm = {
+  settings: sampleBusiness,
+  kinds: DEFAULT_APPOINTMENT_KINDS,
+  prices: SPECIFIED_PRICES,
+};
 const QUESTION = 'when do I cut the old heads off my mophead hydrangea?';
 let server: TestServer;
 let provider: StreamingProvider | null = null;

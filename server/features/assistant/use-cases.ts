@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import { ProviderError } from '#server/errors.ts';
 import { listOfferedKinds } from '#server/features/appointments/settings.ts';
 import { listCalendarPlants, readCatalogue } from '#server/features/plants/use-cases.ts';
+import { readPriceList } from '#server/features/settings/prices.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import { type Composed, composeAnswer } from '#server/features/assistant/compose.ts';
 import { buildKnowledge, type Knowledge } from '#server/features/assistant/knowledge.ts';
@@ -47,12 +48,13 @@ export function createAssistant(
 } {
   let memory: { stamp: string; knowledge: Promise<Knowledge> } | null = null;
   async function recall(ctx: Context): Promise<Knowledge> {
-    const [written, settings, kinds] = await Promise.all([
+    const [written, settings, kinds, prices] = await Promise.all([
       contentStamp(ctx.db.read),
       readSettings({ ctx }),
       listOfferedKinds(ctx.db.read),
+      readPriceList({ ctx }),
     ]);
-    const firm = { settings, kinds };
+    const firm = { settings, kinds, prices };
     const stamp = JSON.stringify([written, firm]);
     if (memory?.stamp !== stamp) {
       const knowledge = learn(ctx, firm);

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupsAnswer } from '#contracts/backups.ts';
 import { type Context, requireActor, requireOwner } from '#server/context.ts';
-import { writeAudit } from '#server/db/audit.ts';
+import { wasEver, writeAudit } from '#server/db/audit.ts';
 import { AppError } from '#server/errors.ts';
 import {
   backupName,
@@ -89,6 +89,12 @@ export async function lastBackupAt({
   folder,
 }: Pick<BackupParts, 'folder'>): Promise<string | null> {
   return (await listBackupFiles(folder))[0]?.madeAt ?? null;
+}
+
+/** Whether one has ever been downloaded. */
+export async function wasBackupTakenAway({ ctx }: { ctx: Context }): Promise<boolean> {
+  requireOwner(ctx);
+  return wasEver(ctx.db.read, { subject: 'backups', action: 'backups.download' });
 }
 
 /** Asks for one now; asking again while it is being made changes nothing. */

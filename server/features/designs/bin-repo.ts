@@ -81,6 +81,12 @@ export const listSampleSessionIds = async (db: Reader): Promise<string[]> =>
     (row) => row.id,
   );
 
+/** Titles of the sample designs that do not lie in the bin. */
+export const listSampleTitles = async (db: Reader): Promise<string[]> =>
+  (await listSome(db, 'designs', ['title'], { sample: 1, deleted_at: null }, 'title')).map(
+    (row) => row.title,
+  );
+
 /** Of these contents, the picture files of designs that do not lie in the bin, `except` left out. */
 export async function listLivingPictures(
   db: Reader,

@@ -13,6 +13,7 @@ import {
   listDeletedSessions,
   listOwnedDesigns,
   listSampleSessionIds,
+  listSampleTitles,
   type OwnedDesign,
 } from '#server/features/designs/bin-repo.ts';
 import { ERASED } from '#server/features/designs/person-repo.ts';
@@ -120,6 +121,12 @@ export async function removeSampleDesigns({
     }
     return ids.length;
   });
+}
+
+/** Titles of those that `removeSampleDesigns` takes away. @throws AppError forbidden */
+export async function previewSampleDesigns({ ctx }: { ctx: Context }): Promise<string[]> {
+  requireOwner(ctx);
+  return listSampleTitles(ctx.db.read);
 }
 
 const TITLE_LENGTH = 60;

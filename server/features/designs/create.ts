@@ -1,4 +1,5 @@
 /** From a request to three stored designs: asked twice, made once. */
+import { homeOutcode } from '#server/features/settings/home.ts';
 import { createHash } from 'node:crypto';
 import { DesignRequestInput, type DesignResponse } from '#contracts/design.ts';
 import type { BriefInput } from '#engine/model/brief.ts';
@@ -141,7 +142,7 @@ async function makeDesigns(parts: DesignMakerParts, order: Order): Promise<Desig
   const { ctx, input, lane, signal } = order;
   // Only of what is not kept already: whoever asks again after a lost answer has their designs.
   await parts.space.requireRoom();
-  const found = await parts.places.find(input.postcode ?? null);
+  const found = await parts.places.find(input.postcode ?? null, await homeOutcode(ctx));
   if (!found.place)
     throw new AppError('invalid', found.message, [{ field: 'postcode', message: found.message }]);
   const [reference, reading] = await Promise.all([
@@ -235,7 +236,12 @@ export async function storeSession(
       request_hash: hash,
       project_type: input.projectType,
       input: JSON.stringify(input),
-      facts: JSON.stringify(presentFacts(set.brief)),
+      facts: JSON.stringify(
+        presentFacts(
+          set.brief,
+          set.designs.some(({ costing }) => costing.vatPence > 0),
+        ),
+      ),
       problems: JSON.stringify(set.problems),
       reading: JSON.stringify(presentReading(set, input.corrections?.mentions)),
       ...(set.reading?.reader === 'model'

@@ -1,4 +1,5 @@
 /** The owner's list: requests for designs, and designs that their visitors shared. */
+import { readSettings } from '#server/features/settings/use-cases.ts';
 import { pageOf } from '#contracts/paging.ts';
 import { wholePounds } from '#engine/model/format.ts';
 import {
@@ -97,6 +98,8 @@ type Found = {
   takenOut: Map<string, string>;
   heroIds: ReadonlySet<string>;
   jobsUnderWay: ReadonlySet<string>;
+  /** Behind a price. */
+  vatWords: string;
 };
 
 async function presentIdeas(ctx: Context, refs: readonly IdeaRef[]): Promise<DesignIdea[]> {
@@ -110,12 +113,13 @@ async function presentIdeas(ctx: Context, refs: readonly IdeaRef[]): Promise<Des
   const hiddenIds = designs
     .filter((design) => design.shared === 0 && design.public_at !== null)
     .map((design) => design.id);
-  const [pictures, reports, takenOut, heroes, jobsUnderWay] = await Promise.all([
+  const [pictures, reports, takenOut, heroes, jobsUnderWay, { vatRegistered }] = await Promise.all([
     listPictures(read, designIds),
     listReports(read, designIds),
     listTakenOut(read, hiddenIds),
     listHeroSummaries(read),
     listKeysUnderWay(read, [PICTURE_JOB, RENDER_JOB]),
+    readSettings({ ctx }),
   ]);
   const found: Found = {
     sessions: new Map(sessions.map((session) => [session.id, session])),
@@ -125,6 +129,7 @@ async function presentIdeas(ctx: Context, refs: readonly IdeaRef[]): Promise<Des
     takenOut,
     heroIds: new Set(heroes.map((design) => design.id)),
     jobsUnderWay,
+    vatWords: vatRegistered ? ' including VAT' : '',
   };
   return refs.flatMap((ref) => presentIdea(ref, found) ?? []);
 }
@@ -132,7 +137,7 @@ async function presentIdeas(ctx: Context, refs: readonly IdeaRef[]): Promise<Des
 /** null for what went into the bin a moment ago. */
 function presentIdea(
   ref: IdeaRef,
-  { sessions, designs, pictures, reports, takenOut, heroIds, jobsUnderWay }: Found,
+  { sessions, designs, pictures, reports, takenOut, heroIds, jobsUnderWay, vatWords }: Found,
 ): DesignIdea | null {
   const session = sessions.get(ref.session_id);
   const own = (designs.get(ref.session_id) ?? []).filter(
@@ -172,7 +177,10 @@ function presentIdea(
     pdfUrl: pdfs[0] ? uploadUrl(pdfs[0].key) : null,
     designResults: JSON.stringify({
       designs: own.map((design) =>
-        presentConcept(design, picturesOf(design), takenOut.get(design.id) === 'visitor'),
+        presentConcept(design, picturesOf(design), {
+          isWithdrawn: takenOut.get(design.id) === 'visitor',
+          vatWords,
+        }),
       ),
     }),
     designImagesJson: JSON.stringify(images),
@@ -188,7 +196,7 @@ function presentIdea(
 function presentConcept(
   design: IdeaDesignRow,
   pictures: readonly PictureRow[],
-  isWithdrawn: boolean,
+  { isWithdrawn, vatWords }: { isWithdrawn: boolean; vatWords: string },
 ): IdeaConcept {
   return {
     id: design.id,
@@ -197,7 +205,7 @@ function presentConcept(
     mainFeature: design.main_feature,
     style: design.style,
     imageUrl: imageUrlOf(design.id, pictures),
-    estimatedCost: `${wholePounds(design.total_pence)} including VAT`,
+    estimatedCost: `${wholePounds(design.total_pence)}${vatWords}`,
     costBreakdown: { total: toPounds(design.total_pence) },
     sustainability: { rating: design.rating },
     shared: design.shared === 1,

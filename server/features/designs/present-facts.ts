@@ -122,7 +122,7 @@ const circumstanceFacts = (brief: Brief): FactView[] =>
   );
 
 /** In the order in which a person would check them. */
-export function presentFacts(brief: Brief): FactView[] {
+export function presentFacts(brief: Brief, saysVat = true): FactView[] {
   const { projectType, preferences, budgetPence, upkeepHoursPerWeek } = brief;
   const facts = [
     view(
@@ -151,7 +151,7 @@ export function presentFacts(brief: Brief): FactView[] {
       view(
         'budget',
         'Budget',
-        `${wholePounds(budgetPence.value)} including VAT`,
+        `${wholePounds(budgetPence.value)}${saysVat ? ' including VAT' : ''}`,
         budgetPence.source,
         {
           key: 'budgetPounds',

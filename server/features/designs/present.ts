@@ -2,6 +2,7 @@
 import { catalogue } from '#content/plants/catalogue.ts';
 import { planCare } from '#engine/care/plan-care.ts';
 import { dearerInStages } from '#engine/model/costing.ts';
+import { includingVat } from '#contracts/vat-words.ts';
 import { wholePounds } from '#engine/model/format.ts';
 import type { z } from 'zod';
 import {
@@ -73,7 +74,7 @@ export function imageUrlOf(designId: string, pictures: readonly PictureRow[]): s
 }
 
 const estimatedCost = (garden: GardenDesign): string =>
-  `${wholePounds(garden.costing.totalPence)} including VAT`;
+  `${wholePounds(garden.costing.totalPence)}${includingVat(garden.costing.vatPence)}`;
 
 export function presentDesign(
   row: DesignSummaryRow,

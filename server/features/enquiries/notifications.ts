@@ -1,4 +1,5 @@
 /** What is mailed of an enquiry: that it is here, with its private link; all of it to the firm; every message to the other side. */
+import { afterPrice, storedVat } from '#contracts/vat-words.ts';
 import { wholePounds } from '#engine/model/format.ts';
 import { ENQUIRY_SOURCE_LABELS, type EnquiryRange } from '#contracts/enquiries.ts';
 import type { MailBlock } from '#contracts/mail.ts';
@@ -48,7 +49,7 @@ export async function tellOfEnquiry({
       ? [
           {
             label: 'Range',
-            value: `${poundsBetween(range.after)} ${range.includesVat ? 'including VAT' : 'plus VAT'}`,
+            value: `${poundsBetween(range.after)}${afterPrice(storedVat(range))}`,
           },
         ]
       : []),

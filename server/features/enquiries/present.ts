@@ -1,4 +1,6 @@
 /** Enquiries in the contract's shape. */
+import { isPostcodeServed } from '#content/places/served.ts';
+import { readSettings } from '#server/features/settings/use-cases.ts';
 import type { CustomerBrief } from '#contracts/customer-brief.ts';
 import {
   type AdminEnquiry,
@@ -107,6 +109,7 @@ async function presentDesigns(
         lowPence,
         highPence,
         priceDate,
+        isVatFree: vatPence === 0,
         quantities,
         phases,
         vatPence,
@@ -122,12 +125,13 @@ async function presentDesigns(
 
 /** What both sides see. */
 async function presentCommon(ctx: Context, row: EnquiryRow, base: string) {
-  const [designs, messages, photos, visits, due] = await Promise.all([
+  const [designs, messages, photos, visits, due, settings] = await Promise.all([
     listDesigns(ctx.db.read, row.id),
     listMessages(ctx.db.read, row.id),
     listPhotos(ctx.db.read, [row.id]),
     ctx.related.listVisits(ctx, row.id),
     dueOf(ctx),
+    readSettings({ ctx }),
   ]);
   const estimate = readEstimate(row);
   const waits =
@@ -142,6 +146,7 @@ async function presentCommon(ctx: Context, row: EnquiryRow, base: string) {
     email: row.email,
     phone: row.phone,
     postcode: row.postcode,
+    isOutsideArea: row.postcode !== null && isPostcodeServed(row.postcode, settings) === false,
     preferredTimes: row.preferred_times,
     message: row.message,
     budgetPence: row.budget_pence,

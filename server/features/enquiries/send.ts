@@ -1,4 +1,5 @@
 /** Taking an enquiry: stored once, with the designs as they are now, told to both sides. */
+import { vatMode } from '#contracts/vat-words.ts';
 import { type AccessAnswers, EnquiryInput } from '#contracts/enquiries.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
@@ -16,6 +17,7 @@ import {
 import { insertDesigns, listDesigns } from '#server/features/enquiries/parts-repo.ts';
 import { takeDesign, type TakenDesign } from '#server/features/enquiries/snapshot.ts';
 import { tellOfEnquiry, type TellParts } from '#server/features/enquiries/notifications.ts';
+import { readPriceList } from '#server/features/settings/prices.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import { rejectBots } from '#server/reject-bots.ts';
 import { sentAlready } from '#server/submissions/send.ts';
@@ -41,8 +43,10 @@ export async function sendEnquiry({
   rejectBots(input);
   const known = await findEnquiryByKey(ctx.db.read, input.requestKey);
   if (known) return answerAgain(ctx, known, input);
-  const { pricesIncludeVat } = await readSettings({ ctx });
-  const estimate = input.calculator ? reckonChoice(input.calculator, pricesIncludeVat) : null;
+  const mode = vatMode(await readSettings({ ctx }));
+  const estimate = input.calculator
+    ? reckonChoice(input.calculator, mode, await readPriceList({ ctx }))
+    : null;
   if (input.calculator && !estimate)
     throw new AppError(
       'invalid',

@@ -1,3 +1,4 @@
+import { vatMode } from '#contracts/vat-words.ts';
 import { basisOfService } from '#content/enquiries/access-rules.ts';
 import { type EnquirySubject, MOST_DESIGNS } from '#contracts/enquiries.ts';
 import type { Context } from '#server/context.ts';
@@ -6,6 +7,7 @@ import { readRequestOf } from '#server/features/designs/visitor-words.ts';
 import { accessTold } from '#server/features/enquiries/access-told.ts';
 import { reckonChoice } from '#server/features/enquiries/range.ts';
 import { basisOfSnapshot, readSnapshot } from '#server/features/enquiries/snapshot.ts';
+import { readPriceList } from '#server/features/settings/prices.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 
 type Asked = {
@@ -17,9 +19,10 @@ type Asked = {
 /** What a new enquiry is about. Whoever holds a design's link may see it; what is not there is left out. */
 export async function readSubject({ ctx, designIds, calculator }: Asked): Promise<EnquirySubject> {
   const ids = [...new Set(designIds.filter(isDesignId))].slice(0, MOST_DESIGNS);
-  const [pictures, { pricesIncludeVat }] = await Promise.all([
+  const [pictures, settings, list] = await Promise.all([
     findDesignPictures({ ctx, ids }),
     readSettings({ ctx }),
+    readPriceList({ ctx }),
   ]);
   const designs = await Promise.all(
     ids.map(async (id) => {
@@ -43,7 +46,7 @@ export async function readSubject({ ctx, designIds, calculator }: Asked): Promis
     }),
   );
   const request = ids[0] ? await readRequestOf({ ctx, id: ids[0] }) : null;
-  const reckoned = calculator && reckonChoice(calculator, pricesIncludeVat);
+  const reckoned = calculator && reckonChoice(calculator, vatMode(settings), list);
   const { serviceId, ...estimate } = reckoned ?? { serviceId: '' };
   return {
     designs: designs.filter((design) => design !== null),

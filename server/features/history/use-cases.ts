@@ -5,7 +5,7 @@ import { type Context, requireOwner } from '#server/context.ts';
 import { listAuditOf, readAuditJson, whoOf } from '#server/db/audit.ts';
 import { listChanges } from '#server/db/changes.ts';
 import { subjectOf } from '#server/db/records.ts';
-import { valuesOfKept } from '#server/features/settings/kept.ts';
+import { valuesOfKept, wordsOfKept } from '#server/features/settings/kept.ts';
 import { findSitePictures } from '#server/features/site-pictures/use-cases.ts';
 import { type Storage, uploadUrl } from '#server/ports/storage.ts';
 
@@ -39,7 +39,8 @@ export async function readHistory({
     const before = readAuditJson(row.before);
     const after = readAuditJson(row.after);
     // The whole of a new, deleted or restored record is no list of changes.
-    const changes = before && after ? listChanges(before, after) : [];
+    const changes =
+      before && after ? listChanges(shown(kind, id, before), shown(kind, id, after)) : [];
     return {
       id: row.id,
       at: row.at,
@@ -66,6 +67,9 @@ export async function readHistory({
     },
   ]);
 }
+
+const shown = (kind: HistoryKind, id: string, kept: Record<string, unknown>) =>
+  kind === 'settings' ? wordsOfKept(id, kept) : kept;
 
 /** What goes into the form: of a section of the settings the record keeps words for people. */
 function formValues(

@@ -45,7 +45,14 @@ export async function presentMail(
       ? `${origin}${await unsubscribePath(ctx, row.to_address, row.unsubscribe_purpose)}`
       : null;
   const content = JSON.parse(row.content) as MailContent;
-  const { html, text } = renderMail(content, { firm, unsubscribeUrl });
+  const { html, text } = renderMail(content, {
+    firm,
+    unsubscribeUrl,
+    // Programs for mail show no drawings.
+    logo: firm.brand.logo?.url.endsWith('.png')
+      ? { ...firm.brand.logo, url: `${origin}${firm.brand.logo.url}` }
+      : null,
+  });
   return {
     messageId: `${row.id}@${new URL(origin).hostname}`,
     to: { name: row.to_name, address: row.to_address },

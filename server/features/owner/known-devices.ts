@@ -5,7 +5,13 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Reader, Tx } from '#server/db/database.ts';
-import { findDelay, forgetDevices, holdDelay, saveDelay } from '#server/features/owner/repo.ts';
+import {
+  countDevices,
+  findDelay,
+  forgetDevices,
+  holdDelay,
+  saveDelay,
+} from '#server/features/owner/repo.ts';
 import type { Client } from '#server/features/owner/sessions.ts';
 
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
@@ -31,6 +37,9 @@ export async function addDevice(tx: Tx, at: string): Promise<string> {
   await saveDelay(tx, { address: keyFor(secret), known_at: at });
   return secret;
 }
+
+/** From how many devices the owner has signed in and is still known. */
+export const countKnownDevices = (db: Reader): Promise<number> => countDevices(db, DEVICE_PREFIX);
 
 /** All of them, in the transaction that ends sessions elsewhere: what was signed in there is a stranger again. */
 export const forgetAllDevices = (tx: Tx, but?: string): Promise<void> =>

@@ -124,6 +124,16 @@ export async function holdDelay(tx: Tx, address: string, at: string): Promise<De
 export const findDelay = (db: Reader, address: string): Promise<DelayRow | undefined> =>
   findRow(db, 'sign_in_delays', { address });
 
+export async function countDevices(db: Reader, prefix: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('sign_in_delays')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('address', 'like', `${prefix}%`)
+    .where('known_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** @param but of one that stays */
 export async function forgetDevices(tx: Tx, prefix: string, but?: string): Promise<void> {
   let query = tx.deleteFrom('sign_in_delays').where('address', 'like', `${prefix}%`);

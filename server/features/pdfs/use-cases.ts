@@ -1,4 +1,5 @@
 /** Printing designs: a kept one from its model, any other from what was posted. */
+import { logoOnPaper } from '#server/features/brand/files.ts';
 import type { DesignDetail } from '#contracts/design-detail.ts';
 import type { PdfRequest } from '#contracts/pdf.ts';
 import { toSvg } from '#engine/drawing/to-svg.ts';
@@ -140,7 +141,7 @@ export async function draftReport(
     design,
     garden: found.garden,
     reference,
-    firm,
+    firm: { ...firm, logo: await logoOnPaper(ctx.db.read, firm.brand) },
     drawPage: () => engine.drawPage(titled, reference, { lane }),
     drawCover: (aspect) =>
       engine.draw({ ...titled, view: 'picture', paper: 'a4', aspect }, reference, { lane }),

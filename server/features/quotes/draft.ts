@@ -1,4 +1,5 @@
 /** What a new quote says: the bill of a design as priced lines, or nothing but the usual words. */
+import { textOf } from '#contracts/site-texts.ts';
 import { capitalise, lowerFirst } from '#engine/model/format.ts';
 import { accessAssumptions } from '#content/enquiries/access-assumptions.ts';
 import { QUOTE_DEFAULTS } from '#content/quotes/defaults.ts';
@@ -107,8 +108,8 @@ export function emptyBody(title: string): QuoteBody {
 }
 
 /** The stored garden's bill at the prices it was stored with. */
-export function bodyOfCosting(title: string, costing: Costing): QuoteBody {
-  const vat = rateNear(vatOf(costing));
+export function bodyOfCosting(title: string, costing: Costing, vatRegistered = true): QuoteBody {
+  const vat = vatRegistered ? rateNear(vatOf(costing)) : 0;
   const titles = new Map<string, string>(
     costing.phases.map(({ phase, title: words }) => [phase, words]),
   );
@@ -142,10 +143,10 @@ export function bodyOfCosting(title: string, costing: Costing): QuoteBody {
 
 /** What the answers about access add, in the middle of what the customer was shown, as lines of the first phase. */
 function accessLines(
-  { lines: effects, includesVat }: AccessPrice,
+  { lines: effects, includesVat, isVatFree }: AccessPrice,
   { phases, lines }: QuoteBody,
 ): QuoteLine[] {
-  const vat = lines[0]?.vat ?? DEFAULT_RATE;
+  const vat = lines[0]?.vat ?? (isVatFree ? 0 : DEFAULT_RATE);
   return effects
     .filter(({ highPence }) => highPence > 0)
     .map(({ question, label, answer, why, lowPence, highPence }) => {
@@ -200,11 +201,19 @@ export async function draftBody({
   designId: string | null;
   enquiry: EnquiryForOthers | null;
 }): Promise<Drafted> {
-  const found = designId === null ? null : await readGarden({ ctx, id: designId });
+  const [found, settings] = await Promise.all([
+    designId === null ? null : readGarden({ ctx, id: designId }),
+    readSettings({ ctx }),
+  ]);
   const title = found?.garden.words.title;
-  const body = found
-    ? bodyOfCosting(`Your garden: ${title}`.slice(0, 140), found.garden.costing)
+  const usual = found
+    ? bodyOfCosting(
+        `Your garden: ${title}`.slice(0, 140),
+        found.garden.costing,
+        settings.vatRegistered,
+      )
     : emptyBody('Your garden');
+  const body = { ...usual, intro: textOf(settings, 'quoteIntro', usual.intro) };
   // The enquiry's own range is that of its first design; another garden has other work to carry in.
   const price =
     enquiry && found && found.row.id !== enquiry.designId

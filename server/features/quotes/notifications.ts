@@ -8,8 +8,9 @@ import {
   pencePounds,
   shareWords,
   startWords,
+  withVat,
 } from '#contracts/quote-words.ts';
-import { sharePayments } from '#contracts/quote-sums.ts';
+import { sharePayments, sumQuote } from '#contracts/quote-sums.ts';
 import type { SentQuote } from '#contracts/quotes.ts';
 import { momentInWords } from '#contracts/london-time.ts';
 import type { Context } from '#server/context.ts';
@@ -26,6 +27,15 @@ const aboutOf = (quoteId: string) => ({ kind: 'quotes', id: quoteId });
 const ownerOf = ({ firm }: SentQuote) => ({ name: firm.name, address: firm.email });
 const visitorOf = ({ customer }: SentQuote) => ({ name: customer.name, address: customer.email });
 
+/** Of what was sent: reckoned from its lines, as its total is. */
+const vatWordsOf = ({ body }: SentQuote): string =>
+  withVat(
+    sumQuote(
+      body.lines,
+      body.phases.map((phase) => phase.id),
+    ),
+  );
+
 function factsOf(sent: SentQuote): MailBlock {
   const start = startWords(sent.body.startFrom, sent.body.startTo);
   return {
@@ -33,7 +43,7 @@ function factsOf(sent: SentQuote): MailBlock {
     facts: [
       { label: 'Quote', value: nameOf(sent) },
       { label: 'For', value: sent.body.title },
-      { label: 'Total', value: `${pencePounds(sent.totalPence)} including VAT` },
+      { label: 'Total', value: `${pencePounds(sent.totalPence)}${vatWordsOf(sent)}` },
       { label: 'Valid until', value: dayWords(sent.validUntil) },
       ...(start ? [{ label: 'Start of work', value: start }] : []),
     ],
@@ -59,7 +69,7 @@ export async function tellOfSending({
     subject: `Your quote ${nameOf(sent)} from ${sent.firm.name}`,
     about: aboutOf(quoteId),
     content: {
-      preheader: `${pencePounds(sent.totalPence)} including VAT, valid until ${dayWords(sent.validUntil)}.`,
+      preheader: `${pencePounds(sent.totalPence)}${vatWordsOf(sent)}, valid until ${dayWords(sent.validUntil)}.`,
       title: `Your quote ${nameOf(sent)}`,
       blocks: [
         { type: 'text', text: words },
@@ -165,7 +175,7 @@ export async function tellOfAcceptance({
     attachments,
     about: aboutOf(quoteId),
     content: {
-      preheader: `${pencePounds(sent.totalPence)} including VAT`,
+      preheader: `${pencePounds(sent.totalPence)}${vatWordsOf(sent)}`,
       title: 'Quote accepted',
       replyTo: visitorOf(sent),
       blocks: [

@@ -1,4 +1,6 @@
 /** A sent quote as a PDF: printed once, kept where only its private link and the owner lead. */
+import { logoOnPaper } from '#server/features/brand/files.ts';
+import { readSettings } from '#server/features/settings/use-cases.ts';
 import { presentQuote } from '#contracts/quote-present.ts';
 import type { SentQuote } from '#contracts/quotes.ts';
 import { type Context, requireOwner } from '#server/context.ts';
@@ -34,7 +36,8 @@ export async function printQuote(
   });
   let bytes: Uint8Array;
   try {
-    bytes = await printPdf(browser, writeQuoteSheet(quote, { fontCss: reportFontCss() }), {
+    const logo = await logoOnPaper(ctx.db.read, (await readSettings({ ctx })).brand);
+    bytes = await printPdf(browser, writeQuoteSheet(quote, { fontCss: reportFontCss(), logo }), {
       isOwners: true,
     });
   } catch (error) {

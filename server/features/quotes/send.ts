@@ -1,4 +1,5 @@
 /** Sending: the draft is frozen as it stands, printed, and its visitor is told where it is. */
+import { readSettings } from '#server/features/settings/use-cases.ts';
 import { createHash } from 'node:crypto';
 import { londonParts } from '#contracts/london-time.ts';
 import { sumQuote } from '#contracts/quote-sums.ts';
@@ -40,7 +41,7 @@ async function readyDraft(
   id: string,
   baseVersion: number | null,
 ): Promise<{ draft: VersionRow; sent: SentQuote; version: number }> {
-  const firm = await readFirm({ ctx });
+  const [firm, { vatRegistered }] = await Promise.all([readFirm({ ctx }), readSettings({ ctx })]);
   return ctx.db.write(async (tx) => {
     const { before, versions } = await requireQuote(tx, ctx, { id, baseVersion });
     requireNotAccepted(before);
@@ -48,7 +49,12 @@ async function readyDraft(
     if (!draft)
       throw new AppError('impossible', 'There is no draft to send. Begin a new version first.');
     const [body, customer] = [bodyOf(draft), customerOf(before)];
-    const problems = findQuoteProblems({ customer, body });
+    const problems = [
+      ...findQuoteProblems({ customer, body }),
+      ...(!vatRegistered && body.lines.some((line) => line.vat > 0)
+        ? ['The firm is not registered for VAT: set the VAT of every line to 0 %.']
+        : []),
+    ];
     if (problems.length > 0)
       throw new AppError(
         'invalid',

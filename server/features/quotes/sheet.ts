@@ -7,6 +7,8 @@ import {
   quantityWords,
   shareWords,
   startWords,
+  hasVat,
+  withVat,
 } from '#contracts/quote-words.ts';
 import type { VisitorQuote } from '#contracts/quotes.ts';
 import { html, type Markup, raw } from '#server/features/pdfs/report-html/markup.ts';
@@ -46,7 +48,11 @@ const facts = (rows: readonly (readonly [string, string])[]): Markup =>
     )}
   </dl>`;
 
-export function writeQuoteSheet(quote: VisitorQuote, { fontCss }: { fontCss: string }): string {
+/** @param logo as a data address; left out: the firm's name alone */
+export function writeQuoteSheet(
+  quote: VisitorQuote,
+  { fontCss, logo = null }: { fontCss: string; logo?: string | null },
+): string {
   const { firm } = quote;
   const running: Record<string, string> = {
     TITLE: `Quote ${quote.number}${quote.n > 1 ? `, version ${quote.n}` : ''}`,
@@ -67,16 +73,19 @@ export function writeQuoteSheet(quote: VisitorQuote, { fontCss }: { fontCss: str
         </style>
       </head>
       <body>
-        ${writeHead(quote)}${quote.phases.map(writePhase)}${writeSums(quote)}${writePayments(quote)}${writeNotes(quote)}${writeTerms(quote)}
+        ${writeHead(quote, logo)}${quote.phases.map((phase) => writePhase(phase, hasVat(quote)))}${writeSums(quote)}${writePayments(quote)}${writeNotes(quote)}${writeTerms(quote)}
       </body>
     </html>`.markup;
 }
 
-function writeHead(quote: VisitorQuote): Markup {
+function writeHead(quote: VisitorQuote, logo: string | null): Markup {
   const { firm, customer } = quote;
   const start = startWords(quote.startFrom, quote.startTo);
   return html`<header class="head">
-      <div><p class="firm">${firm.name}</p></div>
+      <div>
+        ${logo ? html`<img src="${logo}" alt="" style="display:block;max-height:16mm;max-width:70mm;margin-bottom:3mm" />` : ''}
+        <p class="firm">${firm.name}</p>
+      </div>
       <p class="by soft">
         ${firm.address.map((line) => html`${line}<br />`)}${firm.phone}<br />${firm.email}
       </p>
@@ -102,12 +111,15 @@ function writeHead(quote: VisitorQuote): Markup {
         ...(quote.validUntil ? [['Valid until', dayWords(quote.validUntil)] as const] : []),
         ...(start ? [['Work would begin', start] as const] : []),
         ...(quote.workDays ? [['Working days', `about ${quote.workDays}`] as const] : []),
-        ['Total including VAT', pencePounds(quote.totalPence)],
+        [`Total${withVat(quote)}`, pencePounds(quote.totalPence)],
       ])}
     </div>`;
 }
 
-function writePhase({ title, lines, netPence }: VisitorQuote['phases'][number]): Markup {
+function writePhase(
+  { title, lines, netPence }: VisitorQuote['phases'][number],
+  isVat: boolean,
+): Markup {
   return html`<section class="section">
     <h2>${title}</h2>
     <table class="lines fixed">
@@ -115,9 +127,9 @@ function writePhase({ title, lines, netPence }: VisitorQuote['phases'][number]):
         <tr>
           <th>Item</th>
           <th class="n" style="width:24mm">Quantity</th>
-          <th class="n" style="width:24mm">Rate, net</th>
-          <th class="n" style="width:13mm">VAT</th>
-          <th class="n" style="width:25mm">Net</th>
+          <th class="n" style="width:24mm">${isVat ? 'Rate, net' : 'Rate'}</th>
+          ${isVat ? html`<th class="n" style="width:13mm">VAT</th>` : ''}
+          <th class="n" style="width:25mm">${isVat ? 'Net' : 'Sum'}</th>
         </tr>
       </thead>
       <tbody>
@@ -131,12 +143,12 @@ function writePhase({ title, lines, netPence }: VisitorQuote['phases'][number]):
               <td class="n">
                 ${pencePounds(line.unitPence)}${line.unit === 'item' ? '' : html`<span class="soft"> / ${QUOTE_UNIT_LABELS[line.unit]}</span>`}
               </td>
-              <td class="n">${line.vat}%</td>
+              ${isVat ? html`<td class="n">${line.vat}%</td>` : ''}
               <td class="n">${pencePounds(line.amountPence)}</td>
             </tr>`,
         )}
         <tr class="sum">
-          <td colspan="4">${title}, net of VAT</td>
+          <td colspan="${isVat ? '4' : '3'}">${title}${isVat ? ', net of VAT' : ''}</td>
           <td class="n">${pencePounds(netPence)}</td>
         </tr>
       </tbody>
@@ -147,11 +159,15 @@ function writePhase({ title, lines, netPence }: VisitorQuote['phases'][number]):
 function writeSums(quote: VisitorQuote): Markup {
   return html`<table class="sums">
     <tbody>
-      <tr>
-        <td>Net of VAT</td>
-        <td class="n">${pencePounds(quote.netPence)}</td>
-      </tr>
-      ${quote.vat.map(
+      ${
+        hasVat(quote)
+          ? html`<tr>
+              <td>Net of VAT</td>
+              <td class="n">${pencePounds(quote.netPence)}</td>
+            </tr>`
+          : ''
+      }
+      ${(hasVat(quote) ? quote.vat : []).map(
         (one) =>
           html`<tr>
             <td>VAT at ${one.rate}% on ${pencePounds(one.netPence)}</td>
@@ -159,14 +175,14 @@ function writeSums(quote: VisitorQuote): Markup {
           </tr>`,
       )}
       <tr class="total">
-        <td>Total including VAT</td>
+        <td>Total${withVat(quote)}</td>
         <td class="n">${pencePounds(quote.totalPence)}</td>
       </tr>
     </tbody>
   </table>`;
 }
 
-function writePayments({ payments, phases }: VisitorQuote): Markup {
+function writePayments({ payments, phases, vatPence }: VisitorQuote): Markup {
   return html`<section class="section keep">
     <h2>Payments</h2>
     <table class="lines">
@@ -175,7 +191,7 @@ function writePayments({ payments, phases }: VisitorQuote): Markup {
           <th>Stage</th>
           <th>When</th>
           <th class="n">Share</th>
-          <th class="n">Including VAT</th>
+          <th class="n">${vatPence > 0 ? 'Including VAT' : 'Sum'}</th>
         </tr>
       </thead>
       <tbody>
@@ -190,7 +206,7 @@ function writePayments({ payments, phases }: VisitorQuote): Markup {
         )}
       </tbody>
     </table>
-    ${phases.length > 1 ? html`<p class="fine soft" style="margin-top:2mm">Including VAT: ${phases.map((phase) => `${phase.title} ${pencePounds(phase.totalPence)}`).join('; ')}.</p>` : ''}
+    ${phases.length > 1 ? html`<p class="fine soft" style="margin-top:2mm">${vatPence > 0 ? 'Including VAT: ' : ''}${phases.map((phase) => `${phase.title} ${pencePounds(phase.totalPence)}`).join('; ')}.</p>` : ''}
   </section>`;
 }
 

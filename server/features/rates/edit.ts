@@ -13,6 +13,8 @@ import type { Reader } from '#server/db/database.ts';
 import { ChangedError } from '#server/errors.ts';
 import { listBookChanges, makeBook, presentBook } from '#server/features/rates/book.ts';
 import { listStoredRates, saveRate } from '#server/features/rates/repo.ts';
+import { asCharged } from '#server/features/rates/use-cases.ts';
+import { readSettings } from '#server/features/settings/use-cases.ts';
 import { readVersionedTerms, replaceRateTerms } from '#server/features/settings/rate-terms.ts';
 import type { Engine } from '#server/ports/engine.ts';
 
@@ -106,12 +108,15 @@ export async function previewRates({
 }): Promise<RatePreview> {
   requireOwner(ctx);
   const input = RateBookInput.parse(given);
-  const { book: standing } = await readStored(ctx.db.read);
+  const [{ book: standing }, settings] = await Promise.all([
+    readStored(ctx.db.read),
+    readSettings({ ctx }),
+  ]);
   const book = makeBook(input, standing, londonDay(ctx.clock.now()));
   const [before, after] = gardens.length
     ? await engine.price({
         gardens: gardens.map(({ quantities }) => quantities),
-        books: [standing, book],
+        books: [asCharged(standing, settings), asCharged(book, settings)],
       })
     : [[], []];
   return {

@@ -118,6 +118,7 @@ const OTHER_RULES: Record<Exclude<keyof Tables, keyof RecordTables>, RetentionRu
   model_usage: none('how often the text model was asked, and what it cost'),
   settings: none(OWN),
   rates: none(OWN),
+  brand_files: none('the firm’s own logo'),
   site_pictures: none('the firm’s own pictures'),
   outside_pictures: none('addresses of the firm’s own pictures'),
   page_views: none('counts of pages, nobody’s'),

@@ -13,7 +13,23 @@ import { DATABASES } from '#tests/support/databases.ts';
 import { generateInputs, type Json } from '#tests/support/generated-json.ts';
 import { asOwner, OWN_ORIGIN } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { FIRM, CONTACT, CALENDLY } from '#tests/support/section-inputs.ts';
+import {
+  FIRM,
+  CONTACT,
+  CALENDLY,
+  LEGAL,
+  PRICES,
+  WORDS,
+  NOTICE,
+  BRAND,
+} from '#tests/support/section-inputs.ts';
+
+/** The list with one figure that somebody may type. */
+function withPrice(pence: unknown): object {
+  const list = structuredClone(PRICES);
+  Object.assign(list.extras[0]!.sizes.large, { pence });
+  return list;
+}
 
 describe.each(DATABASES)('settings on %s', (kind) => {
   let server: TestServer;
@@ -28,7 +44,7 @@ describe.each(DATABASES)('settings on %s', (kind) => {
         .set({ value: JSON.stringify(sampleBusiness) })
         .where('key', '=', 'business')
         .execute();
-      await tx.deleteFrom('settings').where('key', '=', 'booking-links').execute();
+      await tx.deleteFrom('settings').where('key', 'in', ['booking-links', 'price-list']).execute();
       await tx.deleteFrom('audit').execute();
     }),
   );
@@ -85,6 +101,9 @@ describe.each(DATABASES)('settings on %s', (kind) => {
     ['firm', { ...FIRM, companyNumber: '12' }, /company number/i],
     ['firm', { ...FIRM, vatNumber: 'GB 12' }, /VAT number/],
     ['firm', { ...FIRM, since: 2199 }, /future/],
+    ['legal', { ...LEGAL, legalName: ' ' }, /registered name/],
+    ['legal', { ...LEGAL, registeredOffice: '' }, /registered office/],
+    ['legal', { ...LEGAL, legalForm: 'guild' }, /kind of business/],
     ['contact', { ...CONTACT, email: 'nobody' }, /e-mail/],
     ['contact', { ...CONTACT, address: ['', ''] }, /Address is required/],
     [
@@ -107,6 +126,46 @@ describe.each(DATABASES)('settings on %s', (kind) => {
     ['social', { social: { facebook: 'javascript:alert(1)', instagram: '' } }, /https/],
     ['area', { serviceArea: [''], priceRange: '££', pricesIncludeVat: true }, /at least one place/],
     ['area', { serviceArea: ['Kent'], priceRange: 'cheap', pricesIncludeVat: true }, /£ to ££££/],
+    [
+      'area',
+      { serviceArea: ['Kent'], priceRange: '££', pricesIncludeVat: true, postcodes: ['Romford'] },
+      /beginning of a postcode/,
+    ],
+    [
+      'area',
+      { serviceArea: ['Kent'], priceRange: '££', pricesIncludeVat: true, travelMinutes: -1 },
+      /minutes from 0 to 240/,
+    ],
+    ['prices', withPrice(-1), /£1 to £1,000,000/],
+    ['prices', withPrice(0), /£1 to £1,000,000/],
+    ['prices', withPrice(1e12), /£1 to £1,000,000/],
+    ['prices', withPrice('1e12'), /£1 to £1,000,000/],
+    ['prices', withPrice(120_000.5), /£1 to £1,000,000/],
+    ['prices', { ...PRICES, services: [] }, /at least one service/],
+    ['prices', { ...PRICES, mediumUpTo: PRICES.smallUpTo }, /end above where a small one does/],
+    ['prices', { ...PRICES, extras: [PRICES.extras[0], PRICES.extras[0]] }, /the same name/],
+    [
+      'prices',
+      { ...PRICES, services: PRICES.services.map((one) => ({ ...one, isOffered: false })) },
+      /offer at least one/,
+    ],
+    ['words', { words: { ...WORDS.words, story: 'x'.repeat(5_000) } }, /under 4,000/],
+    [
+      'words',
+      { words: { ...WORDS.words, homeLede: 'For {everybody}' } },
+      /only these are filled in/,
+    ],
+    ['notice', { notice: { ...NOTICE.notice, until: '2026-12-01' } }, /last day/],
+    ['notice', { notice: { ...NOTICE.notice, from: 'tomorrow' } }, /date/],
+    ['brand', { brand: { ...BRAND.brand, accent: 'red;}body{display:none' } }, /colour such as/],
+    [
+      'brand',
+      {
+        brand: { ...BRAND.brand, logo: { url: 'https://evil.example/x.svg', width: 1, height: 1 } },
+      },
+      /file once more/,
+    ],
+    ['brand', { brand: { ...BRAND.brand, icon: BRAND.brand.logo } }, /square/],
     ['policies', { policiesUpdatedOn: '2999-01-01' }, /future/],
     [
       'booking',
@@ -170,11 +229,16 @@ describe.each(DATABASES)('settings on %s', (kind) => {
     const call = await asOwner(server);
     const valid: Record<SettingSection, Record<string, Json>> = {
       firm: FIRM,
+      legal: LEGAL,
       contact: CONTACT,
       hours: { week: sampleBusiness.week, hours: sampleBusiness.hours },
       social: { social: sampleBusiness.social },
       area: { serviceArea: ['Kent'], priceRange: '££', pricesIncludeVat: true },
       policies: { policiesUpdatedOn: '2026-01-01' },
+      prices: PRICES,
+      words: WORDS,
+      notice: NOTICE,
+      brand: BRAND,
       booking: CALENDLY,
       textModel: { ...TEXT_MODEL_DEFAULTS },
     };

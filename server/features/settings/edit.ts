@@ -1,4 +1,5 @@
 /** What the owner sets for the whole site. The facts of the firm are one row; each section of it has versions of its own, so that two forms on one page do not stand in each other's way. */
+import { WORD_NAMES } from '#contracts/site-texts.ts';
 import { londonDay } from '#contracts/london-time.ts';
 import { z } from 'zod';
 import {
@@ -6,8 +7,6 @@ import {
   type FactSection,
   SECTION_LABELS,
   type SectionValues,
-  TEXT_MODEL_DEFAULTS,
-  TextModelInput,
   SETTING_SECTIONS,
   type SettingSection,
 } from '#contracts/admin-settings.ts';
@@ -17,8 +16,12 @@ import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { subjectOf } from '#server/db/records.ts';
 import { AppError, ChangedError } from '#server/errors.ts';
-import { NO_LINKS, StoredLinks } from '#server/features/settings/booking-links.ts';
 import { keptOf } from '#server/features/settings/kept.ts';
+import {
+  keyOfOwn,
+  type OwnSetting,
+  readOwnSettings,
+} from '#server/features/settings/own-settings.ts';
 import { findSettingText, replaceSetting } from '#server/features/settings/repo.ts';
 import { SETTING_KEYS } from '#server/features/settings/use-cases.ts';
 
@@ -42,7 +45,12 @@ const SAMPLE_FACTS = {
 const namesOf = (section: FactSection) =>
   Object.keys(FACT_SECTIONS[section].shape) as (keyof BusinessSettings)[];
 const pick = (facts: StoredFacts, section: FactSection) =>
-  Object.fromEntries(namesOf(section).map((name) => [name, facts[name]]));
+  Object.fromEntries(
+    namesOf(section).map((name) => [name, name === 'words' ? allWords(facts.words) : facts[name]]),
+  );
+/** Every text of the site, empty where the site's own stands. */
+const allWords = (words: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(WORD_NAMES.map((name) => [name, words[name] ?? '']));
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const isFactSection = (section: SettingSection): section is FactSection => section in FACT_SECTIONS;
 
@@ -58,25 +66,6 @@ function readFacts(text: string | undefined): StoredFacts {
   if (!stored.success)
     throw new AppError('unavailable', 'The settings of the site cannot be read at the moment.');
   return stored.data;
-}
-
-/** Those sections that are no facts of the firm: each a setting of its own. */
-const OWN_SETTINGS = {
-  booking: { key: SETTING_KEYS.booking, schema: StoredLinks, first: NO_LINKS },
-  textModel: {
-    key: SETTING_KEYS.textModel,
-    schema: TextModelInput.extend(Mark.shape),
-    first: TEXT_MODEL_DEFAULTS,
-  },
-} as const;
-type OwnSetting = keyof typeof OWN_SETTINGS;
-
-async function readOwn(read: Parameters<typeof findSettingText>[0], section: OwnSetting) {
-  const { key, schema, first } = OWN_SETTINGS[section];
-  const text = await findSettingText(read, key);
-  const { version, updatedAt, ...values } =
-    text === undefined ? { ...first, version: 1, updatedAt: '' } : schema.parse(JSON.parse(text));
-  return { values, version, updatedAt };
 }
 
 /** Every section with its version. */
@@ -96,8 +85,7 @@ export async function readSections({
   return {
     sections: {
       ...Object.fromEntries(ofFacts),
-      booking: await readOwn(read, 'booking'),
-      textModel: await readOwn(read, 'textModel'),
+      ...(await readOwnSettings(read)),
     } as Sections,
     facts,
   };
@@ -133,8 +121,8 @@ export async function saveSection<Name extends SettingSection>({
     else
       await replaceSetting(
         tx,
-        OWN_SETTINGS[section as OwnSetting].key,
-        await findSettingText(tx, OWN_SETTINGS[section as OwnSetting].key),
+        keyOfOwn(section as OwnSetting),
+        await findSettingText(tx, keyOfOwn(section as OwnSetting)),
         { ...values, ...mark },
         mark.updatedAt,
       );
@@ -182,6 +170,14 @@ function refuseTheFuture(ctx: Context, values: object): void {
   if ('since' in values && Number(values.since) > Number(today.slice(0, 4)))
     refuse('since', 'The firm cannot have begun in the future');
 }
+
+/** Those that the owner has saved at least once. */
+export const savedSections = (sections: Sections): Set<string> =>
+  new Set(
+    Object.entries(sections)
+      .filter(([, { version }]) => version > 1)
+      .map(([section]) => section),
+  );
 
 /** "Opening hours" */
 export const labelOfSection = (section: string): string =>

@@ -12,7 +12,16 @@ import { readSettings } from '#server/features/settings/use-cases.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { FIRM, CONTACT, CALENDLY } from '#tests/support/section-inputs.ts';
+import {
+  FIRM,
+  CONTACT,
+  CALENDLY,
+  LEGAL,
+  PRICES,
+  WORDS,
+  NOTICE,
+  BRAND,
+} from '#tests/support/section-inputs.ts';
 
 describe.each(DATABASES)('settings on %s', (kind) => {
   let server: TestServer;
@@ -27,7 +36,7 @@ describe.each(DATABASES)('settings on %s', (kind) => {
         .set({ value: JSON.stringify(sampleBusiness) })
         .where('key', '=', 'business')
         .execute();
-      await tx.deleteFrom('settings').where('key', '=', 'booking-links').execute();
+      await tx.deleteFrom('settings').where('key', 'in', ['booking-links', 'price-list']).execute();
       await tx.deleteFrom('audit').execute();
     }),
   );
@@ -54,6 +63,7 @@ describe.each(DATABASES)('settings on %s', (kind) => {
     ];
     const changed: Record<SettingSection, object> = {
       firm: FIRM,
+      legal: LEGAL,
       contact: CONTACT,
       hours: {
         week,
@@ -65,6 +75,10 @@ describe.each(DATABASES)('settings on %s', (kind) => {
       social: { social: { facebook: 'https://facebook.com/green', instagram: '' } },
       area: { serviceArea: ['Kent', 'Essex'], priceRange: '£££', pricesIncludeVat: false },
       policies: { policiesUpdatedOn: '2026-01-01' },
+      prices: PRICES,
+      words: WORDS,
+      notice: NOTICE,
+      brand: BRAND,
       booking: CALENDLY,
       textModel: { ...TEXT_MODEL_DEFAULTS, callsPerDay: 12 },
     };

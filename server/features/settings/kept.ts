@@ -1,4 +1,6 @@
 /** What the record of changes keeps of a section, and the way back into its form. */
+import { NO_BRAND } from '#contracts/brand.ts';
+import { WORD_NAMES } from '#contracts/site-texts.ts';
 import { REQUEST_KIND_LABELS } from '#contracts/admin-requests.ts';
 import {
   SETTING_SECTIONS,
@@ -6,6 +8,7 @@ import {
   SocialInput,
   type SettingSection,
 } from '#contracts/admin-settings.ts';
+import { PriceListInput, pricesInWords } from '#contracts/admin-prices.ts';
 import { type OpenHours, readStretches, stretchesOf, WEEKDAYS } from '#contracts/week.ts';
 
 type Kept = Readonly<Record<string, unknown>>;
@@ -17,6 +20,9 @@ const KEPT: { [Section in SettingSection]?: (values: SectionValues[Section]) => 
     whatVisitorsRead: hours.map(joinLine),
   }),
   social: ({ social }) => social,
+  brand: ({ brand }) => brand,
+  words: ({ words }) => words,
+  notice: ({ notice }) => notice,
   booking: ({ urls }) =>
     Object.fromEntries(
       Object.entries(urls).map(([kind, url]) => [
@@ -38,6 +44,9 @@ const FORMS: { [Section in SettingSection]?: (kept: Kept) => object } = {
     hours: [kept.whatVisitorsRead].flat().map((line) => splitLine(String(line))),
   }),
   social: (social) => ({ social }),
+  brand: (brand) => ({ brand }),
+  words: (words) => ({ words }),
+  notice: (notice) => ({ notice }),
   booking: (kept) => ({
     urls: Object.fromEntries(
       Object.entries(kept).map(([label, url]) => [KIND_OF_LABEL[label] ?? label, url]),
@@ -51,6 +60,9 @@ const hasParts = (kept: Kept, parts: readonly string[]): boolean =>
 const PARTS: Partial<Record<SettingSection, readonly string[]>> = {
   hours: [...WEEKDAYS, 'whatVisitorsRead'],
   social: Object.keys(SocialInput.shape.social.shape),
+  brand: Object.keys(NO_BRAND),
+  words: WORD_NAMES,
+  notice: ['text', 'from', 'until'],
   booking: Object.values(REQUEST_KIND_LABELS),
 };
 
@@ -67,10 +79,25 @@ export const keptOf = <Section extends SettingSection>(
   values: SectionValues[Section],
 ): Record<string, unknown> => KEPT[section]?.(values) ?? values;
 
+/** What of a kept section people read, where it is not what was kept: a price list is read line by line. */
+export function wordsOfKept(section: string, kept: Kept): Kept {
+  if (section === 'brand')
+    return Object.fromEntries(
+      Object.entries(kept).map(([name, value]) => [
+        name,
+        typeof value === 'object' && value !== null ? (value as { url?: string }).url : value,
+      ]),
+    );
+  if (section !== 'prices') return kept;
+  const list = PriceListInput.safeParse(kept);
+  return list.success ? pricesInWords(list.data) : kept;
+}
+
 /** @returns the values that the section's form can be filled with; null where what was kept is no longer one that can be saved */
 export function valuesOfKept(section: SettingSection, kept: Kept): Record<string, unknown> | null {
-  // The first ones were kept as the form has them.
-  const isRaw = hasParts(kept, Object.keys(SETTING_SECTIONS[section].shape));
+  // The first ones were kept as the form has them; fields that came later have their defaults.
+  const known = new Set(Object.keys(SETTING_SECTIONS[section].shape));
+  const isRaw = Object.keys(kept).every((name) => known.has(name));
   if (!isRaw && !hasParts(kept, PARTS[section] ?? [])) return null;
   const read = SETTING_SECTIONS[section].safeParse(isRaw ? kept : (FORMS[section]?.(kept) ?? kept));
   return read.success ? read.data : null;

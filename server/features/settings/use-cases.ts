@@ -9,6 +9,7 @@ import { addSetting, findSetting } from '#server/features/settings/repo.ts';
 export const SETTING_KEYS = {
   business: 'business',
   booking: 'booking-links',
+  prices: 'price-list',
   textModel: 'text-model',
 } as const;
 const BUSINESS = SETTING_KEYS.business;

@@ -17,6 +17,8 @@ import { type Storage, uploadUrl } from '#server/ports/storage.ts';
 const SAMPLE = /^sample:([a-z0-9-]+\/[a-z]+)$/;
 const FOLDER = 'site/samples';
 export const SAMPLE_PICTURES = `${uploadUrl(FOLDER)}/`;
+/** Whether an address is that of a picture that came with the product. */
+export const isSamplePicture = (address: string): boolean => address.startsWith(SAMPLE_PICTURES);
 
 type Parts = { ctx: Context; storage: Storage; source: SitePictureSource };
 

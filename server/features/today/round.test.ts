@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleBusiness } from '#content/settings/business.ts';
-import { firmPlaceOf } from '#server/features/today/firm-place.ts';
+import { firmPlaceOf } from '#content/places/firm-place.ts';
 import { driveMinutes, orderRound, roundMinutes, type Stop } from '#server/features/today/round.ts';
 
 /** Park and Miller's generator, so that a failure can be looked at again. */

@@ -3,30 +3,12 @@
  * 2-opt (Croes, "A method for solving traveling-salesman problems", 1958), from that order and from the given one: the
  * shortest found, and the given one where nothing is shorter.
  */
-import { distanceKm } from '#content/places/nearest.ts';
+import { driveBetween } from '#content/places/drive.ts';
 import { type LatLng, UNKNOWN_TRAVEL_MINUTES } from '#server/features/appointments/slots.ts';
 
-/**
- * Roads are longer than the crow flies (circuity about 1.4). The first kilometres are streets by day, the rest mostly A
- * roads; parking ends each drive. What can be booked is reckoned slower still, so that nobody is late: see slots.ts.
- */
-const ROAD_FACTOR = 1.4;
-const STREETS_KM = 10;
-const STREETS_KM_PER_HOUR = 25;
-const ROADS_KM_PER_HOUR = 50;
-const PARKING_MINUTES = 5;
-
-/** Minutes from one place to another, to the nearest five; the same place costs nothing. */
-export function driveMinutes(from: LatLng | null, to: LatLng | null): number {
-  if (!from || !to) return UNKNOWN_TRAVEL_MINUTES;
-  const km =
-    distanceKm(from.latitudeDeg, from.longitudeDeg, to.latitudeDeg, to.longitudeDeg) * ROAD_FACTOR;
-  if (km < 0.05) return 0;
-  const hours =
-    Math.min(km, STREETS_KM) / STREETS_KM_PER_HOUR +
-    Math.max(0, km - STREETS_KM) / ROADS_KM_PER_HOUR;
-  return Math.max(5, Math.round((hours * 60 + PARKING_MINUTES) / 5) * 5);
-}
+/** Minutes from one place to another; one that is not known counts as far. What can be booked is reckoned slower, so that nobody is late: see slots.ts. */
+export const driveMinutes = (from: LatLng | null, to: LatLng | null): number =>
+  from && to ? driveBetween(from, to) : UNKNOWN_TRAVEL_MINUTES;
 
 export type Stop = {
   id: string;

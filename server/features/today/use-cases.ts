@@ -13,7 +13,7 @@ import { countWaitingEnquiries, listNewEnquiries } from '#server/features/enquir
 import { dueOf } from '#server/features/enquiries/reply-by.ts';
 import { listQuotesForToday } from '#server/features/quotes/for-today.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
-import { firmPlaceOf } from '#server/features/today/firm-place.ts';
+import { firmPlaceOf } from '#content/places/firm-place.ts';
 import { mapUrlOf } from '#server/features/today/map-url.ts';
 import { driveMinutes, orderRound, roundMinutes, type Stop } from '#server/features/today/round.ts';
 

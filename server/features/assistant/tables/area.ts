@@ -1,6 +1,7 @@
 /** Whether the firm comes to a place, and what the soil is typically like there. */
 import { outcodeOf, type Outcode, soilOf } from '#content/places/place-of.ts';
 import { readPostcode } from '#content/places/read-postcode.ts';
+import { isServed } from '#content/places/served.ts';
 import { joinList } from '#engine/model/format.ts';
 import { type Answer, answerOf, type FirmFacts, hasPhrase, PAGES } from '../answer.ts';
 import { townOf } from '../towns.ts';
@@ -74,7 +75,7 @@ export function answerArea(question: string, { settings }: FirmFacts): Answer | 
   const place = placeIn(question);
   if (!place) return null;
   const area = joinList(settings.serviceArea);
-  return place.row.town === null
+  return !isServed(place.row, settings)
     ? answerOf(
         `Sorry, ${place.name} lies outside our area, which is ${area}. The design tool works for any garden in Great Britain, and its plan, planting list and costs can be given to a landscaper near you.`,
         [PAGES.about, PAGES.designTool],

@@ -4,18 +4,15 @@ import {
   PRICE_QUESTION_WORDS,
   SERVICE_WORDS,
 } from '#content/assistant/price-words.ts';
-import { estimateOf } from '#content/calculator/estimate.ts';
 import {
-  COST_SERVICE_IDS,
-  COST_SERVICES,
-  EXTRA_SERVICE_IDS,
-  EXTRA_SERVICES,
+  type CostService,
+  type ExtraService,
   GARDEN_SIZES,
-  type CostServiceId,
-  type ExtraServiceId,
   type GardenSize,
-  SIZE_BANDS,
-} from '#content/calculator/price-list.ts';
+  type PriceList,
+  sizeBands,
+} from '#contracts/price-list.ts';
+import { vatMode } from '#contracts/vat-words.ts';
 import { joinList, lowerFirst, wholePounds } from '#engine/model/format.ts';
 import { figuresOf } from '#reader/figures.ts';
 import { type Answer, answerOf, type FirmFacts, hasPhrase, PAGES } from '../answer.ts';
@@ -33,7 +30,7 @@ const SUM = /£\s?\d[\d,.]*k?/g;
 const PANEL = 1.83;
 type Size = { size: GardenSize | null; areaM2: number | null; fenceM: number | null };
 /** The garden's size that a question gives: square metres, else two lengths, else a word; of a fence its length. */
-function sizeOf(question: string, text: string): Size {
+function sizeOf(question: string, text: string, list: PriceList): Size {
   const { areaM2, metres } = figuresOf(question.replaceAll(SUM, ' '));
   if (hasPhrase(text, SERVICE_WORDS['fencing-structures'])) {
     const panels = /(\d{1,2}) (?:\w+ )?panels?\b/.exec(text)?.[1];
@@ -43,14 +40,18 @@ function sizeOf(question: string, text: string): Size {
         ? metres[0]!
         : null;
     if (fenceM !== null) {
-      const size = GARDEN_SIZES.find((one) => fenceM <= lengthCovered(one)) ?? 'large';
+      const lengths = GARDEN_SIZES.map((one) => lengthCovered(list, one));
+      // Only where the list says how much fence each price pays for.
+      const size = lengths.every((length) => length !== null)
+        ? (GARDEN_SIZES[lengths.findIndex((length) => fenceM <= length)] ?? 'large')
+        : null;
       return { size, areaM2: null, fenceM };
     }
   }
   const area = areaM2 ?? (metres.length >= 2 ? metres[0]! * metres[1]! : null);
   if (area !== null)
     return {
-      size: area <= 50 ? 'small' : area <= 150 ? 'medium' : 'large',
+      size: area <= list.smallUpTo ? 'small' : area <= list.mediumUpTo ? 'medium' : 'large',
       areaM2: area,
       fenceM: null,
     };
@@ -62,26 +63,27 @@ function sizeOf(question: string, text: string): Size {
 }
 
 /** What the prices are for, as a line of its own; empty where no size is known. */
-function headingOf({ size, areaM2, fenceM }: Size): string {
+function headingOf({ size, areaM2, fenceM }: Size, list: PriceList): string {
   if (size === null) return '';
   if (fenceM !== null) return `For about ${Math.round(fenceM)} m of fence:\n`;
   const place = areaM2 === null ? '' : `, where ${Math.round(areaM2)} m² belongs`;
-  return `For a ${size} garden (${lowerFirst(SIZE_BANDS[size].band)})${place}:\n`;
+  return `For a ${size} garden (${lowerFirst(sizeBands(list)[size].band)})${place}:\n`;
 }
 
-/** Metres of fence that the price of a size pays for. */
-function lengthCovered(size: GardenSize): number {
-  const fencing = COST_SERVICES.find(({ id }) => id === 'fencing-structures')!;
-  return Number(/([\d.]+) m of/.exec(fencing.sizes[size].covers)![1]);
+/** Metres of fence that the price of a size pays for; null where the list does not say. */
+function lengthCovered({ services }: PriceList, size: GardenSize): number | null {
+  const fencing = services.find(({ id }) => id === 'fencing-structures');
+  const metres = /([\d.]+) m of/.exec(fencing?.sizes[size].covers ?? '')?.[1];
+  return metres === undefined ? null : Number(metres);
 }
 
-/** Every service or extra that is named. */
-function namedIn<Id extends string>(
+/** Every service or extra that is named: by the words that people use, else by its own name. */
+function namedIn<One extends { id: string; name: string }>(
   text: string,
-  ids: readonly Id[],
-  words: Readonly<Record<Id, readonly string[]>>,
-): Id[] {
-  return ids.filter((id) => hasPhrase(text, words[id]));
+  list: readonly One[],
+  words: Readonly<Record<string, readonly string[]>>,
+): One[] {
+  return list.filter(({ id, name }) => hasPhrase(text, words[id] ?? [normalise(name)]));
 }
 
 export const asksPrice = (question: string): boolean =>
@@ -90,29 +92,30 @@ export const asksPrice = (question: string): boolean =>
 /** @returns null where no sum is asked for, or for nothing that the price list holds */
 export function answerPrice(question: string, firm: FirmFacts): Answer | null {
   const text = normalise(question);
-  const sized = sizeOf(question, text);
+  const list = firm.prices;
+  const sized = sizeOf(question, text, list);
   const { size, areaM2 } = sized;
   const isWanted =
     areaM2 !== null && hasPhrase(text, ['looking for', 'roughly', 'rough idea', 'ballpark']);
   if (!asksPrice(question) && !isWanted) return null;
-  const extras = namedIn(text, EXTRA_SERVICE_IDS, EXTRA_WORDS);
-  const named = namedIn(text, COST_SERVICE_IDS, SERVICE_WORDS).filter(
-    (id) => !(id === 'lawn-installation' && extras.includes('artificial-grass')),
+  const extras = namedIn(text, list.extras, EXTRA_WORDS);
+  const named = namedIn(text, list.services, SERVICE_WORDS).filter(
+    ({ id }) =>
+      !(id === 'lawn-installation' && extras.some((extra) => extra.id === 'artificial-grass')),
   );
   if (named.length + extras.length === 0) return null;
   // Whoever wants all of it names its parts too, and who wants a drawing names what is to be drawn.
-  const services: readonly CostServiceId[] = named.includes('complete-landscaping')
-    ? ['complete-landscaping']
-    : named.includes('garden-maintenance')
-      ? ['garden-maintenance']
-      : named.slice(0, 3);
+  const whole = ['complete-landscaping', 'garden-maintenance']
+    .map((id) => named.find((service) => service.id === id))
+    .find((service) => service !== undefined);
+  const services = whole ? [whole] : named.slice(0, 3);
   const lines = [
-    ...services.flatMap((id) => linesOfService(id, size, areaM2)),
-    ...extras.map((id) => lineOfExtra(id, size)),
+    ...services.flatMap((service) => linesOfService(service, size, areaM2, list)),
+    ...extras.map((extra) => lineOfExtra(extra, size)),
   ];
-  const vat = firm.settings.pricesIncludeVat ? 'with VAT' : 'before VAT';
+  const vat = { included: ' with VAT', added: ' before VAT', none: '' }[vatMode(firm.settings)];
   return answerOf(
-    `${headingOf(sized)}${lines.map((line) => `- ${line}`).join('\n')}\n\nThese are guide prices ${vat} from our cost calculator; an exact quote follows a visit to your garden.`,
+    `${headingOf(sized, list)}${lines.map((line) => `- ${line}`).join('\n')}\n\nThese are guide prices${vat} from our cost calculator; an exact quote follows a visit to your garden.`,
     [PAGES.calculator, PAGES.booking],
     size === null
       ? ['How much is it for a garden of 80 m²?', 'How do I get an exact quote?']
@@ -121,17 +124,17 @@ export function answerPrice(question: string, firm: FirmFacts): Answer | null {
 }
 
 function linesOfService(
-  id: CostServiceId,
+  service: CostService,
   size: GardenSize | null,
   areaM2: number | null,
+  list: PriceList,
 ): string[] {
-  const service = COST_SERVICES.find((one) => one.id === id)!;
   const per = service.isMonthly ? ' a month' : '';
   if (size === null)
     return [
-      `${service.name}: ${joinList(GARDEN_SIZES.map((one) => `${wholePounds(service.sizes[one].basePence)}${per} ${one} (${lowerFirst(SIZE_BANDS[one].band)})`))}`,
+      `${service.name}: ${joinList(GARDEN_SIZES.map((one) => `${wholePounds(service.sizes[one].basePence)}${per} ${one} (${lowerFirst(sizeBands(list)[one].band)})`))}`,
     ];
-  const { basePrice, baseCovers, timeframe } = estimateOf({ service: id, size, extras: [] })!;
+  const { basePence: basePrice, covers: baseCovers, timeframe } = service.sizes[size];
   const covered = /[Uu]p to ([\d.]+) m²/.exec(baseCovers)?.[1];
   const next = GARDEN_SIZES[GARDEN_SIZES.indexOf(size) + 1];
   const isMore = covered !== undefined && areaM2 !== null && areaM2 > Number(covered);
@@ -147,8 +150,7 @@ function linesOfService(
   ];
 }
 
-function lineOfExtra(id: ExtraServiceId, size: GardenSize | null): string {
-  const extra = EXTRA_SERVICES.find((one) => one.id === id)!;
+function lineOfExtra(extra: ExtraService, size: GardenSize | null): string {
   return size === null
     ? `${extra.name}: ${joinList(GARDEN_SIZES.map((one) => `${wholePounds(extra.sizes[one].pence)} ${one}`))}`
     : `${extra.name}: ${wholePounds(extra.sizes[size].pence)} (${lowerFirst(extra.sizes[size].covers)})`;

@@ -8,6 +8,8 @@ import { renderBlock, writeBlock } from '#server/features/mail/templates/mail-bl
 
 export type MailFrame = {
   firm: Pick<BusinessSettings, 'firmName' | 'email' | 'phone' | 'address'>;
+  /** With its whole address; left out: the firm's name in letters. */
+  logo?: { url: string; width: number; height: number } | null;
   unsubscribeUrl: string | null;
 };
 
@@ -19,13 +21,15 @@ export function renderMail(content: MailContent, frame: MailFrame): { html: stri
 }
 
 /** Whom an answer reaches. */
+/** Pixels. */
+const LOGO_HEIGHT = 44;
 const answerWords = ({ replyTo }: MailContent, { firm }: MailFrame): string =>
   replyTo
     ? `Reply to this e-mail to write to ${replyTo.name ?? replyTo.address}.`
     : `Reply to this e-mail, or ring us on ${firm.phone}.`;
 
 function Mail({ content, frame }: { content: MailContent; frame: MailFrame }): ReactNode {
-  const { firm, unsubscribeUrl } = frame;
+  const { firm, logo, unsubscribeUrl } = frame;
   const foot = [firm.firmName, ...firm.address].join(', ');
   return h(
     'html',
@@ -74,7 +78,15 @@ function Mail({ content, frame }: { content: MailContent; frame: MailFrame }): R
               borderBottom: `1px solid ${C.line}`,
             },
           },
-          firm.firmName,
+          logo
+            ? h('img', {
+                src: logo.url,
+                alt: firm.firmName,
+                width: Math.round((logo.width / logo.height) * LOGO_HEIGHT),
+                height: LOGO_HEIGHT,
+                style: { display: 'block', border: 0 },
+              })
+            : firm.firmName,
         ),
         h(
           'div',

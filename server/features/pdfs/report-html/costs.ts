@@ -26,8 +26,9 @@ export function writeCost({
       <div>
         <p class="total">${pounds(costing.total)}</p>
         <p class="soft" style="margin-top:2.4mm">
-          Including VAT at ${percent(costing.vatRate)}, at prices of ${longDate(costing.priceDate)}
-          from the rate book of ${firm.firmName}. About ${pounds(costing.perM2)} per m² of plot.
+          ${costing.vat > 0 ? `Including VAT at ${percent(costing.vatRate)}, at` : 'At'} prices of
+          ${longDate(costing.priceDate)} from the rate book of ${firm.firmName}. About
+          ${pounds(costing.perM2)} per m² of plot.
         </p>
         ${
           costing.range.perM2
@@ -66,24 +67,29 @@ export function writeCost({
               </div>`,
           )}
           <div>
-            <dt>Net of VAT and contingency</dt>
+            <dt>${costing.vat > 0 ? 'Net of VAT and contingency' : 'Before contingency'}</dt>
             <dd>${pounds(costing.net)}</dd>
           </div>
           <div>
             <dt>Contingency</dt>
             <dd>${pounds(costing.contingency)}</dd>
           </div>
-          <div>
-            <dt>VAT</dt>
-            <dd>${pounds(costing.vat)}</dd>
-          </div>
+          ${
+            costing.vat > 0
+              ? html`<div>
+                  <dt>VAT</dt>
+                  <dd>${pounds(costing.vat)}</dd>
+                </div>`
+              : ''
+          }
           <div>
             <dt class="b">Total</dt>
             <dd>${pounds(costing.total)}</dd>
           </div>
         </dl>
         <p class="fine soft" style="margin-top:1.4mm">
-          Materials, plants and labour are each shown with their VAT and share of contingency.
+          Materials, plants and labour are each shown with their
+          ${costing.vat > 0 ? 'VAT and ' : ''}share of contingency.
         </p>
       </div>
     </div>
@@ -121,7 +127,7 @@ export function writeCost({
           <th>Phase</th>
           <th>What is done</th>
           <th class="n">Days</th>
-          <th class="n">Including VAT</th>
+          <th class="n">${costing.vat > 0 ? 'Including VAT' : 'Price'}</th>
         </tr>
       </thead>
       <tbody>

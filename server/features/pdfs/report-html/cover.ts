@@ -1,3 +1,4 @@
+import { includingVat } from '#contracts/vat-words.ts';
 import { countOf, longDate, pounds, squareMetres } from '#engine/model/format.ts';
 import { html, type Markup } from './markup.ts';
 import { pictureFigure } from './parts.ts';
@@ -34,7 +35,7 @@ export function writeCover({
 }: CoverInput): Markup {
   return html`<section class="cover">
     <div class="cover-head">
-      <p class="firm">${firm.firmName}</p>
+      ${firm.logo ? html`<img src="${firm.logo}" alt="${firm.firmName}" style="display:block;max-height:14mm;max-width:70mm" />` : html`<p class="firm">${firm.firmName}</p>`}
       <p class="label">Design report</p>
     </div>
     ${picture ? pictureFigure(picture, mark) : ''}
@@ -69,12 +70,12 @@ export function coverFigures({
   costing,
 }: {
   figures: { plotM2: number; plantCount: number; upkeepHoursPerYear: number };
-  costing: { total: number };
+  costing: { total: number; vat: number };
 }) {
   return [
     { label: 'Plot', value: squareMetres(figures.plotM2) },
     { label: 'Planting', value: countOf(figures.plantCount, 'plant') },
     { label: 'Upkeep', value: `${countOf(figures.upkeepHoursPerYear, 'hour')} a year` },
-    { label: 'Price including VAT', value: pounds(costing.total) },
+    { label: `Price${includingVat(costing.vat)}`, value: pounds(costing.total) },
   ];
 }

@@ -62,7 +62,8 @@ export function writePlantingList(
       <p class="lede">
         ${countOf(figures.plantCount, 'plant')} of ${countOf(figures.plantKinds, 'kind')}, counted
         on the plan. The key is the number in the discs of the drawing; height × width are those in
-        ten years. Each line is priced planted, net of VAT and contingency.
+        ten years. Each line is priced planted,
+        ${design.costing.vat > 0 ? 'net of VAT and' : 'before'} contingency.
       </p>
     </div>
     <div class="columns">

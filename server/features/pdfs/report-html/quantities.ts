@@ -83,8 +83,8 @@ export function writeQuantities({ design }: { design: DesignDetail }): Markup {
   return html`<section class="section">
     <h2>Quantities</h2>
     <p class="lede">
-      Taken off the plan, with the allowance for waste. Prices of lines are net of VAT and
-      contingency.
+      Taken off the plan, with the allowance for waste. Prices of lines are
+      ${costing.vat > 0 ? 'net of VAT and' : 'before'} contingency.
     </p>
     <table class="dense fixed">
       <thead>
@@ -100,7 +100,9 @@ export function writeQuantities({ design }: { design: DesignDetail }): Markup {
       ${phases.map(writePhase)}
       <tbody>
         <tr class="sum">
-          <td colspan="5">Net, before contingency and VAT</td>
+          <td colspan="5">
+            ${costing.vat > 0 ? 'Net, before contingency and VAT' : 'Before contingency'}
+          </td>
           <td class="n">${pounds(costing.net)}</td>
         </tr>
       </tbody>

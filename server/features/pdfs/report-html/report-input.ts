@@ -15,10 +15,10 @@ export type PlantMonths = {
   other: readonly number[];
   evergreen: boolean;
 };
-export type ReportFirm = Pick<
-  BusinessSettings,
-  'firmName' | 'email' | 'phone' | 'address' | 'pricesIncludeVat'
->;
+export type ReportFirm = Pick<BusinessSettings, 'firmName' | 'email' | 'phone' | 'address'> & {
+  /** As a data address; null: the name alone. */
+  logo?: string | null;
+};
 export type SeasonPicture = ReportPicture & { kind: PictureKind };
 export type ReportPictures = {
   cover: ReportPicture | null;

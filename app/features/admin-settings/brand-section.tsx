@@ -1,0 +1,144 @@
+import { useWatch } from 'react-hook-form';
+import { accentsOf } from '#contracts/accent.ts';
+import type { AdminSettings } from '#contracts/admin-settings.ts';
+import { Field, Input } from '#app/ui/field.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { BrandFileField } from './brand-file-field.tsx';
+import { SectionForm, type SectionFormApi } from './section-form.tsx';
+
+const LABELS = {
+  brand: 'Logo and colour',
+  logo: 'Logo',
+  logoDark: 'Logo on dark ground',
+  icon: 'Icon',
+  accent: 'Accent colour',
+};
+const OWN_ACCENT = '#a04b29';
+
+/** The firm's own look. What it looks like is shown before it is saved. */
+export function BrandSection(props: { settings: AdminSettings; onSaved: () => void }) {
+  return (
+    <SectionForm
+      {...props}
+      section="brand"
+      title="Logo and colour"
+      lede="In the header and footer, on quotes and reports, in the browser’s tab and on home screens. A logo as PNG stands at the head of e-mails too. The site’s letters are the two families that come with it."
+      labels={LABELS}
+    >
+      {(form) => (
+        <>
+          <BrandFileField
+            form={form}
+            slot="logo"
+            label={LABELS.logo}
+            hint="SVG or PNG with a clear ground, wider than high. It stands in place of the mark and the name in the header."
+            ground="bg-paper"
+          />
+          <BrandFileField
+            form={form}
+            slot="logoDark"
+            label={LABELS.logoDark}
+            hint="For dark pages and the footer. Left out, dark pages show the first one and the footer shows the name."
+            ground="bg-[#151a13]"
+          />
+          <BrandFileField
+            form={form}
+            slot="icon"
+            label={LABELS.icon}
+            hint="Square. As PNG of at least 512 pixels it also serves home screens of iPhones."
+            ground="bg-stone"
+          />
+          <AccentField form={form} />
+        </>
+      )}
+    </SectionForm>
+  );
+}
+
+function AccentField({ form }: { form: SectionFormApi<'brand'> }) {
+  const accent = useWatch({ control: form.control, name: 'brand.accent' });
+  const isColour = /^#[\da-f]{6}$/i.test(accent);
+  const accents = accentsOf(isColour ? accent.toLowerCase() : OWN_ACCENT);
+  const put = (value: string) =>
+    form.setValue('brand.accent', value, {
+      shouldDirty: true,
+      shouldTouch: true,
+      shouldValidate: true,
+    });
+  return (
+    <div>
+      <Field
+        label={LABELS.accent}
+        hint="Of buttons, links and marks. Where it could not be read it is made darker or lighter, and this page says how."
+        error={form.getFieldState('brand.accent', form.formState).error?.message}
+      >
+        {(parts) => (
+          <div className="flex flex-wrap items-center gap-3">
+            <input
+              type="color"
+              aria-label="Choose the accent colour"
+              value={isColour ? accent : OWN_ACCENT}
+              onChange={(event) => put(event.target.value)}
+              className="size-12 rounded-sm border border-line-strong bg-sheet p-1"
+            />
+            <Input
+              {...parts}
+              value={accent}
+              placeholder={OWN_ACCENT}
+              autoComplete="off"
+              spellCheck={false}
+              className="figures max-w-40"
+              onChange={(event) => put(event.target.value.trim())}
+            />
+            {accent === '' ? (
+              <span className="small text-ink-soft">The site’s own clay</span>
+            ) : (
+              <Button variant="quiet" size="small" onClick={() => put('')}>
+                Back to the site’s own
+              </Button>
+            )}
+          </div>
+        )}
+      </Field>
+      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        <Sample title="Light pages" ground="#faf7f0" ink="#24301f" accent={accents.light} />
+        <Sample title="Dark pages" ground="#151a13" ink="#efeadd" accent={accents.dark} />
+      </div>
+      <ul role="status" className="small mt-3 grid gap-1 text-ink-soft">
+        {isColour ? accents.changes.map((words) => <li key={words}>{words}</li>) : null}
+        {isColour && accents.changes.length === 0 ? (
+          <li>It can be read on every ground as it is.</li>
+        ) : null}
+      </ul>
+    </div>
+  );
+}
+
+function Sample({
+  title,
+  ground,
+  ink,
+  accent,
+}: {
+  title: string;
+  ground: string;
+  ink: string;
+  accent: { clay: string; onClay: string };
+}) {
+  return (
+    <div className="border p-4" style={{ background: ground, color: ink }}>
+      <p className="small">{title}</p>
+      <p className="mt-2 font-medium underline" style={{ color: accent.clay }}>
+        Words in the accent colour
+      </p>
+      <p className="mt-3">
+        <span
+          className="inline-flex h-9 items-center rounded-sm px-4 text-[0.875rem] font-medium"
+          style={{ background: accent.clay, color: accent.onClay }}
+        >
+          Book a visit
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { AdminSettings } from '#contracts/admin-settings.ts';
+import { LEGAL_FORM_LABELS } from '#contracts/legal-words.ts';
+import { LEGAL_FORMS, REGISTERED_IN } from '#contracts/site-info.ts';
+import { SelectField, TextField } from '#app/features/admin/form-fields.tsx';
+import { SectionForm } from './section-form.tsx';
+
+/** Who stands behind the firm's name. */
+export function LegalSection(props: { settings: AdminSettings; onSaved: () => void }) {
+  const labels = {
+    legalForm: 'Kind of business',
+    legalName: 'Legal name',
+    registeredIn: 'Registered in',
+    registeredOffice: 'Registered office',
+  };
+  return (
+    <SectionForm
+      {...props}
+      section="legal"
+      title="Legal identity"
+      lede="Who stands behind the firm’s name. It is shown at the foot of every page, on quotes and in the policies."
+      labels={labels}
+    >
+      {(form) => (
+        <>
+          <SelectField
+            form={form}
+            name="legalForm"
+            label={labels.legalForm}
+            choices={LEGAL_FORMS.map((value) => ({ value, label: LEGAL_FORM_LABELS[value] }))}
+          />
+          <TextField
+            form={form}
+            name="legalName"
+            label={labels.legalName}
+            hint="Of the company, such as Green Gardens Ltd; else of the people whose business it is, such as Anna Green."
+            optional
+          />
+          <SelectField
+            form={form}
+            name="registeredIn"
+            label={labels.registeredIn}
+            hint="For a company or a limited liability partnership."
+            choices={REGISTERED_IN.map((value) => ({ value, label: value || 'Not registered' }))}
+          />
+          <TextField
+            form={form}
+            name="registeredOffice"
+            label={labels.registeredOffice}
+            hint="For a company or a limited liability partnership, in one line with its postcode."
+            optional
+          />
+          <p className="small text-ink-soft">The company number stands in the section The firm.</p>
+        </>
+      )}
+    </SectionForm>
+  );
+}

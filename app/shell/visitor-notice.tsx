@@ -1,0 +1,26 @@
+import { useRouteLoaderData } from 'react-router';
+import type { loader as rootLoader } from '#app/root.tsx';
+import { useSyncExternalStore } from 'react';
+import { londonDay } from '#contracts/london-time.ts';
+import type { BusinessSettings } from '#contracts/site-info.ts';
+
+const never = () => () => {};
+const today = () => londonDay(new Date());
+
+/** Whether a notice stands on a day; both ends are days of it. @param day "2026-12-24" */
+export const isNoticeOn = (
+  { text, from, until }: BusinessSettings['notice'],
+  day: string,
+): boolean => text !== '' && (from === '' || from <= day) && (until === '' || day <= until);
+
+/** The owner's line to visitors. A page may be kept over midnight: the day is asked for anew in the browser. */
+export function VisitorNotice({ notice }: { notice: BusinessSettings['notice'] }) {
+  const made = useRouteLoaderData<typeof rootLoader>('root')?.day;
+  const day = useSyncExternalStore(never, today, () => made ?? today());
+  if (!isNoticeOn(notice, day)) return null;
+  return (
+    <div role="note" aria-label="Notice" className="bg-amber-wash">
+      <p className="wrap py-3 text-center wrap-anywhere">{notice.text}</p>
+    </div>
+  );
+}
