@@ -20,6 +20,19 @@ const STYLES: Record<string, Style> = {
   tropical: 'tropical',
   traditional: 'traditional',
 };
+/** Styles that were read as none of the list, and are named all the same: "japanese style". */
+const IN_WORDS: readonly [RegExp, Style][] = [
+  [/\b(?:japan\w*|zen)\b/i, 'japanese'],
+  [/\b(?:tropical|jungle|exotic)\b/i, 'tropical'],
+  [/\bmediterranean\b/i, 'mediterranean'],
+  [/\bcottage\b/i, 'cottage'],
+  [/\bformal\b/i, 'formal'],
+];
+const styleOf = ({ concept, quote }: Mention): Style | null =>
+  Object.hasOwn(STYLES, concept)
+    ? STYLES[concept]!
+    : (IN_WORDS.find(([words]) => words.test(quote))?.[1] ?? null);
+
 const PAVINGS: Record<string, Paving> = {
   sandstone: 'sandstone',
   porcelain: 'porcelain',
@@ -59,8 +72,11 @@ export type Taste = Pick<
 
 export function readTaste(reading: Reading, things: readonly Thing[]): Taste {
   const styles = sure(reading, 'style')
-    .filter((m) => isWish(m) && Object.hasOwn(STYLES, m.concept))
-    .map((m) => read(STYLES[m.concept]!, m));
+    .filter(isWish)
+    .flatMap((m) => {
+      const style = styleOf(m);
+      return style ? [read(style, m)] : [];
+    });
   const colours = sure(reading, 'colour')
     .filter(isWish)
     .map((m) => read(m.concept, m));

@@ -59,3 +59,10 @@ test('a shed that stays is drawn in the size that was said, in feet where sheds 
   const { existing } = makeSite(brief, placeOf(null).place!);
   expect(existing[0]?.boxMm).toEqual([3048, 2438]);
 });
+
+test('a style that is named in words is that style, whatever it was read as', () => {
+  const styles = (marked: string) => briefOf(marked).styles.map(({ value }) => value);
+  expect(styles('{japanese style|style:other|wanted}')).toEqual(['japanese']);
+  expect(styles('{a bit of jungle|style:other|wanted}')).toEqual(['tropical']);
+  expect(styles('{something different|style:other|wanted}')).toEqual([]);
+});
