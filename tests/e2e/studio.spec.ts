@@ -157,10 +157,16 @@ test('a design of the library is begun from as one’s own', async ({ page }) =>
   await page.getByRole('button', { name: 'Start from this' }).click();
   await expect(page).toHaveURL(/\/studio\/dsn_/);
   expect(page.url()).not.toContain(href!.replace('/design/', ''));
-  await page.getByRole('button', { name: /^Table and chairs/ }).click();
-  await fromHouse(page).fill('2.4');
-  await fromHouse(page).press('Enter');
+  await page
+    .getByRole('button', { name: /^(Table and chairs|Pot|Bench)/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await saved(page);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute(
+    'aria-disabled',
+    'false',
+  );
 });
 
 test.describe('without a network', () => {

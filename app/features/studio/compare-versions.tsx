@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { NamedVersion, VersionSummary } from '#contracts/studio.ts';
 import { decimal, percent, pounds } from '#engine/model/format.ts';
-import { summaryOf } from '#engine/operations/summary.ts';
+import { summaryOf } from '#engine/model/summary.ts';
 import { Select } from '#app/ui/field.tsx';
 import type { Studio, StudioState } from './studio-store.ts';
 
