@@ -23,6 +23,7 @@ async function chooseTerrace(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: /^Plan of/ })).toBeVisible();
   await page.locator('summary', { hasText: /^Ground/ }).click();
   await page
+    .locator('details', { hasText: /^Ground/ })
     .getByRole('button', { name: /terrace/i })
     .first()
     .click();
@@ -102,9 +103,9 @@ test('a sentence is shown as changes, made, and undone in one step; a shed is ad
   test.setTimeout(120_000);
   await openStudio(page);
   const say = page.getByRole('textbox', { name: 'Say what to change' });
-  await say.fill('Swap the lawn for gravel and lay the terrace in porcelain');
+  await say.fill('Lay the terrace in granite setts and more for bees');
   await say.press('Enter');
-  await expect(page.getByText(/becomes gravel/)).toBeVisible();
+  await expect(page.getByText(/is laid in granite setts/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: /^Make these changes/ }).click();
   await expect(say).toBeFocused();
@@ -147,7 +148,9 @@ test('the plot is put right in fields, and three gardens are drawn for it', asyn
   await page.getByLabel('Length from the house, m').fill('21');
   await page.getByRole('button', { name: 'Design again for this plot' }).click();
   await expect(page).not.toHaveURL(new RegExp(`/studio/${id}$`), { timeout: 60_000 });
-  await expect(page.getByText('21.00 m')).toBeVisible();
+  await page.locator('summary', { hasText: /^The plot/ }).click();
+  await expect(page.getByLabel('Length from the house, m')).toHaveValue('21');
+  await expect(page.getByLabel('Width along the house, m')).toHaveValue('7');
 });
 
 test('a design of the library is begun from as one’s own', async ({ page }) => {
