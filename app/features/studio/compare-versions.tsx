@@ -35,7 +35,7 @@ export function CompareVersions({
   const at = (key: string) => columns.find((one) => one.key === key);
   const [a, b] = [at(picked[0]) ?? columns[0]!, at(picked[1]) ?? columns.at(-1)!];
   return (
-    <section aria-labelledby="studio-compare">
+    <div>
       <h4 id="studio-compare" className="fine text-ink-soft">
         Compare
       </h4>
@@ -100,7 +100,7 @@ export function CompareVersions({
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 const hours = (value: number): string => `${value} h`;
