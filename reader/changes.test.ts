@@ -24,6 +24,7 @@ test.each<[string, Partial<SaidChange>]>([
   ['shed on the other side', { act: 'move', side: 'other' }],
   ['move the table closer to the house', { act: 'move', side: 'near' }],
   ['move the shed 2 m to the left', { act: 'move', side: 'left', metres: 2 }],
+  ['move the helicopter pad', { act: 'move', side: null }],
   ['something evergreen by the back fence', { act: 'plant', side: 'far', traits: ['evergreen'] }],
   ['more for bees', { act: 'plant', traits: ['bees'] }],
   ['under £15,000', { act: 'spend', pounds: 15_000 }],

@@ -193,7 +193,8 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
   if (has('remove')) return { ...placed, act: 'remove' };
   if ((side || where) && !isIndefinite && !/^(?:please )?(?:add|plant|include|build)\b/.test(said))
     return { ...placed, act: 'move' };
-  if (has('move') && base.metres !== null) return { ...placed, act: 'move' };
+  if (/\b(?:move|shift|relocate)\b/.test(said) || (has('move') && base.metres !== null))
+    return { ...placed, act: 'move' };
   if (has('add') || isIndefinite) return { ...placed, act: 'add' };
   // what the reader of descriptions makes of it
   const wish = mentions.find((one) => one.kind === 'feature' || one.kind === 'plant');

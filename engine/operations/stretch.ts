@@ -45,7 +45,9 @@ export function stretchArea(
 function smoothed(own: Region, next: Region): Region {
   const whole = unite(own, next);
   const isCurved = own.some((rings) => (rings[0]?.length ?? 0) > CURVED);
-  return isCurved ? offset(offset(whole, NOTCH_MM, 'round'), -NOTCH_MM, 'round') : whole;
+  return isCurved
+    ? unite(whole, offset(offset(whole, NOTCH_MM, 'round'), -NOTCH_MM, 'round'))
+    : whole;
 }
 /** An outline with more corners is drawn in curves. */
 const CURVED = 14;

@@ -23,6 +23,7 @@ async function chooseTerrace(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: /^Plan of/ })).toBeVisible();
   await page.locator('summary', { hasText: /^Ground/ }).click();
   await page
+    .locator('details', { hasText: /^Ground/ })
     .getByRole('button', { name: /terrace/i })
     .first()
     .click();
@@ -94,6 +95,81 @@ test('moves the table, lays another floor, undoes it, and keeps what was changed
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page).toHaveURL(new RegExp(`/design/${id}$`));
   await expect(page.locator('#areas')).toContainText(new RegExp(other, 'i'));
+});
+
+test('a sentence is shown as changes, made, and undone in one step; a shed is added with its price, and the version kept', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openStudio(page);
+  const say = page.getByRole('textbox', { name: 'Say what to change' });
+  await say.fill('Lay the terrace in granite setts and more for bees');
+  await say.press('Enter');
+  await expect(page.getByText(/is laid in granite setts/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: /^Make these changes/ }).click();
+  await expect(say).toBeFocused();
+  await saved(page);
+  await expect(page.getByText(/(more|less) than it began/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/(more|less) than it began/)).toHaveCount(0);
+  await saved(page);
+
+  await say.fill('move the helicopter pad');
+  await say.press('Enter');
+  await expect(page.getByText(/We found nothing in this garden/)).toBeVisible();
+  await page.getByRole('button', { name: 'Leave it as it is' }).click();
+
+  await page.locator('summary', { hasText: /^Add something/ }).click();
+  const bench = page.getByRole('button', { name: /^Add: (Bench|Pot|Bird bath)/ }).first();
+  await bench.click();
+  await expect(page.locator('#studio-selected')).toBeVisible();
+  await saved(page);
+
+  await page.locator('summary', { hasText: /^Versions/ }).click();
+  await page.getByLabel('Name what is on the plan now').fill('With one thing more');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('button', { name: 'Go back to With one thing more' })).toBeVisible();
+  await page.getByLabel('Compare', { exact: true }).selectOption('As it was designed');
+  await expect(page.getByRole('row', { name: /^Price/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await saved(page);
+  await page.getByRole('button', { name: 'Go back to With one thing more' }).click();
+  await saved(page);
+  await expect(page.getByRole('button', { name: /^Go back to Before/ })).toBeVisible();
+  await expectFitsAt(page, [390, 768, 1440]);
+});
+
+test('the plot is put right in fields, and three gardens are drawn for it', async ({ page }) => {
+  test.setTimeout(120_000);
+  const id = await openStudio(page);
+  await page.locator('summary', { hasText: /^The plot/ }).click();
+  await page.getByLabel('Width along the house, m').fill('7');
+  await page.getByLabel('Length from the house, m').fill('21');
+  await page.getByRole('button', { name: 'Design again for this plot' }).click();
+  await expect(page).not.toHaveURL(new RegExp(`/studio/${id}$`), { timeout: 60_000 });
+  await page.locator('summary', { hasText: /^The plot/ }).click();
+  await expect(page.getByLabel('Length from the house, m')).toHaveValue('21');
+  await expect(page.getByLabel('Width along the house, m')).toHaveValue('7');
+});
+
+test('a design of the library is begun from as one’s own', async ({ page }) => {
+  await openPage(page, '/design-library');
+  const href = await page.locator('a[href^="/design/"]').first().getAttribute('href');
+  await openPage(page, href!);
+  await page.getByRole('button', { name: 'Start from this' }).click();
+  await expect(page).toHaveURL(/\/studio\/dsn_/);
+  expect(page.url()).not.toContain(href!.replace('/design/', ''));
+  await page
+    .getByRole('button', { name: /^(Table and chairs|Pot|Bench)/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await saved(page);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute(
+    'aria-disabled',
+    'false',
+  );
 });
 
 test.describe('without a network', () => {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { NamedVersion, VersionSummary } from '#contracts/studio.ts';
 import { decimal, percent, pounds } from '#engine/model/format.ts';
-import { summaryOf } from '#engine/operations/summary.ts';
+import { summaryOf } from '#engine/model/summary.ts';
 import { Select } from '#app/ui/field.tsx';
 import type { Studio, StudioState } from './studio-store.ts';
 
@@ -35,7 +35,7 @@ export function CompareVersions({
   const at = (key: string) => columns.find((one) => one.key === key);
   const [a, b] = [at(picked[0]) ?? columns[0]!, at(picked[1]) ?? columns.at(-1)!];
   return (
-    <section aria-labelledby="studio-compare">
+    <div>
       <h4 id="studio-compare" className="fine text-ink-soft">
         Compare
       </h4>
@@ -100,7 +100,7 @@ export function CompareVersions({
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 const hours = (value: number): string => `${value} h`;

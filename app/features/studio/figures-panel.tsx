@@ -13,7 +13,7 @@ export function FiguresPanel({ state }: { state: StudioState }) {
     <section
       aria-labelledby="studio-figures"
       aria-busy={!isFresh}
-      className="bg-paper lg:sticky lg:top-0 lg:z-10 lg:-mt-5 lg:border-b lg:pt-5 lg:pb-4"
+      className="bg-paper lg:sticky lg:-top-5 lg:z-10 lg:-mt-5 lg:border-b lg:pt-5 lg:pb-4"
     >
       <h2 id="studio-figures" className="sr-only">
         Price and figures

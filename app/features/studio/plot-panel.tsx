@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { STUDIO_API } from '#contracts/studio-paths.ts';
 import type { PlotAnswer, PlotView, StudioView } from '#contracts/studio.ts';
@@ -10,6 +9,7 @@ import { rememberOwnDesigns } from '#app/lib/own-designs.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FieldError, Select } from '#app/ui/field.tsx';
+import { useFetched } from './use-fetched.ts';
 import { inMetres } from './names.ts';
 
 /** The facts of the plot, to be put right: then three gardens are drawn for it as it really is. */
@@ -23,20 +23,14 @@ export function PlotPanel({ view, sessionId }: { view: StudioView; sessionId: st
 }
 
 function Loaded({ view, sessionId }: { view: StudioView; sessionId: string }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: [STUDIO_API.plotFacts(view.id)],
-    queryFn: () => callApi<PlotView>(STUDIO_API.plotFacts(view.id), { json: { sessionId } }),
-  });
-  if (error)
+  const { data, fault, again } = useFetched(() =>
+    callApi<PlotView>(STUDIO_API.plotFacts(view.id), { json: { sessionId } }),
+  );
+  if (fault)
     return (
       <div role="alert" className="small grid gap-2 text-danger">
-        {plainWordsOf(error)}
-        <Button
-          size="small"
-          variant="outline"
-          className="justify-self-start"
-          onClick={() => void refetch()}
-        >
+        {fault}
+        <Button size="small" variant="outline" className="justify-self-start" onClick={again}>
           Try again
         </Button>
       </div>

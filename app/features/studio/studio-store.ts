@@ -12,7 +12,7 @@ import type { GardenModel } from '#engine/model/garden.ts';
 import type { Operation } from '#engine/model/operation.ts';
 import type { Plant } from '#engine/model/plant.ts';
 import type { Planting } from '#engine/model/planting.ts';
-import { summaryOf } from '#engine/operations/summary.ts';
+import { summaryOf } from '#engine/model/summary.ts';
 import { applyOperation } from '#engine/operations/apply.ts';
 import { type Fault, findFaults, newFaults } from '#engine/operations/faults.ts';
 import { callApi, CallError } from '#app/lib/call-api.ts';

@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { STUDIO_API } from '#contracts/studio-paths.ts';
 import type { NamedVersion, NamedVersions } from '#contracts/studio.ts';
 import { pounds } from '#engine/model/format.ts';
@@ -9,6 +8,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { CompareVersions } from './compare-versions.tsx';
 import { standing } from './history.ts';
+import { useFetched } from './use-fetched.ts';
 import { useStudioId } from './studio-id.ts';
 import type { Studio, StudioState } from './studio-store.ts';
 
@@ -26,12 +26,11 @@ export function Versions(panel: Panel) {
 
 function List({ studio, state, sessionId }: Panel) {
   const id = useStudioId();
-  const client = useQueryClient();
-  const key = [STUDIO_API.versions(id)];
-  const { data, isError } = useQuery({
-    queryKey: key,
-    queryFn: () => callApi<NamedVersions>(STUDIO_API.versions(id)),
-  });
+  const {
+    data,
+    setData,
+    fault: unread,
+  } = useFetched(() => callApi<NamedVersions>(STUDIO_API.versions(id)));
   const [title, setTitle] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -42,7 +41,7 @@ function List({ studio, state, sessionId }: Panel) {
     setBusy(true);
     setFault(null);
     try {
-      client.setQueryData(key, await callApi<NamedVersions>(url, { json }));
+      setData(await callApi<NamedVersions>(url, { json }));
       return true;
     } catch (error) {
       setFault(plainWordsOf(error));
@@ -93,9 +92,9 @@ function List({ studio, state, sessionId }: Panel) {
           </Button>
         </div>
         {fault ? <FieldError id="studio-version-fault">{fault}</FieldError> : null}
-        {isError ? (
+        {unread ? (
           <p role="alert" className="small mt-2 text-danger">
-            The versions could not be loaded. Close this and open it again to try once more.
+            {unread} Close this and open it again to try once more.
           </p>
         ) : null}
       </form>

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useCasesContext } from '#contracts/page-context.ts';
 import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
 import { NoStudio, StudioPage } from '#app/features/studio/studio-page.tsx';
@@ -11,8 +11,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const view = await context.get(useCasesContext).readStudio(params.id);
   return data({ view }, { status: view ? 200 : 404, headers: PRIVATE_HEADERS });
 }
-/** What was changed since is in the page itself. */
-export const shouldRevalidate = () => false;
+/** What was changed since is in the page itself; another design is another page. */
+export const shouldRevalidate = ({
+  currentParams,
+  nextParams,
+}: Pick<ShouldRevalidateFunctionArgs, 'currentParams' | 'nextParams'>) =>
+  currentParams.id !== nextParams.id;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -124,15 +124,31 @@ test('a terrace becomes a metre deeper, or as much of it as can be done is offer
     const [one] = answer('make the patio a metre deeper', given);
     const operation = (one!.operations[0] ?? one!.choices[0]?.operations[0])!;
     if (!operation) continue;
-    expect(operation).toMatchObject({ kind: 'stretch', areaId: 'terrace', side: 'far' });
+    if (operation.kind !== 'stretch') throw new Error(operation.kind);
     const outcome = applyOperation(given.model, operation, { plants });
     if ('refused' in outcome) throw new Error(outcome.refused);
-    const deep = ({ layout }: SaidGiven['model']) =>
-      bounds(layout.areas.find((area) => area.id === 'terrace')!.region).y1;
+    const deep = ({ layout }: SaidGiven['model']) => {
+      const { y0, y1 } = bounds(layout.areas.find(({ id }) => id === operation.areaId)!.region);
+      return y1 - y0;
+    };
     const grown = deep(outcome.model) - deep(given.model);
     if (one!.result === 'ready') expect(grown).toBeGreaterThanOrEqual(990);
     else expect(grown).toBeGreaterThan(0);
   }
+});
+
+test('the terrace is where one sits, and not the landing at the door', () => {
+  const { model } = first!;
+  const areas = model.layout.areas.map((area) =>
+    area.id === 'terrace' ? { ...area, label: 'Landing' } : area,
+  );
+  const seat = areas.find(({ kind }) => kind !== 'terrace' && kind !== 'bed')!;
+  const named = areas.map((area) =>
+    area === seat ? { ...area, kind: 'seat' as const, label: 'Dining terrace' } : area,
+  );
+  const given = { ...first!, model: { ...model, layout: { ...model.layout, areas: named } } };
+  const [one] = answer('lay the terrace in granite setts', given);
+  expect(one!.operations).toMatchObject([{ kind: 'material', areaId: seat.id }]);
 });
 
 test('a lawn that is not wanted asks what is to lie there', () => {

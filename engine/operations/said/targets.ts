@@ -41,7 +41,10 @@ export function targetsIn(words: string, model: GardenModel, { plants }: Catalog
   const labelled = layout.areas.filter((area) => isSaid(words, area.label) && area.kind !== 'bed');
   if (labelled.length) return labelled.map((area) => ({ kind: 'area', area }));
   if (isTerraceWord.test(words)) {
-    const terrace = layout.areas.find((area) => area.id === 'terrace');
+    // where one eats elsewhere, what lies at the door is called a landing
+    const terrace =
+      layout.areas.find((area) => isTerraceWord.test(area.label.toLowerCase())) ??
+      layout.areas.find((area) => area.id === 'terrace');
     if (terrace) return [{ kind: 'area', area: terrace }];
   }
   const grown = plantsSaid(words, model, plants);

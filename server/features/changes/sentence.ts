@@ -70,6 +70,8 @@ const WHOLE: Record<string, string> = {
   'designs.create': 'asked for designs',
   'designs.change': 'changed a design by hand',
   'designs.copy': 'copied a design to change it',
+  'designs.name-version': 'gave a version of a design a name',
+  'designs.remove-version': 'removed a named version of a design',
   'designs.print': 'had a design printed',
   'designs.picture': 'drew a picture of a design',
   'designs.contact': 'left a name and an e-mail address with designs',

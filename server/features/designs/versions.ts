@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { NameVersionInput, type NamedVersions, OpenStudioInput } from '#contracts/studio.ts';
 import type { Operation } from '#engine/model/operation.ts';
-import { summaryOf } from '#engine/operations/summary.ts';
+import { summaryOf } from '#engine/model/summary.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Reader } from '#server/db/database.ts';

@@ -1,6 +1,6 @@
 /** What a garden comes to in ground and plants, for comparing two of them. */
 import { areaM2 } from '../geometry/region.ts';
-import type { GardenModel } from '../model/garden.ts';
+import type { GardenModel } from './garden.ts';
 
 export type Summary = {
   /** Of one name together, m². */
