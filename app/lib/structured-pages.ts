@@ -41,7 +41,9 @@ export function localBusiness(settings: BusinessSettings, origin: string): JsonL
     priceRange: settings.priceRange,
     foundingDate: String(settings.since),
     ...(settings.legalName ? { legalName: settings.legalName } : {}),
-    ...(settings.vatNumber && settings.vatRegistered ? { vatID: settings.vatNumber.replaceAll(' ', '') } : {}),
+    ...(settings.vatNumber && settings.vatRegistered
+      ? { vatID: settings.vatNumber.replaceAll(' ', '') }
+      : {}),
     ...(settings.companyNumber
       ? {
           identifier: {
