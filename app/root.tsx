@@ -46,8 +46,11 @@ export const links: Route.LinksFunction = () =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const useCases = context.get(useCasesContext);
+  const settings = await useCases.readSettings();
   return {
-    settings: await useCases.readSettings(),
+    settings,
+    /** Reckoned here: the browser needs the colours, not how they are found. */
+    accentCss: settings.brand.accent ? accentStyle(settings.brand.accent) : '',
     origin: context.get(originContext),
     /** In London, when the page was made. */
     day: londonDay(new Date()),
@@ -59,7 +62,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(NonceContext);
-  const settings = useRouteLoaderData<typeof loader>('root')?.settings;
+  const told = useRouteLoaderData<typeof loader>('root');
   return (
     <html lang="en-GB" suppressHydrationWarning>
       <head>
@@ -78,15 +81,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: STYLE }}
         />
-        {settings?.brand.accent ? (
+        {told?.accentCss ? (
           <style
             data-brand=""
             nonce={nonce}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: accentStyle(settings.brand.accent) }}
+            dangerouslySetInnerHTML={{ __html: told.accentCss }}
           />
         ) : null}
-        <BrandIcons icon={settings?.brand.icon ?? null} />
+        <BrandIcons icon={told?.settings.brand.icon ?? null} />
         <Meta />
         <Links />
         {/* Asked for early it takes the line from the first picture: with scripts, app/pwa/registration.ts names it once the line is quiet. */}

@@ -1,19 +1,23 @@
-import { type BrandFile, NO_BRAND } from '#contracts/brand.ts';
+import type { BrandFile } from '#contracts/brand.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { useSite } from '#app/lib/site.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 
 /** The firm's logo; without one a mark, a plot seen from above with the house wall at the foot, and its name. */
 export function Brand({ firmName, strapline }: { firmName: string; strapline?: string }) {
-  const { logo, logoDark } = useSite()?.brand ?? NO_BRAND;
-  if (logo)
+  const own = useSite()?.brand;
+  if (own?.logo)
     return (
       <SiteLink
         to="/"
         className="inline-flex min-w-0 items-center"
         aria-label={`${firmName}, home`}
       >
-        <Logo light={logo} dark={logoDark} className="h-11 max-w-[min(15rem,46vw)] xl:h-13" />
+        <Logo
+          light={own.logo}
+          dark={own.logoDark}
+          className="h-11 max-w-[min(15rem,46vw)] xl:h-13"
+        />
       </SiteLink>
     );
   return (

@@ -19,8 +19,8 @@ export function VisitorNotice({ notice }: { notice: BusinessSettings['notice'] }
   const day = useSyncExternalStore(never, today, () => made ?? today());
   if (!isNoticeOn(notice, day)) return null;
   return (
-    <div role="note" aria-label="Notice" className="bg-amber-wash">
+    <aside aria-label="Notice" className="bg-amber-wash">
       <p className="wrap py-3 text-center wrap-anywhere">{notice.text}</p>
-    </div>
+    </aside>
   );
 }

@@ -104,12 +104,12 @@ function AccentField({ form }: { form: SectionFormApi<'brand'> }) {
         <Sample title="Light pages" ground="#faf7f0" ink="#24301f" accent={accents.light} />
         <Sample title="Dark pages" ground="#151a13" ink="#efeadd" accent={accents.dark} />
       </div>
-      <ul role="status" className="small mt-3 grid gap-1 text-ink-soft">
-        {isColour ? accents.changes.map((words) => <li key={words}>{words}</li>) : null}
+      <div role="status" className="small mt-3 grid gap-1 text-ink-soft">
+        {isColour ? accents.changes.map((words) => <p key={words}>{words}</p>) : null}
         {isColour && accents.changes.length === 0 ? (
-          <li>It can be read on every ground as it is.</li>
+          <p>It can be read on every ground as it is.</p>
         ) : null}
-      </ul>
+      </div>
     </div>
   );
 }
