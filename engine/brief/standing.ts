@@ -47,7 +47,7 @@ const MOST_OF_A_KIND = 6;
 
 /** What follows is no part of a name: "magnolia if poss", "greenhouse at the back". */
 const NAME_ENDS =
-  /(?:[,;:.(]| (?:if|but|and|or|which|that|who|at|in|on|by|with|from|for|to|is|was|are|has|as|next|near|behind|please)\b).*$/;
+  /(?:[,;:.(]| (?:i|we|if|but|and|or|which|that|who|at|in|on|by|with|from|for|to|is|was|are|has|as|next|near|behind|please)\b).*$/;
 const SIZE =
   /\b\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\s*(?:x|by|×)\s*\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\b/g;
 /** Says how it is and not what. */
