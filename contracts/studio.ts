@@ -187,6 +187,8 @@ export const AdditionChoices = z.object({ choices: z.array(AdditionChoice) });
 export type AdditionChoices = z.infer<typeof AdditionChoices>;
 
 /** The plot as it really is; what is left out stays as it was read. */
+/** More things than any description names. */
+const MOST_THINGS = 60;
 export const PlotInput = z.object({
   sessionId: z.string().max(80),
   widthM: z
@@ -202,7 +204,14 @@ export const PlotInput = z.object({
   facing: z.enum(COMPASS).optional(),
   wayIn: z.enum(WAYS_IN).optional(),
   /** By the mentions that they were read from. */
-  things: z.record(z.string().max(80), z.enum(['keep', 'going'])).optional(),
+  things: z
+    .custom<Record<string, unknown>>(
+      (things) =>
+        typeof things === 'object' && things !== null && Object.keys(things).length <= MOST_THINGS,
+      'Please change fewer things at once',
+    )
+    .pipe(z.record(z.string().max(80), z.enum(['keep', 'going'])))
+    .optional(),
 });
 export const PlotAnswer = z.object({
   /** The one in the place of the design that it was asked from. */

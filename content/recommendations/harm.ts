@@ -37,7 +37,7 @@ l/h|All parts are poisonous to pets; the sap irritates skin|Helleborus|hellebore
 l/h|Leaves and stones release cyanide when chewed or cut|Prunus laurocerasus, Prunus lusitanica|laurel, cherry laurel
 l/h|Leaves and berries are harmful if eaten|Ligustrum, Buxus, Euonymus|privet, box, spindle, euonymus
 l/h|Berries release cyanide; dangerous to dogs and birds|Nandina|nandina, heavenly bamboo
-l/h|Alliums are poisonous to dogs and cats|Allium hollandicum, Allium sphaerocephalon, Allium cristophii, Allium 'Mount Everest', Allium 'Summer Beauty', Allium siculum, Nectaroscordum|allium
+l/h|Alliums are poisonous to dogs and cats|Allium hollandicum, Allium sphaerocephalon, Allium cristophii, Allium 'Mount Everest', Allium 'Summer Beauty', Allium 'Millenium', Allium siculum, Nectaroscordum|allium
 l/h|Every part is poisonous, the seeds most of all|Cycas|sago palm, cycad
 n/h|All onions are poisonous to dogs and cats|Allium|onion, garlic, leek, shallot, chive
 n/h/l|Grapes can cause kidney failure in dogs|Vitis|grape, grapevine, vine
@@ -56,6 +56,14 @@ l/l|Mildly poisonous if eaten|Papaver, Eschscholzia, Pseudofumaria, Corydalis, H
 l/l|Sap irritates skin|Tagetes, Pelargonium, Anemone, Clematis, Amsonia, Gypsophila, Helenium, Achillea, Caltha, Ranunculus, Alstroemeria, Thuja|marigold, pelargonium, anemone, clematis, yarrow, buttercup
 l/l|Leaves and berries upset the stomach; sap can cause a rash|Hedera|ivy
 l/l|Bulbs upset the stomach and irritate skin|Tulipa, Galanthus, Leucojum, Fritillaria, Scilla, Nerine, Amaryllis, Ornithogalum|tulip, snowdrop, snowflake, fritillary, nerine, squill, amaryllis
+n/l|Leaves upset a pet's stomach if eaten|Cordyline, Yucca|cabbage palm, cordyline, yucca, Adam's needle
+n/l|Sap may upset a pet's stomach|Phedimus|Caucasian stonecrop
+l/l|Leaves may harm if eaten in quantity|Brachyglottis, Enkianthus, Eutrochium, Symphytum|brachyglottis, enkianthus, Joe Pye weed, comfrey
+l/l|Seeds are poisonous if eaten in quantity|Coronilla, Genista|coronilla, broom
+l/l|Berries upset the stomach if eaten|Danae|Alexandrian laurel
+l/l|Sap and berries upset the stomach|Fatshedera|tree ivy
+l/l|Leaves upset the stomach and irritate skin|Chrysanthemum, Trollius|chrysanthemum, globeflower
+l/l|Bulbs and corms upset the stomach if eaten|Eucomis, Gladiolus|pineapple lily, gladiolus
 l/l|Rhizomes upset the stomach and irritate skin|Iris|iris
 l/l|Roots and petals upset the stomach|Paeonia|peony
 l/l|Seeds and roots upset the stomach|Aquilegia|columbine, aquilegia, granny's bonnet
@@ -80,9 +88,9 @@ h|sharp thorns make wounds that can turn septic, so wear stout gloves|Berberis, 
 l|the juice burns eyes and skin|Capsicum annuum, Capsicum chinense|chilli
 l|the sap can blister skin in sunlight, so cover up to cut it|Pastinaca, Foeniculum, Anthriscus sylvestris, Anethum, Hypericum|parsnip, fennel, dill, St John's wort
 l|it has thorns, so wear stout gloves|Rosa, Rubus idaeus, Ribes uva-crispa, Chaenomeles|rose, raspberry, gooseberry, Japanese quince
-l|its leaves have spines, so wear gloves|Mahonia × media, Osmanthus heterophyllus, Acanthus, Ilex × koehneana, Ilex aquifolium, Echinops, Eryngium, Trachycarpus|mahonia, holly, globe thistle, sea holly
-l|fine hairs can irritate skin and eyes, so wear gloves|Phlomis, Verbascum, Pulmonaria, Brunnera, Humulus, Cucurbita|Jerusalem sage, mullein, lungwort, hop, courgette, squash, pumpkin
-l|the sap may irritate skin, so wear gloves to cut it|Clematis, Hedera, Helleborus, Helenium, Agapanthus, Achillea, Amsonia, Anemone, Iris, Tulipa, Narcissus, Hyacinthoides, Hyacinthus, Caltha, Cotinus, Santolina, Trachelospermum, Parthenocissus, Gypsophila, Tagetes, Pelargonium, Dahlia, Thuja, Juniperus, Delphinium, Aconitum, Alstroemeria, Leucanthemum, Actaea, Lamprocapnos, Chamaemelum|clematis, ivy, hellebore, agapanthus, yarrow, anemone, iris, tulip, daffodil, bluebell, hyacinth, smoke bush, star jasmine, marigold, pelargonium, dahlia, juniper, delphinium, monkshood, chamomile
+l|its leaves have spines, so wear gloves|Yucca, Mahonia × media, Osmanthus heterophyllus, Acanthus, Ilex × koehneana, Ilex aquifolium, Echinops, Eryngium, Trachycarpus|mahonia, holly, globe thistle, sea holly
+l|fine hairs can irritate skin and eyes, so wear gloves|Tetrapanax, Symphytum, Pseudodictamnus, Phlomis, Verbascum, Pulmonaria, Brunnera, Humulus, Cucurbita|Jerusalem sage, mullein, lungwort, hop, courgette, squash, pumpkin
+l|the sap may irritate skin, so wear gloves to cut it|Fatshedera, Zantedeschia, Chrysanthemum, Trollius, Gladiolus, Clematis, Hedera, Helleborus, Helenium, Agapanthus, Achillea, Amsonia, Anemone, Iris, Tulipa, Narcissus, Hyacinthoides, Hyacinthus, Caltha, Cotinus, Santolina, Trachelospermum, Parthenocissus, Gypsophila, Tagetes, Pelargonium, Dahlia, Thuja, Juniperus, Delphinium, Aconitum, Alstroemeria, Leucanthemum, Actaea, Lamprocapnos, Chamaemelum|clematis, ivy, hellebore, agapanthus, yarrow, anemone, iris, tulip, daffodil, bluebell, hyacinth, smoke bush, star jasmine, marigold, pelargonium, dahlia, juniper, delphinium, monkshood, chamomile
 `;
 
 const GRADES: Record<string, Grade> = { n: 'none', l: 'low', h: 'high' };

@@ -66,3 +66,29 @@ test('a style that is named in words is that style, whatever it was read as', ()
   expect(styles('{a bit of jungle|style:other|wanted}')).toEqual(['tropical']);
   expect(styles('{something different|style:other|wanted}')).toEqual([]);
 });
+
+test('what plants are refused for rules them out, whether or not one is named', () => {
+  const refused = (marked: string) => briefOf(marked).plantsRefused.map(({ value }) => value);
+  expect(refused('{anything poisonous|plant:unnamed|refused}')).toEqual(['poisonous plants']);
+  expect(refused('{berries of any sort|plant:unnamed|refused}')).toEqual(['plants with berries']);
+  expect(refused('{strong smells|plant:unnamed|refused}')).toEqual(['scented plants']);
+  expect(refused('{no prickles|plant:prickles|refused}')).toEqual(['thorny plants']);
+  expect(refused('{bamboo|plant:bamboo|refused}')).toEqual(['bamboo']);
+});
+
+test('what is put by each month, or what a landlord chips in, is no budget', () => {
+  const budget = (marked: string) => briefOf(marked).budgetPence?.value ?? null;
+  expect(
+    budget('I have {£2,150|money:budget|fact} plus {£100|money:budget|fact} a month after.'),
+  ).toBe(215_000);
+  expect(budget("landlord said he'd chip in {£200|money:budget|fact}.")).toBeNull();
+  expect(budget('{£4,000|money:budget|fact} this year.')).toBe(400_000);
+});
+
+test('not to see the road is a wish for what hides it', () => {
+  expect(
+    briefOf('We want to {not see the road|feature:screen|wanted}.').wanted.map(
+      ({ value }) => value,
+    ),
+  ).toContain('privacy');
+});

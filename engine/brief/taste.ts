@@ -45,13 +45,16 @@ const PAVINGS: Record<string, Paving> = {
   slate: 'sandstone',
 };
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
-/** Kinds of plant refused by what they do, as the planting knows them. */
-const TRAITS: Record<string, string> = {
-  thorny: 'thorny plants',
-  spiky: 'thorny plants',
-  poisonous: 'poisonous plants',
-  toxic: 'poisonous plants',
-};
+/** Plants refused by what they do, as the planting knows them: "nothing poisonous" names no plant and rules out many. */
+const TRAITS: readonly [RegExp, string][] = [
+  [/\b(?:poison\w*|toxic|kills?)\b/i, 'poisonous plants'],
+  [/\b(?:thorn\w*|prickl\w*|spik\w*|spin(?:es?|y))\b/i, 'thorny plants'],
+  [/\b(?:berry|berries)\b/i, 'plants with berries'],
+  [/\b(?:scent\w*|smell\w*|fragran\w*|perfum\w*)\b/i, 'scented plants'],
+  [/\b(?:bees?|wasps?)\b/i, 'plants that draw bees'],
+];
+const traitOf = ({ concept, by }: Thing): string | null =>
+  TRAITS.find(([words]) => words.test(concept) || words.test(by.quote))?.[1] ?? null;
 
 const isWish = (m: Mention): boolean => m.status === 'wanted' || m.status === 'fact';
 function distinct<T>(facts: Fact<T>[]): Fact<T>[] {
@@ -120,14 +123,16 @@ export function readTaste(reading: Reading, things: readonly Thing[]): Taste {
       plants
         .filter(
           ({ status, concept }) =>
-            status === 'wanted' && !Object.hasOwn(TRAITS, concept) && !GENERAL_PLANTS.has(concept),
+            status === 'wanted' &&
+            !TRAITS.slice(0, 2).some(([words]) => words.test(concept)) &&
+            !GENERAL_PLANTS.has(concept),
         )
         .map((t) => read(t.concept, t.by)),
     ),
     plantsRefused: distinct([
       ...plants
         .filter((t) => t.status === 'refused')
-        .map((t) => read(TRAITS[t.concept] ?? t.concept, t.by)),
+        .map((t) => read(traitOf(t) ?? t.concept, t.by)),
       ...sure(reading, 'health', 'allergy')
         .filter((m) => /\b(?:bee|wasp|sting)/i.test(m.quote) && isSure(m))
         .map((m) => read('plants that draw bees', m)),

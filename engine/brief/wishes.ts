@@ -44,6 +44,8 @@ const NAMED_BY_KIND: ReadonlySet<string> = new Set([
   'raisedbed',
 ]);
 
+const NOT_SEEN =
+  /\b(?:not|n't|never|without)\b.*\b(?:see\w*|look\w*|star\w*|show|overlooked|view)\b/i;
 const FOR_FLOWERS = /\b(?:flowers?|borders?|troughs?|edg\w+|shrubs?)\b/i;
 
 type Asks = { features: FeatureId[]; held: WishHeld | null };
@@ -53,6 +55,9 @@ function asksOf(m: Mention, growsFood: boolean): Asks {
   // "tables of soil" are beds to reach sitting down, and no tables
   if (m.concept === 'raisedbed' && !FOR_FLOWERS.test(m.quote))
     return { features: ['veg2'], held: null };
+  // "not see the road" asks for what hides it
+  if (m.concept === 'screen' && NOT_SEEN.test(m.quote))
+    return { features: ['privacy'], held: null };
   const named = thingsNamed(m.quote);
   const meant = named.filter(({ isDenied, called }) => !isDenied && !called.isPart);
   if (!meant.length && named.some(({ isDenied }) => isDenied))

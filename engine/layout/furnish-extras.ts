@@ -95,18 +95,27 @@ export function furnishExtras(
   return missing;
 }
 
+const HEAT_MM = 600;
 /** At the edge of a floor and away from the door: smoke goes neither in nor over the table. */
 function addBarbecue(furnisher: Furnisher, areas: readonly BareArea[], { site }: Planted): boolean {
   const floors = [
     ...areas.filter((area) => area.feature === 'dining'),
     ...of(areas, 'terrace', 'seat', 'gravel'),
   ];
-  return [1400, 1100].some((width) =>
+  // heat keeps off what stands beside it where there is room
+  return (
+    [
+      [1400, HEAT_MM],
+      [1100, HEAT_MM],
+      [1100, 0],
+    ] as const
+  ).some(([width, clear]) =>
     floors.some((area) =>
       furnisher.fit(
         area,
         { kind: 'barbecue', width, depth: 650, height: 1100 },
         {
+          clear,
           prefer: (x, y) =>
             Math.min(3000, hypot(x - site.doorX, y)) - 3 * distanceToEdge(area.region, x, y),
         },

@@ -4,6 +4,7 @@ import type { Brief } from '../model/brief.ts';
 import { BEINGS, type Being, hasBurningSap, hasThorns, worstFor } from '../model/hazards.ts';
 import type { Hardiness, Plant } from '../model/plant.ts';
 import type { BedConditions, SunClass } from '../model/planting.ts';
+import { bearsBerries, smells } from './refused-traits.ts';
 import type { Site } from '../model/site.ts';
 
 /** Ranks of the RHS hardiness ratings; higher is hardier. */
@@ -30,6 +31,8 @@ export type HouseRules = {
   thornsRefused: boolean;
   noPollen: boolean;
   noBees: boolean;
+  noBerries: boolean;
+  noScent: boolean;
   lowCareOnly: boolean;
   /** Bold leaves were wished for, and with them the work of wrapping them for the winter. */
   wraps: boolean;
@@ -37,7 +40,13 @@ export type HouseRules = {
 };
 
 /** Kinds of plant that the reader names by what they do, not by what they are called. */
-const REFUSED_TRAITS = ['thorny plants', 'poisonous plants', 'plants that draw bees'];
+const REFUSED_TRAITS = [
+  'thorny plants',
+  'poisonous plants',
+  'plants that draw bees',
+  'plants with berries',
+  'scented plants',
+];
 
 /** Rules read from the brief; a family garden is safe for children whether or not they were named. */
 export function houseRules(brief: Brief): HouseRules {
@@ -59,6 +68,8 @@ export function houseRules(brief: Brief): HouseRules {
     noThorns: children || refused.includes('thorny plants'),
     thornsRefused: refused.includes('thorny plants'),
     noBees: refused.includes('plants that draw bees'),
+    noBerries: refused.includes('plants with berries'),
+    noScent: refused.includes('scented plants'),
     noPollen: household.hayFever.value,
     lowCareOnly:
       brief.projectType.value === 'lowmaint' ||
@@ -239,6 +250,8 @@ export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = f
     plant.wildlife.some((guest) => /bee/i.test(guest))
   )
     return false;
+  if (rules.noBerries && bearsBerries(plant)) return false;
+  if (rules.noScent && !named && smells(plant)) return false;
   if (rules.noPollen && shedsPollen(plant)) return false;
   return !rules.refused.some((word) => namesPlant(plant, word));
 }
@@ -263,17 +276,6 @@ export function suitsMoisture(plant: Plant, moisture: BedConditions['moisture'])
       return has.includes('wet') || (plant.tolerates.wetClay && has.includes('moist'));
   }
 }
-/** One step drier or wetter, for a bed where nothing else answers. */
-export function nearlySuitsMoisture(plant: Plant, moisture: BedConditions['moisture']): boolean {
-  const near = {
-    dry: ['dry', 'well-drained'],
-    'well-drained': ['dry', 'well-drained', 'moist'],
-    moist: ['well-drained', 'moist', 'wet'],
-    wet: ['moist', 'wet'],
-  } as const;
-  return near[moisture].some((step) => plant.soil.moisture.includes(step));
-}
-
 /**
  * Full sun and part shade are six and three hours at midsummer (RHS). A mean over April to September lies about a sixth lower
  * than the day in June, and so do its limits.

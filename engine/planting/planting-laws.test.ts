@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { contains, distanceToEdge } from '../geometry/region.ts';
 import { FEW_KINDS } from './cap-kinds.ts';
-import { nearlySuitsMoisture, suitsSoil } from './filters.ts';
+import { suitsSoil } from './filters.ts';
+import { nearlySuitsMoisture } from './moisture.ts';
 import { kindsByPlot } from './kinds.ts';
 import { feedsWildlife } from './score-plant.ts';
 import { showsIn } from './show.ts';

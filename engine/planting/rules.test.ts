@@ -4,14 +4,8 @@ import { isBanned } from '../model/banned-plants.ts';
 import type { Plant } from '../model/plant.ts';
 import { chooseScheme, colourFamilies } from './colours.ts';
 import { rotationGroup } from './crops.ts';
-import {
-  houseRules,
-  isAllowed,
-  isNeverPlanted,
-  namesPlant,
-  nearlySuitsMoisture,
-  suitsMoisture,
-} from './filters.ts';
+import { houseRules, isAllowed, isNeverPlanted, namesPlant, suitsMoisture } from './filters.ts';
+import { nearlySuitsMoisture } from './moisture.ts';
 import { interestMonths, monthRange } from './interest.ts';
 import { PlantIndex } from './plant-index.ts';
 import { testBrief, testSite } from './test-garden.ts';

@@ -13,10 +13,10 @@ import {
   isTooTender,
   namesPlant,
   singular,
-  nearlySuitsMoisture,
   shedsPollen,
   suitsPh,
 } from './filters.ts';
+import { nearlySuitsMoisture } from './moisture.ts';
 import type { Job } from './job.ts';
 import type { Zone } from './zones.ts';
 

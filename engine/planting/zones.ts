@@ -6,7 +6,8 @@ import type { Plant } from '../model/plant.ts';
 import type { Site } from '../model/site.ts';
 import { moistureOf } from './conditions.ts';
 import type { Ground } from './ground.ts';
-import { nearlySuitsMoisture, sunClassOf, suitsMoisture } from './filters.ts';
+import { sunClassOf, suitsMoisture } from './filters.ts';
+import { nearlySuitsMoisture } from './moisture.ts';
 import { type Bed, type Job, SUN_CLASSES, classNear } from './job.ts';
 
 export type Zone = {

@@ -5,6 +5,7 @@ import { acceptQuote } from '#server/features/quotes/answer.ts';
 import { createQuote, saveDraft } from '#server/features/quotes/edit.ts';
 import { readQuoteByLink } from '#server/features/quotes/read.ts';
 import { sendQuote } from '#server/features/quotes/send.ts';
+import { nameVersion } from '#server/features/designs/versions.ts';
 import { makeDesigns, workOff } from '#tests/support/designs.ts';
 import { makePhonePhoto } from '#tests/support/images.ts';
 import { asOwner, OWN_ORIGIN } from '#tests/support/owner.ts';
@@ -93,6 +94,11 @@ export function wholePersonDesk(of: () => TestServer) {
       share: true,
     });
     await workOff(of(), ['design-picture', 'design-render']);
+    await nameVersion({
+      ctx: visitor(),
+      id: made.ids[0]!,
+      input: { sessionId: made.sessionId, version: 0, title: `The ${WORD} one` },
+    });
     await of().app.inject({
       method: 'POST',
       url: `/api/design-library/${made.ids[0]}/pdf`,

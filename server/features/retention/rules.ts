@@ -27,7 +27,7 @@ const OTHER_RULES: Record<Exclude<keyof Tables, keyof RecordTables>, RetentionRu
   designs: goesWith('design_sessions', 'garden'),
   design_changes: goesWith('designs', 'original'),
   design_pictures: goesWith('designs'),
-  design_versions: goesWith('designs', 'operations'),
+  design_versions: goesWith('designs', 'title', 'operations'),
   design_search: goesWith('design_sessions', 'text'),
   design_reports: {
     personal: [],

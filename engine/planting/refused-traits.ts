@@ -1,0 +1,17 @@
+/** What plants are refused for when nobody names one: "nothing with berries", "no strong smells". */
+import type { Plant } from '../model/plant.ts';
+
+/** Fruit that hangs on it to be picked and eaten, by a bird or by a child; a crop is grown for it. */
+const BERRIES =
+  /\b(?:berry|berries|haws?|hips|fruits?|crabs?|apples?|cherries|drupes|arils?|currants)\b/i;
+const BERRIED =
+  /^(?:Ilex|Sorbus|Cotoneaster|Pyracantha|Viburnum (?:opulus|tinus|davidii)|Hedera|Fatsia|Cornus|Myrtus|Mahonia|Taxus|Arum|Sarcococca|Skimmia|Aucuba|Ligustrum|Lonicera|Berberis|Hypericum|Euonymus|Polygonatum|Convallaria|Crataegus|Malus|Rosa rugosa)/;
+export const bearsBerries = (plant: Plant): boolean =>
+  plant.category !== 'vegetable' &&
+  plant.category !== 'fruit' &&
+  (BERRIED.test(plant.latinName) || BERRIES.test(plant.otherInterest?.what ?? ''));
+/** Leaves and flowers whose scent fills a small garden. */
+const SMELLS =
+  /^(?:Lavandula|Nepeta|Tagetes|Salvia|Rosmarinus|Thymus|Mentha|Santolina|Philadelphus|Jasminum|Trachelospermum)/;
+export const smells = (plant: Plant): boolean =>
+  plant.flower.scented || SMELLS.test(plant.latinName);
