@@ -29,6 +29,13 @@ test.each([
 });
 test('a width that runs from one to another is a taper, said roughly where it is', () => {
   expect(figuresOf('6m at the house narrowing to 4')).toMatchObject({ metres: [6], taperTo: 4 });
+  for (const [text, near, far] of [
+    ['11 across the back of the house, only about 6 across the far end', 11, 6],
+    ['6.8 at the house and 6.4 at the back', 6.8, 6.4],
+    ['9 at the wide end and down to about 2', 9, 2],
+  ] as const)
+    expect(figuresOf(text), text).toMatchObject({ metres: [near], taperTo: far });
+  expect(figuresOf('8 metres across the back and 12 long')).toMatchObject({ taperTo: null });
   expect(figuresOf('10 x 8 metres give or take').isApproximate).toBe(true);
 });
 test.each([

@@ -184,7 +184,8 @@ export function figuresOf(phrase: string): Figures {
     round(one.value * (one.unit && 'metres' in one.unit ? one.unit.metres : 1));
   const isRange = ({ joins: between }: (typeof found)[number]) =>
     /^(?: m| ft)? (?:to|-|–|down to)$/.test(between) ||
-    /\b(?:narrow\w*|taper\w*|going down|across the far end|on the short)\b/.test(between);
+    /\b(?:narrow\w*|taper\w*|going down|across the far end|on the short)\b/.test(between) ||
+    (TWO_ENDS.test(between) && !TWO_WAYS.test(phrase));
   const areas = squares.map((one) => one.value * (one.unit as { square: number }).square);
   const metres = lengths.map(inMetres).filter((value) => value > 0);
   let taperTo: number | null = null;
@@ -199,6 +200,12 @@ export function figuresOf(phrase: string): Figures {
     isApproximate: APPROXIMATE.test(phrase),
   };
 }
+
+/** Between two widths: "11 across the back of the house, only about 6", "6.8 at the house and 6.4", "9 at the wide end and down to". */
+const TWO_ENDS =
+  /\b(?:(?:at|across|by) the (?:house|back|front|near|far|other|wide|wider|narrow|top|bottom)\b|down to\b)/i;
+/** One length is across and the other along. */
+const TWO_WAYS = /\b(?:long|length|deep|depth|by)\b|\d\s*[x×]\s*\d/i;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 

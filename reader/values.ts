@@ -123,6 +123,8 @@ const WIDE =
   /\b(?:wide|width|across|side to side|left to right|along the house|frontage|in width)\b/i;
 const DEEP = /\b(?:long|length|deep|depth|back|down|front to back|in length|from the house)\b/i;
 
+const ENDS = /\b(?:at|across|by|end|narrow\w*|taper\w*)\b/i;
+
 function measure(seen: Seen, raw: RawMention, quote: string): Values {
   // a unit or a direction just outside the quote belongs to it
   const following = after(seen, raw, 3);
@@ -145,7 +147,11 @@ function measure(seen: Seen, raw: RawMention, quote: string): Values {
     // "25 square" is said of an area
     areaM2: square ? metres[0]! : areaM2,
     taperTo,
-    sides: sidesOf(quote, metres.length, `${quote}${following}`),
+    // what narrows is the width
+    sides:
+      taperTo !== null && ENDS.test(quote)
+        ? 'w'
+        : sidesOf(quote, metres.length, `${quote}${following}`),
     isApproximate:
       isApproximate ||
       /\b(?:about|approx\w*|roughly|around|maybe|say|nearly|just (?:under|over))\s*$/i.test(

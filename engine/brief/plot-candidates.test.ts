@@ -43,3 +43,26 @@ test('a size beside a place is the plot’s where no other was read, and one bes
     ).depthM,
   ).not.toBe(3);
 });
+
+test('two widths and two depths are a plot that widens, of the depth between', () => {
+  const { shape, areaM2 } = readBrief(
+    markedInput(
+      '{7.8m wide at the house, splaying to 10.2 at the back|measure:plot|fact}, and {12.4 deep on the long side, 11 on the short one|measure:plot|fact}.',
+      { areaM2: 104 },
+    ),
+    placeOf(null).place!,
+  );
+  expect(shape.value.kind).toBe('polygon');
+  expect(areaM2.value).toBeCloseTo(105, 0);
+});
+
+test('widths at two ends and a length draw a wedge, though the form knows the area alone', () => {
+  const { shape } = readBrief(
+    markedInput(
+      '{11 across the back of the house, only about 6 across the far end|measure:plot|fact}, {10 or so long|measure:plot|fact}.',
+      { areaM2: 94 },
+    ),
+    placeOf(null).place!,
+  );
+  expect(shape.value.kind).toBe('polygon');
+});

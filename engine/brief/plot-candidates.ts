@@ -78,9 +78,13 @@ export function taperOfArea({ mentions }: Reading, areaM2: number): Candidate | 
   return null;
 }
 
+/** "12.4 deep on the long side, 11 on the short one": one depth between the two. */
+const LONG_AND_SHORT = /\blong\w* (?:side|one)\b.*\bshort|\bshort\w* (?:side|one)\b.*\blong/i;
+
 /** "7 or 8 foot" is one length about, and "100 foot, it was 100 foot" one said twice; "20 ft each way" is two sides. */
 function isOneLength({ sides, quote, metres }: Mention): boolean {
   const [a, b] = metres ?? [];
+  if (b !== undefined && LONG_AND_SHORT.test(quote)) return true;
   if (sides !== null || b === undefined) return false;
   const isTwice = a === b && (quote.match(/\d+(?:\.\d+)?/g) ?? []).length > 1;
   return /\d\D*\b(?:or|to)\b\D*\d/.test(quote) || (isTwice && !/\bby\b|[x×*]/i.test(quote));
@@ -142,7 +146,7 @@ function candidatesOf(mentions: readonly Mention[]): Candidate[] {
     const side: Pick<Candidate, 'widthM' | 'depthM'> =
       m.sides === 'w'
         ? { widthM: a, depthM: null }
-        : m.sides === 'd'
+        : m.sides === 'd' || m.sides === 'dw'
           ? { widthM: null, depthM: a }
           : open?.widthM != null
             ? { widthM: null, depthM: a }

@@ -123,6 +123,23 @@ type Said = Drawn & {
   isOutline: boolean;
 };
 
+/** Lengths of a plot that narrows come about to its area, and tell what the area does not. */
+const NEARLY_AS_ENTERED = 0.15;
+const narrowsAsEntered =
+  (enteredM2: number | null) =>
+  (candidate: Candidate): boolean => {
+    const { farWidthM, widthM, depthM } = candidate,
+      m2 = areaOfCandidate(candidate);
+    return (
+      farWidthM !== null &&
+      widthM !== null &&
+      depthM !== null &&
+      m2 !== null &&
+      enteredM2 !== null &&
+      Math.abs(m2 - enteredM2) <= NEARLY_AS_ENTERED * enteredM2
+    );
+  };
+
 function sizeSaid(
   reading: Reading,
   candidates: readonly Candidate[],
@@ -142,7 +159,8 @@ function sizeSaid(
     };
   const found =
     (enteredM2 !== null && (sidesOfArea(reading, enteredM2) ?? taperOfArea(reading, enteredM2))) ||
-    (candidates.find(agreesWith(enteredM2)) ??
+    (candidates.find(narrowsAsEntered(enteredM2)) ??
+      candidates.find(agreesWith(enteredM2)) ??
       candidates.find((c) => areaOfCandidate(c) !== null) ??
       null);
   const drawn = found && draw(found);
