@@ -9,6 +9,7 @@ import { isMassed } from './kinds.ts';
 import { isMeadowPlant } from './plant-works.ts';
 import { tasteScore } from './score-plant.ts';
 import { hasColouredLeaf, summerShow } from './show.ts';
+import { isNamed } from './wishes.ts';
 
 type PotSet = { thrillers: Plant[]; fillers: Plant[]; spillers: Plant[] };
 
@@ -19,7 +20,15 @@ export function plantPots(job: Job): void {
   // pots of one garden match: the same kinds for each class of sun and size
   const sets = new Map<string, PotSet>(),
     served = new Map<string, number>();
+  const crops = cropsForPots(job);
   for (const pot of pots) {
+    const hours = job.sun.hoursAt(pot.x, pot.y),
+      crop = crops[0];
+    if (crop && Math.min(pot.widthMm, pot.depthMm) >= CROP_POT_MM && hours >= CROP_HOURS) {
+      crops.shift();
+      fillPot(job, pot, crop, []);
+      continue;
+    }
     const sunClass = sunClassOf(job.sun.hoursAt(pot.x, pot.y));
     const width = Math.min(pot.widthMm, pot.depthMm),
       key = `${sunClass}:${width < 420}`;
@@ -47,6 +56,21 @@ export function plantPots(job: Job): void {
     );
   }
 }
+
+/** A pot that a tomato fruits in, and the hours of sun it takes: the mean of April to September. */
+const CROP_POT_MM = 400,
+  CROP_HOURS = 3.5;
+/** Crops that were asked for by name in a garden without a bed for them. */
+function cropsForPots(job: Job): Plant[] {
+  if (job.layout.areas.some((area) => area.kind === 'vegetable')) return [];
+  return job.allowed.filter(
+    (plant) =>
+      (plant.category === 'vegetable' || plant.category === 'herb') &&
+      plant.spreadM <= MOST_CROP_SPREAD_M &&
+      isNamed(job.brief, plant),
+  );
+}
+const MOST_CROP_SPREAD_M = 0.9;
 
 function chooseSet(job: Job, sunny: readonly Plant[], width: number, many: boolean): PotSet {
   const pool = sunny.filter(

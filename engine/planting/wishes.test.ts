@@ -171,3 +171,32 @@ test('one word of a variety names no plant, the whole of it does', () => {
   expect(named('plum pudding')).toContain("Heuchera 'Plum Pudding'");
   expect(named('hidcote').some((latin) => latin.includes("'Hidcote'"))).toBe(true);
 });
+
+test('crops that were asked for by name are sown before others, and grow in a pot where there is no bed for them', () => {
+  const isTomato = (plantId: string) => plantOf(plantId).latinName === 'Solanum lycopersicum';
+  const beds = {
+    id: 'veg',
+    kind: 'vegetable' as const,
+    feature: 'veg2' as const,
+    region: rectangle(3000, 7000, 6000, 9400),
+  };
+  const rolesOf = (garden: TestGarden) =>
+    grow({ ...loam, plantsWanted: ['tomatoes'], ...garden })
+      .planting.placements.filter(({ plantId }) => isTomato(plantId))
+      .map(({ role }) => role);
+  expect(rolesOf({ rooms: [beds] })).toContain('crop');
+  const pot = {
+    id: 'pot-1',
+    kind: 'pot' as const,
+    areaId: 'terrace',
+    x: 3000,
+    y: 2000,
+    widthMm: 500,
+    depthMm: 500,
+    turnDeg: 0,
+    heightMm: 550,
+    round: true,
+  };
+  expect(rolesOf({ furnishings: [pot] })).toEqual(['pot']);
+  expect(rolesOf({})).toEqual([]);
+});
