@@ -5,6 +5,7 @@ import { joinList } from '../model/format.ts';
 import type { GardenModel, WishOutcome } from '../model/garden.ts';
 import type { Catalogue, Plant } from '../model/plant.ts';
 import { isBroad, namesPlant, singular } from '../planting/filters.ts';
+import { bearsBerries } from '../planting/refused-traits.ts';
 import { standsInFor } from '../planting/wishes.ts';
 
 /** What became of a wish, a sentence on it, and what would have to be otherwise. */
@@ -13,12 +14,14 @@ type Given = { model: GardenModel; catalogue: Catalogue };
 
 /** Wishes for plants of one sort that go by no name, and the sort. */
 const SORTS: Readonly<Record<string, (plant: Plant) => boolean>> = {
-  flowers: (plant) => plant.flower.months.length > 0,
-  blossom: (plant) => plant.category === 'tree' && plant.flower.months.length > 0,
+  // catkins and green tufts are flowers to a botanist
+  flowers: (plant) => plant.flower.hex !== null,
+  blossom: (plant) =>
+    (plant.category === 'tree' || plant.category === 'fruit') && plant.flower.hex !== null,
   perennials: (plant) => plant.category === 'perennial',
   annuals: (plant) => plant.category === 'annual' || plant.foliage.type === 'annual',
   fruit: (plant) => plant.category === 'fruit',
-  berries: (plant) => plant.category === 'fruit',
+  berries: (plant) => plant.category === 'fruit' || bearsBerries(plant),
 };
 
 export function plantOutcome(wish: Wish, given: Given): Answer {
