@@ -144,3 +144,20 @@ test('a meadow is sown with meadow flowers where enough of them suit it', () => 
       ).toMatch(/^Meadow\./);
   }
 });
+
+test('nothing is planted in the ground of a climbing frame that stays', () => {
+  const frame = {
+    id: 'kept-1',
+    kind: 'other' as const,
+    name: 'climbing frame',
+    x: 4500,
+    y: 12_000,
+    radiusMm: 1000,
+    heightMm: 2000,
+    evergreen: false,
+  };
+  const { placements } = grow({ borderMm: 2500, existing: [frame] });
+  expect(placements.length).toBeGreaterThan(20);
+  for (const { x, y, plantId } of placements)
+    expect(Math.hypot(x - frame.x, y - frame.y), plantId).toBeGreaterThanOrEqual(1000);
+});

@@ -50,10 +50,26 @@ export function distanceToThing(
   return Math.sqrt(u * u + v * v);
 }
 
-/** Takes the ground about lamps, butts and feeders out of the beds' cells, before anything is planted. */
+/** A climbing frame, a bunker or a sculpture that stays: nothing is planted in its ground. */
+const keptThings = ({ site }: Job): Parameters<typeof distanceToThing>[0][] =>
+  site.existing
+    .filter(({ kind }) => kind === 'other')
+    .map(({ x, y, radiusMm }) => ({
+      x,
+      y,
+      widthMm: 2 * radiusMm,
+      depthMm: 2 * radiusMm,
+      turnDeg: 0,
+      round: true,
+    }));
+
+/** Takes the ground about lamps, butts, feeders and what stays out of the beds' cells, before anything is planted. */
 export function keepOff(job: Job): void {
-  const things = thingsInBeds(job),
+  const kept = keptThings(job),
+    things = [...thingsInBeds(job), ...kept],
     { grid } = job.ground;
+  // what climbs a fence has no cell of a bed
+  for (const { x, y, widthMm } of kept) job.index.add(x, y, widthMm / 2);
   if (!things.length) return;
   const clear = (k: number) =>
     things.every((thing) => distanceToThing(thing, grid.x(k), grid.y(k)) >= CLEAR_MM);
