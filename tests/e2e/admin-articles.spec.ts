@@ -75,7 +75,7 @@ test('the owner writes an article with a heading, a list and a link, and visitor
   context,
 }) => {
   await logInAs(page, '/admin/articles');
-  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('article')).toHaveCount(12);
   await expectFitsAt(page, WIDTHS);
   await page.getByRole('button', { name: 'Write an article' }).click();
   const dialog = page.getByRole('dialog', { name: 'Write an article' });

@@ -101,7 +101,8 @@ test.describe('a design of the library', () => {
       (text) => JSON.parse(text) as { '@type': string; name?: string },
     );
     expect(data.find((one) => one['@type'] === 'CreativeWork')?.name).toBe(detail.title);
-    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    // not before the facts of the firm are its own
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   });
 
   test.describe('in a browser that translates', () => {

@@ -89,7 +89,7 @@ function Palette({ studio, state }: { studio: Studio; state: StudioState }) {
     else if (last) studio.select({ kind: 'thing', id: last.id });
   };
   return (
-    <div aria-busy={isStale} className={isStale ? 'opacity-55' : ''}>
+    <div aria-busy={isStale}>
       {PALETTE_GROUPS.map((group) => {
         const own = fitting.filter((choice) => choice.group === group);
         return own.length ? (

@@ -106,7 +106,7 @@ export function SayField({ studio }: { studio: Studio }) {
       )}
       <div role="status" aria-live="polite">
         {answer ? (
-          <div className={`mt-3 border-l-2 border-clay pl-4 ${isStale ? 'opacity-55' : ''}`}>
+          <div aria-busy={isStale} className="mt-3 border-l-2 border-clay pl-4">
             <ul className="grid gap-3">
               {answer.answers.map((one, i) => (
                 <li key={i}>
