@@ -50,7 +50,7 @@ test('what needs attention leads to where it is put right', async ({ page }) => 
   await logInAs(page);
   const summary = page.getByText('Needs attention', { exact: true });
   await expect(summary).toBeVisible();
-  const link = page.getByRole('link', { name: /of the sample firm/ });
+  const link = page.getByRole('link', { name: /of the sample firm/ }).first();
   if (!(await link.isVisible())) await summary.click();
   await link.click();
   await expect(page.getByRole('heading', { name: 'The firm', level: 2 })).toBeVisible();

@@ -18,7 +18,7 @@ export function FiguresPanel({ state }: { state: StudioState }) {
       <h2 id="studio-figures" className="sr-only">
         Price and figures
       </h2>
-      <p className={`figures transition-opacity ${isFresh ? '' : 'opacity-55'}`}>
+      <p className="figures">
         <span className="font-display text-[2.25rem] leading-none font-medium">
           {pounds(figures.total)}
         </span>{' '}
@@ -29,9 +29,7 @@ export function FiguresPanel({ state }: { state: StudioState }) {
           </span>
         )}
       </p>
-      <dl
-        className={`mt-3 grid grid-cols-3 gap-3 transition-opacity ${isFresh ? '' : 'opacity-55'}`}
-      >
+      <dl className="mt-3 grid grid-cols-3 gap-3">
         <Figure name="Care a year" value={`${figures.upkeepHoursPerYear} h`} />
         <Figure name="Rain soaks in" value={percent(figures.permeableShare)} />
         <Figure name="Plants" value={String(figures.plantCount)} />

@@ -50,9 +50,7 @@ export function StudioBar({
         {title}
       </h1>
       <p className="small order-4 flex w-full items-baseline gap-x-3 md:order-2 md:w-auto">
-        <span
-          className={`figures font-medium transition-opacity lg:hidden ${state.isFresh ? '' : 'opacity-55'}`}
-        >
+        <span aria-busy={!state.isFresh} className="figures font-medium lg:hidden">
           {pounds(state.figures.total)}
         </span>
         <span
