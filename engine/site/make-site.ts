@@ -118,8 +118,7 @@ export function makeSite(brief: Brief, place: Place): Site {
   const house = { ...wall, heightMm: eavesOf(brief) },
     doorX = doorIn(house);
   const said = brief.surroundings?.levels,
-    // who comes out on wheels has a threshold without a step, drained by a channel
-    // steps at the door are the first thing that keeps somebody in
+    // a step at the door is the first thing that keeps somebody in: the threshold is level, drained by a channel
     isFlush = brief.household.wheelchair.value || brief.household.easyAccess.value,
     levels = {
       doorStepMm: said?.doorStepMm?.value ?? (isFlush ? 0 : null),
