@@ -35,6 +35,9 @@ test('a width that runs from one to another is a taper, said roughly where it is
     ['9 at the wide end and down to about 2', 9, 2],
   ] as const)
     expect(figuresOf(text), text).toMatchObject({ metres: [near], taperTo: far });
+  expect(figuresOf('31\'6" across the back of the house and 48\' 9" down')).toMatchObject({
+    taperTo: null,
+  });
   expect(figuresOf('8 metres across the back and 12 long')).toMatchObject({ taperTo: null });
   expect(figuresOf('10 x 8 metres give or take').isApproximate).toBe(true);
 });

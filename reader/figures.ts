@@ -205,7 +205,8 @@ export function figuresOf(phrase: string): Figures {
 const TWO_ENDS =
   /\b(?:(?:at|across|by) the (?:house|back|front|near|far|other|wide|wider|narrow|top|bottom)\b|down to\b)/i;
 /** One length is across and the other along. */
-const TWO_WAYS = /\b(?:long|length|deep|depth|by)\b|\d\s*[x×]\s*\d/i;
+const TWO_WAYS =
+  /\b(?:long|length|deep|depth|by)\b|\d\s*[x×]\s*\d|\d\s*(?:m|metres?|ft|feet|foot|['"])*\s*(?:down|back)\b/i;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
