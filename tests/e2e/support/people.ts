@@ -26,9 +26,11 @@ export async function askForDesigns(page: Page, description: string): Promise<As
 }
 
 export async function post(page: Page, url: string, data: object): Promise<void> {
-  expect(
-    (await page.request.post(url, { headers: originOf(page), data, timeout: 60_000 })).ok(),
-  ).toBe(true);
+  // while pictures are drawn the one browser may give a report up, and ask to be asked again
+  await expect(async () => {
+    const answer = await page.request.post(url, { headers: originOf(page), data, timeout: 60_000 });
+    expect([url, answer.ok() || (await answer.text())]).toEqual([url, true]);
+  }).toPass({ timeout: 60_000 });
 }
 
 export const statusOf = async (page: Page, url: string): Promise<number> =>

@@ -11,9 +11,9 @@ export const editForm = (page: Page) => page.getByRole('dialog', { name: 'Edit P
 export async function openPlants(page: Page): Promise<void> {
   await logInAs(page, '/admin/dashboard?tab=plants');
   await expect(page.getByRole('heading', { name: 'Planting Calendar Management' })).toBeVisible();
-  await expect(panel(page).getByRole('article').first()).toBeVisible();
   // folded, so that the list is in sight: what is not is not drawn
   await page.locator('summary', { hasText: 'Getting ready' }).click();
+  await expect(panel(page).getByRole('article').first()).toBeVisible();
 }
 
 export const search = async (page: Page, text: string) =>
