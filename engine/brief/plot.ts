@@ -1,7 +1,6 @@
 /** The plot of a brief: corrections before the measured words, those before the form, that before what is usual. */
 import type { BriefInput, Fact, FactSource, PlotShape, Problem } from '../model/brief.ts';
 import type { Reading } from '../model/reading.ts';
-import { isHere, isSure } from '../reading/things.ts';
 import {
   type Candidate,
   areaOfCandidate,
@@ -11,6 +10,7 @@ import {
 } from './plot-candidates.ts';
 import { inOutline, outlinedPlot, outlineNote } from './plot-outline.ts';
 import { type Drawn, fromArea, guessed, type Position, proportionNote } from './plot-guess.ts';
+import { proportionOf, shapeWords } from './plot-proportion.ts';
 import { areaText, grouped, LEAST_PLOT_M2, sizeProblems } from './plot-problems.ts';
 import {
   areaOf,
@@ -21,7 +21,6 @@ import {
   scaledToArea,
   sidesOf,
   taperOf,
-  usualProportion,
 } from './plot-shape.ts';
 
 export type Plot = {
@@ -54,29 +53,6 @@ function usable(
     field,
   });
   return null;
-}
-
-/** Depth : width where no figure settles it. */
-function proportionOf(areaM2: number, words: ReadonlySet<string>, position: Position): number {
-  if (words.has('shallow')) return 0.6;
-  if (words.has('square')) return 1;
-  if (words.has('thin')) return areaM2 > 60 ? 3.2 : 2.8;
-  if (position === 'front') return 0.75;
-  if (position === 'side') return 3.5;
-  if (position === 'courtyard') return 1.15;
-  return usualProportion(areaM2);
-}
-
-/** "Long and thin", "wide and shallow": what is said of the shape among the problems of size. */
-function shapeWords({ mentions }: Reading): Set<string> {
-  const out = new Set<string>();
-  for (const m of mentions) {
-    if (m.kind !== 'problem' || m.concept !== 'size' || !isHere(m) || !isSure(m)) continue;
-    if (/\b(?:thin|narrow|corridor|bowling alley|long)\b/i.test(m.quote)) out.add('thin');
-    if (/\b(?:shallow|wide and short|short and wide|wider)\b/i.test(m.quote)) out.add('shallow');
-    if (/\bsquare\b/i.test(m.quote)) out.add('square');
-  }
-  return out;
 }
 
 function shapeOf(
