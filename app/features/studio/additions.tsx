@@ -3,7 +3,7 @@ import { STUDIO_API } from '#contracts/studio-paths.ts';
 import type { AdditionChoice, AdditionChoices } from '#contracts/studio.ts';
 import { PALETTE_GROUPS, type PaletteGroup } from '#engine/model/operation.ts';
 import { callApi, plainWordsOf } from '#app/lib/call-api.ts';
-import { Button } from '#app/ui/button.tsx';
+import { LoadFault } from './load-fault.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { signedPounds, differenceInWords } from './prices.ts';
 import { useStudioId } from './studio-id.ts';
@@ -53,20 +53,7 @@ function Palette({ studio, state }: { studio: Studio; state: StudioState }) {
     askedFor.current = state.history;
     void load();
   });
-  if (fault)
-    return (
-      <div role="alert" className="small grid gap-2 text-danger">
-        {fault}
-        <Button
-          size="small"
-          variant="outline"
-          className="justify-self-start"
-          onClick={() => void load()}
-        >
-          Try again
-        </Button>
-      </div>
-    );
+  if (fault) return <LoadFault fault={fault} onRetry={() => void load()} />;
   if (!found)
     return (
       <p role="status" className="small text-ink-soft">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { STUDIO_API } from '#contracts/studio-paths.ts';
 import type { SwapChoice, SwapChoices } from '#contracts/studio.ts';
 import { callApi, plainWordsOf } from '#app/lib/call-api.ts';
-import { Button } from '#app/ui/button.tsx';
+import { LoadFault } from './load-fault.tsx';
 import { differenceInWords, signedPounds } from './prices.ts';
 import { useStudioId } from './studio-id.ts';
 import type { Studio, StudioState } from './studio-store.ts';
@@ -106,20 +106,7 @@ function Swaps({
     wasAsked.current = true;
     void load();
   });
-  if (fault)
-    return (
-      <div role="alert" className="small mt-2 grid gap-2 text-danger">
-        {fault}
-        <Button
-          size="small"
-          variant="outline"
-          className="justify-self-start"
-          onClick={() => void load()}
-        >
-          Try again
-        </Button>
-      </div>
-    );
+  if (fault) return <LoadFault fault={fault} onRetry={() => void load()} />;
   if (!choices)
     return (
       <p role="status" className="small mt-2 text-ink-soft">
