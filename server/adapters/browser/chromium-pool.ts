@@ -158,7 +158,11 @@ export function chromiumPool(options: ChromiumPoolOptions): ChromiumPool {
       return { value: await Promise.race([work, late]) };
     } catch (error) {
       const isTimeout = error instanceof ProviderError;
-      if (!isTimeout && (!life.browser.isConnected() || isCrash(error))) return { lost: error };
+      if (!isTimeout && (!life.browser.isConnected() || isCrash(error))) {
+        // a browser that can give no picture gives none the second time either
+        life.isRetired = true;
+        return { lost: error };
+      }
       throw error;
     } finally {
       limit.abort();
@@ -239,7 +243,9 @@ async function closesInTime(context: BrowserContext | null): Promise<boolean> {
 
 const isCrash = (error: unknown) =>
   error instanceof Error &&
-  /crashed|has been closed|Target closed|disconnected/i.test(error.message);
+  /crashed|has been closed|Target closed|disconnected|Unable to capture screenshot|Printing failed/i.test(
+    error.message,
+  );
 const firstLine = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0]!.slice(0, 300);
 
