@@ -1,7 +1,8 @@
 /** Figures, places and counts of a mention, from its own words and those beside it. */
 import type { Mention, MentionPlace } from '#engine/model/reading.ts';
 import type { Seen } from './features.ts';
-import { figuresOf, pointOf } from './figures.ts';
+import { compassOf } from './facings.ts';
+import { figuresOf } from './figures.ts';
 import { agesOf, countOf, poundsOf } from './sums.ts';
 import type { RawMention } from './mentions.ts';
 
@@ -60,7 +61,7 @@ export function valuesOf(seen: Seen, raw: RawMention, quote: string): Values {
       };
     }
     case 'orientation':
-      return { ...NONE, compass: compass(seen, raw, quote) };
+      return { ...NONE, compass: compassOf(seen, raw, quote) };
     case 'feature':
     case 'plant':
     case 'boundary':
@@ -229,23 +230,6 @@ function hours(text: string): [number, number] | null {
     /\bday\b/i.test(text) && !/\bweek\b/i.test(text) ? 7 : /\bmonth\b/i.test(text) ? 0.25 : 1;
   const all = figures.slice(0, 2).map((f) => f * perWeek);
   return [Math.min(...all), Math.max(...all)];
-}
-
-function compass(seen: Seen, raw: RawMention, quote: string): Values['compass'] {
-  const near = beside(seen, raw, 6);
-  const point = pointOf(quote) ?? pointOf(near);
-  if (!point) return null;
-  if (
-    /\b(?:border|fence|side|wall|bed|strip|hedge|boundary|end)\b/.test(near) &&
-    !/\b(?:garden|house|back|plot|it|we|faces?|facing) (?:\w+ ){0,2}(?:faces?|looks?|is)\b/.test(
-      near,
-    ) &&
-    !/\b(?:garden|plot|yard)\b/.test(near)
-  )
-    return { point, of: 'side' };
-  if (/\bsun\b/.test(near) && !/facing|faces|aspect/.test(near)) return { point, of: 'sun' };
-  if (/\bfront\b/.test(near) && !/\bback\b/.test(near)) return { point, of: 'front' };
-  return { point, of: 'garden' };
 }
 
 const PLACES: [RegExp, MentionPlace][] = [

@@ -67,6 +67,11 @@ export function readFacing(
   );
   const by = surest(own);
   if (by) return read(by.compass!.point as CompassPoint, by);
+  if (reading.sun)
+    return assumed(
+      reading.sun.point,
+      `that fits what you write of the sun: “${reading.sun.quote}”`,
+    );
   return assumed(
     'SW',
     because(

@@ -131,5 +131,6 @@ export function toReading(
     }),
     ...(embedded.lines && { lines: embedded.lines }),
     ...(embedded.outline && { outline: embedded.outline }),
+    ...(embedded.sun && { sun: embedded.sun }),
   };
 }
