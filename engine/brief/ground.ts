@@ -12,6 +12,7 @@ import type { Place } from '../model/site.ts';
 import type { Mention, MentionPlace, Reading } from '../model/reading.ts';
 import { readLevels } from './levels.ts';
 import { assumed, because, entered, read, sure, surest } from './select.ts';
+import { readNewFences } from './new-fences.ts';
 import { readWaysIn } from './ways-in.ts';
 
 type Position = Brief['position']['value'];
@@ -216,7 +217,8 @@ export function readGround(
     alongM = slope.value === 'across' ? plot.widthM : plot.depthM,
     levels = readLevels(reading, corrections, slope.value, alongM);
   const waysIn = readWaysIn(reading, corrections, plot.position, plot.widthM),
-    sides = readSides(reading);
+    sides = readSides(reading),
+    newFences = plot.position === 'roof' ? [] : readNewFences(reading);
   const flag = (said: readonly Mention[], nothing: Fact<boolean>): Fact<boolean> => {
     const by = surest(said.filter((m) => m.status !== 'refused' && m.status !== 'wanted'));
     return by ? read(true, by) : nothing;
@@ -248,6 +250,7 @@ export function readGround(
       doorSide: null,
       boundary: readBoundary(reading),
       ...(sides.length ? { sides } : {}),
+      ...(newFences.length ? { newFences } : {}),
       ...(waysIn ? { waysIn } : {}),
       ...(Object.keys(levels).length ? { levels } : {}),
       bungalow: /\bbungalow\b/i.test(reading.text),

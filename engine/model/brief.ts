@@ -82,6 +82,9 @@ export type BoundarySide = {
   heightMm: Mm | null;
 };
 
+/** A fence that is asked for. `panelsM`: so many metres of panels are replaced, and the rest stays. */
+export type NewFence = { side: BoundarySide['side'] | 'all'; heightMm: Mm; panelsM?: number };
+
 export type Household = {
   seatsFor: Fact<number>;
   toddler: Fact<boolean>;
@@ -222,6 +225,7 @@ export type Brief = {
     boundary: Fact<{ kind: 'fence' | 'wall' | 'hedge' | 'open'; heightMm: Mm | null }> | null;
     /** Sides that were said to differ from the others. */
     sides?: Fact<BoundarySide>[];
+    newFences?: Fact<NewFence>[];
     bungalow: boolean;
     /** None when everything comes through the house; absent when that is not known. */
     waysIn?: Fact<WayIn[]>;

@@ -4,6 +4,7 @@ import type { Quantity } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Catalogue } from '../model/plant.ts';
 import { floorThatStays } from './build-ups.ts';
+import { takeOffFences } from './fences.ts';
 import { takeOffFinishing } from './finishing.ts';
 import { takeOffFloors } from './floors.ts';
 import { takeOffGround } from './ground.ts';
@@ -41,6 +42,7 @@ export function takeOffMeasured(
     ...takeOffFloors(model, measured),
     ...takeOffLevels(model, measured),
     ...takeOffStructures(model, measured),
+    ...takeOffFences(model),
     ...takeOffScreens(model),
     ...takeOffFinishing(model, measured),
     ...takeOffWater(model, measured),

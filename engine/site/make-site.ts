@@ -132,6 +132,10 @@ export function makeSite(brief: Brief, place: Place): Site {
     brief.keep.some((thing) => thing.kind === 'patio')
       ? 0
       : hardGroundM2(Math.abs(ringArea(outline)) / 1e6);
+  const panelsM = (brief.surroundings?.newFences ?? []).reduce(
+    (sum, { value }) => sum + (value.panelsM ?? 0),
+    0,
+  );
   const site: Site = {
     boundary: outline,
     house,
@@ -147,6 +151,7 @@ export function makeSite(brief: Brief, place: Place): Site {
     position: brief.position.value,
     ...(brief.noDigging?.value ? { noDigging: true as const } : {}),
     ...(brokenM2 > 0 ? { breakOutM2: brokenM2 } : {}),
+    ...(panelsM > 0 ? { panelsM } : {}),
     ...(brief.removals
       ? {
           removals: brief.removals.map(({ id, kind, name, count, isLarge }) => ({
