@@ -65,6 +65,7 @@ export function valuesOf(seen: Seen, raw: RawMention, quote: string): Values {
     case 'feature':
     case 'plant':
     case 'boundary':
+      if (raw.concept === 'manhole') return cover(seen, raw, quote);
       return {
         ...NONE,
         place: placeOf(seen, raw),
@@ -230,6 +231,21 @@ function hours(text: string): [number, number] | null {
     /\bday\b/i.test(text) && !/\bweek\b/i.test(text) ? 7 : /\bmonth\b/i.test(text) ? 0.25 : 1;
   const all = figures.slice(0, 2).map((f) => f * perWeek);
   return [Math.min(...all), Math.max(...all)];
+}
+
+/** How far from the house a cover lies, and to which side: both are said after it. */
+function cover(seen: Seen, raw: RawMention, quote: string): Values {
+  const said = `${quote} ${after(seen, raw, 14)}`.toLowerCase();
+  const away = /([^,;]*?) (?:out |away )?(?:from|off) (?:the|our|my)\b/.exec(said);
+  const [first] = away ? figuresOf(away[1]!).metres : [];
+  const side = /\b(left|right)\b/.exec(said)?.[1] as 'left' | 'right' | undefined;
+  return {
+    ...NONE,
+    count: countOf(quote),
+    place:
+      placeOf(seen, raw) ?? side ?? (/\b(?:middle|centre|center)\b/.test(said) ? 'middle' : null),
+    metres: first !== undefined && first < 30 ? [first] : null,
+  };
 }
 
 const PLACES: [RegExp, MentionPlace][] = [

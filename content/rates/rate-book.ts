@@ -423,6 +423,7 @@ const structures: Rate[] = [
     0.75,
     'By the face, posts and rails included: 1.8 m high comes to some 65 pounds of goods a metre',
   ),
+  material('cover-tray', 'Recessed tray or raised frame for a drain cover', 'no', 14_000, 3),
   material('fence-down', 'Take down an old fence and take it away', 'm', 450, 0.35),
   material('swing', 'Timber swing', 'no', 42_000, 6),
   material('climbing-frame', 'Timber climbing frame', 'no', 96_000, 11),

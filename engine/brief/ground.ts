@@ -13,6 +13,7 @@ import type { Mention, MentionPlace, Reading } from '../model/reading.ts';
 import { readLevels } from './levels.ts';
 import { assumed, because, entered, read, sure, surest } from './select.ts';
 import { readNewFences } from './new-fences.ts';
+import { readCovers } from './site-limits.ts';
 import { readWaysIn } from './ways-in.ts';
 
 type Position = Brief['position']['value'];
@@ -218,7 +219,9 @@ export function readGround(
     levels = readLevels(reading, corrections, slope.value, alongM);
   const waysIn = readWaysIn(reading, corrections, plot.position, plot.widthM),
     sides = readSides(reading),
-    newFences = plot.position === 'roof' ? [] : readNewFences(reading);
+    newFences = plot.position === 'roof' ? [] : readNewFences(reading),
+    covers = plot.position === 'roof' ? [] : readCovers(reading),
+    strip = reading.strip;
   const flag = (said: readonly Mention[], nothing: Fact<boolean>): Fact<boolean> => {
     const by = surest(said.filter((m) => m.status !== 'refused' && m.status !== 'wanted'));
     return by ? read(true, by) : nothing;
@@ -251,6 +254,17 @@ export function readGround(
       boundary: readBoundary(reading),
       ...(sides.length ? { sides } : {}),
       ...(newFences.length ? { newFences } : {}),
+      ...(covers.length ? { covers } : {}),
+      // a strip that is most of the plot was not read rightly
+      ...(strip && strip.metres < (strip.side === 'back' ? plot.depthM : plot.widthM) / 2
+        ? {
+            strip: {
+              side: strip.side,
+              depthMm: Math.round(strip.metres * 1000),
+              quote: strip.quote,
+            },
+          }
+        : {}),
       ...(waysIn ? { waysIn } : {}),
       ...(Object.keys(levels).length ? { levels } : {}),
       bungalow: /\bbungalow\b/i.test(reading.text),

@@ -226,6 +226,15 @@ export type Brief = {
     /** Sides that were said to differ from the others. */
     sides?: Fact<BoundarySide>[];
     newFences?: Fact<NewFence>[];
+    /** Covers that stay liftable, each with what was said of its place. */
+    covers?: Fact<{
+      name: string;
+      fromHouseMm: Mm | null;
+      side: 'left' | 'right' | 'middle' | null;
+      isFar: boolean;
+    }>[];
+    /** Along an edge, where nothing may be built. */
+    strip?: { side: 'back' | 'left' | 'right'; depthMm: Mm; quote: string };
     bungalow: boolean;
     /** None when everything comes through the house; absent when that is not known. */
     waysIn?: Fact<WayIn[]>;

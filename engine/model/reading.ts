@@ -119,6 +119,12 @@ export type Mention = {
   certainty: number;
 };
 
+/** Depth in metres. */
+export type StripSaid = {
+  side: 'back' | 'left' | 'right';
+  metres: number;
+  quote: string;
+};
 /** Which way the garden looks, told by its sun and shade. */
 export type SunSaid = { point: CompassPoint; quote: string };
 
@@ -140,6 +146,8 @@ export type Reading = {
   lines?: LinesWish;
   /** The plot's outline, when it is said not to have four corners. */
   outline?: OutlineSaid;
+  /** Ground along an edge on which nothing may be built. */
+  strip?: StripSaid;
   /** Which way it looks, where sun and shade tell. */
   sun?: SunSaid;
 };

@@ -1,4 +1,5 @@
 /** What planting keeps away from: things that stand in beds, and fire, water, glass and crops below a crown. */
+import { COVER_MM, isBarredToTrees } from '../site/limits.ts';
 import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { cos, radians, sin } from '../geometry/trig.ts';
 import { FURNISHINGS } from '../features/features.ts';
@@ -51,8 +52,8 @@ export function distanceToThing(
 }
 
 /** A climbing frame, a bunker or a sculpture that stays: nothing is planted in its ground. */
-const keptThings = ({ site }: Job): Parameters<typeof distanceToThing>[0][] =>
-  site.existing
+const keptThings = ({ site }: Job): Parameters<typeof distanceToThing>[0][] => [
+  ...site.existing
     .filter(({ kind }) => kind === 'other')
     .map(({ x, y, radiusMm }) => ({
       x,
@@ -61,7 +62,17 @@ const keptThings = ({ site }: Job): Parameters<typeof distanceToThing>[0][] =>
       depthMm: 2 * radiusMm,
       turnDeg: 0,
       round: true,
-    }));
+    })),
+  // a cover is lifted, and its frame is not hidden
+  ...(site.covers ?? []).map(({ x, y }) => ({
+    x,
+    y,
+    widthMm: COVER_MM,
+    depthMm: COVER_MM,
+    turnDeg: 0,
+    round: false,
+  })),
+];
 
 /** Takes the ground about lamps, butts, feeders and what stays out of the beds' cells, before anything is planted. */
 export function keepOff(job: Job): void {
@@ -117,6 +128,7 @@ export function clearSpots(job: Job): TreeSpot[] {
     (area) => area.kind === 'greenhouse' || area.kind === 'vegetable',
   );
   return job.layout.trees.flatMap((spot) => {
+    if (isBarredToTrees(job.site, spot.x, spot.y)) return [];
     let most = spot.maxCrownMm;
     for (const thing of hot)
       most = Math.min(most, distanceToThing(thing, spot.x, spot.y) - CROWN_CLEAR_MM);

@@ -4,7 +4,7 @@ import type { Quantity } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Catalogue } from '../model/plant.ts';
 import { floorThatStays } from './build-ups.ts';
-import { takeOffFences } from './fences.ts';
+import { takeOffCovers, takeOffFences } from './boundary.ts';
 import { takeOffFinishing } from './finishing.ts';
 import { takeOffFloors } from './floors.ts';
 import { takeOffGround } from './ground.ts';
@@ -43,6 +43,7 @@ export function takeOffMeasured(
     ...takeOffLevels(model, measured),
     ...takeOffStructures(model, measured),
     ...takeOffFences(model),
+    ...takeOffCovers(model),
     ...takeOffScreens(model),
     ...takeOffFinishing(model, measured),
     ...takeOffWater(model, measured),

@@ -5,6 +5,7 @@ import type { Mm, Point, Ring } from '../model/shapes.ts';
 import { ringArea } from '../geometry/region.ts';
 import { eavesOf, edgesOf } from './boundary-edges.ts';
 import { hardGroundM2 } from './hard-ground.ts';
+import { placeCovers } from './limits.ts';
 import { placeExisting } from './place-existing.ts';
 
 const BEARINGS: Record<CompassPoint, number> = {
@@ -136,6 +137,8 @@ export function makeSite(brief: Brief, place: Place): Site {
     (sum, { value }) => sum + (value.panelsM ?? 0),
     0,
   );
+  const { covers: coversSaid = [], strip } = brief.surroundings ?? {},
+    covers = placeCovers({ boundary: outline, doorX }, coversSaid);
   const site: Site = {
     boundary: outline,
     house,
@@ -151,6 +154,8 @@ export function makeSite(brief: Brief, place: Place): Site {
     position: brief.position.value,
     ...(brief.noDigging?.value ? { noDigging: true as const } : {}),
     ...(brokenM2 > 0 ? { breakOutM2: brokenM2 } : {}),
+    ...(covers.length ? { covers } : {}),
+    ...(strip ? { strip } : {}),
     ...(panelsM > 0 ? { panelsM } : {}),
     ...(brief.removals
       ? {

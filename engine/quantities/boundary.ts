@@ -1,4 +1,5 @@
-/** New boundary fences, and panels renewed in those that stay. */
+/** New boundary fences, panels renewed in those that stay, and drain covers brought to the new level. */
+import { contains } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import type { Quantity } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
@@ -44,6 +45,27 @@ export function takeOffFences(model: GardenModel): Quantity[] {
     net: panelsM,
     ids: ['plot'],
     formula: `${figure(panelsM)} m of panels as described`,
+  });
+  return lines;
+}
+
+/** Only where ground is made up above it: what nothing is laid on stays as it is. */
+export function takeOffCovers({ site, layout }: GardenModel): Quantity[] {
+  const lines: Quantity[] = [];
+  const covers = (site.covers ?? []).filter(({ x, y }) =>
+    layout.areas.some(({ id, region }) => !id.startsWith('kept-') && contains(region, x, y)),
+  );
+  addLine(lines, {
+    phase: 'hard',
+    rateKey: 'cover-tray',
+    description:
+      'Bring the drain cover to the finished level, in a recessed tray where it is paved',
+    unit: 'no',
+    net: covers.length,
+    ids: covers.flatMap(({ x, y }) =>
+      layout.areas.filter(({ region }) => contains(region, x, y)).map(({ id }) => id),
+    ),
+    formula: `${covers.length} as described`,
   });
   return lines;
 }
