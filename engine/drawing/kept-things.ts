@@ -7,8 +7,8 @@ import { hypot } from '../geometry/trig.ts';
 import { seedFrom, seededRandom } from '../geometry/random.ts';
 import type { Board } from './board.ts';
 import type { Primitive } from './drawing.ts';
-import type { Xy } from './frame.ts';
-import { segment } from './path.ts';
+
+import { segment, type Xy } from './path.ts';
 import { solidShade } from './furnishings/furnish.ts';
 import type { Piece } from './furnishings/piece.ts';
 import { greenhouse, shed } from './furnishings/structures.ts';
