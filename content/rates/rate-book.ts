@@ -344,6 +344,10 @@ const structures: Rate[] = [
   material('shed-medium', 'Shed 3 to 5.5 m²', 'no', 82_000, 11),
   material('shed-large', 'Shed over 5.5 m²', 'no', 138_000, 16),
   material('store', 'Timber store', 'no', 42_000, 5),
+  material('polytunnel-small', 'Polytunnel up to 12.5 m²', 'no', 62_000, 14),
+  material('polytunnel-large', 'Polytunnel over 12.5 m²', 'no', 98_000, 20),
+  material('animal-run-small', 'Covered run with a house, up to 5.5 m²', 'no', 64_000, 12),
+  material('animal-run-large', 'Covered run with a house, over 5.5 m²', 'no', 98_000, 18),
   material('greenhouse-small', 'Greenhouse up to 5.5 m²', 'no', 98_000, 14),
   material('greenhouse-large', 'Greenhouse over 5.5 m²', 'no', 158_000, 20),
   material(

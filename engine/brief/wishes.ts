@@ -167,8 +167,11 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
       isHere(m) &&
       isSure(m) &&
       thingsNamed(m.quote).length
-    )
-      addWish(rows, m, {});
+    ) {
+      const feature = m.whose ? undefined : asksOf(m, false).features[0];
+      if (feature) add(out.wanted, feature, m);
+      addWish(rows, m, { feature: feature ?? null, held: m.whose ? 'whose' : null });
+    }
   for (const m of sure(reading, 'use')) {
     const feature = USES[m.concept];
     if (!feature || m.status === 'refused') continue;

@@ -45,6 +45,8 @@ test('everything a garden can hold has a rate in the sample book', () => {
       'shed',
       'store',
       'greenhouse',
+      'polytunnel',
+      'animal-run',
       'garden-room',
       'compost-bins',
       'post-light',

@@ -1,4 +1,5 @@
 /** Sheds, stores, the greenhouse and the compost. */
+import { animalRun, polytunnel } from '../drawing/furnishings/runs.ts';
 import { compostBins, greenhouse, shed, store } from '../drawing/furnishings/structures.ts';
 import { metres } from '../words/say.ts';
 import type { FeatureDefinitions, FurnishingDefinitions } from './definition.ts';
@@ -76,6 +77,45 @@ export const storage = {
       shape: 'square',
       worksUndug: true,
       building: { furnishing: 'greenhouse', heightMm: 2200 },
+    },
+  },
+  polytunnel: {
+    plan: { label: 'Polytunnel', purpose: 'a long season under cover' },
+    needsDigging: true,
+    ground: {
+      kind: 'greenhouse',
+      claim: 22,
+      sizes: [
+        [6000, 3000],
+        [5000, 3000],
+        [4000, 2500],
+        [3000, 2000],
+      ],
+      pad: 150,
+      gap: 300,
+      likes: { sun: 1.6, edge: 2, corner: 1.2, far: 1, view: -1, near: ['vegetable'], apart: 6 },
+      shape: 'square',
+      building: { furnishing: 'polytunnel', heightMm: 2200 },
+    },
+  },
+  run: {
+    plan: { label: 'Run', purpose: 'a covered run with its house, dug in against foxes' },
+    needsDigging: true,
+    ground: {
+      kind: 'store',
+      claim: 26,
+      sizes: [
+        [4000, 2000],
+        [3000, 2000],
+        [2400, 1800],
+        [2000, 1500],
+      ],
+      pad: 100,
+      gap: 250,
+      likes: { edge: 2, corner: 1.6, far: 1.4, view: -1, sun: -0.2, apart: 8 },
+      shape: 'square',
+      floor: () => 'bark',
+      building: { furnishing: 'animal-run', heightMm: 2000 },
     },
   },
   compost: {
@@ -168,6 +208,43 @@ export const storageFurnishings = {
       say: (_n, w, d) =>
         `${metres(w)} by ${metres(d)}, toughened glass on a level base with rainwater taken to a butt`,
     },
+  },
+  polytunnel: {
+    symbol: polytunnel,
+    material: 'glass',
+    supply: {
+      kind: 'building',
+      name: 'polytunnel with a door at the end',
+      words: 'the polytunnel',
+      rates: [
+        [12.5, 'polytunnel-small'],
+        [Infinity, 'polytunnel-large'],
+      ],
+    },
+    isStructure: true,
+    door: 'end',
+    shade: { passes: 0.85, foot: 0 },
+    planning: 'building',
+    usualHeightMm: 2200,
+  },
+  'animal-run': {
+    symbol: animalRun,
+    material: 'timber',
+    supply: {
+      kind: 'building',
+      name: 'covered run of timber and welded mesh with its house, mesh dug in at the foot',
+      words: 'the run',
+      rates: [
+        [5.5, 'animal-run-small'],
+        [Infinity, 'animal-run-large'],
+      ],
+    },
+    isStructure: true,
+    isAiry: true,
+    door: 'any',
+    shade: { passes: 0.7, foot: 0 },
+    planning: 'building',
+    usualHeightMm: 2000,
   },
   'compost-bins': {
     symbol: compostBins,

@@ -154,6 +154,8 @@ const IS_ITS_GROUND: ReadonlySet<FeatureId> = new Set([
   'store',
   'bins',
   'greenhouse',
+  'polytunnel',
+  'run',
   'gardenroom',
   'pond',
   'formalpond',

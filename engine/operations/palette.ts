@@ -68,7 +68,8 @@ export const PALETTE: readonly PaletteItem[] = [
   ...things('water', 'bird-bath', 'water-butt'),
   ...ground('play', 'play', 'trampoline'),
   ...things('play', 'swing', 'climbing-frame', 'sandpit', 'playhouse', 'log-steps'),
-  ...ground('store', 'shed', 'store', 'bins', 'greenhouse', 'gardenroom', 'sauna', 'compost'),
+  ...ground('store', 'shed', 'store', 'bins', 'greenhouse', 'polytunnel', 'gardenroom', 'sauna'),
+  ...ground('store', 'compost', 'run'),
   ...things('small', 'bird-feeder', 'bug-hotel', 'post-light', 'boulder', 'sculpture'),
   ...things('small', 'washing-line'),
 ];

@@ -34,6 +34,8 @@ const SIZES: Record<FurnishingKind, [number, number, number]> = {
   shed: [2400, 1800, 2300],
   store: [1800, 800, 1400],
   greenhouse: [2500, 1900, 2200],
+  polytunnel: [6000, 3000, 2200],
+  'animal-run': [4000, 2000, 2000],
   'garden-room': [3500, 2600, 2500],
   sauna: [2400, 2400, 2200],
   'compost-bins': [2000, 1000, 1000],

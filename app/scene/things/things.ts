@@ -23,6 +23,7 @@ import { climbingFrame, logSteps, sandpit, swing, trampoline } from './play.ts';
 import { pots } from './pots.ts';
 import { rooms } from './rooms.ts';
 import { seats } from './seats.ts';
+import { runs } from './runs.ts';
 import { sheds } from './sheds.ts';
 import { smallThings } from './small-things.ts';
 import { stones } from './stones.ts';
@@ -33,6 +34,7 @@ const DRAW: Record<FurnishingKind, DrawThing> = {
   ...seats,
   ...evenings,
   ...rooms,
+  ...runs,
   ...sheds,
   ...pots,
   ...basins,

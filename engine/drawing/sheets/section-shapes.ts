@@ -132,6 +132,8 @@ export const SHAPES: Record<FurnishingKind, (s: Shape) => void> = {
   shed,
   store,
   greenhouse,
+  polytunnel: greenhouse,
+  'animal-run': frame,
   'compost-bins': slatted,
   pot,
   urn: pot,

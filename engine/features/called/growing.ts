@@ -10,10 +10,10 @@ export const GROWN: readonly Called[] = [
   },
   {
     name: 'a polytunnel',
-    feature: 'greenhouse',
-    words: 'polytunnel|poly tunnel',
+    feature: 'polytunnel',
+    words: 'polytunnel|poly tunnel|hoop house',
+    is: ['feature:polytunnel'],
     serves: ['area:greenhouse'],
-    rest: 'The tunnel itself is not drawn: its size and ground are planned at the visit.',
   },
   {
     name: 'a tunnel or frame',

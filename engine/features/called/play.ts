@@ -100,12 +100,20 @@ export const PLAY: readonly Called[] = [
   },
   {
     name: 'a house or run for hens',
+    feature: 'run',
+    is: ['feature:run'],
     words: 'chicken coop|chicken run|hen house|henhouse|hen run|chook pen|coop|hen|chicken',
   },
   {
     name: 'a house or run for a pet',
+    feature: 'run',
+    is: ['feature:run'],
     words:
-      'rabbit hutch|rabbit run|hutch|dog kennel|kennel|aviary|guinea pig run|catio|dog run|dog bath|tortoise table|tortoise house|pigeon loft|duck house|rabbit',
+      'rabbit hutch|rabbit run|hutch|aviary|guinea pig run|catio|tortoise table|tortoise house|tortoise pen|duck house|rabbit',
+  },
+  {
+    name: 'a place for a dog or for pigeons',
+    words: 'dog kennel|kennel|dog run|dog bath|pigeon loft',
   },
   { name: 'beehives', words: 'beehive|bee hive|hive' },
 ];
