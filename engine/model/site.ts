@@ -67,6 +67,9 @@ export type ExistingThing = {
   evergreen: boolean;
 };
 
+export const FITTINGS = ['tap', 'power', 'rail'] as const;
+export type Fitting = (typeof FITTINGS)[number];
+
 export type Site = {
   /** Counter-clockwise ring of the plot in the garden frame; the house edge is on y = 0. */
   boundary: Ring;
@@ -99,6 +102,8 @@ export type Site = {
   covers?: { id: string; name: string; x: Mm; y: Mm; isAssumed?: true }[];
   /** Along an edge, where nothing may be built and no tree stands. */
   strip?: { side: 'back' | 'left' | 'right'; depthMm: Mm; quote: string };
+  /** Asked for on or by the house; where each goes is settled at the visit. */
+  fittings?: Fitting[];
   /** Fence panels renewed where one stands, m. */
   panelsM?: number;
   /** Things to be taken away before work begins; absent when there are none. */

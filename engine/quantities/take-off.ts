@@ -6,6 +6,7 @@ import type { Catalogue } from '../model/plant.ts';
 import { floorThatStays } from './build-ups.ts';
 import { takeOffCovers, takeOffFences } from './boundary.ts';
 import { takeOffFinishing } from './finishing.ts';
+import { takeOffFittings } from './fittings.ts';
 import { takeOffFloors } from './floors.ts';
 import { takeOffGround } from './ground.ts';
 import { takeOffLevels } from './levels.ts';
@@ -44,6 +45,7 @@ export function takeOffMeasured(
     ...takeOffStructures(model, measured),
     ...takeOffFences(model),
     ...takeOffCovers(model),
+    ...takeOffFittings(model),
     ...takeOffScreens(model),
     ...takeOffFinishing(model, measured),
     ...takeOffWater(model, measured),

@@ -5,6 +5,7 @@ import type { Mm, Point, Ring } from '../model/shapes.ts';
 import { ringArea } from '../geometry/region.ts';
 import { eavesOf, edgesOf } from './boundary-edges.ts';
 import { hardGroundM2 } from './hard-ground.ts';
+import { fittingsAsked } from './fittings.ts';
 import { placeCovers } from './limits.ts';
 import { placeExisting } from './place-existing.ts';
 
@@ -139,6 +140,7 @@ export function makeSite(brief: Brief, place: Place): Site {
   );
   const { covers: coversSaid = [], strip } = brief.surroundings ?? {},
     covers = placeCovers({ boundary: outline, doorX }, coversSaid);
+  const fittings = fittingsAsked(brief);
   const site: Site = {
     boundary: outline,
     house,
@@ -156,6 +158,7 @@ export function makeSite(brief: Brief, place: Place): Site {
     ...(brokenM2 > 0 ? { breakOutM2: brokenM2 } : {}),
     ...(covers.length ? { covers } : {}),
     ...(strip ? { strip } : {}),
+    ...(fittings.length ? { fittings } : {}),
     ...(panelsM > 0 ? { panelsM } : {}),
     ...(brief.removals
       ? {

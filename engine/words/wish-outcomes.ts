@@ -10,6 +10,7 @@ import type { GardenModel, SunMap, WishOutcome } from '../model/garden.ts';
 import type { Catalogue } from '../model/plant.ts';
 import { inPlace, placeShort, shortfall } from './asked-measures.ts';
 import { fenceOutcome } from './fence-outcome.ts';
+import { fittingOutcome } from './fitting-outcome.ts';
 import { lightShort } from './asked-light.ts';
 import { onPlan, type OnPlan } from './on-plan.ts';
 import { type Answer, plantOutcome } from './plant-outcome.ts';
@@ -210,6 +211,8 @@ function answerFor(wish: Wish, called: Called, given: Given): Answer {
     ];
   }
   if (called.name === 'a fence') return fenceOutcome(model);
+  const fitted = fittingOutcome(called.name, model);
+  if (fitted) return fitted;
   if (NOT_OUR_WORK[wish.concept] && !called.is)
     return ['left-out', `${NOT_OUR_WORK[wish.concept]}.`];
   if (reason) return ROOM.test(reason) ? ['left-out', reason, LESS_BESIDE] : ['left-out', reason];

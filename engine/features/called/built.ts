@@ -16,7 +16,7 @@ export const BUILT: readonly Called[] = [
     name: 'a roof',
     feature: 'pergola',
     words:
-      'veranda|verandah|canopy|covered area|covered seating|covered bit|awning|shade sail|sail shade|lean to|lean-to|roof over|roof',
+      'veranda|verandah|canopy|covered area|covered seating|covered bit|awning|shade sail|sail shade|lean to|lean-to|roof over|roof for|a roof|with roof|small roof|glass roof|proper roof|kind of roof',
     serves: OVERHEAD,
     rest: NOT_RAIN,
   },
@@ -83,7 +83,7 @@ export const BUILT: readonly Called[] = [
     feature: 'store',
     counts: 'bikes',
     words:
-      'bike store|bike storage|log store|mower store|tool store|scooter store|garden store|storage box|storage|store|lock up|cupboard|somewhere for bike|bike',
+      'bike store|bike storage|log store|mower store|tool store|scooter store|garden store|storage box|storage|store|lock up shed|lock up box|lockup|cupboard|somewhere for bike|bike',
     is: ['feature:store', 'area:shed'],
   },
   {

@@ -107,7 +107,11 @@ export const GROUND: readonly Called[] = [
   },
   { name: 'an outdoor tap', words: 'outside tap|outdoor tap|tap|standpipe|hose' },
   { name: 'irrigation', words: 'irrigation|watering system|drip hose|sprinkler|leaky hose' },
-  { name: 'drainage', words: 'french drain|land drain|drain|soakaway' },
+  {
+    name: 'drainage',
+    words:
+      'french drain|land drain|drain|soakaway|water to go away|water to go|water away|water off',
+  },
   {
     name: 'a sculpture',
     words: 'sculpture|statue|place for art|art',

@@ -1,0 +1,30 @@
+/** A tap, a socket or a handrail that was asked for: in the price, its place settled on the wall or beside the steps. */
+import type { GardenModel } from '../model/garden.ts';
+import { railM } from '../quantities/fittings.ts';
+import { FITTING_CALLED } from '../site/fittings.ts';
+import type { Answer } from './plant-outcome.ts';
+
+/** Null for any other thing. */
+export function fittingOutcome(name: string, model: GardenModel): Answer | null {
+  const fitting = FITTING_CALLED[name];
+  if (!fitting || !model.site.fittings?.includes(fitting)) return null;
+  switch (fitting) {
+    case 'tap':
+      return ['met', 'In the price: an outside tap on the house wall; you show us where.'];
+    case 'power':
+      return [
+        'met',
+        'In the price: an outdoor socket on its own protected circuit; you show us where.',
+      ];
+    case 'rail': {
+      const metres = railM(model);
+      return metres > 0
+        ? ['met', `In the price: ${metres.toFixed(1)} m of handrail beside the steps.`]
+        : [
+            'partly',
+            'There are no steps in this design, so no rail is priced.',
+            'Tell us where you would hold on, and it is fixed there.',
+          ];
+    }
+  }
+}
