@@ -92,3 +92,11 @@ test('not to see the road is a wish for what hides it', () => {
     ),
   ).toContain('privacy');
 });
+
+test('what is dead or rotten and only said to stand is taken away, not drawn as kept', () => {
+  const brief = briefOf(
+    'There is {a dead greenhouse|feature:greenhouse|stands} and {an apple tree|plant:apple|stands}.',
+  );
+  expect(brief.keep.map(({ kind }) => kind)).toEqual(['tree']);
+  expect(brief.removals?.map(({ kind }) => kind)).toEqual(['greenhouse']);
+});

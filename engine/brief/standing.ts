@@ -51,6 +51,9 @@ const NAME_ENDS =
 const SIZE =
   /\b\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\s*(?:x|by|×)\s*\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\b/g;
 /** Says how it is and not what. */
+/** Nobody wants it drawn in a new garden, whether or not they say that it goes. */
+const RUIN =
+  /\b(?:dead|broken|rotten|rotting|rotted|collapsed|collapsing|derelict|falling down|fallen down|ruined|knackered)\b/i;
 const HOW =
   /^(?:good|nice|decent|lovely|old|new|big|small|large|little|huge|existing|the|one|\s)+$/;
 
@@ -86,7 +89,8 @@ export function readStanding(things: readonly Thing[]): { keep: KeptThing[]; rem
       const kind = kindOf(m);
       if (kind === null) continue;
       const name = nameOf(m.quote, kind);
-      if (m.status === 'going') {
+      const isRuin = m.status === 'stands' && RUIN.test(m.quote);
+      if (m.status === 'going' || isRuin) {
         if (
           removals.length < MOST &&
           !removals.some(
