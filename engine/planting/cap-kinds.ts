@@ -16,7 +16,7 @@ export const MOST_OF_A_KIND = 0.15,
   MOST_OF_FEW_KINDS = 0.3,
   MOST_OF_A_BULB = 0.25,
   HANDFUL = 7;
-/** Up to this many kinds in the beds are meant to be planted in mass. */
+/** Up to this many kinds between the shrubs are meant to be planted in mass. */
 export const FEW_KINDS = 8;
 const BEDDED: readonly PlantPlacement['role'][] = ['structure', 'mid', 'ground'];
 const CAPPED: readonly PlantPlacement['role'][] = ['mid', 'ground', 'bulb'];
@@ -31,9 +31,11 @@ function countKinds(job: Job): Map<string, number> {
 }
 
 /** How many plants of one kind the beds may hold: a share that is larger where few kinds are meant. */
-function mostOfAKind(job: Job): number {
+export function mostOfAKind(job: Job): number {
   const bedded = job.placements.filter(({ role, existing }) => !existing && BEDDED.includes(role)),
-    kinds = new Set(bedded.map(({ plantId }) => plantId)).size;
+    kinds = new Set(
+      bedded.filter(({ role }) => role !== 'structure').map(({ plantId }) => plantId),
+    ).size;
   return Math.max(
     HANDFUL,
     Math.floor(

@@ -2,7 +2,7 @@
 import type { Plant } from '../model/plant.ts';
 import { interestMonths } from './interest.ts';
 import { type Job, isEvergreen } from './job.ts';
-import { kindsOf } from './kinds.ts';
+import { kindsOf, runsThrough } from './kinds.ts';
 import { isAccent, isWanted, tasteScore, feedsWildlife, whim } from './score-plant.ts';
 import { heldBack } from './often-taken.ts';
 import { ShowTally } from './show.ts';
@@ -43,13 +43,15 @@ export function choosePalette(job: Job): Palette {
     // every kind of ground worth planting has somebody for the work that must be done there
     if (work !== 'bulb' && work !== 'emergent' && want[work] > 0) {
       for (const zone of zones) {
-        const matters =
-          work === 'ground' || work === 'mid' || work === 'front'
-            ? 0.4
-            : Math.max(3, job.bedM2 * 0.18);
+        const isLow = LOW_WORKS.includes(work),
+          matters = isLow ? 0.4 : Math.max(3, job.bedM2 * 0.18);
+        // a patch of other ground is planted with one low kind, a large one with its own company
+        const works = isLow && zone.areaM2 < job.bedM2 * WORTH_ITS_OWN ? LOW_WORKS : [work];
         if (
           zone.areaM2 < matters ||
-          palette.kinds.get(work)!.some((plant) => zoneFit(plant, zone) >= 0.4)
+          works.some((one) =>
+            palette.kinds.get(one)!.some((plant) => zoneFit(plant, zone) >= 0.4),
+          )
         )
           continue;
         pickOne(job, palette, work, candidates, taste, [zone]);
@@ -59,6 +61,11 @@ export function choosePalette(job: Job): Palette {
   mendMonths(job, palette, pool, taste);
   return palette;
 }
+
+/** Works in which one kind can stand for another. */
+const LOW_WORKS: readonly Work[] = ['ground', 'mid', 'front'];
+/** Share of the beds from which a kind of ground has a kind for every work of its own. */
+const WORTH_ITS_OWN = 0.3;
 
 const isWoody = (plant: Plant) => plant.category === 'shrub';
 
@@ -81,6 +88,7 @@ function pickOne(
       zone.areaM2 / total / (1 + chosen.reduce((sum, plant) => sum + zoneFit(plant, zone), 0)),
   );
   const sum = needs.reduce((a, b) => a + b, 0) || 1;
+  const few = runsThrough(job);
   const neediest = needs.indexOf(Math.max(...needs));
   const months = new Set(palette.all.flatMap(interestMonths));
   const herbaceous = HERBACEOUS_WORKS.includes(work),
@@ -127,7 +135,8 @@ function pickOne(
       (work === 'shrub' || work === 'dome' ? whim(job, plant) * 2 : 0) -
       again +
       workScore(job, plant, work) +
-      2 * (fit / sum) +
+      // where kinds are few, those that are at home in all of the garden can run through it
+      (few ? 5 : 2) * (fit / sum) +
       4.5 * zoneFit(plant, zones[neediest]!) +
       Math.min(3, fresh) * 0.45 +
       (herbaceous ? tally.need(plant) * 0.8 - (isWoody(plant) ? 1.5 + 1.5 * woody : 0) : 0) +

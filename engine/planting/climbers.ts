@@ -82,7 +82,7 @@ function alongLine(
     length = Math.sqrt(dx * dx + dy * dy);
   if (length < 900) return;
   const beat =
-    { family: 2900, modern: 3400, luxury: 2500, wildlife: 2600, edible: 3300, lowmaint: 3800 }[
+    { family: 3800, modern: 4600, luxury: 3300, wildlife: 3200, edible: 3800, lowmaint: 4800 }[
       job.type
     ] * Math.min(1.5, Math.max(1, Math.sqrt(job.bedM2 / 90)));
   const count = Math.max(1, Math.floor(length / beat)),
@@ -160,9 +160,9 @@ function putClimber(
       kinds = used.size;
     // two or three kinds share the fences: repeat what is there once there is enough
     const company = count
-      ? (kinds >= climberKinds(job) ? 2.5 : 0) - count * 0.7
+      ? (kinds >= climberKinds(job) ? 2.5 : 0) - Math.min(4, count) * 0.3
       : kinds >= climberKinds(job)
-        ? -2.5
+        ? -14
         : 0;
     return (
       taste.get(plant.id)! +
@@ -176,13 +176,7 @@ function putClimber(
   }
 }
 const climberKinds = (job: Job) =>
-  job.bedM2 < 8 || (isMassed(job) && job.bedM2 < 60)
-    ? 1
-    : job.bedM2 < 30 || isMassed(job)
-      ? 2
-      : job.bedM2 < 120
-        ? 3
-        : 4;
+  isMassed(job) || job.bedM2 < 20 ? 1 : job.bedM2 < 70 ? 2 : job.bedM2 < 200 ? 3 : 4;
 
 /** One climber to every two posts of a pergola, one to an arbour, planted at the foot of the post. */
 function overhead(

@@ -4,6 +4,7 @@ import type { Brief } from '../model/brief.ts';
 import { BEINGS, type Being, hasBurningSap, hasThorns, worstFor } from '../model/hazards.ts';
 import type { Hardiness, Plant } from '../model/plant.ts';
 import type { BedConditions, SunClass } from '../model/planting.ts';
+import { asksLittle, isPassing } from './effort.ts';
 import { bearsBerries, smells } from './refused-traits.ts';
 import type { Site } from '../model/site.ts';
 
@@ -34,6 +35,8 @@ export type HouseRules = {
   noBerries: boolean;
   noScent: boolean;
   lowCareOnly: boolean;
+  /** A few kinds, each in mass: nobody gardens here, the place is rented, or there is little to spend. */
+  fewKinds: boolean;
   /** Bold leaves were wished for, and with them the work of wrapping them for the winter. */
   wraps: boolean;
   refused: string[];
@@ -71,9 +74,8 @@ export function houseRules(brief: Brief): HouseRules {
     noBerries: refused.includes('plants with berries'),
     noScent: refused.includes('scented plants'),
     noPollen: household.hayFever.value,
-    lowCareOnly:
-      brief.projectType.value === 'lowmaint' ||
-      (brief.upkeepHoursPerWeek !== null && brief.upkeepHoursPerWeek.value < 1),
+    lowCareOnly: asksLittle(brief),
+    fewKinds: asksLittle(brief) || isPassing(brief),
     wraps: brief.styles.some((fact) => fact.value === 'tropical'),
     refused: refused.filter((word) => !REFUSED_TRAITS.includes(word)),
   };

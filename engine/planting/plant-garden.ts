@@ -17,6 +17,7 @@ import { compostSite, isContained, livesInPlanter } from './containers.ts';
 import { chooseScheme } from './colours.ts';
 import { bedConditions } from './conditions.ts';
 import { plantCrops, plantHerbs } from './crops.ts';
+import { gatherDrifts } from './drift-groups.ts';
 import { plantDrifts } from './drifts.ts';
 import { plantEmergents } from './emergents.ts';
 import { fillGround, plantBulbs } from './fill.ts';
@@ -99,6 +100,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
   clearAway(job);
   capKinds(job, palette);
   joinSingles(job);
+  gatherDrifts(job);
   placeWanted(job);
   mendMonths(job);
   const schedule = makeSchedule(job),
