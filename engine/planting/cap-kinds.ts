@@ -16,6 +16,8 @@ export const MOST_OF_A_KIND = 0.15,
   MOST_OF_FEW_KINDS = 0.3,
   MOST_OF_A_BULB = 0.25,
   HANDFUL = 7;
+/** Times its even share that one of few kinds may have. */
+const EVEN_SHARES = 1.8;
 /** Up to this many kinds between the shrubs are meant to be planted in mass. */
 export const FEW_KINDS = 8;
 const BEDDED: readonly PlantPlacement['role'][] = ['structure', 'mid', 'ground'];
@@ -39,7 +41,12 @@ export function mostOfAKind(job: Job): number {
   return Math.max(
     HANDFUL,
     Math.floor(
-      bedded.length * (isMassed(job) || kinds <= FEW_KINDS ? MOST_OF_FEW_KINDS : MOST_OF_A_KIND),
+      bedded.length *
+        (isMassed(job)
+          ? MOST_OF_FEW_KINDS
+          : kinds <= FEW_KINDS
+            ? Math.min(MOST_OF_FEW_KINDS, EVEN_SHARES / Math.max(1, kinds))
+            : MOST_OF_A_KIND),
     ),
   );
 }

@@ -7,6 +7,7 @@ import type { Mm } from '../model/shapes.ts';
 import { isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import { type Job, radiusOf } from './job.ts';
+import { openCrown } from './tree-limits.ts';
 
 /** Between a plant's stem and a lamp, butt or feeder, so that it can be reached and is not overgrown at once. */
 export const CLEAR_MM = 200;
@@ -117,7 +118,7 @@ export function clearSpots(job: Job): TreeSpot[] {
     (area) => area.kind === 'greenhouse' || area.kind === 'vegetable',
   );
   return job.layout.trees.flatMap((spot) => {
-    let most = spot.maxCrownMm;
+    let most = spot.role === 'orchard' ? spot.maxCrownMm : openCrown(job, spot);
     for (const thing of hot)
       most = Math.min(most, distanceToThing(thing, spot.x, spot.y) - CROWN_CLEAR_MM);
     // an orchard tree may stand beside the vegetables it shares the plot with, not over them

@@ -22,12 +22,12 @@ const WORDS: [RegExp, ColourFamily][] = [
   [/cream|ivory|buff|primrose-cream/, 'cream'],
   [/white|ivory/, 'white'],
   [/lime|green|chartreuse/, 'green'],
-  [/apricot|orange|copper|bronze|amber|peach|coral|tan|rust/, 'orange'],
-  [/gold|yellow|lemon|primrose/, 'yellow'],
-  [/crimson|scarlet|red|ruby/, 'red'],
-  [/pink|rose|salmon|blush|carmine/, 'pink'],
-  [/violet|purple|mauve|lavender|lilac|magenta/, 'purple'],
-  [/blue|indigo/, 'blue'],
+  [/apricot|orange|copper|bronze|amber|peach|coral|tan|rust|terracotta|bright|hot/, 'orange'],
+  [/gold|yellow|lemon|primrose|bright/, 'yellow'],
+  [/crimson|scarlet|red|ruby|oxblood|bright|hot/, 'red'],
+  [/pink|rose|salmon|blush|carmine|cerise|magenta|pastel|bright/, 'pink'],
+  [/violet|purple|mauve|lavender|lilac|magenta|pastel/, 'purple'],
+  [/blue|indigo|turquoise|pastel/, 'blue'],
   [/silver|grey|gray/, 'silver'],
 ];
 

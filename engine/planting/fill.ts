@@ -68,7 +68,7 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
         : Math.min(MOST_OF_A_KIND, Math.max(0.06, 1.9 / herbaceous)),
     expected = Math.max(sum, job.bedM2 * PLANTS_TO_M2);
   // great beds are covered by broad plants
-  const broad = Math.min(56, 36 + job.bedM2 * 0.1);
+  const broad = Math.min(60, 44 + job.bedM2 * 0.1);
   const isFull = (plant: Plant) =>
     (planted.get(plant.id) ?? 0) >= Math.max(HANDFUL - 2, expected * share * 0.95);
   for (const [bareShare, tightness, small] of PASSES)

@@ -4,6 +4,7 @@ import type { Brief } from '../model/brief.ts';
 import { BEINGS, type Being, hasBurningSap, hasThorns, worstFor } from '../model/hazards.ts';
 import type { Hardiness, Plant } from '../model/plant.ts';
 import type { BedConditions, SunClass } from '../model/planting.ts';
+import { type ColourFamily, colourFamilies } from './colours.ts';
 import { asksLittle, isPassing } from './effort.ts';
 import { bearsBerries, smells } from './refused-traits.ts';
 import type { Site } from '../model/site.ts';
@@ -34,6 +35,8 @@ export type HouseRules = {
   noBees: boolean;
   noBerries: boolean;
   noScent: boolean;
+  /** Families of colours that were refused: nothing that flowers in them is planted, save what was asked for by name. */
+  noColours: ColourFamily[];
   lowCareOnly: boolean;
   /** A few kinds, each in mass: nobody gardens here, the place is rented, or there is little to spend. */
   fewKinds: boolean;
@@ -73,6 +76,7 @@ export function houseRules(brief: Brief): HouseRules {
     noBees: refused.includes('plants that draw bees'),
     noBerries: refused.includes('plants with berries'),
     noScent: refused.includes('scented plants'),
+    noColours: (brief.coloursRefused ?? []).flatMap((fact) => colourFamilies(fact.value)),
     noPollen: household.hayFever.value,
     lowCareOnly: asksLittle(brief),
     fewKinds: asksLittle(brief) || isPassing(brief),
@@ -255,8 +259,16 @@ export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = f
   if (rules.noBerries && bearsBerries(plant)) return false;
   if (rules.noScent && !named && smells(plant)) return false;
   if (rules.noPollen && shedsPollen(plant)) return false;
+  if (!named && rules.noColours.length && plant.category !== 'vegetable' && flowersIn(plant, rules.noColours))
+    return false;
   return !rules.refused.some((word) => namesPlant(plant, word));
 }
+
+/** True when a flower of the plant is of one of the families. */
+const flowersIn = (plant: Plant, families: readonly ColourFamily[]): boolean =>
+  plant.flower.colours.some((colour) =>
+    colourFamilies(colour).some((family) => families.includes(family)),
+  );
 
 /** Texture and pH of the site's soil, as the plant needs them. */
 export function suitsSoil(plant: Plant, site: Site): boolean {

@@ -35,6 +35,7 @@ import { makeSchedule } from './schedule.ts';
 import { joinSingles } from './single-plants.ts';
 import { axisOf, plantDomes, plantShrubs } from './structure.ts';
 import { explainParts, partBed, rootsOfKept } from './zones.ts';
+import { saidHeightMm } from './tree-limits.ts';
 import { chooseTrees, crownsOf, plantTrees } from './trees.ts';
 import { plantPonds } from './water.ts';
 import { canBeBroughtTo, isNamed } from './wishes.ts';
@@ -120,6 +121,9 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
   };
 }
 
+/** What is tied to its support, clipped or picked is kept to any height. */
+const CUT_TO_HEIGHT: readonly Plant['category'][] = ['climber', 'hedging', 'fruit', 'vegetable'];
+
 export function startJob(
   { site: plot, brief, layout, catalogue, seed, weights }: PlantGardenInput,
   sun: Job['sun'],
@@ -130,11 +134,13 @@ export function startJob(
     ground = surveyGround(site, layout);
   const plants = [...catalogue.plants].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   const named = new Set(plants.filter((plant) => isNamed(brief, plant)).map((plant) => plant.id));
-  const exposure = exposureOf(brief, site);
+  const exposure = exposureOf(brief, site),
+    tallestM = saidHeightMm(brief) / 1000;
   const allowed = plants.filter(
     (plant) =>
       isAllowed(plant, rules, site, named.has(plant.id)) &&
       (named.has(plant.id) || standsExposure(plant, exposure)) &&
+      (plant.heightM <= tallestM || CUT_TO_HEIGHT.includes(plant.category)) &&
       (!contained || livesInPlanter(plant, site)),
   );
   return {

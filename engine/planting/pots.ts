@@ -133,8 +133,12 @@ function chooseSet(
         summer,
         several ? 2 : 1,
       );
+  // two kinds to a pot, and a third only where there are pots enough to tell it
   const spillers = top(
-    pool.filter((plant) => isSpiller(plant) && !fillers.includes(plant)),
+    pool.filter(
+      (plant) =>
+        isSpiller(plant) && !fillers.includes(plant) && (several || !fillers.length || isMassed(job)),
+    ),
     (plant) => summer(plant) + (hasColouredLeaf(plant) || isEvergreen(plant) ? 1 : 0),
     several ? 2 : 1,
   );

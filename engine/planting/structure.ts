@@ -15,14 +15,18 @@ import { suitsHere, zoneAt, zoneFit } from './zones.ts';
 /** Share of a bed that shrubs and domes hold, a quarter and more: they are the garden in January. */
 export function structureShare(job: Job): number {
   const base = {
-    family: 0.27,
-    modern: 0.28,
-    luxury: 0.3,
-    wildlife: 0.3,
-    edible: 0.27,
-    lowmaint: 0.36,
+    family: 0.31,
+    modern: 0.32,
+    luxury: 0.32,
+    wildlife: 0.32,
+    edible: 0.3,
+    lowmaint: 0.38,
   }[job.type];
-  return base + Math.min(0.1, Math.max(0, job.bedM2 - 60) / 1800);
+  // shrubs are what asks least of people who do not garden
+  return (
+    (job.rules.fewKinds ? Math.max(base, 0.38) : base) +
+    Math.min(0.1, Math.max(0, job.bedM2 - 40) / 1200)
+  );
 }
 /** Between domes along an edge, mm. */
 function domeStep(job: Job): number {

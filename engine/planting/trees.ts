@@ -13,6 +13,7 @@ import { type Job, heightOf, isEvergreen, nextDrift, place, radiusOf } from './j
 import { apart2 } from './plant-index.ts';
 import { moistureOf } from './conditions.ts';
 import { isWanted, tasteScore, whim } from './score-plant.ts';
+import { fearsRoots, saidHeightMm, treeLimit } from './tree-limits.ts';
 import { rootsOf } from './tree-roots.ts';
 
 export type ChosenTree = { spot: TreeSpot; plant: Plant; radiusMm: number; heightMm: number };
@@ -25,11 +26,17 @@ const THORNS_FROM_PATH_MM = 1500;
 
 /** A tree for every spot; spots no tree of the catalogue fits stay empty. `hoursAt` is the sun before trees. */
 export function chooseTrees(job: Job, hoursAt: (x: number, y: number) => number): ChosenTree[] {
-  const chosen: ChosenTree[] = [];
+  const chosen: ChosenTree[] = [],
+    most = treeLimit(job),
+    tallest = saidHeightMm(job.brief);
   const spots = clearSpots(job).sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
-  for (const spot of spots) {
+  let set = 0;
+  for (const place of spots) {
+    if (place.role !== 'orchard' && set >= most) continue;
+    const spot = { ...place, maxHeightMm: Math.min(place.maxHeightMm, tallest) };
     const plant = bestTree(job, spot, hoursAt(spot.x, spot.y), chosen);
     if (!plant) continue;
+    if (spot.role !== 'orchard') set++;
     chosen.push({
       spot,
       plant,
@@ -58,9 +65,10 @@ function bestTree(
     moisture = moistureOf(job.site, job.brief, sunClass);
   // thorns over a seat or beside a path fall where people sit and walk
   const nearPeople = isNearPeople(job, spot);
-  const onClay = job.site.soil.texture === 'clay',
+  const onClay = fearsRoots(job.brief, job.site),
     { house } = job.site,
     houseMm = distanceToSegment(spot.x, spot.y, [house.x0, 0], [house.x1, 0]);
+  const limited = spot.maxHeightMm === saidHeightMm(job.brief);
   let best: Plant | null = null,
     most = -Infinity;
   const look = (pool: readonly Plant[], needSun: boolean) => {
@@ -68,8 +76,8 @@ function bestTree(
       // the head may be held a third narrower by pruning, no more
       if (spot.upright && plant.form !== 'columnar-tree') continue;
       if (
-        radiusOf(plant) > spot.maxCrownMm * (spot.upright ? 1.3 : 1.5) ||
-        heightOf(plant) > spot.maxHeightMm * 1.4
+        radiusOf(plant) > spot.maxCrownMm * (spot.upright ? 1.2 : 1.25) ||
+        heightOf(plant) > spot.maxHeightMm * (limited ? 1 : 1.4)
       )
         continue;
       if (needSun && !plant.sun.includes(sunClass)) continue;
@@ -196,8 +204,10 @@ function treeScore(job: Job, plant: Plant, spot: TreeSpot, chosen: readonly Chos
   }
   return score;
 }
-const treeKinds = (job: Job) =>
-  job.layout.trees.length <= 5 ? 2 : job.layout.trees.length <= 8 ? 3 : 4;
+const treeKinds = (job: Job) => {
+  const trees = Math.min(job.layout.trees.length, treeLimit(job));
+  return trees <= 2 ? 1 : trees <= 5 ? 2 : trees <= 8 ? 3 : 4;
+};
 
 export const crownsOf = (trees: readonly ChosenTree[]): CrownShade[] =>
   trees.map(({ spot, plant, radiusMm, heightMm }) => ({

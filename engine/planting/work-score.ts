@@ -6,7 +6,7 @@ import { summerShow } from './show.ts';
 
 /** Extra liking for a plant in a job, beyond taste. Larger gardens want larger plants: fewer to buy, broader to see. */
 export function workScore(job: Job, plant: Plant, work: Work): number {
-  const broad = Math.min(62, 34 + job.bedM2 * 0.12);
+  const broad = Math.min(64, 42 + job.bedM2 * 0.12);
   const small =
     work === 'bulb' || work === 'emergent' || work === 'dome'
       ? 0
