@@ -8,7 +8,7 @@ import { RUNS, canDo, isMeadowPlant } from './plant-works.ts';
 import { roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, heightOf, radiusOf } from './job.ts';
 import { isMassed, kindsByPlot } from './kinds.ts';
-import { isWanted, tasteScore } from './score-plant.ts';
+import { asksLittleEnough, isWanted, tasteScore } from './score-plant.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
 /** The most one kind may be of the plants of the beds, bulbs apart, and the most one bulb of all; a handful is never too many. */
@@ -148,7 +148,7 @@ function standIns(
         one.foliage.type !== 'annual' &&
         !isMeadowPlant(one) &&
         !RUNS.test(one.latinName) &&
-        (isWanted(job, one) || !(job.rules.lowCareOnly && one.maintenance !== 'low')) &&
+        asksLittleEnough(job, one) &&
         (!full || counts.has(one.id)),
     )
     .map((one) => ({

@@ -3,7 +3,7 @@ import type { Plant } from '../model/plant.ts';
 import { interestMonths } from './interest.ts';
 import { type Job, isEvergreen } from './job.ts';
 import { kindsOf, runsThrough } from './kinds.ts';
-import { isAccent, isWanted, tasteScore, feedsWildlife, whim } from './score-plant.ts';
+import { asksLittleEnough, isAccent, isWanted, tasteScore, feedsWildlife, whim } from './score-plant.ts';
 import { heldBack } from './often-taken.ts';
 import { ShowTally } from './show.ts';
 import { type Zone, zoneFit, zonesOf } from './zones.ts';
@@ -30,7 +30,7 @@ export function choosePalette(job: Job): Palette {
   const pool = job.rooted.filter(
     (plant) =>
       staysPut(plant) &&
-      (isWanted(job, plant) || !(job.rules.lowCareOnly && plant.maintenance !== 'low')) &&
+      asksLittleEnough(job, plant) &&
       zones.some((zone) => zoneFit(plant, zone) > 0),
   );
   const taste = new Map(pool.map((plant) => [plant.id, tasteScore(job, plant)]));

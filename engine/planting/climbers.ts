@@ -9,7 +9,7 @@ import { sunClassOf } from './filters.ts';
 import { nearestArea } from './ground.ts';
 import { type Bed, type Job, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import { isMassed } from './kinds.ts';
-import { isWanted, tasteScore, whim } from './score-plant.ts';
+import { asksLittleEnough, isWanted, tasteScore, whim } from './score-plant.ts';
 import { isKeptClear } from './clearance.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
@@ -34,7 +34,7 @@ export function plantClimbers(job: Job): void {
   const pool = job.rooted.filter(
     (plant) =>
       (plant.category === 'climber' || isWallFruit(job, plant)) &&
-      (isWanted(job, plant) || !(job.rules.lowCareOnly && plant.maintenance !== 'low')),
+      asksLittleEnough(job, plant),
   );
   if (!pool.length) return;
   const taste = new Map(pool.map((plant) => [plant.id, tasteScore(job, plant)]));
@@ -169,12 +169,17 @@ function putClimber(
       whim(job, plant) * 2.4 +
       5 * fit +
       company +
-      (plant.category === 'fruit' ? 2.5 : 0) -
+      (plant.category === 'fruit' ? 2.5 : 0) +
+      (isShowy(plant) ? SHOWY : 0) -
       // growth that the support cannot carry is cut off every summer
       Math.max(0, heightOf(plant) - height - 1000) * 0.0017
     );
   }
 }
+/** Added for a climber that one looks at for its flower, and not only for its leaf. */
+const SHOWY = 3;
+const isShowy = (plant: Plant): boolean =>
+  plant.flower.colours.some((colour) => !/green|brown/.test(colour));
 const climberKinds = (job: Job) =>
   isMassed(job) || job.bedM2 < 20 ? 1 : job.bedM2 < 70 ? 2 : job.bedM2 < 200 ? 3 : 4;
 

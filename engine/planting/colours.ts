@@ -174,6 +174,15 @@ const BY_TYPE: Record<ProjectType, SchemeKey[]> = {
   ],
   lowmaint: ['silver', 'apricot', 'green', 'magenta', 'violets', 'coral', 'meadow', 'dusk', 'lime'],
 };
+/** A style that was asked for brings its colours with it. */
+const BY_STYLE: Partial<Record<Brief['styles'][number]['value'], SchemeKey[]>> = {
+  japanese: ['green', 'claret', 'violets'],
+  mediterranean: ['silver', 'violets', 'magenta', 'sky', 'apricot'],
+  tropical: ['embers', 'coral', 'green', 'claret'],
+  cottage: ['blossom', 'dusk', 'violets', 'hedgerow', 'meadow'],
+  naturalistic: ['meadow', 'dusk', 'embers', 'claret', 'violets'],
+  formal: ['green', 'violets', 'silver', 'blossom'],
+};
 /** What goes beside colours the visitor asked for, one to a language. */
 const COMPANIONS: [string, ColourFamily][] = [
   ['white', 'white'],
@@ -196,7 +205,8 @@ export function chooseScheme(brief: Brief, language: Language): Scheme {
     .filter((word, i, all) => all.indexOf(word) === i);
   const families = asked.flatMap(colourFamilies);
   if (!families.length) {
-    const own = BY_TYPE[brief.projectType.value],
+    const style = brief.styles.find(({ value }) => BY_STYLE[value])?.value,
+      own = (style && BY_STYLE[style]) ?? BY_TYPE[brief.projectType.value],
       first = seedFrom(`palette:${brief.description}:${brief.areaM2.value}`) % own.length;
     return SCHEMES[own[(first + position) % own.length]!];
   }

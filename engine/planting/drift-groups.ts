@@ -37,6 +37,7 @@ function leastOf(job: Job, bed: Bed, plant: Plant): number {
 export function gatherDrifts(job: Job): void {
   for (const bed of job.beds) {
     for (let round = 0; round < ROUNDS; round++) if (!gather(job, bed)) break;
+    dissolve(job, bed);
     for (const { members } of groupsOf(job, bed)) {
       const drift = nextDrift(job, bed.area.id);
       for (const one of members) one.driftId = drift;
@@ -126,6 +127,41 @@ function gather(job: Job, bed: Bed): boolean {
   if (gone.size) job.placements = job.placements.filter((one) => !gone.has(one));
   return moved;
 }
+/** Kinds of which one or two plants are left give their places to the nearest drift that is at home there; failing that they are left out. */
+function dissolve(job: Job, bed: Bed): void {
+  const counts = new Map<string, number>();
+  for (const one of job.placements)
+    if (!one.existing) counts.set(one.plantId, (counts.get(one.plantId) ?? 0) + 1);
+  const groups = groupsOf(job, bed),
+    most = mostOfAKind(job),
+    gone = new Set<PlantPlacement>();
+  for (const { plant, members } of groups) {
+    if (
+      counts.get(plant.id)! >= LEAST_GROUP ||
+      plant.spreadM > STANDS_ALONE_M ||
+      isWanted(job, plant)
+    )
+      continue;
+    for (const one of members) {
+      const near = (group: Group) =>
+        Math.min(...group.members.map((other) => apart2(other.x, other.y, one.x, one.y)));
+      const taker = groups
+        .filter(
+          (group) =>
+            group.members.length >= LEAST_GROUP &&
+            counts.get(group.plant.id)! < most &&
+            isAtHome(job, bed, one, plant, group, 0.4),
+        )
+        .sort((a, b) => near(a) - near(b))[0];
+      if (!taker) gone.add(one);
+      else {
+        turn(job, bed, one, taker.plant);
+        counts.set(taker.plant.id, counts.get(taker.plant.id)! + 1);
+      }
+    }
+  }
+  if (gone.size) job.placements = job.placements.filter((one) => !gone.has(one));
+}
 /** Nearer than this share of its spacing to its own kind a plant is one too many. */
 const TOO_CLOSE = 0.62;
 
@@ -142,6 +178,7 @@ function isAtHome(
   one: PlantPlacement,
   old: Plant,
   { plant }: Group,
+  asBroad = 0.75,
 ): boolean {
   const { x, y } = one,
     zone = zoneAt(job, bed, x, y),
@@ -149,7 +186,7 @@ function isAtHome(
     deep = k < 0 ? 0 : Math.min(2500, job.ground.front[k]!);
   return (
     zoneFit(plant, zone) >= Math.min(0.3, zoneFit(old, zone)) &&
-    radiusOf(plant) >= one.radiusMm * 0.75 &&
+    radiusOf(plant) >= one.radiusMm * asBroad &&
     heightOf(plant) <= Math.max(heightOf(old) * 1.3, 400, 300 + deep * 0.75) &&
     isKeptClear(job, plant, x, y) &&
     roomIn(job, bed, one, plant) > 0

@@ -19,6 +19,8 @@ import { suitsHere, zoneAt, zoneKey } from './zones.ts';
 const DRIFTS: readonly Work[] = ['ground', 'front', 'mid', 'tall', 'emergent'];
 /** From here inwards a gap may be closed by a plant of the middle of the bed. */
 const DEEP_MM = 600;
+/** Share of the ground of the beds at which a kind leaves the rest to others. */
+const MOST_OF_GROUND = 0.2;
 /** Plants to a square metre of bed, bulbs apart, as a rule. */
 const PLANTS_TO_M2 = 5.5;
 
@@ -70,7 +72,10 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
   // great beds are covered by broad plants
   const broad = Math.min(60, 44 + job.bedM2 * 0.1);
   const isFull = (plant: Plant) =>
-    (planted.get(plant.id) ?? 0) >= Math.max(HANDFUL - 2, expected * share * 0.95);
+    (planted.get(plant.id) ?? 0) >= Math.max(HANDFUL - 2, expected * share * 0.95) ||
+    // a sprawling kind has its share sooner
+    ((planted.get(plant.id) ?? 0) * plant.spreadM * plant.spreadM * PI) / 4 >=
+      job.bedM2 * Math.max(share, MOST_OF_GROUND);
   for (const [bareShare, tightness, small] of PASSES)
     for (const k of shuffled(job, bed.cells)) {
       if (job.ground.covered[k]) continue;

@@ -160,7 +160,7 @@ export function axisOf(layout: Layout): number | null {
 /** Sets evergreen domes at an even beat along the fronts of a bed. */
 export function plantDomes(job: Job, palette: Palette, bed: Bed): void {
   const kinds = palette.kinds.get('dome')!;
-  const limit = bed.conditions.areaM2 * 0.09,
+  const limit = bed.conditions.areaM2 * 0.07,
     step = domeStep(job),
     drift = nextDrift(job, `${bed.area.id}-dome`);
   if (!kinds.length || bed.conditions.areaM2 < 0.8) return;
@@ -232,7 +232,7 @@ export function plantShrubs(job: Job, palette: Palette, bed: Bed): void {
   const goal = bed.conditions.areaM2 * structureShare(job);
   if (bed.conditions.areaM2 < 1.2) return;
   setShrubs(job, bed, shrubs, goal, massed(job) ? 150 : job.type === 'lowmaint' ? 350 : 700);
-  setShrubs(job, bed, domes, goal * 0.85, 1100);
+  setShrubs(job, bed, domes, goal * 0.6, 1100);
 }
 /** Great beds are massed in groups of a kind. */
 const massed = (job: Job) => job.bedM2 > 90;
