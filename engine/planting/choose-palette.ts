@@ -5,6 +5,7 @@ import { type Job, isEvergreen } from './job.ts';
 import { kindsOf, runsThrough } from './kinds.ts';
 import { asksLittleEnough, isAccent, isWanted, tasteScore, feedsWildlife, whim } from './score-plant.ts';
 import { heldBack } from './often-taken.ts';
+import { isOfStyle, isStrict } from './styles.ts';
 import { ShowTally } from './show.ts';
 import { type Zone, zoneFit, zonesOf } from './zones.ts';
 import { type Work, staysPut, canDo } from './plant-works.ts';
@@ -36,7 +37,8 @@ export function choosePalette(job: Job): Palette {
   const taste = new Map(pool.map((plant) => [plant.id, tasteScore(job, plant)]));
   const want = kindsOf(job, zones);
   for (const work of ORDER) {
-    const candidates = pool.filter((plant) => canDo(plant, work));
+    const able = pool.filter((plant) => canDo(plant, work)),
+      candidates = inStyle(job, able, want[work], work);
     if (!zones.length || !candidates.length) continue;
     for (let pick = 0; pick < want[work]; pick++)
       pickOne(job, palette, work, candidates, taste, zones);
@@ -62,12 +64,24 @@ export function choosePalette(job: Job): Palette {
   return palette;
 }
 
+/** Where a style was asked for that is made of few plants, these alone; others only where they are too few for the work. */
+function inStyle(job: Job, able: Plant[], want: number, work: Work): Plant[] {
+  const strict = job.brief.styles.filter(({ value }) => isStrict(value));
+  if (!strict.length) return able;
+  const own = able.filter(
+    (plant) => isWanted(job, plant) || strict.some(({ value }) => isOfStyle(value, plant)),
+  );
+  return own.length > want || work === 'dome' ? own : able;
+}
+
 /** Works in which one kind can stand for another. */
 const LOW_WORKS: readonly Work[] = ['ground', 'mid', 'front'];
 /** Share of the beds from which a kind of ground has a kind for every work of its own. */
 const WORTH_ITS_OWN = 0.3;
 
 const isWoody = (plant: Plant) => plant.category === 'shrub';
+
+const genusOf = (plant: Plant): string => plant.latinName.split(' ')[0]!;
 
 /** Works whose kinds make the summer. */
 const HERBACEOUS_WORKS: readonly Work[] = ['ground', 'mid', 'tall', 'front', 'emergent'];
@@ -103,6 +117,8 @@ function pickOne(
     most = -Infinity;
   for (const plant of candidates) {
     if (chosen.includes(plant)) continue;
+    // two bulbs of a genus flower together and look alike
+    if (work === 'bulb' && chosen.some((other) => genusOf(other) === genusOf(plant))) continue;
     let fit = 0;
     zones.forEach((zone, i) => {
       fit += zoneFit(plant, zone) * needs[i]!;
@@ -141,7 +157,11 @@ function pickOne(
       Math.min(3, fresh) * 0.45 +
       (herbaceous ? tally.need(plant) * 0.8 - (isWoody(plant) ? 1.5 + 1.5 * woody : 0) : 0) +
       // half of the frame keeps its leaves, and some of the floor
-      (work === 'shrub' && isEvergreen(plant) && 2 * evergreens <= chosen.length ? 2.2 : 0) +
+      (work === 'shrub' && isEvergreen(plant) && 2 * evergreens <= chosen.length
+        ? evergreens
+          ? 2.2
+          : 4
+        : 0) +
       (work === 'ground' && isEvergreen(plant) && !evergreens ? 2 : 0) +
       (isAccent(plant, job.scheme) ? (accents === 0 && herbaceous ? 2.2 : -3.5) : 0) -
       twin * 0.8 +

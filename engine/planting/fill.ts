@@ -100,7 +100,7 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
               (!deep && !low.includes(plant) ? 8 : 0) +
               (groundKinds.includes(plant) ? (deep ? 1.5 : 3) : 0) +
               summerShow(plant) * 0.9 -
-              Math.max(0, broad - plant.spacingCm) * 0.16 -
+              Math.max(0, broad - plant.spacingCm) * 0.2 -
               plant.spreadM * small -
               22 * ((planted.get(plant.id) ?? 0) / (60 + sum)) +
               ((patch + groundKinds.indexOf(plant)) % Math.max(1, groundKinds.length) === 0

@@ -96,7 +96,8 @@ export const singular = (word: string): string => {
 };
 const KINDS: Record<string, (plant: Plant) => boolean> = {
   rose: (plant) => plant.latinName.startsWith('Rosa'),
-  tree: (plant) => plant.category === 'tree',
+  tree: (plant) =>
+    plant.category === 'tree' || (plant.category === 'fruit' && plant.form.includes('tree')),
   grass: (plant) => plant.category === 'grass',
   fern: (plant) => plant.category === 'fern',
   bulb: (plant) => plant.category === 'bulb',
@@ -125,6 +126,8 @@ export const isBroad = (phrase: string): boolean => BROAD.includes(singular(phra
 
 /** Names that hold another plant's name: nobody who asks for lavender means cotton lavender. */
 const FALSE_FRIENDS: Record<string, RegExp> = {
+  apple: /^Malus (?!domestica)/,
+  pear: /^Pyrus (?!communis)/,
   lavender: /^Santolina/,
   lilac: /^Ceanothus/,
   bamboo: /^Nandina/,

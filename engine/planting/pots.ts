@@ -90,13 +90,27 @@ const CROP_POT_MM = 400,
 /** Crops that were asked for by name in a garden without a bed for them. */
 function cropsForPots(job: Job): Plant[] {
   if (job.layout.areas.some((area) => area.kind === 'vegetable')) return [];
-  return job.allowed.filter(
+  const edible = job.allowed.filter(
     (plant) =>
       (plant.category === 'vegetable' || plant.category === 'herb') &&
-      plant.spreadM <= MOST_CROP_SPREAD_M &&
-      isNamed(job.brief, plant),
+      plant.spreadM <= MOST_CROP_SPREAD_M,
   );
+  const named = edible.filter((plant) => isNamed(job.brief, plant)),
+    isHerbs = job.brief.wanted.some(({ value }) => value === 'herbs') || job.type === 'edible';
+  // herbs that were asked for stand in pots where no bed holds them
+  if (!isHerbs || job.placements.some((one) => job.byId.get(one.plantId)!.category === 'herb'))
+    return named;
+  const herbs = top(
+    edible.filter((plant) => plant.category === 'herb' && KITCHEN.test(plant.latinName)),
+    (plant) => tasteScore(job, plant, false),
+    POT_HERBS,
+  );
+  return [...new Set([...named, ...herbs])];
 }
+/** Herbs that a kitchen uses every week, and how many kinds of them stand in pots. */
+const KITCHEN =
+    /^(?:Salvia (?:rosmarinus|officinalis)|Thymus vulgaris|Mentha spicata|Petroselinum|Allium schoenoprasum|Origanum|Ocimum|Coriandrum)/,
+  POT_HERBS = 4;
 const MOST_CROP_SPREAD_M = 0.9;
 
 function chooseSet(

@@ -10,6 +10,7 @@ import { type Job, isEvergreen } from './job.ts';
 import { heldBack } from './often-taken.ts';
 import { exposureScore } from './exposure.ts';
 import { suitsPh } from './filters.ts';
+import { bearsBerries } from './refused-traits.ts';
 import { isOfStyle, isStrict, styleScore } from './styles.ts';
 import { isNamed, isOfWantedKind, standsIn } from './wishes.ts';
 
@@ -106,6 +107,12 @@ const wantsScent = (brief: Brief): boolean =>
   (SMELLS.test(brief.description) &&
     !brief.plantsRefused.some(({ value }) => value === 'scented plants'));
 
+/** Birds, or the berries they come for. */
+const BIRDS = /\b(?:birds|berries|wildlife|robins?|blackbirds?|finches|sparrows)\b/i;
+const wantsBirds = (brief: Brief): boolean =>
+  BIRDS.test(brief.description) &&
+  !brief.plantsRefused.some(({ value }) => value === 'plants with berries');
+
 const isAnimal = (being: Being): boolean => being !== 'people';
 
 function judge(job: Job, plant: Plant, colour: boolean): number {
@@ -140,6 +147,8 @@ function judge(job: Job, plant: Plant, colour: boolean): number {
     typeScore(job, plant) +
     (job.contained ? planterScore(plant) : 0) +
     exposureScore(plant, job.exposure);
+  if (wantsBirds(brief) && (plant.wildlife.includes('birds') || bearsBerries(plant)))
+    score += weights.season;
   if (wantsScent(brief) && plant.flower.scented)
     score += weights.scent;
   if (

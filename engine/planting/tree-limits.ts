@@ -34,7 +34,10 @@ const speaksOfTrees = (brief: Brief): boolean =>
 /** True where trees, or one by its name, were asked for. */
 const wantsTrees = ({ brief, rooted }: Job): boolean =>
   speaksOfTrees(brief) ||
-  rooted.some((plant) => plant.category === 'tree' && isNamed(brief, plant));
+  rooted.some(
+    (plant) =>
+      (plant.category === 'tree' || plant.form.includes('tree')) && isNamed(brief, plant),
+  );
 
 /** Words in which trees are refused or feared: roots, foundations, light, and wind that throws them. */
 const NO_TREES =
@@ -94,8 +97,9 @@ export function treeLimit(job: Job): number {
     // people who garden little, and gardens of a few large shapes, have fewer; so has a plot with fruit trees
     wished = job.rules.fewKinds || job.type === 'modern' ? usual * 0.75 : usual,
     lightly = FEARS_SHADE.test(brief.description) ? 0.5 : 1;
+  const screens = brief.wanted.some(({ value }) => value === 'privacy') && usual > 0 && !kept.length;
   return Math.max(
-    Number(wantsTrees(job) && !orchard),
+    Number((wantsTrees(job) && !orchard) || screens),
     Math.round(wished * lightly - kept.length - orchard * 0.5),
   );
 }

@@ -13,6 +13,7 @@ import { type Job, heightOf, isEvergreen, nextDrift, place, radiusOf } from './j
 import { apart2 } from './plant-index.ts';
 import { moistureOf } from './conditions.ts';
 import { isWanted, tasteScore, whim } from './score-plant.ts';
+import { isOfStyle, isStrict } from './styles.ts';
 import { fearsRoots, saidHeightMm, treeLimit } from './tree-limits.ts';
 import { rootsOf } from './tree-roots.ts';
 
@@ -96,7 +97,8 @@ function bestTree(
   };
   const pool = job.rooted.filter(
     (plant) =>
-      isTree(plant, spot.role, job.type === 'edible') &&
+      isTree(plant, spot.role, job.type === 'edible' || isWanted(job, plant)) &&
+      isInStyle(job, plant) &&
       !(job.rules.lowCareOnly && plant.maintenance === 'high'),
   );
   look(pool, true);
@@ -114,6 +116,14 @@ function bestTree(
     );
   return best;
 }
+
+/** A tree that says another style than the one asked for is worse than none. */
+const isInStyle = (job: Job, plant: Plant): boolean => {
+  const strict = job.brief.styles.filter(({ value }) => isStrict(value));
+  return (
+    !strict.length || isWanted(job, plant) || strict.some(({ value }) => isOfStyle(value, plant))
+  );
+};
 
 function isNearPeople(job: Job, { x, y }: TreeSpot): boolean {
   const { grid, walked, play } = job.ground,
