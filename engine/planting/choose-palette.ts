@@ -155,7 +155,7 @@ function pickOne(
       (few ? 5 : 2) * (fit / sum) +
       4.5 * zoneFit(plant, zones[neediest]!) +
       Math.min(3, fresh) * 0.45 +
-      (herbaceous ? tally.need(plant) * 0.8 - (isWoody(plant) ? 1.5 + 1.5 * woody : 0) : 0) +
+      (herbaceous ? tally.need(plant) * (few ? 1.6 : 0.8) - (isWoody(plant) ? 1.5 + 1.5 * woody : 0) : 0) +
       // half of the frame keeps its leaves, and some of the floor
       (work === 'shrub' && isEvergreen(plant) && 2 * evergreens <= chosen.length
         ? evergreens

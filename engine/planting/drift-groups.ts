@@ -21,6 +21,8 @@ const BESIDE_MM = 1100;
 const LEAST_GROUP = 3,
   ENOUGH = 9;
 const ROUNDS = 3;
+/** Of the most a kind may be, the share that gathering fills: some plants are taken out afterwards. */
+const LEFT_OPEN = 0.92;
 
 type Group = { plant: Plant; members: PlantPlacement[] };
 
@@ -38,11 +40,22 @@ export function gatherDrifts(job: Job): void {
   for (const bed of job.beds) {
     for (let round = 0; round < ROUNDS; round++) if (!gather(job, bed)) break;
     dissolve(job, bed);
-    for (const { members } of groupsOf(job, bed)) {
+    const spare = new Set<PlantPlacement>();
+    for (const { plant, members } of groupsOf(job, bed)) {
       const drift = nextDrift(job, bed.area.id);
+      if (EVEN.includes(members.length) && !isWanted(job, plant)) spare.add(crowded(members));
       for (const one of members) one.driftId = drift;
     }
+    if (spare.size) job.placements = job.placements.filter((one) => !spare.has(one));
   }
+}
+/** Small groups that are planted as threes, fives and sevens, not as these. */
+const EVEN = [4, 6, 8];
+/** The plant of a group that stands closest among its own: it is missed least. */
+function crowded(members: readonly PlantPlacement[]): PlantPlacement {
+  const room = (one: PlantPlacement) =>
+    Math.min(...members.filter((m) => m !== one).map((m) => apart2(m.x, m.y, one.x, one.y)));
+  return members.reduce((a, b) => (room(b) < room(a) ? b : a));
 }
 
 /** Herbaceous plants of a bed that are drawn as drifts; what comes up through others stands in threes of its own. */
@@ -81,7 +94,7 @@ function groupsOf(job: Job, bed: Bed): Group[] {
 /** One round over a bed; true when something was moved. */
 function gather(job: Job, bed: Bed): boolean {
   const groups = groupsOf(job, bed),
-    most = mostOfAKind(job),
+    most = mostOfAKind(job) * LEFT_OPEN,
     counts = new Map<string, number>();
   for (const one of job.placements)
     if (one.role === 'mid' || one.role === 'ground' || one.role === 'structure')
@@ -133,7 +146,7 @@ function dissolve(job: Job, bed: Bed): void {
   for (const one of job.placements)
     if (!one.existing) counts.set(one.plantId, (counts.get(one.plantId) ?? 0) + 1);
   const groups = groupsOf(job, bed),
-    most = mostOfAKind(job),
+    most = mostOfAKind(job) * LEFT_OPEN,
     gone = new Set<PlantPlacement>();
   for (const { plant, members } of groups) {
     if (

@@ -102,6 +102,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
   capKinds(job, palette);
   joinSingles(job);
   gatherDrifts(job);
+  capKinds(job, palette);
   placeWanted(job);
   mendMonths(job);
   const schedule = makeSchedule(job),

@@ -158,14 +158,10 @@ function treeScore(job: Job, plant: Plant, spot: TreeSpot, chosen: readonly Chos
     score -= Math.max(0, 0.75 - height / Math.min(spot.maxHeightMm, 7000)) * 8;
   const same = chosen.filter((tree) => tree.plant.id === plant.id),
     near = same.filter((tree) => apart2(tree.spot.x, tree.spot.y, spot.x, spot.y) < 49e6).length;
-  // a named tree is set twice before it must share the garden with others
-  if (
-    isWanted(job, plant) &&
-    spot.role !== 'orchard' &&
-    spot.role !== 'screening' &&
-    chosen.filter((tree) => isWanted(job, tree.plant)).length > 1
-  )
-    score -= 8;
+  // a named tree comes first, and has up to half of the places before it must share the garden with others
+  const named = chosen.filter((tree) => isWanted(job, tree.plant)).length;
+  if (isWanted(job, plant) && spot.role !== 'orchard' && spot.role !== 'screening')
+    score += named === 0 ? 8 : named >= Math.max(1, treeLimit(job) / 2) ? -12 : 0;
   const kinds = new Set(chosen.map((tree) => tree.plant.id)).size,
     evergreens = chosen.filter((tree) => isEvergreen(tree.plant)).length;
   const crowd = same.length >= Math.max(2, Math.ceil(job.layout.trees.length / 3)) ? 5 : 0;
