@@ -149,7 +149,8 @@ function standIns(
         !isMeadowPlant(one) &&
         !RUNS.test(one.latinName) &&
         asksLittleEnough(job, one) &&
-        (!full || counts.has(one.id)),
+        // the garden's own kinds first; a new one only where none of them will do
+        (counts.has(one.id) || palette.all.includes(one) || (loose && !full)),
     )
     .map((one) => ({
       one,

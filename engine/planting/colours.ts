@@ -203,14 +203,19 @@ export function chooseScheme(brief: Brief, language: Language): Scheme {
   const asked = brief.colours
     .map((fact) => fact.value.toLowerCase())
     .filter((word, i, all) => all.indexOf(word) === i);
-  const families = asked.flatMap(colourFamilies);
+  const families = asked.flatMap(colourFamilies),
+    refused = (brief.coloursRefused ?? []).flatMap((fact) => colourFamilies(fact.value));
   if (!families.length) {
     const style = brief.styles.find(({ value }) => BY_STYLE[value])?.value,
-      own = (style && BY_STYLE[style]) ?? BY_TYPE[brief.projectType.value],
+      all = (style && BY_STYLE[style]) ?? BY_TYPE[brief.projectType.value],
+      allowed = all.filter((key) => !SCHEMES[key].families.some((one) => refused.includes(one))),
+      own = allowed.length ? allowed : all,
       first = seedFrom(`palette:${brief.description}:${brief.areaM2.value}`) % own.length;
     return SCHEMES[own[(first + position) % own.length]!];
   }
-  const spare = COMPANIONS.filter(([, family]) => !families.includes(family));
+  const spare = COMPANIONS.filter(
+    ([, family]) => !families.includes(family) && !refused.includes(family),
+  );
   const [word, family] = spare[position % spare.length]!;
   const list = joinList(asked);
   return {

@@ -21,6 +21,7 @@ import { gatherDrifts } from './drift-groups.ts';
 import { plantDrifts } from './drifts.ts';
 import { plantEmergents } from './emergents.ts';
 import { fillGround, plantBulbs } from './fill.ts';
+import { plantFocus } from './focus.ts';
 import { houseRules, isAllowed, namesPlant, suitsSoil } from './filters.ts';
 import { surveyGround } from './ground.ts';
 import { plantHedges } from './hedges.ts';
@@ -80,6 +81,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
   const beds = [...job.beds].sort(
     (a, b) => b.conditions.areaM2 - a.conditions.areaM2 || (a.area.id < b.area.id ? -1 : 1),
   );
+  plantFocus(job, palette);
   for (const bed of beds) {
     plantDomes(job, palette, bed);
     plantShrubs(job, palette, bed);

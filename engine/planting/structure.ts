@@ -103,7 +103,7 @@ function frontRuns(job: Job, ring: Ring): Sample[][] {
 
 type Spot = { x: number; y: number; radius: number; height: number; foot: number; drift: string };
 /** Puts a structure plant down; in a formal garden its twin too, across the axis, where the ground there is its mirror image. */
-function setStructure(job: Job, bed: Bed, plant: Plant, spot: Spot): void {
+export function setStructure(job: Job, bed: Bed, plant: Plant, spot: Spot): void {
   put(job, bed, plant, spot);
   if (job.axisX === null) return;
   const { grid, front, back } = job.ground,
