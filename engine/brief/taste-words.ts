@@ -7,7 +7,10 @@ const COLOUR =
   '(?:(?:very |dark|deep|pale|light|soft|bright|hot|dusky|burnt|acid|rich) ?)*(?:whites?|creams?|ivory|yellows?|golds?|golden|lemon|oranges?|apricots?|peach|coral|copper|bronze|terracotta|rust|reds?|crimson|scarlet|oxblood|pinks?|magenta|cerise|fuchsia pink|purples?|violets?|lilac|mauves?|lavender blue|burgundy|plum|wine red|claret|blues?|turquoise|indigo|silver(?:y)?|greens?|lime|chartreuse|pastels?|bright)';
 const ONE = new RegExp(`\\b${COLOUR}\\b`, 'gi');
 /** A colour, and those that are joined to it: "blue and purple", "white, green & silver". */
-const RUN = new RegExp(`\\b${COLOUR}\\b(?:(?:,| and| or| &|,? and some|/| with|\\+) ?${COLOUR}\\b)*`, 'gi');
+const RUN = new RegExp(
+  `\\b${COLOUR}\\b(?:(?:,| and| or| &|,? and some|/| with|\\+) ?${COLOUR}\\b)*`,
+  'gi',
+);
 
 /** The colours in a stretch of text and in the run of colours it is part of, in lower case; empty where it holds none. */
 export function coloursIn(text: string, start: number, end: number): string[] {
@@ -19,7 +22,13 @@ export function coloursIn(text: string, start: number, end: number): string[] {
   ];
 }
 const singular = (word: string): string =>
-  word.toLowerCase().trim().replace(/(white|cream|yellow|gold|orange|apricot|red|pink|purple|violet|mauve|blue|green|pastel)s$/, '$1');
+  word
+    .toLowerCase()
+    .trim()
+    .replace(
+      /(white|cream|yellow|gold|orange|apricot|red|pink|purple|violet|mauve|blue|green|pastel)s$/,
+      '$1',
+    );
 
 /** Refused in so many words: "nothing pink", "no yellow", "she hates red"; a colour of paving or paint is none of flowers. */
 const REFUSED = new RegExp(
@@ -38,9 +47,15 @@ const NAMED: readonly [RegExp, Style][] = [
     'mediterranean',
   ],
   [/\b(?:cottage|chocolate.?box\w*)\b/i, 'cottage'],
-  [/\b(?:old.fashioned|traditional|english country|country house|victorian border)\b/i, 'traditional'],
+  [
+    /\b(?:old.fashioned|traditional|english country|country house|victorian border)\b/i,
+    'traditional',
+  ],
   [/\b(?:contemporary|modern|minimal\w*|sleek)\b/i, 'modern'],
-  [/\b(?:prairie|new perennial|piet oudolf|oudolf|meadowy|woodland(?:y)?|wild(?:er)?|heath)\b/i, 'naturalistic'],
+  [
+    /\b(?:prairie|new perennial|piet oudolf|oudolf|meadowy|woodland(?:y)?|wild(?:er)?|heath)\b/i,
+    'naturalistic',
+  ],
   [/\bformal\b/i, 'formal'],
 ];
 /** The style that words name; null where they name none. */
@@ -50,7 +65,8 @@ export const styleNamed = (words: string): Style | null =>
 /** A garden, border or look that is named by its style, though no reader took it for a wish. */
 const NAMED_GARDENS =
   /\b(?:(?:japanese|zen|tropical|jungle|exotic|mediterranean|spanish|italian|moroccan|cottage|prairie|contemporary|modern|minimalist|traditional|old.fashioned|woodland)(?: |-)(?:style|styled|feel|look|vibe|hideaway|planting|borders?|flowers?|gardens?|things)|gardens? (?:that is |that's |to be )?(?:tropical|japanese|mediterranean|modern)|cottage gardens?|looks? (?:a bit |a little )?(?:spanish|tropical|japanese|italian|mediterranean))\b/gi;
-const NEGATED = /\b(?:no|not|nothing|never|don'?t|isn'?t|hates?|without|rather than|instead of)\b[^.;\n]{0,24}$/i;
+const NEGATED =
+  /\b(?:no|not|nothing|never|don'?t|isn'?t|hates?|without|rather than|instead of)\b[^.;\n]{0,24}$/i;
 export const stylesNamedIn = (text: string): { value: Style; quote: string }[] =>
   [...text.matchAll(NAMED_GARDENS)].flatMap((found) => {
     const style = styleNamed(found[0]);

@@ -8,7 +8,7 @@ import { RUNS, canDo, isMeadowPlant } from './plant-works.ts';
 import { roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, heightOf, radiusOf } from './job.ts';
 import { isMassed, kindsByPlot } from './kinds.ts';
-import { asksLittleEnough, isWanted, tasteScore } from './score-plant.ts';
+import { asksLittleEnough, tasteScore } from './score-plant.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
 /** The most one kind may be of the plants of the beds, bulbs apart, and the most one bulb of all; a handful is never too many. */
@@ -35,9 +35,8 @@ function countKinds(job: Job): Map<string, number> {
 /** How many plants of one kind the beds may hold: a share that is larger where few kinds are meant. */
 export function mostOfAKind(job: Job): number {
   const bedded = job.placements.filter(({ role, existing }) => !existing && BEDDED.includes(role)),
-    kinds = new Set(
-      bedded.filter(({ role }) => role !== 'structure').map(({ plantId }) => plantId),
-    ).size;
+    kinds = new Set(bedded.filter(({ role }) => role !== 'structure').map(({ plantId }) => plantId))
+      .size;
   return Math.max(
     HANDFUL,
     Math.floor(
@@ -131,10 +130,11 @@ function standIns(
 ): Plant[] {
   const bulb = plant.category === 'bulb',
     full = counts.size >= kindsByPlot(areaM2([[job.site.boundary]])) * (isMassed(job) ? 0.7 : 1.05);
+  const genera = new Set([...counts.keys()].map((id) => genusOf(job.byId.get(id)!)));
   const alike = (one: Plant) =>
     one.id !== plant.id &&
     (bulb
-      ? canDo(one, 'bulb')
+      ? canDo(one, 'bulb') && (counts.has(one.id) || !genera.has(genusOf(one)))
       : (canDo(one, 'ground') || canDo(one, 'front') || canDo(one, 'mid')) &&
         one.spreadM >= plant.spreadM * (loose ? 0.6 : 0.8) &&
         footOf(one) >= footOf(plant) * (loose ? 0.6 : 0.75) &&
@@ -163,6 +163,8 @@ function standIns(
     .sort((a, b) => b.score - a.score || (a.one.id < b.one.id ? -1 : 1))
     .map(({ one }) => one);
 }
+
+const genusOf = (plant: Plant): string => plant.latinName.split(' ')[0]!;
 
 type Spot = { placement: PlantPlacement; radiusMm: number };
 /** The places of a drift where another kind would be at home, with the spread it would have there. */

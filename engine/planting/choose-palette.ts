@@ -3,7 +3,14 @@ import type { Plant } from '../model/plant.ts';
 import { interestMonths } from './interest.ts';
 import { type Job, isEvergreen } from './job.ts';
 import { kindsOf, runsThrough } from './kinds.ts';
-import { asksLittleEnough, isAccent, isWanted, tasteScore, feedsWildlife, whim } from './score-plant.ts';
+import {
+  asksLittleEnough,
+  isAccent,
+  isWanted,
+  tasteScore,
+  feedsWildlife,
+  whim,
+} from './score-plant.ts';
 import { heldBack } from './often-taken.ts';
 import { isOfStyle, isStrict } from './styles.ts';
 import { ShowTally } from './show.ts';
@@ -51,9 +58,7 @@ export function choosePalette(job: Job): Palette {
         const works = isLow && zone.areaM2 < job.bedM2 * WORTH_ITS_OWN ? LOW_WORKS : [work];
         if (
           zone.areaM2 < matters ||
-          works.some((one) =>
-            palette.kinds.get(one)!.some((plant) => zoneFit(plant, zone) >= 0.4),
-          )
+          works.some((one) => palette.kinds.get(one)!.some((plant) => zoneFit(plant, zone) >= 0.4))
         )
           continue;
         pickOne(job, palette, work, candidates, taste, [zone]);
@@ -155,7 +160,9 @@ function pickOne(
       (few ? 5 : 2) * (fit / sum) +
       4.5 * zoneFit(plant, zones[neediest]!) +
       Math.min(3, fresh) * 0.45 +
-      (herbaceous ? tally.need(plant) * (few ? 1.6 : 0.8) - (isWoody(plant) ? 1.5 + 1.5 * woody : 0) : 0) +
+      (herbaceous
+        ? tally.need(plant) * (few ? 1.6 : 0.8) - (isWoody(plant) ? 1.5 + 1.5 * woody : 0)
+        : 0) +
       // half of the frame keeps its leaves, and some of the floor
       (work === 'shrub' && isEvergreen(plant) && 2 * evergreens <= chosen.length
         ? evergreens

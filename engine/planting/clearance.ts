@@ -1,12 +1,12 @@
 /** What planting keeps away from: things that stand in beds, and fire, water, glass and crops below a crown. */
 import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
-import { cos, radians, sin } from '../geometry/trig.ts';
 import { FURNISHINGS } from '../features/features.ts';
 import type { Furnishing, TreeSpot } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
 import { isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import { type Job, radiusOf } from './job.ts';
+import { distanceToThing } from './thing-distance.ts';
 import { openCrown } from './tree-limits.ts';
 
 /** Between a plant's stem and a lamp, butt or feeder, so that it can be reached and is not overgrown at once. */
@@ -33,22 +33,6 @@ export function thingsInBeds(job: Job): Furnishing[] {
             contains(area.region, Math.round(thing.x), Math.round(thing.y))),
       ),
   );
-}
-
-/** Distance from a point to the side of a thing's box or round, mm; 0 inside. */
-export function distanceToThing(
-  thing: Pick<Furnishing, 'x' | 'y' | 'widthMm' | 'depthMm' | 'turnDeg' | 'round'>,
-  x: Mm,
-  y: Mm,
-): Mm {
-  const dx = x - thing.x,
-    dy = y - thing.y;
-  if (thing.round) return Math.max(0, Math.sqrt(dx * dx + dy * dy) - thing.widthMm / 2);
-  const c = cos(radians(thing.turnDeg)),
-    s = sin(radians(thing.turnDeg));
-  const u = Math.max(0, Math.abs(dx * c + dy * s) - thing.widthMm / 2),
-    v = Math.max(0, Math.abs(dy * c - dx * s) - thing.depthMm / 2);
-  return Math.sqrt(u * u + v * v);
 }
 
 /** A climbing frame, a bunker or a sculpture that stays: nothing is planted in its ground. */

@@ -9,7 +9,7 @@ import { sunClassOf } from './filters.ts';
 import { nearestArea } from './ground.ts';
 import { type Bed, type Job, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import { isMassed } from './kinds.ts';
-import { asksLittleEnough, isWanted, tasteScore, whim } from './score-plant.ts';
+import { asksLittleEnough, tasteScore, whim } from './score-plant.ts';
 import { isKeptClear } from './clearance.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
@@ -33,8 +33,7 @@ type Lines = { from: Point; to: Point; heightMm: number; inset: number }[];
 export function plantClimbers(job: Job): void {
   const pool = job.rooted.filter(
     (plant) =>
-      (plant.category === 'climber' || isWallFruit(job, plant)) &&
-      asksLittleEnough(job, plant),
+      (plant.category === 'climber' || isWallFruit(job, plant)) && asksLittleEnough(job, plant),
   );
   if (!pool.length) return;
   const taste = new Map(pool.map((plant) => [plant.id, tasteScore(job, plant)]));

@@ -59,7 +59,7 @@ function crowded(members: readonly PlantPlacement[]): PlantPlacement {
 }
 
 /** Herbaceous plants of a bed that are drawn as drifts; what comes up through others stands in threes of its own. */
-const isDrifted = (job: Job, bed: Bed, one: PlantPlacement): boolean =>
+const isDrifted = (bed: Bed, one: PlantPlacement): boolean =>
   one.areaId === bed.area.id &&
   !one.existing &&
   (one.role === 'mid' || one.role === 'ground') &&
@@ -68,7 +68,7 @@ const isDrifted = (job: Job, bed: Bed, one: PlantPlacement): boolean =>
 /** The plants of a bed in groups of neighbours of one kind. */
 function groupsOf(job: Job, bed: Bed): Group[] {
   const byKind = Map.groupBy(
-    job.placements.filter((one) => isDrifted(job, bed, one)),
+    job.placements.filter((one) => isDrifted(bed, one)),
     ({ plantId }) => plantId,
   );
   return [...byKind].flatMap(([id, all]) => {
@@ -116,7 +116,7 @@ function gather(job: Job, bed: Bed): boolean {
       .map((group) => ({ group, touching: touching(scrap, group) }))
       .filter(({ group, touching: n }) => n > 0 && group.members.length >= scrap.members.length)
       .sort((a, b) => b.touching - a.touching || (a.group.plant.id < b.group.plant.id ? -1 : 1));
-    for (const one of [...scrap.members]) {
+    for (const one of Array.from(scrap.members)) {
       const taker = beside.find(
         ({ group }) =>
           (counts.get(group.plant.id) ?? 0) < most && isAtHome(job, bed, one, scrap.plant, group),
@@ -206,7 +206,13 @@ function isAtHome(
   );
 }
 const roomIn = (job: Job, bed: Bed, { x, y, radiusMm }: PlantPlacement, plant: Plant): number =>
-  roomFor(job.site, bed.area.region, x, y, Math.min(radiusOf(plant), Math.max(radiusMm * 1.25, 150)));
+  roomFor(
+    job.site,
+    bed.area.region,
+    x,
+    y,
+    Math.min(radiusOf(plant), Math.max(radiusMm * 1.25, 150)),
+  );
 
 function turn(job: Job, bed: Bed, one: PlantPlacement, plant: Plant): void {
   one.radiusMm = Math.round(roomIn(job, bed, one, plant));

@@ -3,7 +3,7 @@ import type { Brief } from '../model/brief.ts';
 
 /** People who say that they do not garden, in their own words. */
 const NO_GARDENER =
-  /\b(?:hates?|loathes?|detests?) (?:the )?(?:garden(?:ing)?|weeding|mowing)\b|\b(?:not|no|isn'?t|aren'?t|never been) (?:a |an |much of a |really |keen |any )*gardeners?\b|\b(?:don'?t|do not|won'?t|can'?t|cannot|never) (?:really |do any |do |want to )?garden(?:ing)?\b|\blook(?:s|ing)? after itself\b|\b(?:nobody|no ?one) (?:will|would|to) (?:look after|water|weed|garden)|\bforgetting it\b|\b(?:kill|killed) (?:everything|every plant)|\bnothing can be killed\b|\bno (?:time|energy) (?:for|to) (?:garden|weed|look)/i;
+  /\b(?:hates?|loathes?|detests?) (?:the )?(?:garden(?:ing)?|weeding|mowing)\b|\b(?:not|no|isn'?t|aren'?t|never been) (?:a |an |much of a |really |keen |any )*gardeners?\b|\b(?:don'?t|do not|won'?t|can'?t|cannot|never) (?:really |do any |do |want to |know how to )?garden(?:ing)?\b|\blook(?:s|ing)? after itself\b|\b(?:nobody|no ?one) (?:will|would|to) (?:look after|water|weed|garden)|\bforgetting it\b|\b(?:kill|killed) (?:everything|every plant)|\bnothing can be killed\b|\bno (?:time|energy) (?:for|to) (?:garden|weed|look)/i;
 
 const speaksOf = (brief: Brief, ...concepts: string[]): boolean =>
   brief.circumstances.some((one) => concepts.includes(one.concept));
@@ -15,6 +15,9 @@ export const asksLittle = (brief: Brief): boolean =>
   speaksOf(brief, 'upkeep_low') ||
   NO_GARDENER.test(brief.description);
 
+/** True of people who begin: a list they can learn. */
+export const isBeginning = (brief: Brief): boolean => speaksOf(brief, 'novice');
+
 /** Below these, in pounds in all and to the square metre of plot, money goes into few kinds. */
 const SMALL_SUM = 1500,
   SMALL_SUM_TO_M2 = 12;
@@ -23,7 +26,6 @@ export function isPassing(brief: Brief): boolean {
   const pounds = brief.budgetPence && brief.budgetPence.value / 100;
   return (
     speaksOf(brief, 'renter', 'landlord') ||
-    (pounds !== null &&
-      (pounds < SMALL_SUM || pounds < brief.areaM2.value * SMALL_SUM_TO_M2))
+    (pounds !== null && (pounds < SMALL_SUM || pounds < brief.areaM2.value * SMALL_SUM_TO_M2))
   );
 }

@@ -5,7 +5,7 @@ import { hasThorns } from '../model/hazards.ts';
 import type { PlantScheduleLine } from '../model/planting.ts';
 import { TALLEST_M } from './containers.ts';
 import { plantName } from '../words/say.ts';
-import { namesPlant } from './filters.ts';
+import { namesPlant } from './plant-names.ts';
 import { FOCUS_DRIFT } from './focus.ts';
 import { type Job, isEvergreen } from './job.ts';
 import { feedsWildlife } from './score-plant.ts';

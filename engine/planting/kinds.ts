@@ -1,5 +1,6 @@
 /** How many kinds a garden carries: few in a yard, many in a great garden, and a handful in mass where nobody gardens. */
 import { areaM2 } from '../geometry/region.ts';
+import { isBeginning } from './effort.ts';
 import type { Job } from './job.ts';
 import type { Work } from './plant-works.ts';
 import type { Zone } from './zones.ts';
@@ -17,6 +18,8 @@ const BY_PLOT: readonly (readonly [plotM2: number, kinds: number])[] = [
 ];
 /** Of those, the share that stands in beds; the others are trees, climbers and what fills the pots. */
 const IN_BEDS = 0.72;
+/** Share of the usual kinds for people who begin. */
+const BEGINNERS = 0.8;
 /** Beds with fewer kinds than this are a yard's. */
 export const YARD_KINDS = 8;
 /** Kinds for people who do not garden, in the beds: each in mass. */
@@ -42,7 +45,7 @@ export function kindsOf(job: Job, zones: readonly Zone[]): Record<Work, number> 
       job.type
     ],
     // a plot that is all paving has little to hold kinds in
-    held = Math.min(1, 0.45 + job.bedM2 / 24);
+    held = Math.min(1, 0.45 + job.bedM2 / 24) * (isBeginning(job.brief) ? BEGINNERS : 1);
   const total = isMassed(job)
     ? Math.min(MOST_IN_MASS, IN_MASS + job.bedM2 / 50)
     : Math.max(

@@ -7,7 +7,7 @@ import { interestByMonth, interestMonths } from './interest.ts';
 import { type Bed, type Job, footOf, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import { roomFor } from './ground.ts';
 import { asksLittleEnough, isWanted, tasteScore } from './score-plant.ts';
-import { namesPlant } from './filters.ts';
+import { namesPlant } from './plant-names.ts';
 import { standsInFor } from './wishes.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 

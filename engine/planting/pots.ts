@@ -151,7 +151,9 @@ function chooseSet(
   const spillers = top(
     pool.filter(
       (plant) =>
-        isSpiller(plant) && !fillers.includes(plant) && (several || !fillers.length || isMassed(job)),
+        isSpiller(plant) &&
+        !fillers.includes(plant) &&
+        (several || !fillers.length || isMassed(job)),
     ),
     (plant) => summer(plant) + (hasColouredLeaf(plant) || isEvergreen(plant) ? 1 : 0),
     several ? 2 : 1,

@@ -149,8 +149,7 @@ function judge(job: Job, plant: Plant, colour: boolean): number {
     exposureScore(plant, job.exposure);
   if (wantsBirds(brief) && (plant.wildlife.includes('birds') || bearsBerries(plant)))
     score += weights.season;
-  if (wantsScent(brief) && plant.flower.scented)
-    score += weights.scent;
+  if (wantsScent(brief) && plant.flower.scented) score += weights.scent;
   if (
     brief.wanted.some((fact) => fact.value === 'cutflowers') &&
     plant.flower.months.length &&

@@ -5,7 +5,7 @@ import type { Brief } from '../model/brief.ts';
 import type { Furnishing, TreeSpot } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
-import { distanceToThing } from './clearance.ts';
+import { distanceToThing } from './thing-distance.ts';
 import type { Job } from './job.ts';
 import { isNamed } from './wishes.ts';
 
@@ -35,8 +35,7 @@ const speaksOfTrees = (brief: Brief): boolean =>
 const wantsTrees = ({ brief, rooted }: Job): boolean =>
   speaksOfTrees(brief) ||
   rooted.some(
-    (plant) =>
-      (plant.category === 'tree' || plant.form.includes('tree')) && isNamed(brief, plant),
+    (plant) => (plant.category === 'tree' || plant.form.includes('tree')) && isNamed(brief, plant),
   );
 
 /** Words in which trees are refused or feared: roots, foundations, light, and wind that throws them. */
@@ -49,7 +48,9 @@ const FEARS_SHADE =
 
 /** True where trees were refused, in the list of plants or in words that the list does not hold. */
 export const refusesTrees = (brief: Brief): boolean =>
-  brief.plantsRefused.some(({ value }) => /^(?:big |tall |large |any |new )?trees?$/i.test(value)) ||
+  brief.plantsRefused.some(({ value }) =>
+    /^(?:big |tall |large |any |new )?trees?$/i.test(value),
+  ) ||
   (NO_TREES.test(brief.description) && !speaksOfTrees(brief));
 
 /** The tallest that was allowed in words ("nothing over 6ft", "no trees over two metres"), mm; infinite where nothing was said. */
@@ -97,7 +98,8 @@ export function treeLimit(job: Job): number {
     // people who garden little, and gardens of a few large shapes, have fewer; so has a plot with fruit trees
     wished = job.rules.fewKinds || job.type === 'modern' ? usual * 0.75 : usual,
     lightly = FEARS_SHADE.test(brief.description) ? 0.5 : 1;
-  const screens = brief.wanted.some(({ value }) => value === 'privacy') && usual > 0 && !kept.length;
+  const screens =
+    brief.wanted.some(({ value }) => value === 'privacy') && usual > 0 && !kept.length;
   return Math.max(
     Number((wantsTrees(job) && !orchard) || screens),
     Math.round(wished * lightly - kept.length - orchard * 0.5),

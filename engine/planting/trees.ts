@@ -3,11 +3,10 @@ import { distanceToSegment } from '../geometry/region.ts';
 import type { TreeSpot } from '../model/layout.ts';
 import { isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
-import type { ExistingThing } from '../model/site.ts';
 import type { CrownShade } from '../sunlight/shades.ts';
-import { namesPlant, sunClassOf } from './filters.ts';
+import { sunClassOf } from './filters.ts';
+import { TRUNK_FOOT_MM, placeKept } from './kept.ts';
 import { nearlySuitsMoisture } from './moisture.ts';
-import { nearestArea } from './ground.ts';
 import { FROM_PLAY_MM, clearSpots } from './clearance.ts';
 import { type Job, heightOf, isEvergreen, nextDrift, place, radiusOf } from './job.ts';
 import { apart2 } from './plant-index.ts';
@@ -18,9 +17,6 @@ import { fearsRoots, saidHeightMm, treeLimit } from './tree-limits.ts';
 import { rootsOf } from './tree-roots.ts';
 
 export type ChosenTree = { spot: TreeSpot; plant: Plant; radiusMm: number; heightMm: number };
-
-/** A trunk with room for its bark and stake. */
-export const TRUNK_FOOT_MM = 300;
 
 /** Between the trunk of a thorny tree and a path, mm: its crown is lifted above heads, its lowest shoots are not. */
 const THORNS_FROM_PATH_MM = 1500;
@@ -131,6 +127,9 @@ function isNearPeople(job: Job, { x, y }: TreeSpot): boolean {
   return k < 0 || walked[k]! < THORNS_FROM_PATH_MM || play[k]! < FROM_PLAY_MM + THORNS_FROM_PATH_MM;
 }
 
+/** Where the garden is to be eaten from, a tree that bears comes before one that is looked at. */
+const FRUIT_FIRST = 4;
+
 function treeScore(job: Job, plant: Plant, spot: TreeSpot, chosen: readonly ChosenTree[]): number {
   const radius = radiusOf(plant),
     height = heightOf(plant);
@@ -197,6 +196,7 @@ function treeScore(job: Job, plant: Plant, spot: TreeSpot, chosen: readonly Chos
     default:
       // two or three kinds repeated hold a garden together; a collection does not
       score +=
+        (job.type === 'edible' && plant.category === 'fruit' ? FRUIT_FIRST : 0) +
         (plant.form === 'multi-stem-tree' ? 1.5 : 0) -
         crowd +
         (same.length && kinds >= treeKinds(job) ? 3 : 0) -
@@ -226,7 +226,7 @@ export const crownsOf = (trees: readonly ChosenTree[]): CrownShade[] =>
 
 /** Puts down the chosen trees and what is kept. */
 export function plantTrees(job: Job, trees: readonly ChosenTree[]): void {
-  for (const thing of job.site.existing) keep(job, thing);
+  for (const thing of job.site.existing) placeKept(job, thing);
   for (const { spot, plant, radiusMm, heightMm } of trees) {
     place(job, plant, {
       x: spot.x,
@@ -239,70 +239,4 @@ export function plantTrees(job: Job, trees: readonly ChosenTree[]): void {
       footMm: TRUNK_FOOT_MM,
     });
   }
-}
-
-function keep(job: Job, thing: ExistingThing): void {
-  if (thing.kind !== 'tree' && thing.kind !== 'shrub') return;
-  const plant = likeness(job, thing);
-  const area = nearestArea(job.layout, thing.x, thing.y);
-  if (!plant || !area) return;
-  const placement = place(job, plant, {
-    x: thing.x,
-    y: thing.y,
-    areaId: area.id,
-    driftId: `kept-${thing.id}`,
-    role: thing.kind === 'tree' ? 'tree' : 'structure',
-    radiusMm: thing.radiusMm,
-    heightMm: thing.heightMm,
-    footMm: thing.kind === 'tree' ? TRUNK_FOOT_MM : thing.radiusMm,
-  });
-  placement.existing = true;
-}
-
-/** The catalogue plant a kept thing is drawn as: by its name, else of its kind and size. */
-function likeness(job: Job, thing: ExistingThing): Plant | null {
-  const words = thing.name
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter(
-      (word) =>
-        word.length > 2 &&
-        ![
-          'old',
-          'the',
-          'big',
-          'large',
-          'small',
-          'kept',
-          'existing',
-          'tree',
-          'shrub',
-          'young',
-          'mature',
-        ].includes(word),
-    );
-  const kinds: Plant['category'][] =
-    thing.kind === 'tree' ? ['tree', 'fruit'] : ['shrub', 'hedging', 'fruit'];
-  const pool = [...job.byId.values()].filter((plant) => kinds.includes(plant.category));
-  let best: Plant | null = null,
-    most = -Infinity;
-  for (const plant of pool) {
-    const named =
-      words.length > 0 &&
-      (namesPlant(plant, words.join(' '))
-        ? 2
-        : words.some((word) => namesPlant(plant, word))
-          ? 1
-          : 0);
-    const score =
-      Number(named) * 100 -
-      Math.abs(heightOf(plant) - thing.heightMm) / 1000 -
-      Math.abs(radiusOf(plant) - thing.radiusMm) / 1000 -
-      (isEvergreen(plant) === thing.evergreen ? 0 : 20);
-    if (score > most) {
-      most = score;
-      best = plant;
-    }
-  }
-  return best;
 }
