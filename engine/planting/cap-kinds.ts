@@ -150,7 +150,7 @@ function standIns(
         !RUNS.test(one.latinName) &&
         asksLittleEnough(job, one) &&
         // the garden's own kinds first; a new one only where none of them will do
-        (counts.has(one.id) || palette.all.includes(one) || (loose && !full)),
+        (counts.has(one.id) || palette.all.includes(one) || (loose && (!full || !isMassed(job)))),
     )
     .map((one) => ({
       one,

@@ -25,7 +25,7 @@ export function structureShare(job: Job): number {
   // shrubs are what asks least of people who do not garden
   return (
     (job.rules.fewKinds ? Math.max(base, 0.38) : base) +
-    Math.min(0.1, Math.max(0, job.bedM2 - 40) / 1200)
+    Math.min(0.1, Math.max(0, job.bedM2 - 25) / 500)
   );
 }
 /** Between domes along an edge, mm. */
@@ -231,7 +231,13 @@ export function plantShrubs(job: Job, palette: Palette, bed: Bed): void {
     domes = palette.kinds.get('dome')!.filter((plant) => !shrubs.includes(plant));
   const goal = bed.conditions.areaM2 * structureShare(job);
   if (bed.conditions.areaM2 < 1.2) return;
-  setShrubs(job, bed, shrubs, goal, massed(job) ? 150 : job.type === 'lowmaint' ? 350 : 700);
+  setShrubs(
+    job,
+    bed,
+    shrubs,
+    goal,
+    massed(job) ? 150 : job.type === 'lowmaint' || job.bedM2 > 40 ? 350 : 600,
+  );
   setShrubs(job, bed, domes, goal * 0.6, 1100);
 }
 /** Great beds are massed in groups of a kind. */
