@@ -71,6 +71,8 @@ export function capKinds(job: Job, palette: Palette): void {
   }
 }
 
+/** From this spread on a plant is not missed among its own, m. */
+const SPRAWLS_M = 0.6;
 /** Brings one kind down towards its limit; false when nothing could be done. */
 function relieve(
   job: Job,
@@ -114,6 +116,10 @@ function relieve(
     } else if (plant.category === 'bulb') {
       for (const one of drift) gone.add(one);
       left -= drift.length;
+    } else if (loose && plant.spreadM >= SPRAWLS_M) {
+      // what sprawls closes the gap by itself
+      for (const one of drift.slice(0, left - limit)) gone.add(one);
+      left -= Math.min(drift.length, left - limit);
     }
   }
   if (gone.size) job.placements = job.placements.filter((one) => !gone.has(one));

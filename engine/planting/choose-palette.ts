@@ -2,7 +2,7 @@
 import type { Plant } from '../model/plant.ts';
 import { interestMonths } from './interest.ts';
 import { type Job, isEvergreen } from './job.ts';
-import { kindsOf, runsThrough } from './kinds.ts';
+import { isMassed, kindsOf, runsThrough } from './kinds.ts';
 import {
   asksLittleEnough,
   isAccent,
@@ -47,7 +47,9 @@ export function choosePalette(job: Job): Palette {
     const able = pool.filter((plant) => canDo(plant, work)),
       candidates = inStyle(job, able, want[work], work);
     if (!zones.length || !candidates.length) continue;
-    for (let pick = 0; pick < want[work]; pick++)
+    // without a clipped evergreen the shrubs carry the winter
+    const more = work === 'shrub' && want.dome > 0 && !palette.kinds.get('dome')!.length ? 1 : 0;
+    for (let pick = 0; pick < want[work] + more; pick++)
       pickOne(job, palette, work, candidates, taste, zones);
     // every kind of ground worth planting has somebody for the work that must be done there
     if (work !== 'bulb' && work !== 'emergent' && want[work] > 0) {
@@ -161,7 +163,8 @@ function pickOne(
       4.5 * zoneFit(plant, zones[neediest]!) +
       Math.min(3, fresh) * 0.45 +
       (herbaceous
-        ? tally.need(plant) * (few ? 1.6 : 0.8) - (isWoody(plant) ? 1.5 + 1.5 * woody : 0)
+        ? tally.need(plant) * (isMassed(job) ? 3 : few ? 1.6 : 0.8) -
+          (isWoody(plant) ? 1.5 + 1.5 * woody : 0)
         : 0) +
       // half of the frame keeps its leaves, and some of the floor
       (work === 'shrub' && isEvergreen(plant) && 2 * evergreens <= chosen.length

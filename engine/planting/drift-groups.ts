@@ -37,6 +37,7 @@ function leastOf(job: Job, bed: Bed, plant: Plant): number {
 
 /** Gathers the scraps of every bed into the drifts beside them, smallest first; numbers the drifts that stand at the end. */
 export function gatherDrifts(job: Job): void {
+  thinEmergents(job);
   for (const bed of job.beds) {
     for (let round = 0; round < ROUNDS; round++) if (!gather(job, bed)) break;
     dissolve(job, bed);
@@ -140,6 +141,44 @@ function gather(job: Job, bed: Bed): boolean {
   if (gone.size) job.placements = job.placements.filter((one) => !gone.has(one));
   return moved;
 }
+/** In beds of more than this a herbaceous kind of one or two plants is a stray, however broad, m² and m. */
+const ROOMY_M2 = 20,
+  BROADEST_M = 1.3;
+/** True where another kind of its genus was asked for by the same name and stands in numbers. */
+const isSecond = (job: Job, plant: Plant, counts: ReadonlyMap<string, number>): boolean =>
+  [...counts].some(
+    ([id, count]) =>
+      id !== plant.id &&
+      count > LEAST_GROUP &&
+      isWanted(job, job.byId.get(id)!) &&
+      job.byId.get(id)!.latinName.split(' ')[0] === plant.latinName.split(' ')[0],
+  );
+
+/** What comes up through others does so in several places, or not at all. */
+function thinEmergents(job: Job): void {
+  if (job.bedM2 < ROOMY_M2) return;
+  const kinds = Map.groupBy(
+    job.placements.filter(
+      ({ role, existing }) => !existing && (role === 'mid' || role === 'ground'),
+    ),
+    ({ plantId }) => plantId,
+  );
+  const lone = new Set(
+    [...kinds]
+      .filter(
+        ([id, all]) =>
+          all.length <= LEAST_GROUP &&
+          all.every((one) => one.driftId.includes('-through-')) &&
+          !isWanted(job, job.byId.get(id)!),
+      )
+      .map(([id]) => id),
+  );
+  if (lone.size)
+    job.placements = job.placements.filter(
+      (one) => !lone.has(one.plantId) || !one.driftId.includes('-through-'),
+    );
+}
+
 /** Kinds of which one or two plants are left give their places to the nearest drift that is at home there; failing that they are left out. */
 function dissolve(job: Job, bed: Bed): void {
   const counts = new Map<string, number>();
@@ -151,8 +190,8 @@ function dissolve(job: Job, bed: Bed): void {
   for (const { plant, members } of groups) {
     if (
       counts.get(plant.id)! >= LEAST_GROUP ||
-      plant.spreadM > STANDS_ALONE_M ||
-      isWanted(job, plant)
+      plant.spreadM > (job.bedM2 > ROOMY_M2 ? BROADEST_M : STANDS_ALONE_M) ||
+      (isWanted(job, plant) && !isSecond(job, plant, counts))
     )
       continue;
     for (const one of members) {

@@ -202,7 +202,8 @@ test('no kind is more than 15 % of the plants of the beds, or 30 % where few kin
       between = new Set(
         plants.filter(({ role }) => role !== 'structure').map(({ plantId }) => plantId),
       ).size,
-      few = garden.type === 'lowmaint' || between <= FEW_KINDS;
+      // a kind that fills an empty month comes after the shares are set
+      few = garden.type === 'lowmaint' || between <= FEW_KINDS + 1;
     for (const [id, count] of counts)
       expect(count, `${id} of ${plants.length} in ${JSON.stringify(garden)}`).toBeLessThanOrEqual(
         Math.max(9, plants.length * (few ? 0.32 : 0.165)),

@@ -104,6 +104,7 @@ test('no crown hangs over a table, and no plot has more trees than it bears', ()
         depthMm: 1800,
         heightMm: 750,
         turnDeg: 0,
+        round: false,
       },
       { planting } = grow({ ...GARDEN, seed, trees: SPOTS, furnishings: [table] }),
       trees = planting.placements.filter(({ role }) => role === 'tree');

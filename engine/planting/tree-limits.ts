@@ -53,6 +53,12 @@ export const refusesTrees = (brief: Brief): boolean =>
   ) ||
   (NO_TREES.test(brief.description) && !speaksOfTrees(brief));
 
+/** One tree and no more, in so many words. */
+const ONE_TREE =
+  /\b(?:like|want|love|fancy|plant|put in|room for|maybe|perhaps|just) (?:a|one) (?:(?:nice|small|little|single|good|proper|multi.?stem|shady) ){0,2}tree\b|\ba (?:(?:nice|small|little|single) )?tree to (?:look|sit|put)\b/i;
+/** In more than this one tree is a beginning, m². */
+const ONE_TREE_MOST_M2 = 300;
+
 /** The tallest that was allowed in words ("nothing over 6ft", "no trees over two metres"), mm; infinite where nothing was said. */
 export function saidHeightMm({ description }: Brief): Mm {
   const said =
@@ -98,6 +104,8 @@ export function treeLimit(job: Job): number {
     // people who garden little, and gardens of a few large shapes, have fewer; so has a plot with fruit trees
     wished = job.rules.fewKinds || job.type === 'modern' ? usual * 0.75 : usual,
     lightly = FEARS_SHADE.test(brief.description) ? 0.5 : 1;
+  if (!orchard && usual > 0 && plotM2 < ONE_TREE_MOST_M2 && ONE_TREE.test(brief.description))
+    return 1;
   const screens =
     brief.wanted.some(({ value }) => value === 'privacy') && usual > 0 && !kept.length;
   return Math.max(
