@@ -211,8 +211,8 @@ const TWO_WAYS =
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 const POINTS: [RegExp, string][] = [
-  [/\bnorth[ -]?east|\bn\.?e\b/i, 'NE'],
-  [/\bnorth[ -]?west|\bn\.?w\b/i, 'NW'],
+  [/\bnorth[ -]?(?:north[ -]?)?east|\bn\.?e\b|\b(?:nne|ene)\b/i, 'NE'],
+  [/\bnorth[ -]?(?:north[ -]?)?west|\bn\.?w\b|\b(?:nnw|wnw)\b/i, 'NW'],
   [/\bsouth[ -]?east|\bs\.?e\b|\bsse\b|\bese\b/i, 'SE'],
   [/\bsouth[ -]?west|\bs\.?w\b|\bssw\b|\bwsw\b/i, 'SW'],
   [/\bnorth|\bn\b/i, 'N'],
@@ -221,5 +221,15 @@ const POINTS: [RegExp, string][] = [
   [/\bwest|\bw\b/i, 'W'],
 ];
 /** The compass point in a phrase, or null. */
-export const pointOf = (phrase: string): string | null =>
-  POINTS.find(([pattern]) => pattern.test(phrase))?.[1] ?? null;
+export function pointOf(phrase: string): string | null {
+  const degrees = DEGREES.exec(phrase);
+  if (degrees && Number(degrees[1]) <= 360)
+    return EIGHTHS[Math.round(Number(degrees[1]) / 45) % 8]!;
+  return POINTS.find(([pattern]) => pattern.test(phrase))?.[1] ?? null;
+}
+/** A bearing, as a telephone gives it. */
+const DEGREES = /\b(\d{1,3}) ?(?:degrees\b|deg\b|°)/i;
+const EIGHTHS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
+/** The point across from it. */
+export const opposite = (point: string | null): string | null =>
+  point && EIGHTHS[(EIGHTHS.indexOf(point) + 4) % 8]!;

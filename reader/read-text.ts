@@ -14,6 +14,8 @@ import { linesOf } from './lines.ts';
 import { type RawMention, rawMentions } from './mentions.ts';
 import type { Model } from './model.ts';
 import { outlineOf } from './outline.ts';
+import { stripIn } from './strips.ts';
+import { sunSaid } from './sun-said.ts';
 import { isAboutGarden, isEnglish } from './subject.ts';
 import { valuesOf } from './values.ts';
 import { wordsOf } from './words.ts';
@@ -38,6 +40,8 @@ export function makeReader(model: Model, groups: Groups): Reader {
     const mentions = found.filter((mention) => mention.certainty >= WORTH_SHOWING);
     const lines = english ? linesOf(words.text) : null;
     const outline = english ? outlineOf(words.text) : null;
+    const strip = english ? stripIn(words.text) : null;
+    const sun = english ? sunSaid(words.text) : null;
     return {
       text: words.text,
       reader: 'embedded',
@@ -47,6 +51,8 @@ export function makeReader(model: Model, groups: Groups): Reader {
       sentences: sentencesOf(seen, found),
       ...(lines && { lines }),
       ...(outline && { outline }),
+      ...(strip && { strip }),
+      ...(sun && { sun }),
     };
   };
 }

@@ -1,7 +1,8 @@
 /** Figures, places and counts of a mention, from its own words and those beside it. */
 import type { Mention, MentionPlace } from '#engine/model/reading.ts';
 import type { Seen } from './features.ts';
-import { figuresOf, pointOf } from './figures.ts';
+import { compassOf } from './facings.ts';
+import { figuresOf } from './figures.ts';
 import { agesOf, countOf, poundsOf } from './sums.ts';
 import type { RawMention } from './mentions.ts';
 
@@ -60,10 +61,11 @@ export function valuesOf(seen: Seen, raw: RawMention, quote: string): Values {
       };
     }
     case 'orientation':
-      return { ...NONE, compass: compass(seen, raw, quote) };
+      return { ...NONE, compass: compassOf(seen, raw, quote) };
     case 'feature':
     case 'plant':
     case 'boundary':
+      if (raw.concept === 'manhole') return cover(seen, raw, quote);
       return {
         ...NONE,
         place: placeOf(seen, raw),
@@ -231,21 +233,19 @@ function hours(text: string): [number, number] | null {
   return [Math.min(...all), Math.max(...all)];
 }
 
-function compass(seen: Seen, raw: RawMention, quote: string): Values['compass'] {
-  const near = beside(seen, raw, 6);
-  const point = pointOf(quote) ?? pointOf(near);
-  if (!point) return null;
-  if (
-    /\b(?:border|fence|side|wall|bed|strip|hedge|boundary|end)\b/.test(near) &&
-    !/\b(?:garden|house|back|plot|it|we|faces?|facing) (?:\w+ ){0,2}(?:faces?|looks?|is)\b/.test(
-      near,
-    ) &&
-    !/\b(?:garden|plot|yard)\b/.test(near)
-  )
-    return { point, of: 'side' };
-  if (/\bsun\b/.test(near) && !/facing|faces|aspect/.test(near)) return { point, of: 'sun' };
-  if (/\bfront\b/.test(near) && !/\bback\b/.test(near)) return { point, of: 'front' };
-  return { point, of: 'garden' };
+/** How far from the house a cover lies, and to which side: both are said after it. */
+function cover(seen: Seen, raw: RawMention, quote: string): Values {
+  const said = `${quote} ${after(seen, raw, 14)}`.toLowerCase();
+  const away = /([^,;]*?) (?:out |away )?(?:from|off) (?:the|our|my)\b/.exec(said);
+  const [first] = away ? figuresOf(away[1]!).metres : [];
+  const side = /\b(left|right)\b/.exec(said)?.[1] as 'left' | 'right' | undefined;
+  return {
+    ...NONE,
+    count: countOf(quote),
+    place:
+      placeOf(seen, raw) ?? side ?? (/\b(?:middle|centre|center)\b/.test(said) ? 'middle' : null),
+    metres: first !== undefined && first < 30 ? [first] : null,
+  };
 }
 
 const PLACES: [RegExp, MentionPlace][] = [

@@ -12,6 +12,8 @@ import type { Place } from '../model/site.ts';
 import type { Mention, MentionPlace, Reading } from '../model/reading.ts';
 import { readLevels } from './levels.ts';
 import { assumed, because, entered, read, sure, surest } from './select.ts';
+import { readNewFences } from './new-fences.ts';
+import { readCovers } from './site-limits.ts';
 import { readWaysIn } from './ways-in.ts';
 
 type Position = Brief['position']['value'];
@@ -67,6 +69,11 @@ export function readFacing(
   );
   const by = surest(own);
   if (by) return read(by.compass!.point as CompassPoint, by);
+  if (reading.sun)
+    return assumed(
+      reading.sun.point,
+      `that fits what you write of the sun: “${reading.sun.quote}”`,
+    );
   return assumed(
     'SW',
     because(
@@ -211,7 +218,10 @@ export function readGround(
     alongM = slope.value === 'across' ? plot.widthM : plot.depthM,
     levels = readLevels(reading, corrections, slope.value, alongM);
   const waysIn = readWaysIn(reading, corrections, plot.position, plot.widthM),
-    sides = readSides(reading);
+    sides = readSides(reading),
+    newFences = plot.position === 'roof' ? [] : readNewFences(reading),
+    covers = plot.position === 'roof' ? [] : readCovers(reading),
+    strip = reading.strip;
   const flag = (said: readonly Mention[], nothing: Fact<boolean>): Fact<boolean> => {
     const by = surest(said.filter((m) => m.status !== 'refused' && m.status !== 'wanted'));
     return by ? read(true, by) : nothing;
@@ -243,6 +253,18 @@ export function readGround(
       doorSide: null,
       boundary: readBoundary(reading),
       ...(sides.length ? { sides } : {}),
+      ...(newFences.length ? { newFences } : {}),
+      ...(covers.length ? { covers } : {}),
+      // a strip that is most of the plot was not read rightly
+      ...(strip && strip.metres < (strip.side === 'back' ? plot.depthM : plot.widthM) / 2
+        ? {
+            strip: {
+              side: strip.side,
+              depthMm: Math.round(strip.metres * 1000),
+              quote: strip.quote,
+            },
+          }
+        : {}),
       ...(waysIn ? { waysIn } : {}),
       ...(Object.keys(levels).length ? { levels } : {}),
       bungalow: /\bbungalow\b/i.test(reading.text),

@@ -65,7 +65,7 @@ export function checkBoundaries({ model }: CheckInput): Check[] {
     }
   }
   model.site.edges.forEach((edge, i) => {
-    if ((edge.kind === 'fence' || edge.kind === 'wall') && edge.heightMm > limit) {
+    if (!edge.isNew && (edge.kind === 'fence' || edge.kind === 'wall') && edge.heightMm > limit) {
       out.push(
         inGarden({
           id: `fence-height:boundary-${i + 1}`,

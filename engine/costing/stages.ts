@@ -97,7 +97,8 @@ function partsOf(lines: readonly CostLine[], priced: Priced): Part[] {
   const trees = { ...blank('the trees', RANK.trees), isSoft: true },
     asked = brief.wishes.some(({ concept, held }) => concept === 'screen' && !held),
     screens = blank('screens and hedges', asked ? RANK.read : RANK.screens),
-    fences = blank('the fences stained', RANK.fences);
+    fences = blank('the fences stained', RANK.fences),
+    newFences = blank('the new fence', RANK.read);
   const shared: CostLine[] = [];
   for (const line of lines) {
     if (SET_UP.has(line.rateKey)) continue;
@@ -108,7 +109,9 @@ function partsOf(lines: readonly CostLine[], priced: Priced): Part[] {
         : ids.some((id) => id.startsWith('screen-'))
           ? screens
           : ids.some((id) => id.startsWith('boundary-'))
-            ? fences
+            ? line.rateKey === 'fence-stain'
+              ? fences
+              : newFences
             : null;
     const on = areasOfLine(line, model, measured).filter((id) => byArea.has(id));
     if (!only && !on.length) {
@@ -124,7 +127,9 @@ function partsOf(lines: readonly CostLine[], priced: Priced): Part[] {
       part.goodsPence += goods[i]!;
     });
   }
-  const all = [...parts.values(), trees, screens, fences].filter((part) => part.pence > 0);
+  const all = [...parts.values(), newFences, trees, screens, fences].filter(
+    (part) => part.pence > 0,
+  );
   const spread = shareOut(
     shared.reduce((sum, line) => sum + line.totalPence, 0),
     all.map((part) => part.pence),

@@ -211,7 +211,11 @@ export function excludesOf(
     out.push(
       'A scan for buried cables and pipes before digging, and breaking up compacted ground deeper than a spade.',
     );
-  out.push('New boundary fences and walls: those there are taken as sound.');
+  out.push(
+    lines.some(({ rateKey }) => rateKey === 'fence-closeboard' || rateKey === 'fence-panel')
+      ? 'Boundary walls, and fences beyond those in the price: they are taken as sound. Whose a fence is stands in the deeds; a neighbour’s is not ours to take down.'
+      : 'New boundary fences and walls: those there are taken as sound.',
+  );
   out.push(
     undug
       ? 'Automatic irrigation, which planters on a hot site soon want.'

@@ -2,10 +2,13 @@
 import type { GardenModel } from '../model/garden.ts';
 import type { ExistingThing } from '../model/site.ts';
 import { disc } from '../geometry/region.ts';
+import { COVER_MM, stripBox } from '../site/limits.ts';
 import { hypot } from '../geometry/trig.ts';
 import { seedFrom, seededRandom } from '../geometry/random.ts';
 import type { Board } from './board.ts';
 import type { Primitive } from './drawing.ts';
+
+import { segment, type Xy } from './path.ts';
 import { solidShade } from './furnishings/furnish.ts';
 import type { Piece } from './furnishings/piece.ts';
 import { greenhouse, shed } from './furnishings/structures.ts';
@@ -90,5 +93,51 @@ export function drawKeptThings(board: Board): KeptDrawn {
         ),
       );
   }
+  for (const cover of board.model.site.covers ?? []) {
+    const [x, y] = board.frame.at(cover.x, cover.y),
+      side = COVER_MM * board.frame.k;
+    out.ground.push({
+      kind: 'group',
+      x,
+      y,
+      turnDeg: board.frame.turnOf(0),
+      items: [coverFrame(side), coverFrame(side * 0.78)],
+      data: { name: 'thing', value: cover.id },
+    });
+  }
+  if (board.model.site.strip) out.ground.push(stripLine(board, board.model.site.strip));
   return out;
 }
+
+/** Where the ground that is kept free begins. */
+function stripLine(
+  { frame, model: { site } }: Board,
+  strip: NonNullable<GardenModel['site']['strip']>,
+): Primitive {
+  const { x0, y0, x1, y1 } = stripBox(site, strip);
+  const [from, to] = {
+    back: [frame.at(x0, y0), frame.at(x1, y0)],
+    left: [frame.at(x1, y0), frame.at(x1, y1)],
+    right: [frame.at(x0, y0), frame.at(x0, y1)],
+  }[strip.side] as [Xy, Xy];
+  return {
+    kind: 'path',
+    d: segment(...from, ...to),
+    fill: 'none',
+    stroke: LINE,
+    strokeWidth: 0.3,
+    dash: '2.4 1.2 .5 1.2',
+  };
+}
+
+/** A square in its frame, as surveyors draw an inspection cover. */
+const coverFrame = (side: number): Primitive => ({
+  kind: 'rect',
+  x: -side / 2,
+  y: -side / 2,
+  width: side,
+  height: side,
+  fill: '#e6dfd1',
+  stroke: LINE,
+  strokeWidth: 0.25,
+});

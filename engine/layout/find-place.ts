@@ -5,6 +5,7 @@ import type { FreeGround } from './free-ground.ts';
 import type { Ground } from '../features/definition.ts';
 import type { MentionPlace } from '../model/reading.ts';
 import { mirroredPlace, missOf } from '../site/asked-place.ts';
+import { isBarred } from '../site/limits.ts';
 import { lawnCore } from './lawn-core.ts';
 import { clamp, isRound, middle, type Frame, type ItemId, type Placed } from './plan-types.ts';
 import type { Placing, Seeking } from './stages.ts';
@@ -16,6 +17,8 @@ const PLACE_ASKED = { missed: 5, whole: 5 };
 /** One smooth random wave over the ground, so that restarts give other plans and not jitter. */
 export type Variety = { phaseX: number; phaseY: number; waveX: number; waveY: number };
 const FLOORS = new Set(['seat', 'play', 'vegetable', 'pond', 'water']);
+/** Dug deep, or roots deep: never over a drain or on ground that must stay free. */
+const DUG = new Set(['pond', 'water', 'vegetable', 'orchard', 'play']);
 const AXIAL = new Set(['seat', 'pond', 'water', 'vegetable', 'orchard']);
 /** Bed that fits behind a room that is sat or played in. */
 const BACKING_MM = 600;
@@ -33,8 +36,9 @@ export function findPlace(
   backed = false,
   asked: MentionPlace | null = null,
 ): Placed | null {
-  const { frame } = placing,
-    { grid } = frame,
+  const { frame, site } = placing,
+    isHeavy = item.building !== undefined || DUG.has(item.kind);
+  const { grid } = frame,
     { cell } = grid;
   const step = Math.max(1, Math.round((frame.area > STEP_MM_ABOVE ? 500 : 250) / cell));
   const pad = Math.ceil(item.pad / cell);
@@ -59,6 +63,7 @@ export function findPlace(
           continue;
         const x = grid.x0 + i * cell,
           y = grid.y0 + j * cell;
+        if (isHeavy && isBarred(site, { x0: x, y0: y, x1: x + w, y1: y + h })) continue;
         const score =
           rate(x, y, w, h, (j + (deep >> 1)) * grid.columns + i + (across >> 1)) -
           misplaced(x, y, w, h);

@@ -7,6 +7,8 @@ import type { BareArea } from './stages.ts';
 
 /** Clear fall zone round anything a child can fall from. */
 export const FALL_ZONE_MM = 1500;
+/** Clear ground about what was asked for by name, the best first. */
+const CLEAR_MM = [FALL_ZONE_MM, 1100, 750, 300] as const;
 /** A trampoline stands on the ground, its mat this high. */
 const MAT_MM = 600;
 const FRAME: Thing = { kind: 'climbing-frame', width: 1700, depth: 1300, height: 2100 };
@@ -63,10 +65,11 @@ export function furnishPlay(furnisher: Furnisher, area: BareArea, ask: Ask): voi
 function addNamed(furnisher: Furnisher, area: BareArea, kind: FurnishingKind): boolean {
   const prefer = (x: number, y: number) => -distanceToEdge(area.region, x, y);
   switch (kind) {
+    // where the whole fall zone finds no room, the rest of it lies over lawn and planting, which the checks say
     case 'climbing-frame':
-      return furnisher.fit(area, FRAME, { clear: FALL_ZONE_MM });
+      return CLEAR_MM.some((clear) => furnisher.fit(area, FRAME, { clear }));
     case 'swing':
-      return furnisher.fit(area, SWING, { clear: FALL_ZONE_MM });
+      return CLEAR_MM.some((clear) => furnisher.fit(area, SWING, { clear }));
     case 'sandpit':
       return [SANDPIT, SMALL_SANDPIT].some((sand) => furnisher.fit(area, sand, { prefer }));
     case 'playhouse':

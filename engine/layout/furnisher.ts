@@ -3,6 +3,7 @@ import type { Furnishing, FurnishingKind } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { doorway } from '../site/door.ts';
+import { COVER_MM } from '../site/limits.ts';
 import { gatesOf, type Gate } from '../site/gates.ts';
 import { bounds } from '../geometry/region.ts';
 import {
@@ -36,8 +37,18 @@ export class Furnisher {
   /** Ground to be left free: clear zones (which may overlap each other) and the door. */
   private readonly clear: Footprint[];
 
-  constructor(site: Pick<Site, 'house' | 'doorX' | 'edges'>) {
-    this.clear = [doorway(site), ...gatesOf(site).map(gateway)];
+  constructor(site: Pick<Site, 'house' | 'doorX' | 'edges' | 'covers'>) {
+    this.clear = [
+      doorway(site),
+      ...gatesOf(site).map(gateway),
+      ...(site.covers ?? []).map(({ x, y }): Footprint => ({
+        x,
+        y,
+        width: COVER_MM,
+        depth: COVER_MM,
+        turn: 0,
+      })),
+    ];
   }
   /** Puts it exactly there, when that is inside the area and free. */
   put(area: BareArea, thing: Thing, x: Mm, y: Mm, turn = 0, clear = 0): boolean {

@@ -20,6 +20,17 @@ export function mirrorSite(site: Site, middle: Mm): Site {
       }))
       .reverse(),
     existing: site.existing.map((thing) => ({ ...thing, x: middle - thing.x })),
+    ...(site.covers
+      ? { covers: site.covers.map((cover) => ({ ...cover, x: middle - cover.x })) }
+      : {}),
+    ...(site.strip && site.strip.side !== 'back'
+      ? {
+          strip: {
+            ...site.strip,
+            side: site.strip.side === 'left' ? ('right' as const) : ('left' as const),
+          },
+        }
+      : {}),
   };
 }
 

@@ -82,6 +82,9 @@ export type BoundarySide = {
   heightMm: Mm | null;
 };
 
+/** A fence that is asked for. `panelsM`: so many metres of panels are replaced, and the rest stays. */
+export type NewFence = { side: BoundarySide['side'] | 'all'; heightMm: Mm; panelsM?: number };
+
 export type Household = {
   seatsFor: Fact<number>;
   toddler: Fact<boolean>;
@@ -224,6 +227,16 @@ export type Brief = {
     boundary: Fact<{ kind: 'fence' | 'wall' | 'hedge' | 'open'; heightMm: Mm | null }> | null;
     /** Sides that were said to differ from the others. */
     sides?: Fact<BoundarySide>[];
+    newFences?: Fact<NewFence>[];
+    /** Covers that stay liftable, each with what was said of its place. */
+    covers?: Fact<{
+      name: string;
+      fromHouseMm: Mm | null;
+      side: 'left' | 'right' | 'middle' | null;
+      isFar: boolean;
+    }>[];
+    /** Along an edge, where nothing may be built. */
+    strip?: { side: 'back' | 'left' | 'right'; depthMm: Mm; quote: string };
     bungalow: boolean;
     /** None when everything comes through the house; absent when that is not known. */
     waysIn?: Fact<WayIn[]>;

@@ -1,5 +1,7 @@
 /** A description as data: every mention with its words, what it is and what is to happen to it. The engine reads no text. */
 
+import type { CompassPoint } from './brief.ts';
+
 export const MENTION_KINDS = [
   'feature',
   'plant',
@@ -117,6 +119,15 @@ export type Mention = {
   certainty: number;
 };
 
+/** Depth in metres. */
+export type StripSaid = {
+  side: 'back' | 'left' | 'right';
+  metres: number;
+  quote: string;
+};
+/** Which way the garden looks, told by its sun and shade. */
+export type SunSaid = { point: CompassPoint; quote: string };
+
 /** What became of a sentence: something of it is used, it tells only of circumstances, or nothing of it was understood. */
 export type SentenceUse = 'used' | 'circumstance' | 'not-understood';
 export type ReadSentence = { start: number; end: number; use: SentenceUse };
@@ -135,6 +146,10 @@ export type Reading = {
   lines?: LinesWish;
   /** The plot's outline, when it is said not to have four corners. */
   outline?: OutlineSaid;
+  /** Ground along an edge on which nothing may be built. */
+  strip?: StripSaid;
+  /** Which way it looks, where sun and shade tell. */
+  sun?: SunSaid;
 };
 /** Curves, or straight lines and right angles; the other is refused with it. */
 export type LinesWish = { value: 'curved' | 'straight'; quote: string };

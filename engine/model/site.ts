@@ -41,6 +41,9 @@ export type BoundaryEdge = {
   kind: 'house' | 'fence' | 'wall' | 'hedge' | 'open' | 'gate';
   /** Above the garden's ground. */
   heightMm: Mm;
+  /** A fence that is put up; `replaces` where one is taken down first. */
+  isNew?: true;
+  replaces?: true;
   /** Of a gate: what lies behind it. */
   leadsTo?: 'side-way' | 'rear-way' | 'street';
   /** Of a gate that nobody spoke of: its position is to be confirmed. */
@@ -92,6 +95,12 @@ export type Site = {
   noDigging?: true;
   /** Concrete or old paving that has to be broken out first, m². */
   breakOutM2?: number;
+  /** Middles of covers of 600 mm that stay liftable; `isAssumed`: the place is to be confirmed. */
+  covers?: { id: string; name: string; x: Mm; y: Mm; isAssumed?: true }[];
+  /** Along an edge, where nothing may be built and no tree stands. */
+  strip?: { side: 'back' | 'left' | 'right'; depthMm: Mm; quote: string };
+  /** Fence panels renewed where one stands, m. */
+  panelsM?: number;
   /** Things to be taken away before work begins; absent when there are none. */
   removals?: Omit<Removal, 'source'>[];
 };

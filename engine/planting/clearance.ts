@@ -1,4 +1,5 @@
 /** What planting keeps away from: things that stand in beds, and fire, water, glass and crops below a crown. */
+import { COVER_MM, isBarredToTrees } from '../site/limits.ts';
 import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { FURNISHINGS } from '../features/features.ts';
 import type { Furnishing, TreeSpot } from '../model/layout.ts';
@@ -36,8 +37,8 @@ export function thingsInBeds(job: Job): Furnishing[] {
 }
 
 /** A climbing frame, a bunker or a sculpture that stays: nothing is planted in its ground. */
-const keptThings = ({ site }: Job): Parameters<typeof distanceToThing>[0][] =>
-  site.existing
+const keptThings = ({ site }: Job): Parameters<typeof distanceToThing>[0][] => [
+  ...site.existing
     .filter(({ kind }) => kind === 'other')
     .map(({ x, y, radiusMm }) => ({
       x,
@@ -46,7 +47,17 @@ const keptThings = ({ site }: Job): Parameters<typeof distanceToThing>[0][] =>
       depthMm: 2 * radiusMm,
       turnDeg: 0,
       round: true,
-    }));
+    })),
+  // a cover is lifted, and its frame is not hidden
+  ...(site.covers ?? []).map(({ x, y }) => ({
+    x,
+    y,
+    widthMm: COVER_MM,
+    depthMm: COVER_MM,
+    turnDeg: 0,
+    round: false,
+  })),
+];
 
 /** Takes the ground about lamps, butts, feeders and what stays out of the beds' cells, before anything is planted. */
 export function keepOff(job: Job): void {
@@ -102,6 +113,7 @@ export function clearSpots(job: Job): TreeSpot[] {
     (area) => area.kind === 'greenhouse' || area.kind === 'vegetable',
   );
   return job.layout.trees.flatMap((spot) => {
+    if (isBarredToTrees(job.site, spot.x, spot.y)) return [];
     let most = spot.role === 'orchard' ? spot.maxCrownMm : openCrown(job, spot);
     for (const thing of hot)
       most = Math.min(most, distanceToThing(thing, spot.x, spot.y) - CROWN_CLEAR_MM);

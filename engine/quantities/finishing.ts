@@ -12,7 +12,7 @@ export function takeOffFinishing(model: GardenModel, measured: Measured): Quanti
   const lines: Quantity[] = [];
   const fences = boundaryPieces(model)
     .map((edge, i) => ({ edge, id: `boundary-${i + 1}` }))
-    .filter(({ edge }) => edge.kind === 'fence')
+    .filter(({ edge }) => edge.kind === 'fence' && !edge.isNew)
     .map(({ edge, id }) => ({
       id,
       m: hypot(edge.to[0] - edge.from[0], edge.to[1] - edge.from[1]) / 1000,

@@ -4,6 +4,7 @@ import type { Quantity } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Catalogue } from '../model/plant.ts';
 import { floorThatStays } from './build-ups.ts';
+import { takeOffCovers, takeOffFences } from './boundary.ts';
 import { takeOffFinishing } from './finishing.ts';
 import { takeOffFloors } from './floors.ts';
 import { takeOffGround } from './ground.ts';
@@ -41,6 +42,8 @@ export function takeOffMeasured(
     ...takeOffFloors(model, measured),
     ...takeOffLevels(model, measured),
     ...takeOffStructures(model, measured),
+    ...takeOffFences(model),
+    ...takeOffCovers(model),
     ...takeOffScreens(model),
     ...takeOffFinishing(model, measured),
     ...takeOffWater(model, measured),

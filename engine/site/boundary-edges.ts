@@ -48,6 +48,26 @@ function boundaryOf(
   return { kind: kind ?? 'fence', heightMm: heightMm ?? 1800 };
 }
 
+/** A fence that is asked for takes the place of an old one, or of nothing; walls and hedges stay. */
+function withNewFence(
+  stands: Pick<BoundaryEdge, 'kind' | 'heightMm'>,
+  side: BoundarySide['side'] | 'house',
+  { position, surroundings }: Brief,
+): Pick<BoundaryEdge, 'kind' | 'heightMm' | 'isNew' | 'replaces'> {
+  const fence = surroundings?.newFences?.find(
+    ({ value }) => !value.panelsM && (value.side === side || value.side === 'all'),
+  )?.value;
+  // what faces the street is not shut in
+  if (!fence || side === 'house' || (position.value === 'front' && side === 'back')) return stands;
+  if (stands.kind !== 'fence' && stands.kind !== 'open') return stands;
+  return {
+    kind: 'fence',
+    heightMm: fence.heightMm,
+    isNew: true,
+    ...(stands.kind === 'fence' ? { replaces: true as const } : {}),
+  };
+}
+
 /** Which side of the garden a piece closes, seen from the house: where it looks to mostly. */
 function sideOf(from: Point, to: Point): BoundarySide['side'] | 'house' {
   const outX = to[1] - from[1],
@@ -72,11 +92,8 @@ function piecesOf(outline: Ring, brief: Brief, house: House): BoundaryEdge[] {
     if (isFlank) return { from, to, kind: 'wall', heightMm: eaves };
     const own =
       sides.find(({ value }) => value.side === sideOf(from, to))?.value ?? boundary?.value;
-    return {
-      from,
-      to,
-      ...boundaryOf(brief.position.value, own?.kind ?? null, own?.heightMm ?? null),
-    };
+    const stands = boundaryOf(brief.position.value, own?.kind ?? null, own?.heightMm ?? null);
+    return { from, to, ...withNewFence(stands, sideOf(from, to), brief) };
   });
 }
 

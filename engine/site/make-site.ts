@@ -5,6 +5,7 @@ import type { Mm, Point, Ring } from '../model/shapes.ts';
 import { ringArea } from '../geometry/region.ts';
 import { eavesOf, edgesOf } from './boundary-edges.ts';
 import { hardGroundM2 } from './hard-ground.ts';
+import { placeCovers } from './limits.ts';
 import { placeExisting } from './place-existing.ts';
 
 const BEARINGS: Record<CompassPoint, number> = {
@@ -132,6 +133,12 @@ export function makeSite(brief: Brief, place: Place): Site {
     brief.keep.some((thing) => thing.kind === 'patio')
       ? 0
       : hardGroundM2(Math.abs(ringArea(outline)) / 1e6);
+  const panelsM = (brief.surroundings?.newFences ?? []).reduce(
+    (sum, { value }) => sum + (value.panelsM ?? 0),
+    0,
+  );
+  const { covers: coversSaid = [], strip } = brief.surroundings ?? {},
+    covers = placeCovers({ boundary: outline, doorX }, coversSaid);
   const site: Site = {
     boundary: outline,
     house,
@@ -147,6 +154,9 @@ export function makeSite(brief: Brief, place: Place): Site {
     position: brief.position.value,
     ...(brief.noDigging?.value ? { noDigging: true as const } : {}),
     ...(brokenM2 > 0 ? { breakOutM2: brokenM2 } : {}),
+    ...(covers.length ? { covers } : {}),
+    ...(strip ? { strip } : {}),
+    ...(panelsM > 0 ? { panelsM } : {}),
     ...(brief.removals
       ? {
           removals: brief.removals.map(({ id, kind, name, count, isLarge }) => ({

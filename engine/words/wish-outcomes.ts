@@ -9,6 +9,7 @@ import { capitalise, lowerFirst } from '../model/format.ts';
 import type { GardenModel, SunMap, WishOutcome } from '../model/garden.ts';
 import type { Catalogue } from '../model/plant.ts';
 import { inPlace, placeShort, shortfall } from './asked-measures.ts';
+import { fenceOutcome } from './fence-outcome.ts';
 import { lightShort } from './asked-light.ts';
 import { onPlan, type OnPlan } from './on-plan.ts';
 import { type Answer, plantOutcome } from './plant-outcome.ts';
@@ -75,6 +76,9 @@ function answerOf(wish: Wish, given: Given): Answer {
   const isAdded =
     feature !== null &&
     brief.wanted.some((fact) => fact.value === feature && fact.source.kind === 'entered');
+  // "a high fence, no slats" refuses a kind of fence, not the fence
+  if (held === 'clash' && wish.concept === 'fence' && model.site.edges.some((edge) => edge.isNew))
+    return fenceOutcome(model);
   if (held && !isAdded)
     return held === 'unsure'
       ? [
@@ -205,8 +209,7 @@ function answerFor(wish: Wish, called: Called, given: Given): Answer {
       AT_THE_VISIT,
     ];
   }
-  if (called.name === 'a fence')
-    return ['partly', 'The boundary is drawn as it stands.', AT_THE_VISIT];
+  if (called.name === 'a fence') return fenceOutcome(model);
   if (NOT_OUR_WORK[wish.concept] && !called.is)
     return ['left-out', `${NOT_OUR_WORK[wish.concept]}.`];
   if (reason) return ROOM.test(reason) ? ['left-out', reason, LESS_BESIDE] : ['left-out', reason];

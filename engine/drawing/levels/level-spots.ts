@@ -1,4 +1,5 @@
 /** Free places on the page for level marks. */
+import { COVER_MM } from '../../site/limits.ts';
 import { contains } from '../../geometry/region.ts';
 import { hypot } from '../../geometry/trig.ts';
 import { levelsOf } from '../../levels/levels.ts';
@@ -32,6 +33,9 @@ export function namesKeepOff(board: Board): Box[] {
   const { flights, landing } = levelsOf(board.model);
   return [
     ...thingBoxes(board),
+    ...(board.model.site.covers ?? []).map(({ x, y }) =>
+      boxAt(board.frame.at(x, y), COVER_MM * board.frame.k, 2 * COVER_MM * board.frame.k),
+    ),
     ...[...flights, ...(landing ? [landing] : [])].map(({ region }) =>
       pageBox(board.frame, region),
     ),

@@ -216,13 +216,21 @@ export function keptLabels(board: Board, size: number): Primitive[] {
     named.add(name);
     return true;
   });
-  return own.map((thing): Primitive => {
-    const [x, y] = board.frame.at(thing.x, thing.y);
+  const things = [
+    ...own.map(({ name, x, y }) => ({ x, y, text: `${nounOf(name)}, existing` })),
+    ...(site.covers ?? []).map(({ name, x, y, isAssumed }) => ({
+      x,
+      y,
+      text: capitalise(isAssumed ? `${name}, place to be confirmed` : name),
+    })),
+  ];
+  return things.map(({ text, ...at }): Primitive => {
+    const [x, y] = board.frame.at(at.x, at.y);
     return {
       kind: 'text',
       x,
       y: y + size * 2,
-      text: fitText(`${nounOf(thing.name)}, existing`, size, 40),
+      text: fitText(text, size, 40),
       size,
       font: 'text',
       anchor: 'middle',

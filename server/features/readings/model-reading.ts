@@ -131,5 +131,7 @@ export function toReading(
     }),
     ...(embedded.lines && { lines: embedded.lines }),
     ...(embedded.outline && { outline: embedded.outline }),
+    ...(embedded.strip && { strip: embedded.strip }),
+    ...(embedded.sun && { sun: embedded.sun }),
   };
 }

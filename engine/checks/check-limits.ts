@@ -1,0 +1,35 @@
+/** Covers that stay liftable, and strips on which nothing may be built. */
+import type { Check } from '../model/garden.ts';
+import { contains } from '../geometry/region.ts';
+import { inGarden, metres, type CheckInput } from './near.ts';
+
+export function checkLimits({ model }: CheckInput): Check[] {
+  const { site, layout } = model;
+  const out = (site.covers ?? []).map((cover): Check => {
+    const over = layout.areas.find((one) => contains(one.region, cover.x, cover.y));
+    const ground = over ? `in the ${over.label.toLowerCase()}` : 'in the ground';
+    return inGarden({
+      id: `cover:${cover.id}`,
+      severity: 'advice',
+      title: `The ${cover.name} stays liftable`,
+      text: `It lies ${ground}, in a recessed tray or a frame raised to the finished level, and nothing stands on it.${cover.isAssumed ? ' Its place is to be confirmed: you did not say how far from the house it is.' : ''} Building or digging within 3 m of a public sewer needs the water company’s consent.`,
+      at: [cover.x, cover.y],
+      ...(over ? { areaId: over.id } : {}),
+      basis: 'Building Regulations part H; water company build-over rules',
+    });
+  });
+  if (site.strip) {
+    const { side, depthMm, quote } = site.strip;
+    out.push(
+      inGarden({
+        id: 'strip',
+        severity: 'advice',
+        title: 'Ground that is kept free',
+        text: `No building, pond or tree stands on the ${metres(depthMm)} along the ${side} (“${quote}”). Read the deed or ask the holder of the right before anything else is laid or planted there.`,
+        at: [site.doorX, 0],
+        basis: 'What you wrote of it; the deed decides',
+      }),
+    );
+  }
+  return out;
+}

@@ -1,0 +1,96 @@
+/** Covers and strips of a site, as ground that building and digging keep off. */
+import type { Brief } from '../model/brief.ts';
+import type { Mm, Region } from '../model/shapes.ts';
+import type { Site } from '../model/site.ts';
+import { bounds, contains } from '../geometry/region.ts';
+
+/** A cover in its frame, and what is kept clear about it, mm. */
+export const COVER_MM: Mm = 600;
+const CLEAR_MM: Mm = 150;
+/** From the line through the door to a cover that lies to one side of it. */
+const ASIDE_MM: Mm = 1000;
+/** Where covers usually lie: within a few steps of the house. */
+const USUAL_FROM_HOUSE_MM: Mm = 2500;
+
+type Box = { x0: Mm; y0: Mm; x1: Mm; y1: Mm };
+
+export function placeCovers(
+  site: Pick<Site, 'boundary' | 'doorX'>,
+  covers: NonNullable<NonNullable<Brief['surroundings']>['covers']>,
+): NonNullable<Site['covers']> {
+  const plot: Region = [[site.boundary]],
+    { x0, x1, y1 } = bounds(plot);
+  return covers.flatMap(({ value }, i) => {
+    const shareX = value.side === 'left' ? 0.25 : value.side === 'right' ? 0.75 : 0.5;
+    const beside = value.side === 'left' ? -ASIDE_MM : value.side === 'right' ? ASIDE_MM : 0;
+    const x = Math.round(
+      (value.fromHouseMm !== null ? site.doorX + beside : x0 + (x1 - x0) * shareX) + i * 1500,
+    );
+    const y = Math.round(
+      value.fromHouseMm ??
+        (value.isFar
+          ? y1 * 0.85
+          : value.side === null
+            ? Math.min(USUAL_FROM_HOUSE_MM, y1 / 2)
+            : y1 / 2),
+    );
+    if (!contains(plot, x, y)) return [];
+    const isAssumed = value.fromHouseMm === null;
+    return [
+      {
+        id: `cover-${i + 1}`,
+        name: value.name,
+        x,
+        y,
+        ...(isAssumed ? { isAssumed: true as const } : {}),
+      },
+    ];
+  });
+}
+
+/** The ground of a strip: as wide as the plot's box, as deep as was said. */
+export function stripBox(site: Pick<Site, 'boundary'>, strip: NonNullable<Site['strip']>): Box {
+  const box = bounds([[site.boundary]] as Region);
+  switch (strip.side) {
+    case 'back':
+      return { ...box, y0: box.y1 - strip.depthMm };
+    case 'left':
+      return { ...box, x1: box.x0 + strip.depthMm };
+    case 'right':
+      return { ...box, x0: box.x1 - strip.depthMm };
+  }
+}
+
+export const coverBox = ({ x, y }: { x: Mm; y: Mm }, clear: Mm = CLEAR_MM): Box => ({
+  x0: x - COVER_MM / 2 - clear,
+  y0: y - COVER_MM / 2 - clear,
+  x1: x + COVER_MM / 2 + clear,
+  y1: y + COVER_MM / 2 + clear,
+});
+
+const meet = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
+
+/** True where something that is built or dug deep may not stand. */
+export function isBarred(site: Pick<Site, 'boundary' | 'covers' | 'strip'>, box: Box): boolean {
+  return (
+    (site.covers?.some((cover) => meet(coverBox(cover), box)) ?? false) ||
+    (site.strip !== undefined && meet(stripBox(site, site.strip), box))
+  );
+}
+
+/** Trees stand clear of a cover by this, so that roots keep out of the drain. */
+const TREE_FROM_COVER_MM: Mm = 2500;
+export function isBarredToTrees(
+  site: Pick<Site, 'boundary' | 'covers' | 'strip'>,
+  x: Mm,
+  y: Mm,
+): boolean {
+  const strip = site.strip && stripBox(site, site.strip);
+  return (
+    (site.covers?.some(
+      (cover) => (cover.x - x) ** 2 + (cover.y - y) ** 2 < TREE_FROM_COVER_MM ** 2,
+    ) ??
+      false) ||
+    (strip !== undefined && x > strip.x0 && x < strip.x1 && y > strip.y0 && y < strip.y1)
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { sunSaid } from './sun-said.ts';
+
+test.each([
+  ['We get the sun on the patio in the morning and it’s gone by dinner time.', 'E'],
+  ['Sun is off the patio by 3.', 'E'],
+  ['Gets the evening sun at the house end.', 'W'],
+  ['Sun from lunchtime.', 'SW'],
+  ['Sunny till about 3.', 'SE'],
+  ['Sun all day long.', 'S'],
+  // beyond the shadow of the house
+  ['Long and thin, evening sun at the back.', 'E'],
+  ['The far end has sun till about 8pm in June.', 'N'],
+  ['It is sunny most of the day at the bottom end and the patio is the shady bit.', 'N'],
+  // a side is lit from the other
+  ['We have got sun on the right hand fence most of the day and the left is in shade.', 'W'],
+  ['By teatime only the bottom left corner has any sun.', 'SE'],
+  ['Sun is from the left side in morning and over the end of garden at noon.', 'S'],
+  ['The sun goes down behind the church, to the right as you look out.', 'S'],
+  ['She sits out at like 8 in the morning, sun is on the back step then.', 'E'],
+])('%s It looks %s', (text, point) => {
+  expect(sunSaid(text)?.point).toBe(point);
+});
+
+test.each([
+  'I would like somewhere to sit in the evening sun.',
+  'Shade over the sandpit, please, and plants for full sun.',
+  'We are in most Sundays until three.',
+  'The front gets sun all morning.',
+  'Morning sun on the patio and evening sun on the patio.',
+])('nothing of its facing: %s', (text) => {
+  expect(sunSaid(text)).toBeNull();
+});

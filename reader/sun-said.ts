@@ -1,0 +1,169 @@
+/** Which way a garden looks, as far as what is said of its sun and shade tells. Angles in degrees clockwise from north. */
+import type { SunSaid } from '#engine/model/reading.ts';
+
+/** Where the sun stands at an hour of summer time, near enough: due south at one, some 17° an hour. */
+const azimuthAt = (hour: number): number => 180 + (hour - 13) * 17;
+const FIRST_HOUR = 6;
+const LAST_HOUR = 20.5;
+
+/** Times of day by their middle hour. */
+const TIMES: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:mornings?|first thing|breakfast|sunrise|before (?:work|lunch|noon))\b/, 9],
+  [
+    /\b(?:evenings?|sunsets?|sundown|last of the sun|last light|late|after work|night|tea ?time)\b/,
+    18.5,
+  ],
+  [/\b(?:afternoons?|after (?:lunch|dinner|midday|noon))\b/, 16],
+  [
+    /\b(?:all day|whole day|full day|most of the day|noon|midday|middle of the day|lunch ?times?|at lunch|dinner ?time)\b/,
+    13,
+  ],
+];
+const HOUR = String.raw`(?:about |around |like |maybe |roughly |gone )?(?:(\d{1,2})(?:[.:]\d\d)?(?:ish)? ?(am|pm|o'clock)?|(noon|midday|lunch(?: ?time)?|dinner(?: ?time)?|tea ?time|bed ?time|dusk|sunset))`;
+const FROM_TO = new RegExp(
+  String.raw`\b(?:from |between )?${HOUR} ?(?:to|til|till|until|-|–|and) ?${HOUR}`,
+);
+const FROM = new RegExp(String.raw`\b(?:from|after|past) ${HOUR}|\b${HOUR} (?:onwards?|on)\b`);
+const UNTIL = new RegExp(String.raw`\b(?:until|till?|'til|before|up to) ${HOUR}`);
+const BY = new RegExp(String.raw`\bby ${HOUR}`);
+
+const NAMED_HOURS: Readonly<Record<string, number>> = {
+  noon: 12,
+  midday: 12,
+  lunch: 12.5,
+  dinner: 12.5,
+  tea: 17,
+  bed: LAST_HOUR,
+  dusk: LAST_HOUR,
+  sunset: LAST_HOUR,
+};
+/** `isLast`: "until 8" is in the evening, "from 8" in the morning. */
+function hourOf(isLast: boolean, digits?: string, half?: string, name?: string): number | null {
+  if (name) return NAMED_HOURS[name.replace(/ ?time$/, '')] ?? null;
+  const value = Number(digits);
+  if (!digits || value < 1 || value > 21) return null;
+  if (half === 'am' || value >= 12) return value;
+  return half === 'pm' || value < (isLast ? 10 : FIRST_HOUR) ? value + 12 : value;
+}
+
+/** The middle of the hours that a clause speaks of. `isDark`: "by noon" it is dark from noon on. */
+function hourIn(clause: string, isDark: boolean): number | null {
+  const range = FROM_TO.exec(clause);
+  if (range) {
+    const from = hourOf(false, range[1], range[2], range[3]);
+    const to = hourOf(true, range[4], range[5], range[6]);
+    if (from !== null && to !== null && to > from) return (from + to) / 2;
+  }
+  const from = FROM.exec(clause);
+  if (from) {
+    const hour = hourOf(false, from[1] ?? from[4], from[2] ?? from[5], from[3] ?? from[6]);
+    if (hour !== null) return (hour + LAST_HOUR) / 2;
+  }
+  const by = BY.exec(clause);
+  if (by) {
+    const hour = hourOf(isDark, by[1], by[2], by[3]);
+    if (hour !== null) return isDark ? (hour + LAST_HOUR) / 2 : hour;
+  }
+  const until = UNTIL.exec(clause);
+  if (until) {
+    const hour = hourOf(true, until[1], until[2], until[3]);
+    if (hour !== null) return (FIRST_HOUR + hour) / 2;
+  }
+  return TIMES.find(([pattern]) => pattern.test(clause))?.[1] ?? null;
+}
+
+const HOUSE =
+  /\b(?:patio|terrace|kitchen|back door|doors?|step|house end|near end|house(?! on| in| behind)|by the house|conservatory|living room)\b/;
+const FAR =
+  /\b(?:bottom|far (?:end|wall|fence|side|corner)|(?!house|near|this|week)\w+ end|back (?:fence|wall|boundary|corner|part|bit|end)|top|end of (?:the|our|my) garden|at the (?:back|end|rear)|further down|railway end)\b/;
+const LEFT = /\bleft\b/;
+const RIGHT = /\bright\b(?! (?:on|in|up|down|now|through|next|by|outside|against)\b)/;
+const SUN = /\b(?:sun|sunny|sunshine|sunlight)\b/;
+const SHADE = /\b(?:shade|shady|shaded|shadow|dark)\b/;
+const NONE =
+  /\b(?:no|none|never|nothing|loses?|lost|gone|goes off|off|isn't|not)\b(?! (?:till?|until|before))/;
+/** Hopes, plants and other gardens say nothing of this one. */
+const NO_FACT =
+  /\b(?:want|wants|like|likes|love|need|needs|wish|somewhere|someplace|place (?:to|for)|if|hope|plants?|flowers?|should|could|would|whatever|ideally|for (?:shade|the sun)|hidden|lower|loungers?|old house|trees?|neighbours?'?s?|next door'?s?|oaks?|sycamores?|pergola|sail|canopy|umbrella|parasol|front)\b/;
+const COMES_FROM =
+  /\b(?:comes?(?: up| in| round| over)?|rises?|up) (?:\w+ ){0,2}?(?:over|from|behind|above|across|that)\b|\bfrom the (?:left|right|back|bottom|end)\b/;
+const GOES_DOWN = /\b(?:goes|sets?|going|drops?|disappears?) (?:down|behind|over|round)\b|\bsets\b/;
+
+type Place = { isHouse: boolean; isFar: boolean; side: -90 | 90 | null };
+function placeIn(clause: string): Place | null {
+  const isHouse = HOUSE.test(clause);
+  const isFar = !isHouse && FAR.test(clause);
+  const side = LEFT.test(clause) ? -90 : RIGHT.test(clause) ? 90 : null;
+  return isHouse || isFar || side !== null ? { isHouse, isFar, side } : null;
+}
+
+type Vote = { facing: number; weight: number };
+/** What a clause tells: which way the garden looks if it is so. */
+function voteOf(clause: string, hour: number | null, place: Place | null): Vote | null {
+  const sets = GOES_DOWN.test(clause);
+  const side = place?.side ?? null;
+  // the sun itself stands over a side of the garden
+  if (isOver(clause)) {
+    const at =
+      hour !== null ? azimuthAt(hour) : sets ? 280 : /\bup\b|\brises?\b/.test(clause) ? 80 : 180;
+    const from = side ?? (/\b(?:back|bottom|end|fence)\b/.test(clause) ? 0 : null);
+    if (from !== null) return { facing: at - from, weight: 1 };
+  }
+  const isDark = isDarkIn(clause);
+  const at = azimuthAt(hour ?? 13);
+  const lit = isDark ? at + 180 : at;
+  const weight = isDark ? 0.7 : hour !== null ? 1 : 0.6;
+  if (place?.isHouse) return { facing: lit, weight };
+  // what lies to the left of the way one looks is lit from the right, and the far end from the house
+  if (place?.isFar) return { facing: lit + 180 - (side ?? 0) / 2, weight: weight * 0.6 };
+  if (side !== null) return { facing: lit + side, weight: weight * 0.5 };
+  return hour !== null && !isDark ? { facing: lit, weight: 0.8 } : null;
+}
+/** The sun itself is said to stand over something. */
+const isOver = (clause: string): boolean =>
+  SUN.test(clause) && (GOES_DOWN.test(clause) || COMES_FROM.test(clause));
+const isDarkIn = (clause: string): boolean =>
+  NONE.test(clause) || (SHADE.test(clause) && !SUN.test(clause));
+
+const POINTS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+/** Votes that pull apart tell nothing: this share of them has to be left when they are added. */
+const AGREEMENT = 0.7;
+const LEAST = 0.55;
+
+const CLAUSES = /,| but | then | and (?=the|it|gone|in |at |by |evening|after)| which (?=is|gets)/i;
+
+/** Null where nothing is said of sun and shade, or what is said does not agree. */
+export function sunSaid(text: string): SunSaid | null {
+  let east = 0,
+    north = 0,
+    all = 0;
+  let best: { quote: string; weight: number } | null = null;
+  for (const sentence of text.split(/[.;!?\n](?!\d)/)) {
+    let hour: number | null = null;
+    let place: Place | null = null;
+    const parts = sentence.split(CLAUSES);
+    for (const [i, part] of parts.entries()) {
+      const clause = part.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
+      // "she sits out at 8 in the morning, sun is on the step then"
+      const own = { hour: hourIn(clause, isDarkIn(clause)), place: placeIn(clause) };
+      hour = own.hour ?? hour;
+      place = own.place ?? place;
+      if (!(SUN.test(clause) || SHADE.test(clause)) || NO_FACT.test(clause)) continue;
+      if (own.hour === null && own.place === null && !isOver(clause) && !/\bthen\b/.test(clause))
+        continue;
+      // "goes down behind the church, to the right as you look out"
+      const after = own.place ?? placeIn(parts[i + 1]?.toLowerCase() ?? '') ?? place;
+      const vote = voteOf(clause, hour, isOver(clause) ? after : place);
+      if (!vote) continue;
+      const angle = (vote.facing * Math.PI) / 180;
+      east += Math.sin(angle) * vote.weight;
+      north += Math.cos(angle) * vote.weight;
+      all += vote.weight;
+      if (!best || vote.weight > best.weight) best = { quote: part.trim(), weight: vote.weight };
+    }
+  }
+  const length = Math.hypot(east, north);
+  if (!best || length < LEAST || length < all * AGREEMENT) return null;
+  const angle = (Math.atan2(east, north) * 180) / Math.PI;
+  return { point: POINTS[(Math.round(angle / 45) + 8) % 8]!, quote: best.quote };
+}
