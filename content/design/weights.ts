@@ -215,7 +215,7 @@ export const TASTE_WEIGHTS = {
     value: -3.2,
     because: 'The same for trees, shrubs and climbers, which are seen first and longest.',
   },
-  native: { value: 3, because: 'Wildlife garden: a native plant.' },
+  native: { value: 4.2, because: 'Wildlife garden: a native plant.' },
   feedsWildlife: { value: 1.8, because: 'Wildlife garden: it feeds pollinators.' },
   feedsNothing: { value: -2, because: 'Wildlife garden: it feeds none.' },
   flowerless: { value: 2.5, because: 'Wildlife garden: taken off for no flower, grasses apart.' },

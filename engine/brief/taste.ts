@@ -4,6 +4,7 @@ import type { Mention, Reading } from '../model/reading.ts';
 import { isSure, type Thing } from '../reading/things.ts';
 import { GENERAL_PLANTS } from './concepts.ts';
 import { read, sure } from './select.ts';
+import { coloursIn, coloursRefusedIn, styleNamed, stylesNamedIn } from './taste-words.ts';
 
 type Style = Brief['styles'][number]['value'];
 type Paving = NonNullable<Brief['paving']>['value'];
@@ -20,18 +21,9 @@ const STYLES: Record<string, Style> = {
   tropical: 'tropical',
   traditional: 'traditional',
 };
-/** Styles that were read as none of the list, and are named all the same: "japanese style". */
-const IN_WORDS: readonly [RegExp, Style][] = [
-  [/\b(?:japan\w*|zen)\b/i, 'japanese'],
-  [/\b(?:tropical|jungle|exotic)\b/i, 'tropical'],
-  [/\bmediterranean\b/i, 'mediterranean'],
-  [/\bcottage\b/i, 'cottage'],
-  [/\bformal\b/i, 'formal'],
-];
+/** A style by its own words first; the reader's class of it where they name none. */
 const styleOf = ({ concept, quote }: Mention): Style | null =>
-  Object.hasOwn(STYLES, concept)
-    ? STYLES[concept]!
-    : (IN_WORDS.find(([words]) => words.test(quote))?.[1] ?? null);
+  styleNamed(quote) ?? (Object.hasOwn(STYLES, concept) ? STYLES[concept]! : null);
 
 const PAVINGS: Record<string, Paving> = {
   sandstone: 'sandstone',
@@ -66,6 +58,7 @@ export type Taste = Pick<
   | 'styles'
   | 'lines'
   | 'colours'
+  | 'coloursRefused'
   | 'seasons'
   | 'paving'
   | 'pavingRefused'
@@ -73,16 +66,40 @@ export type Taste = Pick<
   | 'plantsRefused'
 >;
 
+/** A wish for colour by the colours its words name; one that names none is for bright or for soft ones. */
+const coloursOf = (reading: Reading, m: Mention): string[] => {
+  const named = coloursIn(reading.text, m.start, m.end);
+  return named.length || (reading.reader === 'embedded' && !/^(?:bright|pastel)$/.test(m.concept))
+    ? named
+    : [m.concept];
+};
+const said = <T>({ value, quote }: { value: T; quote: string }): Fact<T> => ({
+  value,
+  source: { kind: 'read', quote },
+});
+
 export function readTaste(reading: Reading, things: readonly Thing[]): Taste {
-  const styles = sure(reading, 'style')
-    .filter(isWish)
-    .flatMap((m) => {
-      const style = styleOf(m);
-      return style ? [read(style, m)] : [];
-    });
+  const styles = [
+    ...sure(reading, 'style')
+      .filter(isWish)
+      .flatMap((m) => {
+        const style = styleOf(m);
+        return style ? [read(style, m)] : [];
+      }),
+    ...stylesNamedIn(reading.text).map(said),
+  ];
   const colours = sure(reading, 'colour')
     .filter(isWish)
-    .map((m) => read(m.concept, m));
+    .flatMap((m) => coloursOf(reading, m).map((colour) => read(colour, m)));
+  const coloursRefused = [
+    ...sure(reading, 'colour')
+      .filter((m) => m.status === 'refused')
+      .flatMap((m) => coloursIn(m.quote, 0, m.quote.length).map((colour) => read(colour, m))),
+    ...coloursRefusedIn(reading.text).map(said),
+  ];
+  const wishedColours = colours.filter(
+    ({ value }) => !coloursRefused.some((other) => other.value === value),
+  );
   const seasons = sure(reading, 'time', 'season').flatMap((m) =>
     m.status === 'wanted' || m.status === 'fact'
       ? SEASONS.filter((season) => m.quote.toLowerCase().includes(season))
@@ -115,7 +132,8 @@ export function readTaste(reading: Reading, things: readonly Thing[]): Taste {
         source: { kind: 'read' as const, quote: reading.lines.quote },
       },
     }),
-    colours: distinct(colours),
+    colours: distinct(wishedColours),
+    ...(coloursRefused.length ? { coloursRefused: distinct(coloursRefused) } : {}),
     seasons: distinct(seasons),
     paving: paving ? read(floorOf(paving)!, paving) : null,
     ...(pavingRefused.length ? { pavingRefused: distinct(pavingRefused) } : {}),

@@ -194,6 +194,8 @@ export type Brief = {
   /** Hours a week the visitor has, when said. */
   upkeepHoursPerWeek: Fact<number> | null;
   colours: Fact<string>[];
+  /** Colours that were refused: no flower of them is planted. */
+  coloursRefused?: Fact<string>[];
   styles: Fact<
     | 'modern'
     | 'cottage'

@@ -9,7 +9,7 @@ import type { Area, Furnishing, Layout } from '../model/layout.ts';
 import type { Operation } from '../model/operation.ts';
 import type { PlantPlacement } from '../model/planting.ts';
 import type { Mm } from '../model/shapes.ts';
-import { distanceToThing } from '../planting/clearance.ts';
+import { distanceToThing } from '../planting/thing-distance.ts';
 import type { Outcome } from './apply.ts';
 import { boundBecause, sizeRangeOf, tableFor } from './limits.ts';
 

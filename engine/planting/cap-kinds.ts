@@ -8,7 +8,7 @@ import { RUNS, canDo, isMeadowPlant } from './plant-works.ts';
 import { roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, heightOf, radiusOf } from './job.ts';
 import { isMassed, kindsByPlot } from './kinds.ts';
-import { isWanted, tasteScore } from './score-plant.ts';
+import { asksLittleEnough, tasteScore } from './score-plant.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
 /** The most one kind may be of the plants of the beds, bulbs apart, and the most one bulb of all; a handful is never too many. */
@@ -16,7 +16,9 @@ export const MOST_OF_A_KIND = 0.15,
   MOST_OF_FEW_KINDS = 0.3,
   MOST_OF_A_BULB = 0.25,
   HANDFUL = 7;
-/** Up to this many kinds in the beds are meant to be planted in mass. */
+/** Times its even share that one of few kinds may have. */
+const EVEN_SHARES = 1.8;
+/** Up to this many kinds between the shrubs are meant to be planted in mass. */
 export const FEW_KINDS = 8;
 const BEDDED: readonly PlantPlacement['role'][] = ['structure', 'mid', 'ground'];
 const CAPPED: readonly PlantPlacement['role'][] = ['mid', 'ground', 'bulb'];
@@ -31,13 +33,19 @@ function countKinds(job: Job): Map<string, number> {
 }
 
 /** How many plants of one kind the beds may hold: a share that is larger where few kinds are meant. */
-function mostOfAKind(job: Job): number {
+export function mostOfAKind(job: Job): number {
   const bedded = job.placements.filter(({ role, existing }) => !existing && BEDDED.includes(role)),
-    kinds = new Set(bedded.map(({ plantId }) => plantId)).size;
+    kinds = new Set(bedded.filter(({ role }) => role !== 'structure').map(({ plantId }) => plantId))
+      .size;
   return Math.max(
     HANDFUL,
     Math.floor(
-      bedded.length * (isMassed(job) || kinds <= FEW_KINDS ? MOST_OF_FEW_KINDS : MOST_OF_A_KIND),
+      bedded.length *
+        (isMassed(job)
+          ? MOST_OF_FEW_KINDS
+          : kinds <= FEW_KINDS
+            ? Math.min(MOST_OF_FEW_KINDS, EVEN_SHARES / Math.max(1, kinds))
+            : MOST_OF_A_KIND),
     ),
   );
 }
@@ -63,6 +71,8 @@ export function capKinds(job: Job, palette: Palette): void {
   }
 }
 
+/** From this spread on a plant is not missed among its own, m. */
+const SPRAWLS_M = 0.6;
 /** Brings one kind down towards its limit; false when nothing could be done. */
 function relieve(
   job: Job,
@@ -106,6 +116,10 @@ function relieve(
     } else if (plant.category === 'bulb') {
       for (const one of drift) gone.add(one);
       left -= drift.length;
+    } else if (loose && plant.spreadM >= SPRAWLS_M) {
+      // what sprawls closes the gap by itself
+      for (const one of drift.slice(0, left - limit)) gone.add(one);
+      left -= Math.min(drift.length, left - limit);
     }
   }
   if (gone.size) job.placements = job.placements.filter((one) => !gone.has(one));
@@ -122,10 +136,11 @@ function standIns(
 ): Plant[] {
   const bulb = plant.category === 'bulb',
     full = counts.size >= kindsByPlot(areaM2([[job.site.boundary]])) * (isMassed(job) ? 0.7 : 1.05);
+  const genera = new Set([...counts.keys()].map((id) => genusOf(job.byId.get(id)!)));
   const alike = (one: Plant) =>
     one.id !== plant.id &&
     (bulb
-      ? canDo(one, 'bulb')
+      ? canDo(one, 'bulb') && (counts.has(one.id) || !genera.has(genusOf(one)))
       : (canDo(one, 'ground') || canDo(one, 'front') || canDo(one, 'mid')) &&
         one.spreadM >= plant.spreadM * (loose ? 0.6 : 0.8) &&
         footOf(one) >= footOf(plant) * (loose ? 0.6 : 0.75) &&
@@ -139,8 +154,9 @@ function standIns(
         one.foliage.type !== 'annual' &&
         !isMeadowPlant(one) &&
         !RUNS.test(one.latinName) &&
-        (isWanted(job, one) || !(job.rules.lowCareOnly && one.maintenance !== 'low')) &&
-        (!full || counts.has(one.id)),
+        asksLittleEnough(job, one) &&
+        // the garden's own kinds first; a new one only where none of them will do
+        (counts.has(one.id) || palette.all.includes(one) || (loose && (!full || !isMassed(job)))),
     )
     .map((one) => ({
       one,
@@ -153,6 +169,8 @@ function standIns(
     .sort((a, b) => b.score - a.score || (a.one.id < b.one.id ? -1 : 1))
     .map(({ one }) => one);
 }
+
+const genusOf = (plant: Plant): string => plant.latinName.split(' ')[0]!;
 
 type Spot = { placement: PlantPlacement; radiusMm: number };
 /** The places of a drift where another kind would be at home, with the spread it would have there. */

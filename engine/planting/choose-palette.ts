@@ -2,9 +2,17 @@
 import type { Plant } from '../model/plant.ts';
 import { interestMonths } from './interest.ts';
 import { type Job, isEvergreen } from './job.ts';
-import { kindsOf } from './kinds.ts';
-import { isAccent, isWanted, tasteScore, feedsWildlife, whim } from './score-plant.ts';
+import { isMassed, kindsOf, runsThrough } from './kinds.ts';
+import {
+  asksLittleEnough,
+  isAccent,
+  isWanted,
+  tasteScore,
+  feedsWildlife,
+  whim,
+} from './score-plant.ts';
 import { heldBack } from './often-taken.ts';
+import { isOfStyle, isStrict } from './styles.ts';
 import { ShowTally } from './show.ts';
 import { type Zone, zoneFit, zonesOf } from './zones.ts';
 import { type Work, staysPut, canDo } from './plant-works.ts';
@@ -30,26 +38,29 @@ export function choosePalette(job: Job): Palette {
   const pool = job.rooted.filter(
     (plant) =>
       staysPut(plant) &&
-      (isWanted(job, plant) || !(job.rules.lowCareOnly && plant.maintenance !== 'low')) &&
+      asksLittleEnough(job, plant) &&
       zones.some((zone) => zoneFit(plant, zone) > 0),
   );
   const taste = new Map(pool.map((plant) => [plant.id, tasteScore(job, plant)]));
   const want = kindsOf(job, zones);
   for (const work of ORDER) {
-    const candidates = pool.filter((plant) => canDo(plant, work));
+    const able = pool.filter((plant) => canDo(plant, work)),
+      candidates = inStyle(job, able, want[work], work);
     if (!zones.length || !candidates.length) continue;
-    for (let pick = 0; pick < want[work]; pick++)
+    // without a clipped evergreen the shrubs carry the winter
+    const more = work === 'shrub' && want.dome > 0 && !palette.kinds.get('dome')!.length ? 1 : 0;
+    for (let pick = 0; pick < want[work] + more; pick++)
       pickOne(job, palette, work, candidates, taste, zones);
     // every kind of ground worth planting has somebody for the work that must be done there
     if (work !== 'bulb' && work !== 'emergent' && want[work] > 0) {
       for (const zone of zones) {
-        const matters =
-          work === 'ground' || work === 'mid' || work === 'front'
-            ? 0.4
-            : Math.max(3, job.bedM2 * 0.18);
+        const isLow = LOW_WORKS.includes(work),
+          matters = isLow ? 0.4 : Math.max(3, job.bedM2 * 0.18);
+        // a patch of other ground is planted with one low kind, a large one with its own company
+        const works = isLow && zone.areaM2 < job.bedM2 * WORTH_ITS_OWN ? LOW_WORKS : [work];
         if (
           zone.areaM2 < matters ||
-          palette.kinds.get(work)!.some((plant) => zoneFit(plant, zone) >= 0.4)
+          works.some((one) => palette.kinds.get(one)!.some((plant) => zoneFit(plant, zone) >= 0.4))
         )
           continue;
         pickOne(job, palette, work, candidates, taste, [zone]);
@@ -60,7 +71,24 @@ export function choosePalette(job: Job): Palette {
   return palette;
 }
 
+/** Where a style was asked for that is made of few plants, these alone; others only where they are too few for the work. */
+function inStyle(job: Job, able: Plant[], want: number, work: Work): Plant[] {
+  const strict = job.brief.styles.filter(({ value }) => isStrict(value));
+  if (!strict.length) return able;
+  const own = able.filter(
+    (plant) => isWanted(job, plant) || strict.some(({ value }) => isOfStyle(value, plant)),
+  );
+  return own.length > want || work === 'dome' ? own : able;
+}
+
+/** Works in which one kind can stand for another. */
+const LOW_WORKS: readonly Work[] = ['ground', 'mid', 'front'];
+/** Share of the beds from which a kind of ground has a kind for every work of its own. */
+const WORTH_ITS_OWN = 0.3;
+
 const isWoody = (plant: Plant) => plant.category === 'shrub';
+
+const genusOf = (plant: Plant): string => plant.latinName.split(' ')[0]!;
 
 /** Works whose kinds make the summer. */
 const HERBACEOUS_WORKS: readonly Work[] = ['ground', 'mid', 'tall', 'front', 'emergent'];
@@ -81,6 +109,7 @@ function pickOne(
       zone.areaM2 / total / (1 + chosen.reduce((sum, plant) => sum + zoneFit(plant, zone), 0)),
   );
   const sum = needs.reduce((a, b) => a + b, 0) || 1;
+  const few = runsThrough(job);
   const neediest = needs.indexOf(Math.max(...needs));
   const months = new Set(palette.all.flatMap(interestMonths));
   const herbaceous = HERBACEOUS_WORKS.includes(work),
@@ -95,6 +124,8 @@ function pickOne(
     most = -Infinity;
   for (const plant of candidates) {
     if (chosen.includes(plant)) continue;
+    // two bulbs of a genus flower together and look alike
+    if (work === 'bulb' && chosen.some((other) => genusOf(other) === genusOf(plant))) continue;
     let fit = 0;
     zones.forEach((zone, i) => {
       fit += zoneFit(plant, zone) * needs[i]!;
@@ -127,12 +158,20 @@ function pickOne(
       (work === 'shrub' || work === 'dome' ? whim(job, plant) * 2 : 0) -
       again +
       workScore(job, plant, work) +
-      2 * (fit / sum) +
+      // where kinds are few, those that are at home in all of the garden can run through it
+      (few ? 5 : 2) * (fit / sum) +
       4.5 * zoneFit(plant, zones[neediest]!) +
       Math.min(3, fresh) * 0.45 +
-      (herbaceous ? tally.need(plant) * 0.8 - (isWoody(plant) ? 1.5 + 1.5 * woody : 0) : 0) +
+      (herbaceous
+        ? tally.need(plant) * (isMassed(job) ? 3 : few ? 1.6 : 0.8) -
+          (isWoody(plant) ? 1.5 + 1.5 * woody : 0)
+        : 0) +
       // half of the frame keeps its leaves, and some of the floor
-      (work === 'shrub' && isEvergreen(plant) && 2 * evergreens <= chosen.length ? 2.2 : 0) +
+      (work === 'shrub' && isEvergreen(plant) && 2 * evergreens <= chosen.length
+        ? evergreens
+          ? 2.2
+          : 4
+        : 0) +
       (work === 'ground' && isEvergreen(plant) && !evergreens ? 2 : 0) +
       (isAccent(plant, job.scheme) ? (accents === 0 && herbaceous ? 2.2 : -3.5) : 0) -
       twin * 0.8 +

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { distanceToEdge, rectangle } from '../geometry/region.ts';
 import type { Furnishing, TreeSpot } from '../model/layout.ts';
-import { distanceToThing } from './clearance.ts';
+import { distanceToThing } from './thing-distance.ts';
 import { plantGarden } from './plant-garden.ts';
 import { type TestGarden, testBrief, testLayout, testSite } from './test-garden.ts';
 

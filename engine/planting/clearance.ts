@@ -1,13 +1,14 @@
 /** What planting keeps away from: things that stand in beds, and fire, water, glass and crops below a crown. */
 import { COVER_MM, isBarredToTrees } from '../site/limits.ts';
 import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
-import { cos, radians, sin } from '../geometry/trig.ts';
 import { FURNISHINGS } from '../features/features.ts';
 import type { Furnishing, TreeSpot } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
 import { isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import { type Job, radiusOf } from './job.ts';
+import { distanceToThing } from './thing-distance.ts';
+import { openCrown } from './tree-limits.ts';
 
 /** Between a plant's stem and a lamp, butt or feeder, so that it can be reached and is not overgrown at once. */
 export const CLEAR_MM = 200;
@@ -33,22 +34,6 @@ export function thingsInBeds(job: Job): Furnishing[] {
             contains(area.region, Math.round(thing.x), Math.round(thing.y))),
       ),
   );
-}
-
-/** Distance from a point to the side of a thing's box or round, mm; 0 inside. */
-export function distanceToThing(
-  thing: Pick<Furnishing, 'x' | 'y' | 'widthMm' | 'depthMm' | 'turnDeg' | 'round'>,
-  x: Mm,
-  y: Mm,
-): Mm {
-  const dx = x - thing.x,
-    dy = y - thing.y;
-  if (thing.round) return Math.max(0, Math.sqrt(dx * dx + dy * dy) - thing.widthMm / 2);
-  const c = cos(radians(thing.turnDeg)),
-    s = sin(radians(thing.turnDeg));
-  const u = Math.max(0, Math.abs(dx * c + dy * s) - thing.widthMm / 2),
-    v = Math.max(0, Math.abs(dy * c - dx * s) - thing.depthMm / 2);
-  return Math.sqrt(u * u + v * v);
 }
 
 /** A climbing frame, a bunker or a sculpture that stays: nothing is planted in its ground. */
@@ -129,7 +114,7 @@ export function clearSpots(job: Job): TreeSpot[] {
   );
   return job.layout.trees.flatMap((spot) => {
     if (isBarredToTrees(job.site, spot.x, spot.y)) return [];
-    let most = spot.maxCrownMm;
+    let most = spot.role === 'orchard' ? spot.maxCrownMm : openCrown(job, spot);
     for (const thing of hot)
       most = Math.min(most, distanceToThing(thing, spot.x, spot.y) - CROWN_CLEAR_MM);
     // an orchard tree may stand beside the vegetables it shares the plot with, not over them

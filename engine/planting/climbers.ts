@@ -9,7 +9,7 @@ import { sunClassOf } from './filters.ts';
 import { nearestArea } from './ground.ts';
 import { type Bed, type Job, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import { isMassed } from './kinds.ts';
-import { isWanted, tasteScore, whim } from './score-plant.ts';
+import { asksLittleEnough, tasteScore, whim } from './score-plant.ts';
 import { isKeptClear } from './clearance.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
@@ -33,8 +33,7 @@ type Lines = { from: Point; to: Point; heightMm: number; inset: number }[];
 export function plantClimbers(job: Job): void {
   const pool = job.rooted.filter(
     (plant) =>
-      (plant.category === 'climber' || isWallFruit(job, plant)) &&
-      (isWanted(job, plant) || !(job.rules.lowCareOnly && plant.maintenance !== 'low')),
+      (plant.category === 'climber' || isWallFruit(job, plant)) && asksLittleEnough(job, plant),
   );
   if (!pool.length) return;
   const taste = new Map(pool.map((plant) => [plant.id, tasteScore(job, plant)]));
@@ -82,7 +81,7 @@ function alongLine(
     length = Math.sqrt(dx * dx + dy * dy);
   if (length < 900) return;
   const beat =
-    { family: 2900, modern: 3400, luxury: 2500, wildlife: 2600, edible: 3300, lowmaint: 3800 }[
+    { family: 3800, modern: 4600, luxury: 3300, wildlife: 3200, edible: 3800, lowmaint: 4800 }[
       job.type
     ] * Math.min(1.5, Math.max(1, Math.sqrt(job.bedM2 / 90)));
   const count = Math.max(1, Math.floor(length / beat)),
@@ -160,29 +159,28 @@ function putClimber(
       kinds = used.size;
     // two or three kinds share the fences: repeat what is there once there is enough
     const company = count
-      ? (kinds >= climberKinds(job) ? 2.5 : 0) - count * 0.7
+      ? (kinds >= climberKinds(job) ? 2.5 : 0) - Math.min(4, count) * 0.3
       : kinds >= climberKinds(job)
-        ? -2.5
+        ? -14
         : 0;
     return (
       taste.get(plant.id)! +
       whim(job, plant) * 2.4 +
       5 * fit +
       company +
-      (plant.category === 'fruit' ? 2.5 : 0) -
+      (plant.category === 'fruit' ? 2.5 : 0) +
+      (isShowy(plant) ? SHOWY : 0) -
       // growth that the support cannot carry is cut off every summer
       Math.max(0, heightOf(plant) - height - 1000) * 0.0017
     );
   }
 }
+/** Added for a climber that one looks at for its flower, and not only for its leaf. */
+const SHOWY = 3;
+const isShowy = (plant: Plant): boolean =>
+  plant.flower.colours.some((colour) => !/green|brown/.test(colour));
 const climberKinds = (job: Job) =>
-  job.bedM2 < 8 || (isMassed(job) && job.bedM2 < 60)
-    ? 1
-    : job.bedM2 < 30 || isMassed(job)
-      ? 2
-      : job.bedM2 < 120
-        ? 3
-        : 4;
+  isMassed(job) || job.bedM2 < 20 ? 1 : job.bedM2 < 70 ? 2 : job.bedM2 < 200 ? 3 : 4;
 
 /** One climber to every two posts of a pergola, one to an arbour, planted at the foot of the post. */
 function overhead(

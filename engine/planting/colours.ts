@@ -22,12 +22,12 @@ const WORDS: [RegExp, ColourFamily][] = [
   [/cream|ivory|buff|primrose-cream/, 'cream'],
   [/white|ivory/, 'white'],
   [/lime|green|chartreuse/, 'green'],
-  [/apricot|orange|copper|bronze|amber|peach|coral|tan|rust/, 'orange'],
-  [/gold|yellow|lemon|primrose/, 'yellow'],
-  [/crimson|scarlet|red|ruby/, 'red'],
-  [/pink|rose|salmon|blush|carmine/, 'pink'],
-  [/violet|purple|mauve|lavender|lilac|magenta/, 'purple'],
-  [/blue|indigo/, 'blue'],
+  [/apricot|orange|copper|bronze|amber|peach|coral|tan|rust|terracotta|bright|hot/, 'orange'],
+  [/gold|yellow|lemon|primrose|bright/, 'yellow'],
+  [/crimson|scarlet|red|ruby|oxblood|bright|hot/, 'red'],
+  [/pink|rose|salmon|blush|carmine|cerise|magenta|pastel|bright/, 'pink'],
+  [/violet|purple|mauve|lavender|lilac|magenta|pastel/, 'purple'],
+  [/blue|indigo|turquoise|pastel/, 'blue'],
   [/silver|grey|gray/, 'silver'],
 ];
 
@@ -174,6 +174,15 @@ const BY_TYPE: Record<ProjectType, SchemeKey[]> = {
   ],
   lowmaint: ['silver', 'apricot', 'green', 'magenta', 'violets', 'coral', 'meadow', 'dusk', 'lime'],
 };
+/** A style that was asked for brings its colours with it. */
+const BY_STYLE: Partial<Record<Brief['styles'][number]['value'], SchemeKey[]>> = {
+  japanese: ['green', 'claret', 'violets'],
+  mediterranean: ['silver', 'violets', 'magenta', 'sky', 'apricot'],
+  tropical: ['embers', 'coral', 'green', 'claret'],
+  cottage: ['blossom', 'dusk', 'violets', 'hedgerow', 'meadow'],
+  naturalistic: ['meadow', 'dusk', 'embers', 'claret', 'violets'],
+  formal: ['green', 'violets', 'silver', 'blossom'],
+};
 /** What goes beside colours the visitor asked for, one to a language. */
 const COMPANIONS: [string, ColourFamily][] = [
   ['white', 'white'],
@@ -194,13 +203,19 @@ export function chooseScheme(brief: Brief, language: Language): Scheme {
   const asked = brief.colours
     .map((fact) => fact.value.toLowerCase())
     .filter((word, i, all) => all.indexOf(word) === i);
-  const families = asked.flatMap(colourFamilies);
+  const families = asked.flatMap(colourFamilies),
+    refused = (brief.coloursRefused ?? []).flatMap((fact) => colourFamilies(fact.value));
   if (!families.length) {
-    const own = BY_TYPE[brief.projectType.value],
+    const style = brief.styles.find(({ value }) => BY_STYLE[value])?.value,
+      all = (style && BY_STYLE[style]) ?? BY_TYPE[brief.projectType.value],
+      allowed = all.filter((key) => !SCHEMES[key].families.some((one) => refused.includes(one))),
+      own = allowed.length ? allowed : all,
       first = seedFrom(`palette:${brief.description}:${brief.areaM2.value}`) % own.length;
     return SCHEMES[own[(first + position) % own.length]!];
   }
-  const spare = COMPANIONS.filter(([, family]) => !families.includes(family));
+  const spare = COMPANIONS.filter(
+    ([, family]) => !families.includes(family) && !refused.includes(family),
+  );
   const [word, family] = spare[position % spare.length]!;
   const list = joinList(asked);
   return {

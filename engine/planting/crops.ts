@@ -194,7 +194,7 @@ export function plantHerbs(job: Job): void {
   if (!herbs.length || own.length) return;
   const { grid, front } = job.ground;
   const best = job.beds
-    .filter((bed) => bed.conditions.areaM2 >= 1 && bed.conditions.sunClass !== 'shade')
+    .filter((bed) => bed.conditions.areaM2 >= 0.5 && bed.conditions.sunClass !== 'shade')
     .map((bed) => ({
       bed,
       k: nearestCell(

@@ -37,12 +37,12 @@ type Patch = {
 /** The ground a drift holds, m²: broad for modern gardens and great beds, small for wild ones. */
 function patchM2(job: Job, bed: Bed): number {
   const base = {
-    family: 0.95,
-    modern: 1.5,
-    luxury: 0.9,
-    wildlife: 0.75,
-    edible: 0.9,
-    lowmaint: 1.3,
+    family: 1.4,
+    modern: 2.2,
+    luxury: 1.4,
+    wildlife: 1.1,
+    edible: 1.3,
+    lowmaint: 2,
   }[job.type];
   return base * Math.min(2.6, Math.max(0.65, bed.conditions.areaM2 / 18));
 }

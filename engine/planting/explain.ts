@@ -5,7 +5,8 @@ import { hasThorns } from '../model/hazards.ts';
 import type { PlantScheduleLine } from '../model/planting.ts';
 import { TALLEST_M } from './containers.ts';
 import { plantName } from '../words/say.ts';
-import { namesPlant } from './filters.ts';
+import { namesPlant } from './plant-names.ts';
+import { FOCUS_DRIFT } from './focus.ts';
 import { type Job, isEvergreen } from './job.ts';
 import { feedsWildlife } from './score-plant.ts';
 import { isNamed, soilHelp, whyNone } from './wishes.ts';
@@ -78,6 +79,15 @@ export function explainPlanting(
   if (job.contained)
     why.push(
       `Everything grows in planters and pots with compost of their own: nothing is dug, and nothing grows taller than ${TALLEST_M} m${job.site.position === 'roof' ? '; every kind bears drought, and the taller ones wind' : ''}.`,
+    );
+  if (job.exposure.heavy && !job.contained && job.bedM2 > 0.5)
+    why.push(
+      'On clay that stands wet in winter, trees and shrubs are set on low mounds 200 to 300 mm high and a metre across, worked with compost and no grit, so that their crowns stay dry.',
+    );
+  const focus = job.placements.find((one) => one.driftId.startsWith(FOCUS_DRIFT));
+  if (focus)
+    why.push(
+      `Where the eye ends, seen from the door, stands ${plantName(job.byId.get(focus.plantId)!.commonName)}.`,
     );
   const trees = schedule.filter((line) => line.role === 'tree' || line.role === 'screening');
   if (trees.length)

@@ -10,9 +10,15 @@ export type Exposure = {
   wind: boolean;
   /** Clay that drains badly: roots stand in water from November to March. */
   heavy: boolean;
-  /** Walls and paving that bake, or heat that was complained of. */
+  /** Walls and paving that bake, heat that was complained of, or nobody to water. */
   heat: boolean;
+  /** Sand that lets all rain through. */
+  thirsty: boolean;
 };
+
+/** Ground that bakes, and people who will not carry a can to it. */
+const UNWATERED =
+  /\bbak(?:es|ed|ing) (?:in|hot|dry|hard|all)\b|\band bakes\b|\bscorch\w*\b|\b(?:won'?t|can'?t|cannot|never|not going to|no time to|forget to) (?:be )?water(?:ing)?\b|\bno (?:watering|outside tap)\b/i;
 
 const speaksOf = (brief: Brief, concept: string): boolean =>
   brief.circumstances.some((one) => one.concept === concept);
@@ -28,7 +34,8 @@ export function exposureOf(brief: Brief, site: Site): Exposure {
       speaksOf(brief, 'salt') ||
       site.position === 'roof' ||
       (coast && site.position === 'front'),
-    heat: speaksOf(brief, 'heat'),
+    heat: speaksOf(brief, 'heat') || UNWATERED.test(brief.description),
+    thirsty: texture === 'sandy' && drainage === 'free',
     heavy:
       texture === 'clay' && (drainage === 'poor' || (drainage === 'impeded' && brief.wet.value)),
   };
@@ -67,9 +74,16 @@ const standsHeavy = (plant: Plant): boolean =>
   (plant.category === 'bulb' && plant.soil.moisture.includes('moist')) ||
   OUT_OF_THE_WET.includes(plant.category);
 
+/** What flags first where rain runs through. */
+const isThirsty = (plant: Plant): boolean =>
+  !plant.tolerates.drought &&
+  plant.soil.moisture.includes('moist') &&
+  !plant.soil.moisture.includes('dry');
+
 /** Extra liking where the air is salt or moving: what is made for it comes first. */
-export function exposureScore(plant: Plant, { salt, wind, heat }: Exposure): number {
-  const dry = heat ? (plant.tolerates.drought ? 1.5 : -1) : 0;
+export function exposureScore(plant: Plant, { salt, wind, heat, thirsty }: Exposure): number {
+  const dry =
+    (heat ? (plant.tolerates.drought ? 1.5 : -1) : 0) + (thirsty && isThirsty(plant) ? -3 : 0);
   if (!salt && !wind) return dry;
   return (
     dry +

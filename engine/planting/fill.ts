@@ -19,6 +19,8 @@ import { suitsHere, zoneAt, zoneKey } from './zones.ts';
 const DRIFTS: readonly Work[] = ['ground', 'front', 'mid', 'tall', 'emergent'];
 /** From here inwards a gap may be closed by a plant of the middle of the bed. */
 const DEEP_MM = 600;
+/** Share of the ground of the beds at which a kind leaves the rest to others. */
+const MOST_OF_GROUND = 0.2;
 /** Plants to a square metre of bed, bulbs apart, as a rule. */
 const PLANTS_TO_M2 = 5.5;
 
@@ -68,9 +70,12 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
         : Math.min(MOST_OF_A_KIND, Math.max(0.06, 1.9 / herbaceous)),
     expected = Math.max(sum, job.bedM2 * PLANTS_TO_M2);
   // great beds are covered by broad plants
-  const broad = Math.min(56, 36 + job.bedM2 * 0.1);
+  const broad = Math.min(60, 44 + job.bedM2 * 0.1);
   const isFull = (plant: Plant) =>
-    (planted.get(plant.id) ?? 0) >= Math.max(HANDFUL - 2, expected * share * 0.95);
+    (planted.get(plant.id) ?? 0) >= Math.max(HANDFUL - 2, expected * share * 0.95) ||
+    // a sprawling kind has its share sooner
+    ((planted.get(plant.id) ?? 0) * plant.spreadM * plant.spreadM * PI) / 4 >=
+      job.bedM2 * Math.max(share, MOST_OF_GROUND);
   for (const [bareShare, tightness, small] of PASSES)
     for (const k of shuffled(job, bed.cells)) {
       if (job.ground.covered[k]) continue;
@@ -95,7 +100,7 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
               (!deep && !low.includes(plant) ? 8 : 0) +
               (groundKinds.includes(plant) ? (deep ? 1.5 : 3) : 0) +
               summerShow(plant) * 0.9 -
-              Math.max(0, broad - plant.spacingCm) * 0.16 -
+              Math.max(0, broad - plant.spacingCm) * 0.2 -
               plant.spreadM * small -
               22 * ((planted.get(plant.id) ?? 0) / (60 + sum)) +
               ((patch + groundKinds.indexOf(plant)) % Math.max(1, groundKinds.length) === 0

@@ -4,6 +4,9 @@ import type { Brief } from '../model/brief.ts';
 import { BEINGS, type Being, hasBurningSap, hasThorns, worstFor } from '../model/hazards.ts';
 import type { Hardiness, Plant } from '../model/plant.ts';
 import type { BedConditions, SunClass } from '../model/planting.ts';
+import { type ColourFamily, colourFamilies } from './colours.ts';
+import { asksLittle, isPassing } from './effort.ts';
+import { namesPlant } from './plant-names.ts';
 import { bearsBerries, smells } from './refused-traits.ts';
 import type { Site } from '../model/site.ts';
 
@@ -33,7 +36,11 @@ export type HouseRules = {
   noBees: boolean;
   noBerries: boolean;
   noScent: boolean;
+  /** Families of colours that were refused: nothing that flowers in them is planted, save what was asked for by name. */
+  noColours: ColourFamily[];
   lowCareOnly: boolean;
+  /** A few kinds, each in mass: nobody gardens here, the place is rented, or there is little to spend. */
+  fewKinds: boolean;
   /** Bold leaves were wished for, and with them the work of wrapping them for the winter. */
   wraps: boolean;
   refused: string[];
@@ -70,124 +77,13 @@ export function houseRules(brief: Brief): HouseRules {
     noBees: refused.includes('plants that draw bees'),
     noBerries: refused.includes('plants with berries'),
     noScent: refused.includes('scented plants'),
+    noColours: (brief.coloursRefused ?? []).flatMap((fact) => colourFamilies(fact.value)),
     noPollen: household.hayFever.value,
-    lowCareOnly:
-      brief.projectType.value === 'lowmaint' ||
-      (brief.upkeepHoursPerWeek !== null && brief.upkeepHoursPerWeek.value < 1),
+    lowCareOnly: asksLittle(brief),
+    fewKinds: asksLittle(brief) || isPassing(brief),
     wraps: brief.styles.some((fact) => fact.value === 'tropical'),
     refused: refused.filter((word) => !REFUSED_TRAITS.includes(word)),
   };
-}
-
-/** "Roses" as "rose", in lower case. */
-export const singular = (word: string): string => {
-  const low = word.toLowerCase().trim();
-  if (low.endsWith('ies') && low.length > 4) return `${low.slice(0, -3)}y`;
-  if (/(ss|ch|sh|x|to)es$/.test(low)) return low.slice(0, -2);
-  return low.endsWith('s') && !low.endsWith('ss') && !low.endsWith('us') && !low.endsWith('is')
-    ? low.slice(0, -1)
-    : low;
-};
-const KINDS: Record<string, (plant: Plant) => boolean> = {
-  rose: (plant) => plant.latinName.startsWith('Rosa'),
-  tree: (plant) => plant.category === 'tree',
-  grass: (plant) => plant.category === 'grass',
-  fern: (plant) => plant.category === 'fern',
-  bulb: (plant) => plant.category === 'bulb',
-  climber: (plant) => plant.category === 'climber',
-  herb: (plant) => plant.category === 'herb',
-  shrub: (plant) => plant.category === 'shrub',
-  conifer: (plant) => plant.form === 'conifer',
-  evergreen: (plant) => plant.foliage.type === 'evergreen',
-  daisy: (plant) => plant.form === 'daisy',
-};
-
-/** Words for whole kinds: a leaning of the planting, not the name of a plant. */
-const BROAD = [
-  'tree',
-  'grass',
-  'bulb',
-  'climber',
-  'herb',
-  'shrub',
-  'conifer',
-  'evergreen',
-  'daisy',
-];
-/** True of "evergreens", "grasses": a word for a kind and no name. */
-export const isBroad = (phrase: string): boolean => BROAD.includes(singular(phrase));
-
-/** Names that hold another plant's name: nobody who asks for lavender means cotton lavender. */
-const FALSE_FRIENDS: Record<string, RegExp> = {
-  lavender: /^Santolina/,
-  lilac: /^Ceanothus/,
-  bamboo: /^Nandina/,
-  holly: /^(Eryngium|Osmanthus|Cyrtomium)/,
-  cherry: /^Cornus/,
-  strawberry: /^(Arbutus|Waldsteinia)/,
-  hyacinth: /^Muscari/,
-  lily: /^(Agapanthus|Hosta|Nymphaea|Hemerocallis|Zantedeschia|Hedychium|Eucomis)/,
-  box: /^(Sarcococca|Lonicera)/,
-  cedar: /^Thuja/,
-  laurel: /^(Aucuba|Danae)/,
-  violet: /^Hottonia/,
-  mint: /^Mentha aquatica/,
-  quince: /^Chaenomeles/,
-  banana: /^Canna/,
-  bramble: /^Rubus 'Betty/,
-  buttercup: /^Corylopsis/,
-  cabbage: /^Cordyline/,
-  chamomile: /^Anthemis/,
-  clover: /^Lotus/,
-  cypress: /^Chamaecyparis/,
-  hazel: /^(Hamamelis|Corylopsis)/,
-  kale: /^Crambe/,
-  kiwi: /^Actinidia kolomikta/,
-  pepper: /^Clethra/,
-};
-
-/** True when a person's word ("roses", "silver birch", "Geranium") names the plant. */
-export function namesPlant(plant: Plant, phrase: string): boolean {
-  const words = phrase
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter((word) => word.length > 2)
-    .map(singular);
-  if (!words.length) return false;
-  if (words.length === 1 && KINDS[words[0]!]) return KINDS[words[0]!]!(plant);
-  if (words.length === 1 && FALSE_FRIENDS[words[0]!]?.test(plant.latinName)) return false;
-  const { tokens, kinds, varieties } = namesOf(plant);
-  if (!words.every((word) => tokens.has(word))) return false;
-  // Heuchera 'Plum Pudding' is no plum: part of a variety's name does not name the plant
-  return words.some((word) => kinds.has(word)) || varieties.has(words.join(' '));
-}
-
-const VARIETY = /'([A-Z][^']*)'/g;
-const wordsIn = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter((token) => token.length > 2)
-    .map(singular);
-
-type PlantNames = {
-  tokens: ReadonlySet<string>;
-  kinds: ReadonlySet<string>;
-  varieties: ReadonlySet<string>;
-};
-/** Read once a plant. `kinds`: words outside the names of varieties; `varieties`: those names, whole. */
-function namesOf(plant: Plant): PlantNames {
-  let names = namesByPlant.get(plant);
-  if (!names) {
-    const all = `${plant.commonName} ${plant.latinName} ${plant.synonyms.join(' ')}`;
-    names = {
-      tokens: new Set(wordsIn(all)),
-      kinds: new Set(wordsIn(all.replace(VARIETY, ' '))),
-      varieties: new Set([...all.matchAll(VARIETY)].map(([, name]) => wordsIn(name!).join(' '))),
-    };
-    namesByPlant.set(plant, names);
-  }
-  return names;
 }
 
 const isCrop = (plant: Plant): boolean =>
@@ -211,8 +107,7 @@ export function isNeverPlanted(plant: Plant): boolean {
   return never;
 }
 /** A row of the catalogue is read once, and asked about in every design. */
-const neverPlanted = new WeakMap<Plant, boolean>(),
-  namesByPlant = new WeakMap<Plant, PlantNames>();
+const neverPlanted = new WeakMap<Plant, boolean>();
 
 /** Frost takes their tops and spares the roots, under a mulch or a wrap. */
 const WINTERED = /^(?:Musa basjoo|Canna|Hedychium|Tetrapanax|Cordyline|Dicksonia)/;
@@ -253,8 +148,21 @@ export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = f
   if (rules.noBerries && bearsBerries(plant)) return false;
   if (rules.noScent && !named && smells(plant)) return false;
   if (rules.noPollen && shedsPollen(plant)) return false;
+  if (
+    !named &&
+    rules.noColours.length &&
+    plant.category !== 'vegetable' &&
+    flowersIn(plant, rules.noColours)
+  )
+    return false;
   return !rules.refused.some((word) => namesPlant(plant, word));
 }
+
+/** True when a flower of the plant is of one of the families. */
+const flowersIn = (plant: Plant, families: readonly ColourFamily[]): boolean =>
+  plant.flower.colours.some((colour) =>
+    colourFamilies(colour).some((family) => families.includes(family)),
+  );
 
 /** Texture and pH of the site's soil, as the plant needs them. */
 export function suitsSoil(plant: Plant, site: Site): boolean {

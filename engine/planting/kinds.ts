@@ -1,25 +1,30 @@
 /** How many kinds a garden carries: few in a yard, many in a great garden, and a handful in mass where nobody gardens. */
 import { areaM2 } from '../geometry/region.ts';
+import { isBeginning } from './effort.ts';
 import type { Job } from './job.ts';
 import type { Work } from './plant-works.ts';
 import type { Zone } from './zones.ts';
 
-/** Kinds by the size of the plot, m², trees, climbers and pots among them. */
+/** Kinds by the size of the plot, m², trees, climbers and pots among them: a designer repeats a few rather than collects. */
 const BY_PLOT: readonly (readonly [plotM2: number, kinds: number])[] = [
-  [15, 8],
-  [30, 11],
-  [60, 15],
-  [100, 19],
-  [200, 26],
-  [600, 40],
+  [12, 5],
+  [25, 8],
+  [50, 11],
+  [90, 14],
+  [150, 18],
+  [300, 25],
+  [600, 36],
   [1200, 50],
 ];
 /** Of those, the share that stands in beds; the others are trees, climbers and what fills the pots. */
 const IN_BEDS = 0.72;
+/** Share of the usual kinds for people who begin. */
+const BEGINNERS = 0.8;
 /** Beds with fewer kinds than this are a yard's. */
-export const YARD_KINDS = 10;
+export const YARD_KINDS = 8;
 /** Kinds for people who do not garden, in the beds: each in mass. */
-const IN_MASS = 7;
+const IN_MASS = 6,
+  MOST_IN_MASS = 10;
 
 /** Kinds of a plot of that size, of an ordinary type. */
 export function kindsByPlot(plotM2: number): number {
@@ -30,22 +35,22 @@ export function kindsByPlot(plotM2: number): number {
   return few + ((many - few) * (plotM2 - from)) / (to - from);
 }
 
-/** True where a few kinds are planted in mass: nobody here wants to garden. */
-export const isMassed = (job: Job): boolean => job.rules.lowCareOnly;
+/** True where a few kinds are planted in mass: nobody here gardens, it is rented, or there is little to spend. */
+export const isMassed = (job: Job): boolean => job.rules.fewKinds;
 
 /** How many kinds of each work the beds carry. */
 export function kindsOf(job: Job, zones: readonly Zone[]): Record<Work, number> {
   const unlike = zones.filter((zone) => zone.areaM2 > job.bedM2 * 0.2).length,
-    wide = { modern: 0.85, lowmaint: 0.8, family: 1, edible: 1, luxury: 1.12, wildlife: 1.15 }[
+    wide = { modern: 0.75, lowmaint: 0.8, family: 1, edible: 0.9, luxury: 1.12, wildlife: 1.2 }[
       job.type
     ],
     // a plot that is all paving has little to hold kinds in
-    held = Math.min(1, 0.45 + job.bedM2 / 24);
+    held = Math.min(1, 0.45 + job.bedM2 / 24) * (isBeginning(job.brief) ? BEGINNERS : 1);
   const total = isMassed(job)
-    ? Math.min(14, IN_MASS + job.bedM2 / 40)
+    ? Math.min(MOST_IN_MASS, IN_MASS + job.bedM2 / 50)
     : Math.max(
         5,
-        kindsByPlot(areaM2([[job.site.boundary]])) * IN_BEDS * wide * held * (0.94 + 0.06 * unlike),
+        kindsByPlot(areaM2([[job.site.boundary]])) * IN_BEDS * wide * held * (0.96 + 0.04 * unlike),
       );
   const of = (share: number, least: number) => Math.max(least, Math.round(total * share)),
     // in a yard every kind does two works
@@ -61,3 +66,9 @@ export function kindsOf(job: Job, zones: readonly Zone[]): Record<Work, number> 
     bulb: of(0.14, job.bedM2 < 5 || isYard ? 1 : 2),
   };
 }
+
+/** Plots with fewer kinds than this are held together by kinds that run through all of them. */
+const RUN_THROUGH_KINDS = 22;
+/** True where each kind has to be at home in as much of the garden as can be. */
+export const runsThrough = (job: Job): boolean =>
+  isMassed(job) || kindsByPlot(areaM2([[job.site.boundary]])) < RUN_THROUGH_KINDS;

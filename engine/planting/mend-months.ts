@@ -6,8 +6,8 @@ import { isMeadowPlant } from './plant-works.ts';
 import { interestByMonth, interestMonths } from './interest.ts';
 import { type Bed, type Job, footOf, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import { roomFor } from './ground.ts';
-import { isWanted, tasteScore } from './score-plant.ts';
-import { namesPlant } from './filters.ts';
+import { asksLittleEnough, isWanted, tasteScore } from './score-plant.ts';
+import { namesPlant } from './plant-names.ts';
 import { standsInFor } from './wishes.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
@@ -26,7 +26,7 @@ export function mendMonths(job: Job): void {
         (plant) =>
           ['bulb', 'perennial', 'groundcover', 'fern', 'grass', 'shrub'].includes(plant.category) &&
           !isMeadowPlant(plant) &&
-          !(job.rules.lowCareOnly && plant.maintenance !== 'low') &&
+          asksLittleEnough(job, plant) &&
           interestMonths(plant).some((month) => empty.includes(month)),
       )
       .map((plant) => ({

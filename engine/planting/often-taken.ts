@@ -17,12 +17,12 @@ const FREE_IN: Readonly<Record<number, string>> = {
     acer-campestre-william-caldwell alchemilla-mollis amelanchier-alnifolia-obelisk erica-x-darleyensis-silberschmelze
     erigeron-karvinskianus sesleria-autumnalis x-fatshedera-lizei`,
   5: `
-    anthemis-punctata-subsp-cupaniana bergenia-bressingham-ruby bergenia-silberlicht camassia-leichtlinii-alba
+    geranium-macrorrhizum-white-ness anthemis-punctata-subsp-cupaniana bergenia-bressingham-ruby bergenia-silberlicht camassia-leichtlinii-alba
     camassia-quamash carex-divulsa geranium-x-oxonianum-wargrave-pink ilex-crenata-convexa malus-adirondack
     origanum-vulgare-aureum persicaria-affinis-donald-lowndes trachelospermum-asiaticum vinca-minor-gertrude-jekyll`,
   10: `
-    anemanthele-lessoniana camassia-leichtlinii-subsp-suksdorfii campanula-portenschlagiana cerastium-tomentosum
-    eurybia-x-herveyi geranium-macrorrhizum-white-ness heuchera-lime-marmalade luzula-nivea
+    geranium-rozanne anemanthele-lessoniana camassia-leichtlinii-subsp-suksdorfii campanula-portenschlagiana cerastium-tomentosum
+    eurybia-x-herveyi heuchera-lime-marmalade luzula-nivea
     nepeta-racemosa-walkers-low pileostegia-viburnoides rubus-betty-ashburner salvia-x-sylvestris-schneehugel
     sarcococca-confusa stachys-byzantina trachelospermum-jasminoides`,
   15: `
@@ -34,7 +34,7 @@ const FREE_IN: Readonly<Record<number, string>> = {
   20: `
     acer-campestre-hedge actinidia-kolomikta arabis-alpina-subsp-caucasica-schneehaube aucuba-japonica-crotonifolia
     briza-media choisya-x-dewitteana-aztec-pearl eurybia-divaricata garrya-elliptica-james-roof geranium-nodosum
-    geranium-rozanne geranium-x-cantabrigiense-biokovo heuchera-marmalade iberis-sempervirens ilex-crenata
+    geranium-x-cantabrigiense-biokovo heuchera-marmalade iberis-sempervirens ilex-crenata
     jasminum-nudiflorum lamium-maculatum-pink-pewter lathyrus-latifolius-white-pearl liriope-muscari
     lonicera-periclymenum luzula-sylvatica-marginata nepeta-six-hills-giant scabiosa-butterfly-blue
     sorbus-aucuparia-fastigiata stachys-byzantina-big-ears thymus-vulgaris`,
@@ -62,7 +62,7 @@ const FREE_IN: Readonly<Record<number, string>> = {
     dianthus-doris muscari-armeniacum oenothera-lindheimeri-whirling-butterflies ophiopogon-planiscapus-nigrescens
     penstemon-schneesturm rosa-glauca salvia-officinalis`,
   45: `
-    anemone-x-hybrida-honorine-jobert calamagrostis-brachytricha calamagrostis-x-acutiflora-karl-foerster
+    viburnum-tinus-eve-price anemone-x-hybrida-honorine-jobert calamagrostis-brachytricha calamagrostis-x-acutiflora-karl-foerster
     carex-testacea-prairie-fire carpinus-betulus cistus-x-obtusifolius-thrive clematis-miss-bateman
     crocus-chrysanthus-cream-beauty epimedium-x-perralchicum-frohnleiten escallonia-apple-blossom fatsia-japonica
     festuca-glauca-elijah-blue galanthus-s-arnott hedera-helix ilex-aquifolium-jc-van-tol jasminum-beesianum
@@ -79,7 +79,7 @@ const FREE_IN: Readonly<Record<number, string>> = {
   60: `
     achillea-terracotta asplenium-scolopendrium corylus-avellana epimedium-x-versicolor-sulphureum geranium-brookside
     hedera-colchica-sulphur-heart melica-altissima-atropurpurea phlomis-russeliana polypodium-vulgare tagetes-patula
-    viburnum-tinus-eve-price viburnum-tinus-gwenllian`,
+    viburnum-tinus-gwenllian`,
   65: `
     acanthus-mollis acer-campestre betula-utilis-var-jacquemontii campanula-glomerata-superba cyclamen-coum
     filipendula-ulmaria geum-totally-tangerine lavandula-angustifolia-hidcote polygonatum-x-hybridum`,

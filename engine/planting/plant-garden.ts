@@ -17,10 +17,13 @@ import { compostSite, isContained, livesInPlanter } from './containers.ts';
 import { chooseScheme } from './colours.ts';
 import { bedConditions } from './conditions.ts';
 import { plantCrops, plantHerbs } from './crops.ts';
+import { gatherDrifts } from './drift-groups.ts';
 import { plantDrifts } from './drifts.ts';
 import { plantEmergents } from './emergents.ts';
 import { fillGround, plantBulbs } from './fill.ts';
-import { houseRules, isAllowed, namesPlant, suitsSoil } from './filters.ts';
+import { plantFocus } from './focus.ts';
+import { houseRules, isAllowed, suitsSoil } from './filters.ts';
+import { namesPlant } from './plant-names.ts';
 import { surveyGround } from './ground.ts';
 import { plantHedges } from './hedges.ts';
 import { interestByMonth } from './interest.ts';
@@ -34,6 +37,7 @@ import { makeSchedule } from './schedule.ts';
 import { joinSingles } from './single-plants.ts';
 import { axisOf, plantDomes, plantShrubs } from './structure.ts';
 import { explainParts, partBed, rootsOfKept } from './zones.ts';
+import { saidHeightMm } from './tree-limits.ts';
 import { chooseTrees, crownsOf, plantTrees } from './trees.ts';
 import { plantPonds } from './water.ts';
 import { canBeBroughtTo, isNamed } from './wishes.ts';
@@ -78,6 +82,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
   const beds = [...job.beds].sort(
     (a, b) => b.conditions.areaM2 - a.conditions.areaM2 || (a.area.id < b.area.id ? -1 : 1),
   );
+  plantFocus(job, palette);
   for (const bed of beds) {
     plantDomes(job, palette, bed);
     plantShrubs(job, palette, bed);
@@ -99,6 +104,8 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
   clearAway(job);
   capKinds(job, palette);
   joinSingles(job);
+  gatherDrifts(job);
+  capKinds(job, palette);
   placeWanted(job);
   mendMonths(job);
   const schedule = makeSchedule(job),
@@ -118,6 +125,9 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
   };
 }
 
+/** What is tied to its support, clipped or picked is kept to any height. */
+const CUT_TO_HEIGHT: readonly Plant['category'][] = ['climber', 'hedging', 'fruit', 'vegetable'];
+
 export function startJob(
   { site: plot, brief, layout, catalogue, seed, weights }: PlantGardenInput,
   sun: Job['sun'],
@@ -128,11 +138,13 @@ export function startJob(
     ground = surveyGround(site, layout);
   const plants = [...catalogue.plants].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   const named = new Set(plants.filter((plant) => isNamed(brief, plant)).map((plant) => plant.id));
-  const exposure = exposureOf(brief, site);
+  const exposure = exposureOf(brief, site),
+    tallestM = saidHeightMm(brief) / 1000;
   const allowed = plants.filter(
     (plant) =>
       isAllowed(plant, rules, site, named.has(plant.id)) &&
       (named.has(plant.id) || standsExposure(plant, exposure)) &&
+      (plant.heightM <= tallestM || CUT_TO_HEIGHT.includes(plant.category)) &&
       (!contained || livesInPlanter(plant, site)),
   );
   return {

@@ -11,11 +11,14 @@ export const isMeadowPlant = (plant: Plant): boolean =>
 
 /** Mints and lemon balm run, or seed, through a whole border. */
 export const RUNS = /^(?:Mentha|Melissa)\b/;
+/** Sown afresh each year or every other: rows and pots, no border. */
+const SHORT_LIVED = /^(?:Petroselinum|Anethum|Coriandrum|Ocimum|Borago)\b/;
 /** Herbs that last one summer, or that run, do not belong in a border. */
 export const staysPut = (plant: Plant) =>
   plant.foliage.type !== 'annual' &&
   plant.category !== 'vegetable' &&
   !RUNS.test(plant.latinName) &&
+  !SHORT_LIVED.test(plant.latinName) &&
   !isMeadowPlant(plant);
 
 const HERBACEOUS: readonly Plant['category'][] = [

@@ -3,6 +3,7 @@ import { TAU, cos, sin } from '../geometry/trig.ts';
 import type { Furnishing } from '../model/layout.ts';
 import { isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
+import type { PlantPlacement, SunClass } from '../model/planting.ts';
 import { sunClassOf } from './filters.ts';
 import { type Job, isEvergreen, place, radiusOf, heightOf } from './job.ts';
 import { isMassed } from './kinds.ts';
@@ -17,11 +18,16 @@ export function plantPots(job: Job): void {
   const pots = job.layout.furnishings.filter(
     (thing) => thing.kind === 'pot' || thing.kind === 'urn',
   );
-  // pots of one garden match: the same kinds for each class of sun and size
+  // pots of one garden match: one family of kinds, chosen for the light that most of them stand in
   const sets = new Map<string, PotSet>(),
     served = new Map<string, number>();
   const crops = cropsForPots(job);
-  for (const pot of pots) {
+  const classes = pots.map((pot) => sunClassOf(job.sun.hoursAt(pot.x, pot.y))),
+    most = (one: SunClass) => classes.filter((other) => other === one).length,
+    usual = [...new Set(classes)].sort((a, b) => most(b) - most(a))[0],
+    needed = new Set(classes),
+    inBeds = new Set(job.placements.filter(isBedded).map((one) => one.plantId));
+  for (const [i, pot] of pots.entries()) {
     const hours = job.sun.hoursAt(pot.x, pot.y),
       crop = crops[0];
     if (crop && Math.min(pot.widthMm, pot.depthMm) >= CROP_POT_MM && hours >= CROP_HOURS) {
@@ -29,33 +35,54 @@ export function plantPots(job: Job): void {
       fillPot(job, pot, crop, []);
       continue;
     }
-    const sunClass = sunClassOf(job.sun.hoursAt(pot.x, pot.y));
-    const width = Math.min(pot.widthMm, pot.depthMm),
-      key = `${sunClass}:${width < 420}`;
-    let set = sets.get(key);
-    if (!set)
-      sets.set(
-        key,
-        (set = chooseSet(
+    const sunClass = classes[i]!,
+      width = Math.min(pot.widthMm, pot.depthMm);
+    const everywhere = job.allowed.filter((plant) =>
+      [...needed].every((one) => plant.sun.includes(one)),
+    );
+    // a family that lives in the light of all the pots; where there is none, one for each light
+    let key = 'all',
+      set = sets.get(key) ?? chooseSet(job, everywhere, smallest(pots), many(job, pots), inBeds);
+    sets.set(key, set);
+    if (!set.thrillers.length) {
+      key = sunClass === usual ? 'usual' : sunClass;
+      set =
+        sets.get(key) ??
+        chooseSet(
           job,
           job.allowed.filter((plant) => plant.sun.includes(sunClass)),
           width,
-          pots.length > 3 && !isMassed(job),
-        )),
-      );
+          many(job, pots),
+          inBeds,
+        );
+      sets.set(key, set);
+    }
     if (!set.thrillers.length) continue;
     // pots share their kinds in turn: a family, not a row of copies
     const turn = served.get(key) ?? 0;
     served.set(key, turn + 1);
     const at = (list: readonly Plant[]) => list[turn % Math.max(1, list.length)];
+    // a small pot holds one kind
+    const others = width < SMALL_POT_MM ? [] : [at(set.fillers), at(set.spillers)];
     fillPot(
       job,
       pot,
       at(set.thrillers)!,
-      [at(set.fillers), at(set.spillers)].filter((plant) => plant !== undefined),
+      others.filter((plant) => plant !== undefined),
     );
   }
 }
+
+/** From so many pots on two kinds take turns; below this width, mm, a pot holds one kind. */
+const MANY_POTS = 5,
+  SMALL_POT_MM = 420;
+const many = (job: Job, pots: readonly Furnishing[]) => pots.length >= MANY_POTS && !isMassed(job);
+const smallest = (pots: readonly Furnishing[]) =>
+  Math.min(...pots.map((pot) => Math.max(SMALL_POT_MM, Math.min(pot.widthMm, pot.depthMm))));
+const isBedded = ({ role }: PlantPlacement) =>
+  role === 'structure' || role === 'mid' || role === 'ground';
+/** Added for a kind that stands in the beds as well: the pots repeat the garden. */
+const FROM_BEDS = 2.5;
 
 /** A pot that a tomato fruits in, and the hours of sun it takes: the mean of April to September. */
 const CROP_POT_MM = 400,
@@ -63,16 +90,36 @@ const CROP_POT_MM = 400,
 /** Crops that were asked for by name in a garden without a bed for them. */
 function cropsForPots(job: Job): Plant[] {
   if (job.layout.areas.some((area) => area.kind === 'vegetable')) return [];
-  return job.allowed.filter(
+  const edible = job.allowed.filter(
     (plant) =>
       (plant.category === 'vegetable' || plant.category === 'herb') &&
-      plant.spreadM <= MOST_CROP_SPREAD_M &&
-      isNamed(job.brief, plant),
+      plant.spreadM <= MOST_CROP_SPREAD_M,
   );
+  const named = edible.filter((plant) => isNamed(job.brief, plant)),
+    isHerbs = job.brief.wanted.some(({ value }) => value === 'herbs') || job.type === 'edible';
+  // herbs that were asked for stand in pots where no bed holds them
+  if (!isHerbs || job.placements.some((one) => job.byId.get(one.plantId)!.category === 'herb'))
+    return named;
+  const herbs = top(
+    edible.filter((plant) => plant.category === 'herb' && KITCHEN.test(plant.latinName)),
+    (plant) => tasteScore(job, plant, false),
+    POT_HERBS,
+  );
+  return [...new Set([...named, ...herbs])];
 }
+/** Herbs that a kitchen uses every week, and how many kinds of them stand in pots. */
+const KITCHEN =
+    /^(?:Salvia (?:rosmarinus|officinalis)|Thymus vulgaris|Mentha spicata|Petroselinum|Allium schoenoprasum|Origanum|Ocimum|Coriandrum)/,
+  POT_HERBS = 4;
 const MOST_CROP_SPREAD_M = 0.9;
 
-function chooseSet(job: Job, sunny: readonly Plant[], width: number, many: boolean): PotSet {
+function chooseSet(
+  job: Job,
+  sunny: readonly Plant[],
+  width: number,
+  several: boolean,
+  inBeds: ReadonlySet<string>,
+): PotSet {
   const pool = sunny.filter(
     (plant) =>
       !isKeptBack(plant) &&
@@ -84,25 +131,32 @@ function chooseSet(job: Job, sunny: readonly Plant[], width: number, many: boole
   const summer = (plant: Plant) =>
     tasteScore(job, plant) +
     summerShow(plant) * 0.6 +
+    (inBeds.has(plant.id) ? FROM_BEDS : 0) +
     (plant.soil.moisture.includes('well-drained') ? 1 : -1.5);
   // shape that is seen before colour: a fountain, a spire, a fan; a clipped ball only where style asks for one
   const thrillers = top(
     pool.filter((plant) => isThriller(plant, width)),
     (plant) =>
       summer(plant) + (THRILLING.includes(plant.form) ? 2 : 0) + (isEvergreen(plant) ? 0.8 : 0),
-    many ? 2 : 1,
+    several ? 2 : 1,
   );
   const fillers = isMassed(job)
     ? []
     : top(
         pool.filter((plant) => isFiller(plant) && !thrillers.includes(plant)),
         summer,
-        many ? 2 : 1,
+        several ? 2 : 1,
       );
+  // two kinds to a pot, and a third only where there are pots enough to tell it
   const spillers = top(
-    pool.filter((plant) => isSpiller(plant) && !fillers.includes(plant)),
+    pool.filter(
+      (plant) =>
+        isSpiller(plant) &&
+        !fillers.includes(plant) &&
+        (several || !fillers.length || isMassed(job)),
+    ),
     (plant) => summer(plant) + (hasColouredLeaf(plant) || isEvergreen(plant) ? 1 : 0),
-    many ? 2 : 1,
+    several ? 2 : 1,
   );
   return { thrillers, fillers, spillers };
 }

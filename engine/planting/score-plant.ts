@@ -1,6 +1,7 @@
 /** How well a plant answers a design's taste: type, colours, care, wildlife, what the visitor named. */
 import { seedFrom } from '../geometry/random.ts';
 import type { TasteWeights } from '../model/design-weights.ts';
+import type { Brief } from '../model/brief.ts';
 import { type Being, hasBurningSap, hasThorns, worstFor } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import { type ColourFamily, type Scheme, colourFamilies } from './colours.ts';
@@ -9,7 +10,8 @@ import { type Job, isEvergreen } from './job.ts';
 import { heldBack } from './often-taken.ts';
 import { exposureScore } from './exposure.ts';
 import { suitsPh } from './filters.ts';
-import { isOfStyle, styleScore } from './styles.ts';
+import { bearsBerries } from './refused-traits.ts';
+import { isOfStyle, isStrict, styleScore } from './styles.ts';
 import { isNamed, isOfWantedKind, standsIn } from './wishes.ts';
 
 const POLLINATORS = ['bees', 'butterflies', 'moths', 'hoverflies'];
@@ -97,6 +99,20 @@ export function tasteScore(job: Job, plant: Plant, colour = true): number {
   return score;
 }
 
+/** Flowers that smell, in words that were read as no wish of their own. */
+const SMELLS =
+  /\b(?:flowers?|plants?|things?|roses?|climbers?)\b[^.\n]{0,25}\bsmells?\b|\bsmell(?:s|ing)? (?:nice|lovely|sweet|gorgeous|good|of)\b|\b(?:scented|fragrant|sweet.smelling)\b/i;
+const wantsScent = (brief: Brief): boolean =>
+  brief.wanted.some((fact) => fact.value === 'scent') ||
+  (SMELLS.test(brief.description) &&
+    !brief.plantsRefused.some(({ value }) => value === 'scented plants'));
+
+/** Birds, or the berries they come for. */
+const BIRDS = /\b(?:birds|berries|wildlife|robins?|blackbirds?|finches|sparrows)\b/i;
+const wantsBirds = (brief: Brief): boolean =>
+  BIRDS.test(brief.description) &&
+  !brief.plantsRefused.some(({ value }) => value === 'plants with berries');
+
 const isAnimal = (being: Being): boolean => being !== 'people';
 
 function judge(job: Job, plant: Plant, colour: boolean): number {
@@ -131,8 +147,9 @@ function judge(job: Job, plant: Plant, colour: boolean): number {
     typeScore(job, plant) +
     (job.contained ? planterScore(plant) : 0) +
     exposureScore(plant, job.exposure);
-  if (brief.wanted.some((fact) => fact.value === 'scent') && plant.flower.scented)
-    score += weights.scent;
+  if (wantsBirds(brief) && (plant.wildlife.includes('birds') || bearsBerries(plant)))
+    score += weights.season;
+  if (wantsScent(brief) && plant.flower.scented) score += weights.scent;
   if (
     brief.wanted.some((fact) => fact.value === 'cutflowers') &&
     plant.flower.months.length &&
@@ -168,6 +185,16 @@ function judge(job: Job, plant: Plant, colour: boolean): number {
         (meant ? 0 : heldBack(job, plant.id)) +
         (isOfWantedKind(brief, plant) ? weights.wantedKind : 0);
   return score;
+}
+/** Where little is asked for, a kind that takes an hour or two a year is planted only for what was wished: its name, style or colour. */
+export function asksLittleEnough(job: Job, plant: Plant): boolean {
+  const { rules, brief } = job;
+  if (!rules.lowCareOnly || plant.maintenance === 'low' || isWanted(job, plant)) return true;
+  if (plant.maintenance === 'high') return false;
+  return (
+    brief.styles.some(({ value }) => isStrict(value) && isOfStyle(value, plant)) ||
+    askedColour(job, plant) > 0
+  );
 }
 /** True when the visitor named the plant. */
 export const isWanted = (job: Job, plant: Plant): boolean => isNamed(job.brief, plant);

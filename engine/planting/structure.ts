@@ -3,10 +3,10 @@ import type { Plant } from '../model/plant.ts';
 import { bounds, contains } from '../geometry/region.ts';
 import { PI } from '../geometry/trig.ts';
 import type { Layout } from '../model/layout.ts';
-import type { Ring } from '../model/shapes.ts';
 import { isKeptClear } from './clearance.ts';
+import { frontRuns } from './front-runs.ts';
 import { cover, roomFor } from './ground.ts';
-import { type Bed, type Job, heightOf, nextDrift, place, radiusOf } from './job.ts';
+import { type Bed, type Job, heightOf, isEvergreen, nextDrift, place, radiusOf } from './job.ts';
 import { apart2 } from './plant-index.ts';
 import type { Palette } from './choose-palette.ts';
 import { shuffled } from './scatter.ts';
@@ -15,14 +15,18 @@ import { suitsHere, zoneAt, zoneFit } from './zones.ts';
 /** Share of a bed that shrubs and domes hold, a quarter and more: they are the garden in January. */
 export function structureShare(job: Job): number {
   const base = {
-    family: 0.27,
-    modern: 0.28,
-    luxury: 0.3,
-    wildlife: 0.3,
-    edible: 0.27,
-    lowmaint: 0.36,
+    family: 0.31,
+    modern: 0.32,
+    luxury: 0.32,
+    wildlife: 0.32,
+    edible: 0.3,
+    lowmaint: 0.38,
   }[job.type];
-  return base + Math.min(0.1, Math.max(0, job.bedM2 - 60) / 1800);
+  // shrubs are what asks least of people who do not garden
+  return (
+    (job.rules.fewKinds ? Math.max(base, 0.38) : base) +
+    Math.min(0.1, Math.max(0, job.bedM2 - 25) / 500)
+  );
 }
 /** Between domes along an edge, mm. */
 function domeStep(job: Job): number {
@@ -64,42 +68,9 @@ export function bestHere(
   return best;
 }
 
-/** Runs of a ring along which the bed meets ground one looks from: points every 100 mm with the way into the bed. */
-type Sample = { x: number; y: number; nx: number; ny: number };
-function frontRuns(job: Job, ring: Ring): Sample[][] {
-  const { grid, areaAt } = job.ground;
-  const runs: Sample[][] = [];
-  let run: Sample[] = [];
-  const flush = () => {
-    if (run.length > 5) runs.push(run);
-    run = [];
-  };
-  for (let i = 0; i < ring.length; i++) {
-    const [ax, ay] = ring[i]!,
-      [bx, by] = ring[(i + 1) % ring.length]!;
-    const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
-    const count = Math.max(1, Math.round(length / 100)),
-      nx = -(by - ay) / length,
-      ny = (bx - ax) / length;
-    for (let q = 0; q < count; q++) {
-      const t = (q + 0.5) / count,
-        x = ax + (bx - ax) * t,
-        y = ay + (by - ay) * t;
-      const outside = grid.index(x - nx * 180, y - ny * 180);
-      const area = outside < 0 ? undefined : job.layout.areas[areaAt[outside]!];
-      const open =
-        area && ['lawn', 'terrace', 'path', 'seat', 'gravel', 'water', 'pond'].includes(area.kind);
-      if (open) run.push({ x, y, nx, ny });
-      else flush();
-    }
-  }
-  flush();
-  return runs;
-}
-
 type Spot = { x: number; y: number; radius: number; height: number; foot: number; drift: string };
 /** Puts a structure plant down; in a formal garden its twin too, across the axis, where the ground there is its mirror image. */
-function setStructure(job: Job, bed: Bed, plant: Plant, spot: Spot): void {
+export function setStructure(job: Job, bed: Bed, plant: Plant, spot: Spot): void {
   put(job, bed, plant, spot);
   if (job.axisX === null) return;
   const { grid, front, back } = job.ground,
@@ -156,7 +127,7 @@ export function axisOf(layout: Layout): number | null {
 /** Sets evergreen domes at an even beat along the fronts of a bed. */
 export function plantDomes(job: Job, palette: Palette, bed: Bed): void {
   const kinds = palette.kinds.get('dome')!;
-  const limit = bed.conditions.areaM2 * 0.09,
+  const limit = bed.conditions.areaM2 * 0.07,
     step = domeStep(job),
     drift = nextDrift(job, `${bed.area.id}-dome`);
   if (!kinds.length || bed.conditions.areaM2 < 0.8) return;
@@ -227,11 +198,20 @@ export function plantShrubs(job: Job, palette: Palette, bed: Bed): void {
     domes = palette.kinds.get('dome')!.filter((plant) => !shrubs.includes(plant));
   const goal = bed.conditions.areaM2 * structureShare(job);
   if (bed.conditions.areaM2 < 1.2) return;
-  setShrubs(job, bed, shrubs, goal, massed(job) ? 150 : job.type === 'lowmaint' ? 350 : 700);
-  setShrubs(job, bed, domes, goal * 0.85, 1100);
+  setShrubs(
+    job,
+    bed,
+    shrubs,
+    goal,
+    massed(job) ? 150 : job.type === 'lowmaint' || job.bedM2 > 40 ? 350 : 600,
+  );
+  setShrubs(job, bed, domes, goal * 0.6, 1100);
 }
 /** Great beds are massed in groups of a kind. */
 const massed = (job: Job) => job.bedM2 > 90;
+
+/** Added for an evergreen while evergreens hold less than half of a bed's shrubs. */
+const EVERGREEN_FIRST = 2.5;
 
 /** Kinds repeated at a slow beat, `gap` mm between spreads, until the bed's structure reaches the goal, m². */
 function setShrubs(job: Job, bed: Bed, kinds: readonly Plant[], goal: number, gap: number): void {
@@ -239,6 +219,7 @@ function setShrubs(job: Job, bed: Bed, kinds: readonly Plant[], goal: number, ga
   const { grid, front, back } = job.ground;
   const cells = shuffled(job, bed.cells),
     least = job.depthMm < 900 ? 320 : 450;
+  let heldEver = 0;
   const counts = new Map<string, number>(),
     standing: [number, number, number, string][] = [];
   for (const k of cells) {
@@ -251,7 +232,9 @@ function setShrubs(job: Job, bed: Bed, kinds: readonly Plant[], goal: number, ga
       const near = standing.some(([sx, sy, , id]) => id === one.id && apart2(sx, sy, x, y) < 9e6);
       return (
         -(counts.get(one.id) ?? 0) * radiusOf(one) * 0.0012 +
-        (massed(job) ? 2 : -1.5) * Number(near) -
+        (massed(job) ? 2 : -1.5) * Number(near) +
+        // half of what is seen in January keeps its leaves
+        (isEvergreen(one) && heldEver <= held / 2 ? EVERGREEN_FIRST : 0) -
         Math.max(0, radiusOf(one) - front[k]!) * 0.01
       );
     });
@@ -284,6 +267,7 @@ function setShrubs(job: Job, bed: Bed, kinds: readonly Plant[], goal: number, ga
       foot: radius * 0.74,
       drift: nextDrift(job, `${bed.area.id}-shrub`),
     });
+    if (isEvergreen(plant)) heldEver += (PI * radius * radius) / 1e6;
     standing.push([x, y, radius, plant.id]);
     counts.set(plant.id, (counts.get(plant.id) ?? 0) + 1);
   }

@@ -41,6 +41,7 @@ const FOREIGN: Partial<Record<Style, RegExp>> = {
 };
 /** These are made of few plants, and a plant that merely does no harm is out of place in them. */
 const STRICT: readonly Style[] = ['mediterranean', 'japanese', 'tropical'];
+export const isStrict = (style: Style): boolean => STRICT.includes(style);
 
 /** Liking a style adds to a plant: its signature first, then the forms and leaf it is made of. About -1 to 8. */
 export function styleScore(style: Style, plant: Plant, weights: TasteWeights): number {

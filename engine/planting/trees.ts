@@ -3,33 +3,37 @@ import { distanceToSegment } from '../geometry/region.ts';
 import type { TreeSpot } from '../model/layout.ts';
 import { isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
-import type { ExistingThing } from '../model/site.ts';
 import type { CrownShade } from '../sunlight/shades.ts';
-import { namesPlant, sunClassOf } from './filters.ts';
+import { sunClassOf } from './filters.ts';
+import { TRUNK_FOOT_MM, placeKept } from './kept.ts';
 import { nearlySuitsMoisture } from './moisture.ts';
-import { nearestArea } from './ground.ts';
 import { FROM_PLAY_MM, clearSpots } from './clearance.ts';
 import { type Job, heightOf, isEvergreen, nextDrift, place, radiusOf } from './job.ts';
 import { apart2 } from './plant-index.ts';
 import { moistureOf } from './conditions.ts';
 import { isWanted, tasteScore, whim } from './score-plant.ts';
+import { isOfStyle, isStrict } from './styles.ts';
+import { fearsRoots, saidHeightMm, treeLimit } from './tree-limits.ts';
 import { rootsOf } from './tree-roots.ts';
 
 export type ChosenTree = { spot: TreeSpot; plant: Plant; radiusMm: number; heightMm: number };
-
-/** A trunk with room for its bark and stake. */
-export const TRUNK_FOOT_MM = 300;
 
 /** Between the trunk of a thorny tree and a path, mm: its crown is lifted above heads, its lowest shoots are not. */
 const THORNS_FROM_PATH_MM = 1500;
 
 /** A tree for every spot; spots no tree of the catalogue fits stay empty. `hoursAt` is the sun before trees. */
 export function chooseTrees(job: Job, hoursAt: (x: number, y: number) => number): ChosenTree[] {
-  const chosen: ChosenTree[] = [];
+  const chosen: ChosenTree[] = [],
+    most = treeLimit(job),
+    tallest = saidHeightMm(job.brief);
   const spots = clearSpots(job).sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
-  for (const spot of spots) {
+  let set = 0;
+  for (const place of spots) {
+    if (place.role !== 'orchard' && set >= most) continue;
+    const spot = { ...place, maxHeightMm: Math.min(place.maxHeightMm, tallest) };
     const plant = bestTree(job, spot, hoursAt(spot.x, spot.y), chosen);
     if (!plant) continue;
+    if (spot.role !== 'orchard') set++;
     chosen.push({
       spot,
       plant,
@@ -58,9 +62,10 @@ function bestTree(
     moisture = moistureOf(job.site, job.brief, sunClass);
   // thorns over a seat or beside a path fall where people sit and walk
   const nearPeople = isNearPeople(job, spot);
-  const onClay = job.site.soil.texture === 'clay',
+  const onClay = fearsRoots(job.brief, job.site),
     { house } = job.site,
     houseMm = distanceToSegment(spot.x, spot.y, [house.x0, 0], [house.x1, 0]);
+  const limited = spot.maxHeightMm === saidHeightMm(job.brief);
   let best: Plant | null = null,
     most = -Infinity;
   const look = (pool: readonly Plant[], needSun: boolean) => {
@@ -68,8 +73,8 @@ function bestTree(
       // the head may be held a third narrower by pruning, no more
       if (spot.upright && plant.form !== 'columnar-tree') continue;
       if (
-        radiusOf(plant) > spot.maxCrownMm * (spot.upright ? 1.3 : 1.5) ||
-        heightOf(plant) > spot.maxHeightMm * 1.4
+        radiusOf(plant) > spot.maxCrownMm * (spot.upright ? 1.2 : 1.25) ||
+        heightOf(plant) > spot.maxHeightMm * (limited ? 1 : 1.4)
       )
         continue;
       if (needSun && !plant.sun.includes(sunClass)) continue;
@@ -88,7 +93,8 @@ function bestTree(
   };
   const pool = job.rooted.filter(
     (plant) =>
-      isTree(plant, spot.role, job.type === 'edible') &&
+      isTree(plant, spot.role, job.type === 'edible' || isWanted(job, plant)) &&
+      isInStyle(job, plant) &&
       !(job.rules.lowCareOnly && plant.maintenance === 'high'),
   );
   look(pool, true);
@@ -107,11 +113,22 @@ function bestTree(
   return best;
 }
 
+/** A tree that says another style than the one asked for is worse than none. */
+const isInStyle = (job: Job, plant: Plant): boolean => {
+  const strict = job.brief.styles.filter(({ value }) => isStrict(value));
+  return (
+    !strict.length || isWanted(job, plant) || strict.some(({ value }) => isOfStyle(value, plant))
+  );
+};
+
 function isNearPeople(job: Job, { x, y }: TreeSpot): boolean {
   const { grid, walked, play } = job.ground,
     k = grid.index(x, y);
   return k < 0 || walked[k]! < THORNS_FROM_PATH_MM || play[k]! < FROM_PLAY_MM + THORNS_FROM_PATH_MM;
 }
+
+/** Where the garden is to be eaten from, a tree that bears comes before one that is looked at. */
+const FRUIT_FIRST = 4;
 
 function treeScore(job: Job, plant: Plant, spot: TreeSpot, chosen: readonly ChosenTree[]): number {
   const radius = radiusOf(plant),
@@ -140,14 +157,10 @@ function treeScore(job: Job, plant: Plant, spot: TreeSpot, chosen: readonly Chos
     score -= Math.max(0, 0.75 - height / Math.min(spot.maxHeightMm, 7000)) * 8;
   const same = chosen.filter((tree) => tree.plant.id === plant.id),
     near = same.filter((tree) => apart2(tree.spot.x, tree.spot.y, spot.x, spot.y) < 49e6).length;
-  // a named tree is set twice before it must share the garden with others
-  if (
-    isWanted(job, plant) &&
-    spot.role !== 'orchard' &&
-    spot.role !== 'screening' &&
-    chosen.filter((tree) => isWanted(job, tree.plant)).length > 1
-  )
-    score -= 8;
+  // a named tree comes first, and has up to half of the places before it must share the garden with others
+  const named = chosen.filter((tree) => isWanted(job, tree.plant)).length;
+  if (isWanted(job, plant) && spot.role !== 'orchard' && spot.role !== 'screening')
+    score += named === 0 ? 8 : named >= Math.max(1, treeLimit(job) / 2) ? -12 : 0;
   const kinds = new Set(chosen.map((tree) => tree.plant.id)).size,
     evergreens = chosen.filter((tree) => isEvergreen(tree.plant)).length;
   const crowd = same.length >= Math.max(2, Math.ceil(job.layout.trees.length / 3)) ? 5 : 0;
@@ -183,6 +196,7 @@ function treeScore(job: Job, plant: Plant, spot: TreeSpot, chosen: readonly Chos
     default:
       // two or three kinds repeated hold a garden together; a collection does not
       score +=
+        (job.type === 'edible' && plant.category === 'fruit' ? FRUIT_FIRST : 0) +
         (plant.form === 'multi-stem-tree' ? 1.5 : 0) -
         crowd +
         (same.length && kinds >= treeKinds(job) ? 3 : 0) -
@@ -196,8 +210,10 @@ function treeScore(job: Job, plant: Plant, spot: TreeSpot, chosen: readonly Chos
   }
   return score;
 }
-const treeKinds = (job: Job) =>
-  job.layout.trees.length <= 5 ? 2 : job.layout.trees.length <= 8 ? 3 : 4;
+const treeKinds = (job: Job) => {
+  const trees = Math.min(job.layout.trees.length, treeLimit(job));
+  return trees <= 2 ? 1 : trees <= 5 ? 2 : trees <= 8 ? 3 : 4;
+};
 
 export const crownsOf = (trees: readonly ChosenTree[]): CrownShade[] =>
   trees.map(({ spot, plant, radiusMm, heightMm }) => ({
@@ -210,7 +226,7 @@ export const crownsOf = (trees: readonly ChosenTree[]): CrownShade[] =>
 
 /** Puts down the chosen trees and what is kept. */
 export function plantTrees(job: Job, trees: readonly ChosenTree[]): void {
-  for (const thing of job.site.existing) keep(job, thing);
+  for (const thing of job.site.existing) placeKept(job, thing);
   for (const { spot, plant, radiusMm, heightMm } of trees) {
     place(job, plant, {
       x: spot.x,
@@ -223,70 +239,4 @@ export function plantTrees(job: Job, trees: readonly ChosenTree[]): void {
       footMm: TRUNK_FOOT_MM,
     });
   }
-}
-
-function keep(job: Job, thing: ExistingThing): void {
-  if (thing.kind !== 'tree' && thing.kind !== 'shrub') return;
-  const plant = likeness(job, thing);
-  const area = nearestArea(job.layout, thing.x, thing.y);
-  if (!plant || !area) return;
-  const placement = place(job, plant, {
-    x: thing.x,
-    y: thing.y,
-    areaId: area.id,
-    driftId: `kept-${thing.id}`,
-    role: thing.kind === 'tree' ? 'tree' : 'structure',
-    radiusMm: thing.radiusMm,
-    heightMm: thing.heightMm,
-    footMm: thing.kind === 'tree' ? TRUNK_FOOT_MM : thing.radiusMm,
-  });
-  placement.existing = true;
-}
-
-/** The catalogue plant a kept thing is drawn as: by its name, else of its kind and size. */
-function likeness(job: Job, thing: ExistingThing): Plant | null {
-  const words = thing.name
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter(
-      (word) =>
-        word.length > 2 &&
-        ![
-          'old',
-          'the',
-          'big',
-          'large',
-          'small',
-          'kept',
-          'existing',
-          'tree',
-          'shrub',
-          'young',
-          'mature',
-        ].includes(word),
-    );
-  const kinds: Plant['category'][] =
-    thing.kind === 'tree' ? ['tree', 'fruit'] : ['shrub', 'hedging', 'fruit'];
-  const pool = [...job.byId.values()].filter((plant) => kinds.includes(plant.category));
-  let best: Plant | null = null,
-    most = -Infinity;
-  for (const plant of pool) {
-    const named =
-      words.length > 0 &&
-      (namesPlant(plant, words.join(' '))
-        ? 2
-        : words.some((word) => namesPlant(plant, word))
-          ? 1
-          : 0);
-    const score =
-      Number(named) * 100 -
-      Math.abs(heightOf(plant) - thing.heightMm) / 1000 -
-      Math.abs(radiusOf(plant) - thing.radiusMm) / 1000 -
-      (isEvergreen(plant) === thing.evergreen ? 0 : 20);
-    if (score > most) {
-      most = score;
-      best = plant;
-    }
-  }
-  return best;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { distanceToEdge, rectangle } from '../geometry/region.ts';
 import { hasThorns } from '../model/hazards.ts';
-import { namesPlant } from './filters.ts';
+import { namesPlant } from './plant-names.ts';
 import { plantGarden } from './plant-garden.ts';
 import { type TestGarden, testBrief, testLayout, testSite } from './test-garden.ts';
 

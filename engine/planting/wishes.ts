@@ -7,15 +7,13 @@ import type { Site } from '../model/site.ts';
 import { plantName } from '../words/say.ts';
 import {
   isAllowed,
-  isBroad,
   isDugUp,
   isNeverPlanted,
   isTooTender,
-  namesPlant,
-  singular,
   shedsPollen,
   suitsPh,
 } from './filters.ts';
+import { isBroad, namesPlant, singular } from './plant-names.ts';
 import { nearlySuitsMoisture } from './moisture.ts';
 import type { Job } from './job.ts';
 import type { Zone } from './zones.ts';

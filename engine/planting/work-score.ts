@@ -6,11 +6,13 @@ import { summerShow } from './show.ts';
 
 /** Extra liking for a plant in a job, beyond taste. Larger gardens want larger plants: fewer to buy, broader to see. */
 export function workScore(job: Job, plant: Plant, work: Work): number {
-  const broad = Math.min(62, 34 + job.bedM2 * 0.12);
+  const broad = Math.min(64, 42 + job.bedM2 * 0.12);
   const small =
     work === 'bulb' || work === 'emergent' || work === 'dome'
       ? 0
-      : Math.max(0, broad - plant.spacingCm) * 0.17;
+      : Math.max(0, broad - plant.spacingCm) * 0.2 +
+        // a carpet of plugs takes hundreds
+        (job.bedM2 > 25 ? Math.max(0, 28 - plant.spacingCm) * 0.25 : 0);
   return workLiking(job, plant, work) - small;
 }
 

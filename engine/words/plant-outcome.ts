@@ -4,7 +4,7 @@ import type { Wish } from '../model/brief.ts';
 import { joinList } from '../model/format.ts';
 import type { GardenModel, WishOutcome } from '../model/garden.ts';
 import type { Catalogue, Plant } from '../model/plant.ts';
-import { isBroad, namesPlant, singular } from '../planting/filters.ts';
+import { isBroad, namesPlant, singular } from '../planting/plant-names.ts';
 import { bearsBerries } from '../planting/refused-traits.ts';
 import { standsInFor } from '../planting/wishes.ts';
 

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { coloursIn, coloursRefusedIn, styleNamed, stylesNamedIn } from './taste-words.ts';
+
+const coloursAt = (text: string, quote: string) =>
+  coloursIn(text, text.indexOf(quote), text.indexOf(quote) + quote.length);
+
+test.each([
+  ['She likes dark red and purple and anything wild.', 'dark red', ['dark red', 'purple']],
+  ['Mostly green and white please', 'green and white', ['green', 'white']],
+  ['all oranges, reds and yellow', 'oranges', ['orange', 'red', 'yellow']],
+  ['My niece says white & purple', 'white', ['white', 'purple']],
+  ['a bit of colour', 'colour', []],
+  ['blue by the door, and a red bench', 'blue', ['blue']],
+])('%s: %s is %j', (text, quote, colours) => {
+  expect(coloursAt(text, quote)).toEqual(colours);
+});
+
+test.each([
+  ['grasses, nothing pink, no more decking', ['pink']],
+  ['flowers that smell. not red she hates it', []],
+  ['Not red, she hates it', ['red']],
+  ['she hates yellow.', ['yellow']],
+  ['no yellow flowers', ['yellow']],
+  ['no red brick and no white gravel', []],
+])('%s refuses %j', (text, colours) => {
+  expect(coloursRefusedIn(text).map(({ value }) => value)).toEqual(colours);
+});
+
+test.each([
+  ['cottage gardens', 'cottage'],
+  ['a modern feel', 'modern'],
+  ['big leaves to remind me of home', 'tropical'],
+  ['that courtyard in Seville', 'mediterranean'],
+  ['japanese style', 'japanese'],
+  ['old fashioned flowers', 'traditional'],
+  ['prairie', 'naturalistic'],
+  ['tidy', null],
+])('%s is %s', (words, style) => {
+  expect(styleNamed(words)).toBe(style);
+});
+
+test('a garden that is named by its style is read, one that is refused or lived in is not', () => {
+  const values = (text: string) => stylesNamedIn(text).map(({ value }) => value);
+  expect(values('My son wishes modern garden with porcelain')).toEqual(['modern']);
+  expect(values('turning a small London garden tropical')).toEqual(['tropical']);
+  expect(values('nothing like a Japanese garden please')).toEqual([]);
+  expect(values('It is a tied cottage, so it is not ours')).toEqual([]);
+});
