@@ -21,6 +21,8 @@ const UNSURE = 0.4;
 const SURE = 0.8;
 /** A danger whose score is so near may be what is meant. */
 const NEAR_DANGER = 1.4;
+/** And so near where its plain words are said. */
+const NAMED_DANGER = 4;
 /** Of several turns, a question of so few telling words leans on the one before it. */
 const FEW_WORDS = 3;
 const LONGEST_BEFORE = 400;
@@ -182,6 +184,38 @@ function emergencyIn(question: string): Emergency | undefined {
   return hasPhrase(text, EATEN.people) ? '111' : undefined;
 }
 
+/**
+ * The card of a danger that is answered instead of what was found first: where plain words name a danger, the best that tells
+ * of one, of the same kind if there is any; where nothing is known for certain, one that is about as likely as the rest.
+ */
+function dangerMeant(
+  found: readonly Found<Entry>[],
+  named: Emergency | undefined,
+  isKnown: boolean,
+): Entry | undefined {
+  const best = found[0];
+  if (!best || best.entry.emergency || (isKnown && !named)) return undefined;
+  const near = found
+    .slice(0, named ? GIVEN : NEAREST)
+    .filter(
+      ({ entry, score }) =>
+        entry.emergency && best.score - score < (named ? NAMED_DANGER : NEAR_DANGER),
+    )
+    .map(({ entry }) => entry);
+  return near.find(({ emergency }) => emergency === named) ?? near[0];
+}
+
+/** Whom to ring first: a card that sends to 999 is not held back by words that send to 111. */
+const firstToRing = (named: Emergency | undefined, told: Emergency | undefined) =>
+  named === '111' && told === '999' ? told : (named ?? told);
+
+/** The questions of the nearest cards but the one that was answered. */
+const questionsOf = (found: readonly Found<Entry>[], answered?: Entry): string[] =>
+  found
+    .filter(({ entry }) => !entry.page && entry !== answered)
+    .slice(0, NEAREST)
+    .map(({ entry }) => entry.question);
+
 /** Whether a message is of a language that nothing here is written in. */
 function isForeign(question: string, meanings: Meanings): boolean {
   const words = normalise(question)
@@ -229,9 +263,16 @@ export function composeAnswer({
   const isKnown = chosen !== null && chosen.certainty >= UNSURE && !isForeign(message, meanings);
   const isClear = isKnown && chosen.certainty >= CLEAR;
   const found = own?.found ?? [];
-  const answer = isKnown ? chosen.answer : answerUnknown(message, found, knowledge.firm, meanings);
-  if (isKnown && !isClear) answer.text = `${SAID.unsure}\n\n${answer.text}`;
-  const kind = emergencyIn(message) ?? (isKnown ? chosen.emergency : undefined);
+  const named = emergencyIn(message);
+  const danger = isForeign(message, meanings) ? undefined : dangerMeant(found, named, isKnown);
+  const answer = danger
+    ? answerEntry(danger, message, month, knowledge)
+    : isKnown
+      ? chosen.answer
+      : answerUnknown(message, found, knowledge.firm, meanings);
+  if (danger) answer.suggestions = questionsOf(found, danger);
+  if ((isKnown || danger) && !isClear) answer.text = `${SAID.unsure}\n\n${answer.text}`;
+  const kind = firstToRing(named, danger?.emergency ?? (isKnown ? chosen.emergency : undefined));
   const seen = new Set<string>();
   return {
     response: kind ? `${EMERGENCY_LINES[kind]}\n\n${answer.text}` : answer.text,
@@ -240,7 +281,7 @@ export function composeAnswer({
     isAnswered: isClear,
     emergency: kind,
     entries: (chosen?.found ?? []).slice(0, GIVEN).map(({ entry }) => entry),
-    answerId: isKnown ? chosen.id : 'unknown',
+    answerId: danger?.id ?? (isKnown ? chosen.id : 'unknown'),
   };
 }
 
@@ -252,9 +293,5 @@ function answerUnknown(
   meanings: Meanings,
 ): Answer {
   if (isForeign(question, meanings)) return answerOf(SAID.foreign, [PAGES.booking]);
-  const nearest = found
-    .filter(({ entry }) => !entry.page)
-    .slice(0, NEAREST)
-    .map(({ entry }) => entry.question);
-  return answerOf(fillFacts(SAID.unknown, firm), [PAGES.booking, PAGES.tips], nearest);
+  return answerOf(fillFacts(SAID.unknown, firm), [PAGES.booking, PAGES.tips], questionsOf(found));
 }
