@@ -1,10 +1,10 @@
 /** From a question and the conversation before it to one answer. Pure: the same question, month and knowledge give the same words. */
-import { EATEN } from '#content/assistant/eaten.ts';
-import { EMERGENCY_LINES, EMERGENCY_WORDS } from '#content/assistant/emergencies.ts';
+import { EMERGENCY_LINES } from '#content/assistant/emergencies.ts';
 import { SAID } from '#content/assistant/said.ts';
 import type { AssistantAnswer, AssistantInput } from '#contracts/assistant.ts';
 import type { Emergency } from '#contracts/knowledge.ts';
-import { type Answer, answerOf, type FirmFacts, hasPhrase, PAGES, type Source } from './answer.ts';
+import { type Answer, answerOf, type FirmFacts, PAGES, type Source } from './answer.ts';
+import { dangerMeant, emergencyIn, firstToRing, NEAR_DANGER } from './dangers.ts';
 import { type Entry, fillFacts, JOBS_CARD, type Knowledge } from './knowledge.ts';
 import type { Meanings } from './meanings.ts';
 import type { Found } from './retrieve.ts';
@@ -19,10 +19,6 @@ export const CLEAR = 0.55;
 const UNSURE = 0.4;
 /** So certain that a card comes before a plant's own row. */
 const SURE = 0.8;
-/** A danger whose score is so near may be what is meant. */
-const NEAR_DANGER = 1.4;
-/** And so near where its plain words are said. */
-const NAMED_DANGER = 4;
 /** Of several turns, a question of so few telling words leans on the one before it. */
 const FEW_WORDS = 3;
 const LONGEST_BEFORE = 400;
@@ -172,42 +168,6 @@ function answerOne(question: string, month: number, knowledge: Knowledge): One |
     .map((one) => one.entry.question);
   return besideDanger({ answer, certainty, emergency: entry.emergency, id: entry.id });
 }
-
-/** What to ring for, by the plain words of a question. */
-function emergencyIn(question: string): Emergency | undefined {
-  const text = normalise(question);
-  const named = (Object.keys(EMERGENCY_WORDS) as Emergency[]).find((kind) =>
-    hasPhrase(text, EMERGENCY_WORDS[kind]),
-  );
-  if (named || !hasPhrase(text, EATEN.taken) || !hasPhrase(text, EATEN.things)) return named;
-  if (hasPhrase(text, EATEN.animals)) return 'vet';
-  return hasPhrase(text, EATEN.people) ? '111' : undefined;
-}
-
-/**
- * The card of a danger that is answered instead of what was found first: where plain words name a danger, the best that tells
- * of one, of the same kind if there is any; where nothing is known for certain, one that is about as likely as the rest.
- */
-function dangerMeant(
-  found: readonly Found<Entry>[],
-  named: Emergency | undefined,
-  isKnown: boolean,
-): Entry | undefined {
-  const best = found[0];
-  if (!best || best.entry.emergency || (isKnown && !named)) return undefined;
-  const near = found
-    .slice(0, named ? GIVEN : NEAREST)
-    .filter(
-      ({ entry, score }) =>
-        entry.emergency && best.score - score < (named ? NAMED_DANGER : NEAR_DANGER),
-    )
-    .map(({ entry }) => entry);
-  return near.find(({ emergency }) => emergency === named) ?? near[0];
-}
-
-/** Whom to ring first: a card that sends to 999 is not held back by words that send to 111. */
-const firstToRing = (named: Emergency | undefined, told: Emergency | undefined) =>
-  named === '111' && told === '999' ? told : (named ?? told);
 
 /** The questions of the nearest cards but the one that was answered. */
 const questionsOf = (found: readonly Found<Entry>[], answered?: Entry): string[] =>
