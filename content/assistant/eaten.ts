@@ -29,6 +29,6 @@ export const HURT = {
   ),
   harm: wordsOf(
     'burn|burns|burnt|burned|burning|raw|blister|blisters|blistered|bleeding|swollen|swelling|numb|cut off|stuck in|gone through|went through|' +
-      'went right into|peeling|black spots|going black|tingling',
+      'went right into|cut my|cut his|cut her|red streak|red line|infected|throbbing|peeling|black spots|going black|tingling',
   ),
 } as const;

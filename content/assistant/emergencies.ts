@@ -69,6 +69,11 @@ export const EMERGENCY_WORDS: Readonly<Record<Emergency, readonly string[]>> = {
     'cant feel her legs',
     'having a fit',
     'wont wake up',
+    'in my garden now',
+    'breaking in',
+    'intruder',
+    'trapped under',
+    'gone missing',
   ],
   '111': [
     'swallowed',
@@ -81,6 +86,9 @@ export const EMERGENCY_WORDS: Readonly<Record<Emergency, readonly string[]>> = {
     'light headed',
     'lightheaded',
     'feel dizzy',
+    'need the hospital',
+    'need hospital',
+    'headache and confused',
   ],
   vet: [
     'dog ate',

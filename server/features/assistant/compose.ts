@@ -224,7 +224,7 @@ export function composeAnswer({
   const isClear = isKnown && chosen.certainty >= CLEAR;
   const found = own?.found ?? [];
   const named = emergencyIn(message);
-  const danger = isForeign(message, meanings) ? undefined : dangerMeant(found, named, isKnown);
+  const danger = isForeign(message, meanings) ? undefined : dangerMeant(found, named);
   const answer = danger
     ? answerEntry(danger, message, month, knowledge)
     : isKnown

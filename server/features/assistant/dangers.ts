@@ -11,8 +11,7 @@ import { normalise } from './words.ts';
 export const NEAR_DANGER = 1.4;
 const NAMED_DANGER = 4;
 /** Among so many that were found. */
-const REACH = 3;
-const NAMED_REACH = 6;
+const REACH = 6;
 
 /** A part of somebody's body, not of a plant or a garden: "my fingers", "his left eye". */
 const OWN_PART = new RegExp(
@@ -34,22 +33,18 @@ export function emergencyIn(question: string): Emergency | undefined {
 }
 
 /**
- * The card of a danger that is answered instead of what was found first: where plain words name a danger, the best that tells
- * of one, of the same kind if there is any; where nothing is known for certain, one that is about as likely as the rest.
+ * The card of a danger that is answered instead of what was found first, where plain words name a danger: the best that tells of
+ * one of the same kind, else of another.
  */
 export function dangerMeant(
   found: readonly Found<Entry>[],
   named: Emergency | undefined,
-  isKnown: boolean,
 ): Entry | undefined {
   const best = found[0];
-  if (!best || best.entry.emergency || (isKnown && !named)) return undefined;
+  if (!named || !best || best.entry.emergency) return undefined;
   const near = found
-    .slice(0, named ? NAMED_REACH : REACH)
-    .filter(
-      ({ entry, score }) =>
-        entry.emergency && best.score - score < (named ? NAMED_DANGER : NEAR_DANGER),
-    )
+    .slice(0, REACH)
+    .filter(({ entry, score }) => entry.emergency && best.score - score < NAMED_DANGER)
     .map(({ entry }) => entry);
   return near.find(({ emergency }) => emergency === named) ?? near[0];
 }
