@@ -1,11 +1,13 @@
 const wordsOf = (list: string): readonly string[] => list.split('|');
 
-/** Somebody who has eaten something of a garden: one word of each of the three lists, in any order, rings for help. */
+/** Somebody who has eaten something of a garden: one word each of who, how and what, in any order, rings for help. */
 export const EATEN = {
   people: wordsOf(
     'child|children|kid|kids|toddler|baby|son|daughter|boy|girl|grandson|granddaughter|grandchild|nephew|niece|little one|twins|year old|yr old|' +
-      'husband|wife|partner|mum|dad|mother|father|gran|nan|grandad|lad|she|he|i|ive|weve',
+      'husband|wife|partner|mum|dad|mother|father|gran|nan|grandad',
   ),
+  /** Said of animals as well. */
+  either: wordsOf('lad|she|he|i|ive|weve'),
   animals: wordsOf(
     'dog|dogs|puppy|pup|cat|cats|kitten|rabbit|rabbits|guinea pig|guinea pigs|tortoise|horse|horses|pony|goat|goats|sheep|hen|hens|chickens|' +
       'spaniel|labrador|lab|terrier|cockapoo|collie|retriever|whippet|dachshund|beagle|pug|bulldog|poodle|westie|husky|alsatian|shepherd|setter|' +

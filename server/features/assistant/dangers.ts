@@ -24,10 +24,11 @@ export function emergencyIn(question: string): Emergency | undefined {
   const named = (Object.keys(EMERGENCY_WORDS) as Emergency[]).find((kind) =>
     hasPhrase(text, EMERGENCY_WORDS[kind]),
   );
-  if (named) return named;
+  const isOfAnimal = hasPhrase(text, EATEN.animals) && !hasPhrase(text, EATEN.people);
+  if (named) return named === '111' && isOfAnimal ? 'vet' : named;
   if (hasPhrase(text, EATEN.taken) && hasPhrase(text, EATEN.things)) {
     if (hasPhrase(text, EATEN.animals)) return 'vet';
-    if (hasPhrase(text, EATEN.people)) return '111';
+    if (hasPhrase(text, [...EATEN.people, ...EATEN.either])) return '111';
   }
   return OWN_PART.test(text) && hasPhrase(text, HURT.harm) ? '111' : undefined;
 }
