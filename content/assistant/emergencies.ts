@@ -73,6 +73,9 @@ export const EMERGENCY_WORDS: Readonly<Record<Emergency, readonly string[]>> = {
     'breaking in',
     'intruder',
     'trapped under',
+    'air rifle',
+    'bb gun',
+    'through the ice',
     'gone missing',
   ],
   '111': [
