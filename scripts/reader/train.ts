@@ -21,7 +21,7 @@ import { namesOf, writeExamples } from './examples.ts';
 import { type Learnt, type Linear, packModel } from './write-model.ts';
 
 /** How many networks are asked. */
-const NETWORKS = 2;
+const NETWORKS = 1;
 /** Writers are left out in so many turns, to learn how certain a mention is of somebody whom the networks have not read. */
 const TURNS = 3;
 /** Networks that are learnt at the same time. */
@@ -102,22 +102,20 @@ export async function train(briefs: readonly Labelled[], folder: string): Promis
   const writers = [...new Set(briefs.map((b) => b.writer))].filter((w) => w.startsWith('writer'));
   const turns = Array.from({ length: TURNS }, (_, turn) => ({
     name: `turn-${turn}`,
+    seed: 1,
     without: writers.filter((_writer, i) => i % TURNS === turn),
   }));
-  const all = { name: 'network', without: [] };
-  const seeds = Array.from({ length: NETWORKS }, (_, i) => i + 1);
-  const learntOf = (name: string) => seeds.map((seed) => learnt(folder, `${name}-${seed}`));
-  await learnAll(
-    folder,
-    seeds.flatMap((seed) =>
-      [...turns, all].map(({ name, without }) => ({ name: `${name}-${seed}`, seed, without })),
-    ),
-  );
+  const final = Array.from({ length: NETWORKS }, (_, i) => ({
+    name: `network-${i + 1}`,
+    seed: i + 1,
+    without: [],
+  }));
+  await learnAll(folder, [...turns, ...final]);
 
   const judged = turns.flatMap(({ name, without }) => {
     const others = briefs.filter((b) => !without.includes(b.writer));
     const linear = linearParts(join(folder, `${name}.linear`), others, seenOf, names);
-    const model = packModel(names, learntOf(name), linear);
+    const model = packModel(names, [learnt(folder, name)], linear);
     return judge(
       model,
       briefs.filter((b) => without.includes(b.writer)),
@@ -128,7 +126,7 @@ export async function train(briefs: readonly Labelled[], folder: string): Promis
   console.table(shareRight(judged, certainty));
   return packModel(
     { ...names, certainty },
-    learntOf(all.name),
+    final.map(({ name }) => learnt(folder, name)),
     linearParts(join(folder, 'all.linear'), briefs, seenOf, names),
   );
 }
