@@ -6,7 +6,13 @@ import type { RawMention } from './mentions.ts';
 
 /** The words of a stretch of the text; `from` is -1 where there are none. */
 export function wordsAt({ words: { words } }: Seen, start: number, end: number) {
-  const from = words.findIndex((word) => word.end > start);
+  let from = 0;
+  for (let beyond = words.length; from < beyond;) {
+    const middle = (from + beyond) >> 1;
+    if (words[middle]!.end > start) beyond = middle;
+    else from = middle + 1;
+  }
+  if (from === words.length) from = -1;
   let to = from;
   while (to >= 0 && to < words.length && words[to]!.start < end) to++;
   return { from, to };

@@ -16,6 +16,7 @@ import { facings, wordsAt } from './facings.ts';
 import { plainStatus } from './plain.ts';
 import { plantName } from './plant-name.ts';
 import { wholeSpans } from './spans.ts';
+import { siteFacts } from './site-facts.ts';
 import { kindFamily, tagSentence } from './tag.ts';
 
 export type RawMention = {
@@ -35,6 +36,7 @@ export function rawMentions(model: Model, seen: Seen): RawMention[] {
       out.push(heard(seen, { ...span, certainty: certaintyOf(model.certainty, grounds) }));
   out.push(...safetyMentions(seen, out));
   out.push(...smallChildren(seen, out));
+  out.push(...siteFacts(seen, out));
   return out.sort((a, b) => a.from - b.from);
 }
 

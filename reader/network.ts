@@ -56,7 +56,7 @@ function plain({ bytes, scales, columns }: Matrix): Float32Array {
 const sigmoid = (x: number): number => 1 / (1 + exp(-x));
 const tanh = (x: number): number => 2 / (1 + exp(-2 * x)) - 1;
 
-/** Adds rows of weights, each times its number, to sums; four rows at a time, for that is where reading spends its time. */
+/** Adds rows of weights, each times its number, to sums; eight rows at a time, for that is where reading spends its time. */
 function addRows(
   sums: Float64Array,
   weights: Float32Array,
@@ -66,21 +66,27 @@ function addRows(
   const n = sums.length;
   const { length } = numbers;
   let k = 0;
-  for (; k + 3 < length; k += 4) {
+  for (; k + 7 < length; k += 8) {
     const x0 = numbers[k]!;
     const x1 = numbers[k + 1]!;
     const x2 = numbers[k + 2]!;
     const x3 = numbers[k + 3]!;
+    const x4 = numbers[k + 4]!;
+    const x5 = numbers[k + 5]!;
+    const x6 = numbers[k + 6]!;
+    const x7 = numbers[k + 7]!;
     const r0 = (first + k) * n;
-    const r1 = r0 + n;
-    const r2 = r1 + n;
-    const r3 = r2 + n;
+    const r4 = r0 + 4 * n;
     for (let j = 0; j < n; j++)
       sums[j]! +=
         x0 * weights[r0 + j]! +
-        x1 * weights[r1 + j]! +
-        x2 * weights[r2 + j]! +
-        x3 * weights[r3 + j]!;
+        x1 * weights[r0 + n + j]! +
+        x2 * weights[r0 + 2 * n + j]! +
+        x3 * weights[r0 + 3 * n + j]! +
+        (x4 * weights[r4 + j]! +
+          x5 * weights[r4 + n + j]! +
+          x6 * weights[r4 + 2 * n + j]! +
+          x7 * weights[r4 + 3 * n + j]!);
   }
   for (; k < length; k++) {
     const x = numbers[k]!;

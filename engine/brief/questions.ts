@@ -2,7 +2,7 @@
 import type { Question } from '../model/brief.ts';
 import { FEATURE_NAMES } from '../features/names.ts';
 import { COMPASS_NAMES } from '../model/compass.ts';
-import { CERTAIN } from '../model/reading.ts';
+import { isSure } from '../model/reading.ts';
 import { isHere } from '../reading/things.ts';
 import { type Asked, change, clashes, type Given, named } from './clash-questions.ts';
 import { WISHES } from './concepts.ts';
@@ -105,7 +105,7 @@ function size({ brief, plot }: Given): Asked[] {
 function uncertain({ reading, things }: Given): Asked[] {
   return reading.mentions.flatMap((m): Asked[] => {
     const isThing = m.kind === 'feature' || m.kind === 'plant' || m.kind === 'boundary';
-    if (!isThing || !isHere(m) || m.certainty >= CERTAIN || m.certainty < WORTH_ASKING) return [];
+    if (!isThing || !isHere(m) || isSure(m) || m.certainty < WORTH_ASKING) return [];
     const isSame = (other: { kind: string; concept: string }) =>
       other.kind === m.kind && other.concept === m.concept;
     if (NAMELESS.has(m.concept) || things.some(isSame) || reading.mentions.find(isSame) !== m)

@@ -29,12 +29,13 @@ test('every card that tells of a danger puts whom to ring first', () => {
 });
 
 test.each(Object.entries(EMERGENCY_WORDS) as [Emergency, readonly string[]][])(
-  'each plain word of %s brings its line to the top, whatever else is asked',
+  'each plain word of %s brings its line to the top, or a stronger one, whatever else is asked',
   (kind, words) => {
-    for (const word of words)
-      expect(ask(`what about my roses, ${word}, when do i prune`).response, word).toMatch(
-        new RegExp(`^${EMERGENCY_LINES[kind].slice(0, 20)}`),
-      );
+    for (const word of words) {
+      const { emergency, response } = ask(`what about my roses, ${word}, when do i prune`);
+      expect(kind === '111' ? ['111', '999'] : [kind], word).toContain(emergency);
+      expect(response.startsWith(EMERGENCY_LINES[emergency!]), word).toBe(true);
+    }
   },
 );
 
@@ -43,6 +44,8 @@ test.each([
   ['the little one has chewed a daffodil bulb', '111'],
   ['dog has scoffed the bone meal i put round the roses', 'vet'],
   ['next door’s pony got into the yew clippings', 'vet'],
+  ['our beagle had about half a bag of that manure pellet stuff', 'vet'],
+  ['the dog’s swallowed a peach stone', 'vet'],
 ] as const)(
   'somebody who has eaten something of a garden is told whom to ring: %s',
   (said, kind) => {
@@ -51,7 +54,26 @@ test.each([
 );
 
 test.each([
+  ['laid mortar with bare hands and my fingers are raw', '111'],
+  ['cut my thumb on the rose and there is a red streak up it, roses want pruning', '111'],
+  ['she went over on the yew roots and my arm is numb, when do we trim yew', '111'],
+] as const)('somebody hurt is told whom to ring: %s', (said, kind) => {
+  expect(ask(said).response.startsWith(EMERGENCY_LINES[kind])).toBe(true);
+});
+
+test('a danger that is named in plain words is answered by its own card, not by the plant it is about', () => {
+  const said = ask('lad has gone floppy, he had some of the red bits off the yew hedge');
+  expect(said.answerId).toBe('child-ate-yew');
+  expect(said.emergency).toBe('999');
+});
+
+test('what greets is no part of the question', () => {
+  expect(ask('evening all, when do i prune a wisteria').answerId).toBe('wisteria-pruning');
+});
+
+test.each([
   'which berries do birds like best',
+  'the leaf edges are burnt and the back of the border is bare',
   'what can i plant that my dog will not dig up',
   'slugs have eaten the leaves of the hostas',
 ])('nobody is sent to ring by: %s', (said) => {

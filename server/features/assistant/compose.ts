@@ -1,10 +1,10 @@
 /** From a question and the conversation before it to one answer. Pure: the same question, month and knowledge give the same words. */
-import { EATEN } from '#content/assistant/eaten.ts';
-import { EMERGENCY_LINES, EMERGENCY_WORDS } from '#content/assistant/emergencies.ts';
+import { EMERGENCY_LINES } from '#content/assistant/emergencies.ts';
 import { SAID } from '#content/assistant/said.ts';
 import type { AssistantAnswer, AssistantInput } from '#contracts/assistant.ts';
 import type { Emergency } from '#contracts/knowledge.ts';
-import { type Answer, answerOf, type FirmFacts, hasPhrase, PAGES, type Source } from './answer.ts';
+import { type Answer, answerOf, type FirmFacts, PAGES, type Source } from './answer.ts';
+import { dangerMeant, emergencyIn, firstToRing, NEAR_DANGER } from './dangers.ts';
 import { type Entry, fillFacts, JOBS_CARD, type Knowledge } from './knowledge.ts';
 import type { Meanings } from './meanings.ts';
 import type { Found } from './retrieve.ts';
@@ -19,8 +19,6 @@ export const CLEAR = 0.55;
 const UNSURE = 0.4;
 /** So certain that a card comes before a plant's own row. */
 const SURE = 0.8;
-/** A danger whose score is so near may be what is meant. */
-const NEAR_DANGER = 1.4;
 /** Of several turns, a question of so few telling words leans on the one before it. */
 const FEW_WORDS = 3;
 const LONGEST_BEFORE = 400;
@@ -171,16 +169,12 @@ function answerOne(question: string, month: number, knowledge: Knowledge): One |
   return besideDanger({ answer, certainty, emergency: entry.emergency, id: entry.id });
 }
 
-/** What to ring for, by the plain words of a question. */
-function emergencyIn(question: string): Emergency | undefined {
-  const text = normalise(question);
-  const named = (Object.keys(EMERGENCY_WORDS) as Emergency[]).find((kind) =>
-    hasPhrase(text, EMERGENCY_WORDS[kind]),
-  );
-  if (named || !hasPhrase(text, EATEN.taken) || !hasPhrase(text, EATEN.things)) return named;
-  if (hasPhrase(text, EATEN.animals)) return 'vet';
-  return hasPhrase(text, EATEN.people) ? '111' : undefined;
-}
+/** The questions of the nearest cards but the one that was answered. */
+const questionsOf = (found: readonly Found<Entry>[], answered?: Entry): string[] =>
+  found
+    .filter(({ entry }) => !entry.page && entry !== answered)
+    .slice(0, NEAREST)
+    .map(({ entry }) => entry.question);
 
 /** Whether a message is of a language that nothing here is written in. */
 function isForeign(question: string, meanings: Meanings): boolean {
@@ -229,9 +223,16 @@ export function composeAnswer({
   const isKnown = chosen !== null && chosen.certainty >= UNSURE && !isForeign(message, meanings);
   const isClear = isKnown && chosen.certainty >= CLEAR;
   const found = own?.found ?? [];
-  const answer = isKnown ? chosen.answer : answerUnknown(message, found, knowledge.firm, meanings);
-  if (isKnown && !isClear) answer.text = `${SAID.unsure}\n\n${answer.text}`;
-  const kind = emergencyIn(message) ?? (isKnown ? chosen.emergency : undefined);
+  const named = emergencyIn(message);
+  const danger = isForeign(message, meanings) ? undefined : dangerMeant(found, named);
+  const answer = danger
+    ? answerEntry(danger, message, month, knowledge)
+    : isKnown
+      ? chosen.answer
+      : answerUnknown(message, found, knowledge.firm, meanings);
+  if (danger) answer.suggestions = questionsOf(found, danger);
+  if ((isKnown || danger) && !isClear) answer.text = `${SAID.unsure}\n\n${answer.text}`;
+  const kind = firstToRing(named, danger?.emergency ?? (isKnown ? chosen.emergency : undefined));
   const seen = new Set<string>();
   return {
     response: kind ? `${EMERGENCY_LINES[kind]}\n\n${answer.text}` : answer.text,
@@ -240,7 +241,7 @@ export function composeAnswer({
     isAnswered: isClear,
     emergency: kind,
     entries: (chosen?.found ?? []).slice(0, GIVEN).map(({ entry }) => entry),
-    answerId: isKnown ? chosen.id : 'unknown',
+    answerId: danger?.id ?? (isKnown ? chosen.id : 'unknown'),
   };
 }
 
@@ -252,9 +253,5 @@ function answerUnknown(
   meanings: Meanings,
 ): Answer {
   if (isForeign(question, meanings)) return answerOf(SAID.foreign, [PAGES.booking]);
-  const nearest = found
-    .filter(({ entry }) => !entry.page)
-    .slice(0, NEAREST)
-    .map(({ entry }) => entry.question);
-  return answerOf(fillFacts(SAID.unknown, firm), [PAGES.booking, PAGES.tips], nearest);
+  return answerOf(fillFacts(SAID.unknown, firm), [PAGES.booking, PAGES.tips], questionsOf(found));
 }

@@ -27,10 +27,15 @@ export const normalise = (text: string): string =>
     .replace(/[^a-z0-9£]+/g, ' ')
     .trim();
 
+/** How people begin; by itself a greeting is what a message is about. */
+const GREETING =
+  /^(?:(?:good )?(?:morning|afternoon|evening)|hello|hi|hiya|hey|dear (?:sir|madam|all|team))(?: (?:all|there|everyone|folks|team|both|guys|again))?(?= (?:\w+ ){3})/;
+
 /** The words of a text that say what it is about, in the singular, each once. */
 export const topicalWords = (text: string): string[] => [
   ...new Set(
     normalise(text)
+      .replace(GREETING, '')
       .split(' ')
       .filter((word) => word.length > 1 && !SAID_OF_ANYTHING.has(word))
       .map(singular),

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { look } from './features.ts';
+import { siteFacts } from './site-facts.ts';
+import { wordsOf } from './words.ts';
+
+const read = (text: string) =>
+  siteFacts(
+    look(wordsOf(text), () => null),
+    [],
+  ).map(({ kind, concept, status }) => `${kind}:${concept}:${status}`);
+
+test.each([
+  ['the bottom half slopes down away from the house, then it is mud', ['level:slope_down:fact']],
+  ['patio that slopes down to the house so the kitchen floods', ['level:slope_up:fact']],
+  ['there is a 45 cm drop half way and then weeds', ['level:step:fact']],
+  ['floor is 30cm above the patio', ['level:step:fact']],
+  ['It is on two levels with a bank', ['level:terraced:fact']],
+  ['ground as flat as a pancake', ['level:level:fact']],
+  ['left hand side is always in the shade', ['light:shady:fact']],
+  ['full sun till supper', ['light:sunny:fact']],
+  ['there is no side access to speak of', ['access:no_access:fact']],
+  ['everything has to come through the house', ['access:through_house:fact']],
+  ['the oak has a TPO', ['rule:tpo:fact']],
+])('what is said in passing of the ground: %s', (text, facts) => {
+  expect(read(text)).toEqual(facts);
+});
+
+test.each([
+  'we want it dead level',
+  'something for full shade',
+  'next door’s garden slopes down',
+  'plants that like full sun',
+  'raise it a step',
+])('a wish or a neighbour’s is no fact of this ground: %s', (text) => {
+  expect(read(text)).toEqual([]);
+});
+
+test('what was found already is trusted more, not said twice', () => {
+  const seen = look(wordsOf('it is always in shade here'), () => null);
+  const found = {
+    from: 2,
+    to: 5,
+    kind: 'light',
+    concept: 'shady',
+    status: 'fact',
+    certainty: 0.6,
+  };
+  expect(siteFacts(seen, [found])).toEqual([]);
+  expect(found.certainty).toBe(0.8);
+});

@@ -1,0 +1,109 @@
+/** Facts of the ground and its light that are said in passing in so many words: "slopes away from the house", "a 45 cm drop", "always in shade". */
+import { wordsAt } from './facings.ts';
+import type { Seen } from './features.ts';
+import type { RawMention } from './mentions.ts';
+
+const NUMBER = String.raw`(?:\d+(?:\.\d+)?|a|one|two|three|four|five|six|half a)`;
+const LENGTH = String.raw`${NUMBER} ?(?:mm|cm|m|metres?|meters?|ft|foot|feet|inch(?:es)?|")(?: or so)?`;
+const FEW = String.raw`(?:one|two|three|four|five|six|\d{1,2})`;
+const HOUSE = String.raw`(?: (?:from|to|towards?) (?:the |our )?(?:house|back|left|right|bottom|end|road))?`;
+
+type Said = { kind: string; concept: (words: string) => string; pattern: RegExp };
+const always = (concept: string) => (): string => concept;
+
+/** Which way ground goes that "slopes down to the house", as corpus/labelling.md names it. */
+const slopeOf = (words: string): string => {
+  const isDown = /\b(?:down|away|off)\b/i.test(words);
+  const isToHouse = /\b(?:to|towards?) (?:the |our )?(?:house|back door)\b/i.test(words);
+  return isDown === isToHouse ? 'slope_up' : 'slope_down';
+};
+const lightOf = (words: string): string =>
+  /\b(?:full sun|no shade|sunny|sun ?trap)\b/i.test(words) ? 'sunny' : 'shady';
+
+/** Of each, at least nine in ten of those in the corpus were labelled so. */
+const SAYINGS: readonly Said[] = [
+  {
+    kind: 'level',
+    concept: always('step'),
+    pattern: new RegExp(
+      String.raw`\b${LENGTH}(?: (?:high|deep|big))?,? (?:drop|step|fall|rise)\b|\b${LENGTH} (?:above|below|higher than|lower than|up from|down from)(?: the| our)? (?:\w+ )?(?:ground|garden|grass|lawn|house|patio|floor|doors?|kitchen|path|road|pavement)\b|\b(?:back door|doors?|house|kitchen)(?: \w+)? (?:has|have|with|got) (?:a|${FEW}) steps?\b`,
+      'gi',
+    ),
+  },
+  {
+    kind: 'level',
+    concept: slopeOf,
+    pattern: new RegExp(
+      String.raw`\bslop(?:es|ing|ed)(?: \w+){0,2} (?:up|down|away|towards?)\b${HOUSE}`,
+      'gi',
+    ),
+  },
+  {
+    kind: 'level',
+    concept: always('level'),
+    pattern:
+      /\b(?:flat as a \w+|dead (?:flat|level)|(?:completely|totally|perfectly) (?:flat|level))\b/gi,
+  },
+  { kind: 'level', concept: always('terraced'), pattern: /\bon (?:two|three|four|\d) levels\b/gi },
+  {
+    kind: 'light',
+    concept: lightOf,
+    pattern:
+      /\b(?:full sun|no sun\w*|not much sun|little sun|(?:deep|heavy|full) shade|shade all day|always (?:shady|in (?:the )?shade)|sun ?trap|no shade)\b/gi,
+  },
+  {
+    kind: 'light',
+    concept: lightOf,
+    pattern:
+      /\b(?:is|are|it's|its|that's|stays|mostly|all) (?:(?:always|all|mostly|quite|very|really|in|the|full|deep) ){0,3}(?:shade|shady|shaded|sunny|gloomy)\b(?! (?:seat|spot|place))/gi,
+  },
+  {
+    kind: 'access',
+    concept: (words) => (/\bno\b/i.test(words) ? 'no_access' : 'through_house'),
+    pattern:
+      /\bno (?:side|rear|back) (?:access|way|gate|entrance)\b|\beverything (?:has to|must|needs to|will have to|comes?|goes?)(?: \w+){0,2} through(?: the (?:house|kitchen|lounge|hall|garage|flat))?\b/gi,
+  },
+  {
+    kind: 'rule',
+    concept: always('tpo'),
+    pattern: /\b(?:has|have|got|under|with)(?: a)? (?:tpo|(?:tree )?preservation order)\b/gi,
+  },
+];
+/** What is wished for, asked for an example or is next door's is no fact of this ground. */
+const WISHED =
+  /\b(?:want|wants|like|likes|love|need|needs|prefer|grows?|for|if|no|not|isn['’]t|next door(?:['’]?s)?|neighbour(?:s|['’]s|s['’])?)(?: \w+){0,3} $/i;
+const SAID_CERTAINTY = 0.8;
+
+/** Adds to what was found the facts that it has not, and trusts more what both say. */
+export function siteFacts(seen: Seen, found: readonly RawMention[]): RawMention[] {
+  const { text } = seen.words;
+  const out: RawMention[] = [];
+  /** What each word is part of. */
+  const parts: (RawMention | undefined)[] = [];
+  const take = (one: RawMention): void => {
+    for (let i = one.from; i < one.to; i++) parts[i] = one;
+  };
+  found.forEach(take);
+  for (const { kind, concept, pattern } of SAYINGS)
+    for (const match of text.matchAll(pattern)) {
+      const start = match.index;
+      const { from, to } = wordsAt(seen, start, start + match[0].length);
+      if (from < 0 || to <= from) continue;
+      if (kind !== 'access' && WISHED.test(text.slice(Math.max(0, start - 40), start))) continue;
+      const there = parts.slice(from, to).filter((one) => one !== undefined);
+      const same = there.find((one) => one.kind === kind);
+      if (same?.status === 'fact') same.certainty = Math.max(same.certainty, SAID_CERTAINTY);
+      if (there.length) continue;
+      const fact: RawMention = {
+        from,
+        to,
+        kind,
+        concept: concept(match[0]),
+        status: 'fact',
+        certainty: SAID_CERTAINTY,
+      };
+      take(fact);
+      out.push(fact);
+    }
+  return out;
+}
