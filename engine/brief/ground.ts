@@ -56,6 +56,9 @@ export function readPosition(reading: Reading): Brief['position'] {
 const isPoint = (text: string): text is CompassPoint =>
   (COMPASS as readonly string[]).includes(text);
 
+/** All sun and planting follow from it: "a north light" and "north of the river" are not sure enough. */
+const FACING_CERTAINTY = 0.72;
+
 /** What the garden or the back of the house looks to; a side, a border or the front are none of it. */
 export function readFacing(
   reading: Reading,
@@ -65,7 +68,9 @@ export function readFacing(
   if (corrections.facing && isPoint(corrections.facing)) return entered(corrections.facing);
   const said = sure(reading, 'orientation').filter((m) => m.compass && isPoint(m.compass.point));
   const own = said.filter(
-    (m) => m.compass!.of === 'garden' || (m.compass!.of === 'front' && position === 'front'),
+    (m) =>
+      m.certainty >= FACING_CERTAINTY &&
+      (m.compass!.of === 'garden' || (m.compass!.of === 'front' && position === 'front')),
   );
   const by = surest(own);
   if (by) return read(by.compass!.point as CompassPoint, by);
