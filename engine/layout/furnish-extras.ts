@@ -47,8 +47,13 @@ export function furnishExtras(
         furnisher.fit(
           area,
           { kind: 'hammock', width: 3000, depth: 1000, height: 1200 },
-          { prefer: (_x, y) => y },
-        ) || furnisher.fit(area, { kind: 'hammock', width: 2400, depth: 900, height: 1200 }),
+          { prefer: (_x, y) => y, inWay: 'slim' },
+        ) ||
+        furnisher.fit(
+          area,
+          { kind: 'hammock', width: 2400, depth: 900, height: 1200 },
+          { inWay: 'slim' },
+        ),
     ),
   );
   want('washing', () =>
@@ -116,6 +121,7 @@ function addBarbecue(furnisher: Furnisher, areas: readonly BareArea[], { site }:
         { kind: 'barbecue', width, depth: 650, height: 1100 },
         {
           clear,
+          inWay: 'slim',
           prefer: (x, y) =>
             Math.min(3000, hypot(x - site.doorX, y)) - 3 * distanceToEdge(area.region, x, y),
         },
@@ -140,6 +146,8 @@ function addButtAtHouse(
         { kind: 'water-butt', width: 580, depth: 580, height: 1000, round: true },
         x,
         320,
+        0,
+        { inWay: 'slim' },
       ),
     ),
   );
@@ -152,7 +160,7 @@ function washing(furnisher: Furnisher, area: BareArea): boolean {
       furnisher.fit(
         area,
         { kind: 'washing-line', width: size, depth: size, height: 1900, round: true },
-        { prefer: (x, y) => -y - distanceToEdge(area.region, x, y) * 0.3 },
+        { prefer: (x, y) => -y - distanceToEdge(area.region, x, y) * 0.3, inWay: 'slim' },
       )
     )
       return true;
@@ -181,6 +189,7 @@ function addPots(
       beside = i ? door.x - reach : door.x + reach;
     const inTheWay = (x: number) => (Math.abs(x - door.x) < reach ? 4000 : 0);
     furnisher.fit(terrace, thing, {
+      inWay: 'never',
       prefer: (x, y) =>
         -2 * distanceToEdge(terrace.region, x, y) -
         (i < 2 ? hypot(x - beside, y - 300) : y * 0.2) -
@@ -222,6 +231,8 @@ function addButt(furnisher: Furnisher, shed: BareArea, areas: readonly BareArea[
         { kind: 'water-butt', width: 580, depth: 580, height: 1000, round: true },
         x,
         y,
+        0,
+        { inWay: 'slim' },
       )
     )
       return;
