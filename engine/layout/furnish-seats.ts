@@ -21,10 +21,12 @@ export function addBench(furnisher: Furnisher, area: BareArea, garden: Laid): bo
   const square = Math.round(toHouse / 90) * 90,
     turn = garden.language === 'diagonal' ? Math.round(toHouse / 45) * 45 : square;
   const turns = [...new Set([turn, square, 0, 90])].map((deg) => ((deg % 360) + 360) % 360);
-  const back = area.kind === 'terrace' ? 3 : 0.7;
+  const back = area.kind === 'terrace' ? 3 : 0.7,
+    // on a floor from wall to wall the edge of another floor is none to sit against
+    edge = garden.ask.undug ? garden.frame.plot : area.region;
   const prefer = (x: number, y: number, deg: number) =>
     y * 0.6 -
-    distanceToEdge(area.region, x, y) * back -
+    distanceToEdge(edge, x, y) * back -
     Math.abs(x - mx) * 0.3 -
     (deg === turns[0] ? 0 : 600);
   return [BENCH, SHORT_BENCH, SMALL_BENCH].some((bench) =>
