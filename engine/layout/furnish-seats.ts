@@ -133,13 +133,16 @@ export function furnishSeat(
 
 /** More than these close the ring. */
 const FIRE_BENCHES = 3;
+const ASKEW_MM = 200;
 /** Benches on three sides of a fire, each facing it, and none where one walks in. */
 function addRing(furnisher: Furnisher, area: BareArea, mx: number, my: number): void {
+  // opposite the fire or not at all: one that is pushed aside sits askew
+  const onAxis = (off: number, along: number) => (Math.abs(off) > ASKEW_MM ? -Infinity : along);
   const sides: [number, (x: number, y: number) => number][] = [
-    [0, (x, y) => y - Math.abs(x - mx) * 2],
-    [90, (x, y) => -x - Math.abs(y - my) * 2],
-    [270, (x, y) => x - Math.abs(y - my) * 2],
-    [180, (x, y) => -y - Math.abs(x - mx) * 2],
+    [0, (x, y) => onAxis(x - mx, y)],
+    [90, (x, y) => onAxis(y - my, -x)],
+    [270, (x, y) => onAxis(y - my, x)],
+    [180, (x, y) => onAxis(x - mx, -y)],
   ];
   let benches = 0;
   for (const [turn, prefer] of sides)
