@@ -33,7 +33,7 @@ export type FitOptions = {
 /** 'never': what nobody asked for is left out first. 'slim': so much of the way stays free. 'last': its ground is made for it. */
 export type InWay = 'never' | 'slim' | 'last';
 /** Where a way cannot be had whole, so much of it stays free, mm. */
-const SLIM_WAY_MM = 700;
+const SLIM_WAY_MM = 600;
 
 export class Furnisher {
   readonly things: Furnishing[] = [];
