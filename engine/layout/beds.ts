@@ -6,7 +6,8 @@ import { area, distanceToEdge } from '../geometry/region.ts';
 import { offset, opened, trySubtract, tryIntersect, tryUnite } from '../geometry/trial.ts';
 import { KEEPS_SHAPE } from './place-rooms.ts';
 import { isRound, joinOf, type Frame, type Part } from './plan-types.ts';
-import type { Parts, Setting } from './stages.ts';
+import { smoothFloors } from './smooth-floors.ts';
+import type { Routed, Setting } from './stages.ts';
 
 const HALF_LEAST_BED = 290;
 const POCKET_MM2 = 7e5;
@@ -23,7 +24,7 @@ const FLOORS: ReadonlySet<AreaKind> = new Set<AreaKind>([
 ]);
 
 /** Cleans, then makes every part disjoint by exact booleans; the beds are the exact remainder. */
-export function makeBeds(garden: Setting & Parts): readonly Part[] {
+export function makeBeds(garden: Setting & Routed): readonly Part[] {
   const { frame, language } = garden;
   const ground: Owned[] = garden.parts.map((part) => ({ ...part }));
   const raw = trySubtract(frame.plot, ...ground.map((part) => part.region));
@@ -44,6 +45,7 @@ export function makeBeds(garden: Setting & Parts): readonly Part[] {
     if (to) gains.set(to, [...(gains.get(to) ?? []), [scrap]]);
   }
   for (const [part, pieces] of gains) part.region = tryUnite(part.region, ...pieces);
+  smoothFloors(ground, garden);
   const parts = makeExact(ground, frame.plot);
   let left = subtract(frame.plot, ...parts.map((part) => part.region));
   const thin = trySubtract(left, opened(left, HALF_LEAST_BED, joinOf(language))).filter(

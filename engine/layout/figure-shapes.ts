@@ -142,11 +142,6 @@ function circles(placing: Placing): Region {
   const x2 = x + cos(turn) * reach,
     y2 = y + sin(turn) * reach;
   out.push(...disc(x2, y2, r2));
-  if (frame.depthMm > 13000 && random.chance(0.6)) {
-    const r3 = r1 * random.between(0.5, 0.8),
-      turn2 = random.between(0.2, 0.8) * PI;
-    out.push(...disc(x2 + cos(turn2) * (r2 + r3) * 0.8, y2 + sin(turn2) * (r2 + r3) * 0.8, r3));
-  }
   return out;
 }
 

@@ -163,13 +163,24 @@ function cutFigure(roomed: Roomed, shape: Region): Region {
     ...kept,
   );
   const radius = frame.meanWidthMm < 5200 ? 850 : 1150,
-    join = joinOf(language);
-  let figure = largest(opened(tryIntersect(shape, allowed), radius, join));
-  if (isRound(language) && figure.length)
-    figure = largest(
-      tryIntersect(largest(offset(offset(figure, 500, 'round'), -500, 'round')), allowed),
-    );
-  return isRound(language) ? lighter(figure, LIGHTER_MM) : figure;
+    join = joinOf(language),
+    cut = tryIntersect(shape, allowed);
+  if (!isRound(language)) return largest(opened(cut, radius, join));
+  // one sweep without throats and lobes, while it costs little ground
+  const calm = sweep(cut, allowed, clamp(frame.meanWidthMm * CALM_SHARE, radius, MOST_CALM_MM)),
+    plain = sweep(cut, allowed, radius);
+  return lighter(area(calm) >= CALM_KEEPS * area(plain) ? calm : plain, LIGHTER_MM);
+}
+/** A curved figure has no throat narrower, and no bay tighter, than this share of the plot's width. */
+const CALM_SHARE = 0.2,
+  MOST_CALM_MM = 2200;
+const CALM_KEEPS = 0.72;
+/** The largest piece with no part of it under twice the radius, and no bay under that either. */
+function sweep(cut: Region, allowed: Region, radius: Mm): Region {
+  const figure = largest(opened(cut, radius, 'round'));
+  if (!figure.length) return figure;
+  const closed = largest(offset(offset(figure, radius, 'round'), -radius, 'round'));
+  return largest(opened(tryIntersect(closed, allowed), radius, 'round'));
 }
 const padFor = (kind: string): number =>
   kind === 'seat' || kind === 'play' ? 0 : kind === 'pond' ? 450 : kind === 'water' ? 300 : 500;

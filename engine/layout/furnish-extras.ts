@@ -1,9 +1,10 @@
 /** Things inside other areas: benches, lights, pots, a washing line, a hammock, a butt, feeders. */
 import type { FeatureId } from '../model/brief.ts';
 import type { AreaKind } from '../model/layout.ts';
-import { area as areaOf, bounds, contains, distanceToEdge } from '../geometry/region.ts';
+import { area as areaOf, contains, distanceToEdge } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import { doorway } from '../site/door.ts';
+import { addButt, addButtAtHouse } from './furnish-butts.ts';
 import { addKitchen } from './furnish-terrace.ts';
 import { addBench } from './furnish-seats.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
@@ -47,8 +48,13 @@ export function furnishExtras(
         furnisher.fit(
           area,
           { kind: 'hammock', width: 3000, depth: 1000, height: 1200 },
-          { prefer: (_x, y) => y },
-        ) || furnisher.fit(area, { kind: 'hammock', width: 2400, depth: 900, height: 1200 }),
+          { prefer: (_x, y) => y, inWay: 'slim' },
+        ) ||
+        furnisher.fit(
+          area,
+          { kind: 'hammock', width: 2400, depth: 900, height: 1200 },
+          { inWay: 'slim' },
+        ),
     ),
   );
   want('washing', () =>
@@ -116,30 +122,10 @@ function addBarbecue(furnisher: Furnisher, areas: readonly BareArea[], { site }:
         { kind: 'barbecue', width, depth: 650, height: 1100 },
         {
           clear,
+          inWay: 'slim',
           prefer: (x, y) =>
             Math.min(3000, hypot(x - site.doorX, y)) - 3 * distanceToEdge(area.region, x, y),
         },
-      ),
-    ),
-  );
-}
-
-/** A butt at the house wall, under the downpipe at one of its ends: the one further from the door first. */
-function addButtAtHouse(
-  furnisher: Furnisher,
-  areas: readonly BareArea[],
-  { site: { house, doorX } }: Planted,
-): boolean {
-  const ends = [house.x0 + 350, house.x1 - 350].toSorted(
-    (a, b) => Math.abs(b - doorX) - Math.abs(a - doorX),
-  );
-  return ends.some((x) =>
-    of(areas, 'bed', 'margin', 'gravel', 'terrace').some((area) =>
-      furnisher.put(
-        area,
-        { kind: 'water-butt', width: 580, depth: 580, height: 1000, round: true },
-        x,
-        320,
       ),
     ),
   );
@@ -152,7 +138,7 @@ function washing(furnisher: Furnisher, area: BareArea): boolean {
       furnisher.fit(
         area,
         { kind: 'washing-line', width: size, depth: size, height: 1900, round: true },
-        { prefer: (x, y) => -y - distanceToEdge(area.region, x, y) * 0.3 },
+        { prefer: (x, y) => -y - distanceToEdge(area.region, x, y) * 0.3, inWay: 'slim' },
       )
     )
       return true;
@@ -160,6 +146,8 @@ function washing(furnisher: Furnisher, area: BareArea): boolean {
   return false;
 }
 
+/** A pot adrift on a floor is in the way. */
+const POT_AT_EDGE = 6;
 /** The first two stand on either side of the door, the others along the edge; none straight out from it where there is a choice. */
 function addPots(
   furnisher: Furnisher,
@@ -181,8 +169,9 @@ function addPots(
       beside = i ? door.x - reach : door.x + reach;
     const inTheWay = (x: number) => (Math.abs(x - door.x) < reach ? 4000 : 0);
     furnisher.fit(terrace, thing, {
+      inWay: 'never',
       prefer: (x, y) =>
-        -2 * distanceToEdge(terrace.region, x, y) -
+        -POT_AT_EDGE * distanceToEdge(terrace.region, x, y) -
         (i < 2 ? hypot(x - beside, y - 300) : y * 0.2) -
         inTheWay(x),
     });
@@ -194,38 +183,6 @@ function inView(furnisher: Furnisher, area: BareArea, garden: Planted, thing: Th
     prefer: (x, y) =>
       -Math.abs(x - garden.site.doorX) - Math.abs(y - Math.min(7000, garden.frame.depthMm * 0.6)),
   });
-}
-
-/** A butt against the shed, on whatever ground is there. */
-function addButt(furnisher: Furnisher, shed: BareArea, areas: readonly BareArea[]): void {
-  const box = bounds(shed.region),
-    mx = (box.x0 + box.x1) / 2,
-    my = (box.y0 + box.y1) / 2;
-  for (const [x, y] of [
-    [mx, box.y0 - 330],
-    [box.x0 - 330, my],
-    [box.x1 + 330, my],
-    [mx, box.y1 + 330],
-    [box.x1 - 350, box.y0 - 330],
-    [box.x0 + 350, box.y0 - 330],
-  ] as const) {
-    const on = areas.find(
-      (area) =>
-        ['bed', 'margin', 'path', 'gravel', 'vegetable'].includes(area.kind) &&
-        contains(area.region, x, y),
-    );
-    if (
-      on &&
-      on.kind !== 'path' &&
-      furnisher.put(
-        on,
-        { kind: 'water-butt', width: 580, depth: 580, height: 1000, round: true },
-        x,
-        y,
-      )
-    )
-      return;
-  }
 }
 
 /** Low posts in the beds beside paths and terrace, and a spike under each of the best trees. */

@@ -21,14 +21,16 @@ export function addBench(furnisher: Furnisher, area: BareArea, garden: Laid): bo
   const square = Math.round(toHouse / 90) * 90,
     turn = garden.language === 'diagonal' ? Math.round(toHouse / 45) * 45 : square;
   const turns = [...new Set([turn, square, 0, 90])].map((deg) => ((deg % 360) + 360) % 360);
-  const back = area.kind === 'terrace' ? 3 : 0.7;
+  const back = area.kind === 'terrace' ? 3 : 0.7,
+    // on a floor from wall to wall the edge of another floor is none to sit against
+    edge = garden.ask.undug ? garden.frame.plot : area.region;
   const prefer = (x: number, y: number, deg: number) =>
     y * 0.6 -
-    distanceToEdge(area.region, x, y) * back -
+    distanceToEdge(edge, x, y) * back -
     Math.abs(x - mx) * 0.3 -
     (deg === turns[0] ? 0 : 600);
   return [BENCH, SHORT_BENCH, SMALL_BENCH].some((bench) =>
-    furnisher.fit(area, bench, { turns, prefer }),
+    furnisher.fit(area, bench, { turns, prefer, inWay: 'slim' }),
   );
 }
 
@@ -75,7 +77,7 @@ export function furnishSeat(
             mx,
             my,
             0,
-            350,
+            { clear: 350 },
           )
         )
           break;
@@ -94,7 +96,7 @@ export function furnishSeat(
       furnisher.fit(
         area,
         { kind: 'pot', width: 450, depth: 450, height: 600, round: true },
-        { prefer: (x, y) => -distanceToEdge(area.region, x, y) },
+        { prefer: (x, y) => -distanceToEdge(area.region, x, y), inWay: 'never' },
       );
       return;
     default:
@@ -124,19 +126,35 @@ export function furnishSeat(
         furnisher.fit(
           area,
           { kind: 'pot', width: 400, depth: 400, height: 500, round: true },
-          { prefer: (x, y) => y - distanceToEdge(area.region, x, y) * 2 },
+          { prefer: (x, y) => y - distanceToEdge(area.region, x, y) * 2, inWay: 'never' },
         );
   }
 }
 
-/** Benches on three sides of a fire, each facing it. */
+/** More than these close the ring. */
+const FIRE_BENCHES = 3;
+const ASKEW_MM = 200;
+/** Benches on three sides of a fire, each facing it, and none where one walks in. */
 function addRing(furnisher: Furnisher, area: BareArea, mx: number, my: number): void {
+  // opposite the fire or not at all: one that is pushed aside sits askew
+  const onAxis = (off: number, along: number) => (Math.abs(off) > ASKEW_MM ? -Infinity : along);
   const sides: [number, (x: number, y: number) => number][] = [
-    [0, (x, y) => y - Math.abs(x - mx) * 2],
-    [90, (x, y) => -x - Math.abs(y - my) * 2],
-    [270, (x, y) => x - Math.abs(y - my) * 2],
+    [0, (x, y) => onAxis(x - mx, y)],
+    [90, (x, y) => onAxis(y - my, -x)],
+    [270, (x, y) => onAxis(y - my, x)],
+    [180, (x, y) => onAxis(x - mx, -y)],
   ];
-  for (const [turn, prefer] of sides) furnisher.fit(area, FIRE_BENCH, { turns: [turn], prefer });
+  let benches = 0;
+  for (const [turn, prefer] of sides)
+    if (
+      benches < FIRE_BENCHES &&
+      furnisher.fit(area, FIRE_BENCH, {
+        turns: [turn],
+        prefer,
+        inWay: benches ? 'never' : 'slim',
+      })
+    )
+      benches++;
 }
 
 /** Posts stand on the pad's corners: the frame is the pad, or the largest box left of it. Things under it are free to stand. */
@@ -219,7 +237,7 @@ export function furnishSecondRoom(
               height: i ? 400 : 650,
               round: !i,
             },
-            { prefer: (x, y) => y * 0.3 - Math.abs(x - mx) * (i - 1) },
+            { prefer: (x, y) => y * 0.3 - Math.abs(x - mx) * (i - 1), inWay: 'never' },
           );
         break;
       case 'bench-glade':

@@ -54,7 +54,7 @@ export function furnishTerrace(furnisher: Furnisher, terrace: BareArea, setting:
     furnisher.fit(
       terrace,
       { kind: 'sunlounger', width: 700, depth: 1900, height: 400 },
-      { prefer: (x, y) => y - Math.abs(x - site.doorX) * -0.2 },
+      { prefer: (x, y) => y - Math.abs(x - site.doorX) * -0.2, inWay: 'never' },
     );
   return seats;
 }
@@ -83,7 +83,7 @@ function addRoofOver(furnisher: Furnisher, terrace: BareArea): void {
   }
 }
 
-/** The largest table of the list that fits, no larger than the household needs. */
+/** The largest table of the list that fits, no larger than the household needs, and out of the ways where it can be. */
 function addTable(furnisher: Furnisher, terrace: BareArea, setting: Setting): number {
   const { ask, site, frame, language } = setting;
   const turns = language === 'diagonal' ? [0, 45, 90, 135] : [0, 90],
@@ -96,26 +96,31 @@ function addTable(furnisher: Furnisher, terrace: BareArea, setting: Setting): nu
         Math.max(0, 1500 - Math.abs(x - site.doorX)) * 0.6;
   const wished =
     ask.seatsFor > 2 ? Math.min(16, 2 * Math.ceil(ask.seatsFor / 2)) : frame.tiny ? 2 : 4;
-  for (const table of TABLES) {
-    if (table.seats > wished) continue;
-    const clear = Math.max(
-      0,
-      Math.min(table.floor[0] - table.width, table.floor[1] - table.depth) / 2,
-    );
-    const thing: Thing = {
-      kind: 'dining-set',
-      width: table.width,
-      depth: table.depth,
-      height: 750,
-      round: table.round,
-      seats: table.seats,
-    };
-    const prefer: FitOptions['prefer'] = (x, y, turn) =>
-      nearHouse(x, y) -
-      nearService(furnisher, thing, x, y) +
-      Math.min(1800, distanceToEdge(terrace.region, x, y)) * 0.4 -
-      (turn % 90 ? 200 : 0);
-    if (furnisher.fit(terrace, thing, { turns, clear, prefer })) return table.seats;
+  // seats come before a free way, and a free way before room to push chairs back
+  for (const seats of new Set(TABLES.map((table) => table.seats))) {
+    if (seats > wished) continue;
+    for (const inWay of ['never', 'slim', 'last'] as const)
+      for (const table of TABLES) {
+        if (table.seats !== seats) continue;
+        const clear = Math.max(
+          0,
+          Math.min(table.floor[0] - table.width, table.floor[1] - table.depth) / 2,
+        );
+        const thing: Thing = {
+          kind: 'dining-set',
+          width: table.width,
+          depth: table.depth,
+          height: 750,
+          round: table.round,
+          seats,
+        };
+        const prefer: FitOptions['prefer'] = (x, y, turn) =>
+          nearHouse(x, y) -
+          nearService(furnisher, thing, x, y) +
+          Math.min(1800, distanceToEdge(terrace.region, x, y)) * 0.4 -
+          (turn % 90 ? 200 : 0);
+        if (furnisher.fit(terrace, thing, { turns, clear, prefer, inWay })) return seats;
+      }
   }
   return 0;
 }
@@ -147,28 +152,28 @@ function addPotLine(furnisher: Furnisher, terrace: BareArea): void {
     furnisher.fit(
       terrace,
       { kind: 'pot', width: 650, depth: 650, height: 700, round: true },
-      { prefer: (px, py) => -Math.abs(px - x) - Math.abs(py - y) },
+      { prefer: (px, py) => -Math.abs(px - x) - Math.abs(py - y), inWay: 'never' },
     );
 }
 
 function addLounge(furnisher: Furnisher, area: BareArea): void {
-  for (const [width, depth, seats] of [
-    [2600, 2200, 5],
-    [2200, 1900, 4],
-    [1900, 1500, 3],
-  ] as const) {
-    if (
-      furnisher.fit(
-        area,
-        { kind: 'lounge-set', width, depth, height: 700, seats },
-        {
-          clear: 150,
-          prefer: (x, y) => edgeFirst(area, x, y) - nearService(furnisher, { width, depth }, x, y),
-        },
+  for (const inWay of ['never', 'slim', 'last'] as const)
+    for (const [width, depth, seats] of [
+      [2600, 2200, 5],
+      [2200, 1900, 4],
+      [1900, 1500, 3],
+    ] as const) {
+      const prefer = (x: number, y: number) =>
+        edgeFirst(area, x, y) - nearService(furnisher, { width, depth }, x, y);
+      if (
+        furnisher.fit(
+          area,
+          { kind: 'lounge-set', width, depth, height: 700, seats },
+          { clear: 150, prefer, inWay },
+        )
       )
-    )
-      return;
-  }
+        return;
+    }
 }
 /** How far a set would stand within 3 m of bins or compost, mm. */
 function nearService(
@@ -186,19 +191,16 @@ function nearService(
       );
   return most;
 }
-export function addKitchen(furnisher: Furnisher, area: BareArea): boolean {
-  for (const width of [2400, 1800, 1200]) {
-    if (
+export const addKitchen = (furnisher: Furnisher, area: BareArea): boolean =>
+  (['never', 'slim'] as const).some((inWay) =>
+    [2400, 1800, 1200].some((width) =>
       furnisher.fit(
         area,
         { kind: 'outdoor-kitchen', width, depth: 700, height: 900 },
-        { prefer: (x, y) => edgeFirst(area, x, y) * 2 - y * 0.1 },
-      )
-    )
-      return true;
-  }
-  return false;
-}
+        { prefer: (x, y) => edgeFirst(area, x, y) * 2 - y * 0.1, inWay },
+      ),
+    ),
+  );
 /** Things with a back stand against an edge. */
 const edgeFirst = (area: BareArea, x: number, y: number): number =>
   -distanceToEdge(area.region, x, y);

@@ -12,6 +12,7 @@ import { furnishTerrace } from './furnish-terrace.ts';
 import { Furnisher } from './furnisher.ts';
 import { isTableAway } from './ideas.ts';
 import type { Part } from './plan-types.ts';
+import { walkingLines } from './walking-lines.ts';
 import type { BareArea, Planted } from './stages.ts';
 
 export type Furnished = { things: Furnishing[]; seatsAtTable: number; missing: FeatureId[] };
@@ -22,7 +23,7 @@ export function furnish(
   partOf: ReadonlyMap<string, Part>,
 ): Furnished {
   const { ask, site } = garden;
-  const furnisher = new Furnisher(site);
+  const furnisher = new Furnisher(site, walkingLines(garden));
   for (const area of areas)
     if (!partOf.get(area.id)!.kept) furnishBuilding(furnisher, area, partOf.get(area.id)!.door);
   for (const area of areas) if (area.kind === 'vegetable') furnishGrowing(furnisher, area, ask);

@@ -1,6 +1,6 @@
 /** Puts furnishings on areas: inside its area, clear of everything else and of the door. */
 import type { Furnishing, FurnishingKind } from '../model/layout.ts';
-import type { Mm } from '../model/shapes.ts';
+import type { Mm, Region } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { doorway } from '../site/door.ts';
 import { COVER_MM } from '../site/limits.ts';
@@ -28,7 +28,13 @@ export type FitOptions = {
   turns?: readonly number[];
   prefer?: (x: Mm, y: Mm, turn: number) => number;
   clear?: Mm;
+  /** How far it may stand in a way where there is no other place. */
+  inWay?: InWay;
 };
+/** 'never': what nobody asked for is left out first. 'slim': so much of the way stays free. 'last': its ground is made for it. */
+export type InWay = 'never' | 'slim' | 'last';
+/** Where a way cannot be had whole, so much of it stays free, mm. */
+const SLIM_WAY_MM = 600;
 
 export class Furnisher {
   readonly things: Furnishing[] = [];
@@ -36,8 +42,13 @@ export class Furnisher {
   private readonly standing: Footprint[] = [];
   /** Ground to be left free: clear zones (which may overlap each other) and the door. */
   private readonly clear: Footprint[];
+  /** Ground that is walked over: whole ways, the same as slim as they may be, none. */
+  private readonly ways: readonly (readonly Footprint[])[];
 
-  constructor(site: Pick<Site, 'house' | 'doorX' | 'edges' | 'covers'>) {
+  constructor(
+    site: Pick<Site, 'house' | 'doorX' | 'edges' | 'covers'>,
+    ways: readonly Footprint[] = [],
+  ) {
     this.clear = [
       doorway(site),
       ...gatesOf(site).map(gateway),
@@ -49,9 +60,19 @@ export class Furnisher {
         turn: 0,
       })),
     ];
+    this.ways = ways.length
+      ? [ways, ways.map((way) => ({ ...way, depth: Math.min(way.depth, SLIM_WAY_MM) })), []]
+      : [[]];
   }
   /** Puts it exactly there, when that is inside the area and free. */
-  put(area: BareArea, thing: Thing, x: Mm, y: Mm, turn = 0, clear = 0): boolean {
+  put(
+    area: BareArea,
+    thing: Thing,
+    x: Mm,
+    y: Mm,
+    turn = 0,
+    { clear = 0, inWay = 'last' }: Pick<FitOptions, 'clear' | 'inWay'> = {},
+  ): boolean {
     const box = {
       x: Math.round(x),
       y: Math.round(y),
@@ -62,7 +83,9 @@ export class Furnisher {
     const inside = thing.round
       ? discInside(area.region, box.x, box.y, thing.width / 2)
       : boxInside(area.region, box);
-    if (!inside || !this.isFree(box, clear)) return false;
+    const ways = this.ways[TRIES[inWay] - 1] ?? [];
+    if (!inside || !this.isFree(box, clear) || ways.some((way) => boxesCollide(box, way)))
+      return false;
     this.keep(area, thing, box, clear);
     return true;
   }
@@ -74,15 +97,24 @@ export class Furnisher {
       my = (box.y0 + box.y1) / 2;
     const prefer =
       options.prefer ?? ((x: number, y: number) => -Math.abs(x - mx) - Math.abs(y - my));
-    const found = fitBox(area.region, thing.width + 2 * clear, thing.depth + 2 * clear, {
-      turns: options.turns ?? (thing.round ? [0] : [0, 90]),
-      free: (at) => this.isFree({ ...at, width: thing.width, depth: thing.depth }, clear),
-      prefer,
-      round: thing.round ?? false,
-    });
-    if (!found) return false;
-    this.keep(area, thing, { ...found, width: thing.width, depth: thing.depth }, clear);
-    return true;
+    for (const ways of this.ways.slice(0, TRIES[options.inWay ?? 'last'])) {
+      const near = ways.filter((way) => boxesCollide(way, boxOf(area.region)));
+      const found = fitBox(area.region, thing.width + 2 * clear, thing.depth + 2 * clear, {
+        turns: options.turns ?? (thing.round ? [0] : [0, 90]),
+        free: (at) => {
+          const stands = { ...at, width: thing.width, depth: thing.depth };
+          return this.isFree(stands, clear) && !near.some((way) => boxesCollide(stands, way));
+        },
+        prefer,
+        round: thing.round ?? false,
+      });
+      if (found) {
+        this.keep(area, thing, { ...found, width: thing.width, depth: thing.depth }, clear);
+        return true;
+      }
+      if (!near.length) return false;
+    }
+    return false;
   }
   /** Something overhead, its posts clear of the door: other things may go under it. */
   putOver(area: BareArea, thing: Thing, x: Mm, y: Mm): boolean {
@@ -145,9 +177,12 @@ export class Furnisher {
   }
 }
 
+const TRIES: Record<InWay, number> = { never: 1, slim: 2, last: 3 };
+
 /** The box about a gate's landing, whichever way it is turned. */
-function gateway({ landing }: Gate): Footprint {
-  const { x0, y0, x1, y1 } = bounds(landing);
+const gateway = ({ landing }: Gate): Footprint => boxOf(landing);
+function boxOf(region: Region): Footprint {
+  const { x0, y0, x1, y1 } = bounds(region);
   return { x: (x0 + x1) / 2, y: (y0 + y1) / 2, width: x1 - x0, depth: y1 - y0, turn: 0 };
 }
 const grown = (box: Footprint, by: Mm): Footprint => ({

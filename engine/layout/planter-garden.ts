@@ -3,8 +3,9 @@ import type { Region } from '../model/shapes.ts';
 import { area, bounds, disc, polygon, rectangle } from '../geometry/region.ts';
 import { offset, opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
 import { gatesOf } from '../site/gates.ts';
+import { doorFloors } from './doors.ts';
 import { groundFor } from './ideas.ts';
-import { clamp, snap, type Part } from './plan-types.ts';
+import { BUILDINGS, clamp, snap, type Part } from './plan-types.ts';
 import { placeRooms } from './place-rooms.ts';
 import { FAR, terracePart } from './terrace.ts';
 import type { Roomed, Setting } from './stages.ts';
@@ -12,13 +13,30 @@ import type { Roomed, Setting } from './stages.ts';
 /** Planters take at most this share of the floor. */
 const MOST_PLANTED = 0.28;
 const LEAST_PLANTER_MM2 = 3e5;
+/** What is left behind a store is no planter. */
+const NARROWEST_MM = 400;
+/** Between a planter and a store beside it. */
+const BESIDE_MM = 50;
 /** Planters and pots are 0.5 to 0.9 m deep. */
 export const PLANTER_DEPTHS_MM: readonly [number, number] = [500, 900];
 
 /** Planters first, then the rooms, and all that is left is floor: until then the terrace of `start` is the house wall alone. */
 export function layPlanters(start: Roomed): Roomed {
-  const { frame, ask, occupied } = start;
-  const planters = planterStrips(start);
+  const { frame, ask, occupied } = start,
+    works = ask.items.filter((item) => groundFor(item.id, start).worksUndug);
+  // what has a back stands against the wall, and the planters take what is left of it
+  const built = placeRooms(
+    start,
+    works.filter((item) => BUILDINGS.has(groundFor(item.id, start).kind)),
+  );
+  const planters = opened(
+    trySubtract(
+      planterStrips(start),
+      ...built.parts.map((part) => offset(part.region, BESIDE_MM)),
+      ...doorFloors(built.parts),
+    ),
+    NARROWEST_MM / 2,
+  ).filter((piece) => area([piece]) >= LEAST_PLANTER_MM2);
   const beds = planters.map((piece, i): Part => ({
     id: `bed-${i + 1}`,
     kind: 'bed',
@@ -35,8 +53,8 @@ export function layPlanters(start: Roomed): Roomed {
     },
   );
   const roomed = placeRooms(
-    { ...start, parts: [...start.parts, ...beds] },
-    ask.items.filter((item) => groundFor(item.id, start).worksUndug),
+    { ...built, parts: [...built.parts, ...beds] },
+    works.filter((item) => !BUILDINGS.has(groundFor(item.id, start).kind)),
   );
   const undug = ask.items
     .filter((item) => !groundFor(item.id, start).worksUndug && item.asked && item.id !== 'seat')

@@ -1,5 +1,5 @@
 /** A leftover too deep to plant or tend becomes a room of the language, and each such room has a purpose. */
-import type { Region } from '../model/shapes.ts';
+import type { Mm, Region } from '../model/shapes.ts';
 import { chamferDistance } from '../geometry/grid.ts';
 import { area, disc, largest, mirrorX, rectangle, turnedRectangle } from '../geometry/region.ts';
 import { offset, opened, tryIntersect, trySubtract } from '../geometry/trial.ts';
@@ -41,12 +41,15 @@ function secondRoom(garden: Setting & Parts, turn: number): Part | null {
   let deepest = 0;
   for (let i = 0; i < distance.length; i++) if (distance[i]! > distance[deepest]!) deepest = i;
   if (distance[deepest]! < (frame.area > 700e6 ? GREAT_DEEP_MM : DEEP_MM)) return null;
-  const rim = clamp(distance[deepest]! * 0.42, 900, 1400);
+  const rim = clamp(distance[deepest]! * 0.42, 900, 1400),
+    theme = themeFor(garden, turn),
+    kind = kindOf(theme),
+    longest = kind === 'gravel' ? clamp(Math.sqrt(frame.area) * COURT_SHARE, 3600, 6000) : 9000;
   let best: Region = [],
     paired = false,
     most = (60 * 62500) / (grid.cell * grid.cell);
   for (let t = 0; t < SAMPLES; t++) {
-    const sample = roomShape(garden, grid.x(deepest), grid.y(deepest));
+    const sample = roomShape(garden, grid.x(deepest), grid.y(deepest), longest);
     if (!sample) continue;
     const pair =
       language === 'formal' && Math.abs(sample.cx - garden.axisX) > sample.width / 2 + 500;
@@ -77,24 +80,25 @@ function secondRoom(garden: Setting & Parts, turn: number): Part | null {
   const light = lighter(cut, 12);
   const region = paired ? light.filter((piece) => area([piece]) > 4e6) : largest(light);
   if (area(region) < LEAST_ROOM_MM2) return null;
-  const theme = themeFor(garden, turn);
-  const kind =
-    theme === 'meadow' || theme === 'bird-glade'
-      ? 'meadow'
-      : theme === 'fruit'
-        ? 'orchard'
-        : 'gravel';
   return { id: `room-${turn + 1}`, kind, feature: null, region, theme };
+}
+
+/** A court of gravel is a place to sit and no more; grass and fruit may be larger. */
+const COURT_SHARE = 0.26;
+function kindOf(theme: RoomTheme): 'meadow' | 'orchard' | 'gravel' {
+  if (theme === 'meadow' || theme === 'bird-glade') return 'meadow';
+  return theme === 'fruit' ? 'orchard' : 'gravel';
 }
 
 function roomShape(
   garden: Setting & Parts,
   x: number,
   y: number,
+  longest: Mm,
 ): { shape: Region; cx: number; width: number } | null {
   const { random, language } = garden;
-  const w = snap(random.between(2200, 9000), 300),
-    h = snap(random.between(2200, 9000), 300);
+  const w = snap(random.between(2200, longest), 300),
+    h = snap(random.between(2200, longest), 300);
   const cx = x + random.between(-1500, 1500),
     cy = y + random.between(-2500, 2500);
   if (Math.max(w, h) / Math.min(w, h) > 2.4) return null;

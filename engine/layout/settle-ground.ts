@@ -2,6 +2,7 @@
 import { withoutSpikes } from '../geometry/spikes.ts';
 import { bluntCorners } from './blunt-corners.ts';
 import { giveAwaySmallPieces } from './small-pieces.ts';
+import { fillTeeth } from './smooth-floors.ts';
 import { straighten } from './straight-lines.ts';
 import type { Routed, Setting } from './stages.ts';
 import type { Part } from './plan-types.ts';
@@ -17,5 +18,7 @@ export function settleGround(garden: Setting & Routed): readonly Part[] {
     parts = straighten(giveAwaySmallPieces(parts, garden.ask), garden);
     if (parts === before) break;
   }
-  return parts.map((part) => (part.kept ? part : { ...part, region: withoutSpikes(part.region) }));
+  return fillTeeth(parts, garden).map((part) =>
+    part.kept ? part : { ...part, region: withoutSpikes(part.region) },
+  );
 }

@@ -61,6 +61,17 @@ function landingBox({ site }: Setting): { x0: number; x1: number; depth: number 
   };
 }
 
+/** A floor that is larger is empty: so much a seat, or a share of a larger plot. */
+const MOST_A_SEAT_MM2 = 5.5e6,
+  MOST_OF_LARGE_PLOT = 0.09,
+  LOUNGE_MM2 = 10e6;
+const mostFloor = ({ frame, ask }: Setting): number =>
+  Math.min(
+    MOST_OF_PLOT * frame.area,
+    Math.max(MOST_A_SEAT_MM2 * Math.max(4, ask.seatsFor), MOST_OF_LARGE_PLOT * frame.area) +
+      (ask.lounge ? LOUNGE_MM2 : 0),
+  );
+
 function terraceBox(setting: Setting): { x0: number; x1: number; depth: number } {
   const { frame, site, ask, language, random } = setting;
   const { x0: h0, x1: h1 } = site.house,
@@ -91,7 +102,7 @@ function terraceBox(setting: Setting): { x0: number; x1: number; depth: number }
   }
   const bed = said ? 0 : wall > 5200 ? 900 : wall > 4200 ? 600 : 0;
   if (frame.shallow) depth = Math.min(depth, frame.depthMm * 0.5);
-  if (!said) width = Math.min(width, Math.max(dining, (MOST_OF_PLOT * frame.area) / depth));
+  if (!said) width = Math.min(width, Math.max(dining, mostFloor(setting) / depth));
   depth = snap(
     clamp(
       depth,

@@ -3,7 +3,7 @@ import { FEATURE_DEFINITIONS } from '../features/features.ts';
 import { chamferDistance } from '../geometry/grid.ts';
 import { area, bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
-import { BUILDINGS, clamp, type Frame, type SketchTree } from './plan-types.ts';
+import { BUILDINGS, clamp, type Frame, type Part, type SketchTree } from './plan-types.ts';
 import type { Parts, Setting } from './stages.ts';
 
 /** A crown may hang this far over a boundary. */
@@ -15,6 +15,10 @@ const UPRIGHT_LEAST_MM = 700;
 const UPRIGHT_MOST_MM = 1750;
 /** Between a crown and the floor of a fire or hot tub. */
 const FROM_HOT_FLOOR_MM = 700;
+/** And before the door of the house. */
+const FROM_DOOR_MM = 1500;
+/** Of a seat that is to be in shade. */
+const SHADED = 0.6;
 /** A spreading tree is taken before a better place for an upright one. */
 const UPRIGHT_COST = 1.2;
 const LEAST_CROWN_MM = 1200,
@@ -172,9 +176,26 @@ function rankSpots(garden: Setting & Parts): Spot[] {
   return spots.sort((a, b) => b.score - a.score || a.y - b.y || a.x - b.x);
 }
 
-/** Crown that clears buildings, terrace tables, glass, vegetables and water. */
+/** How much of the way to a part's edge a crown may take at most, as one over it; 0 where it may hang over. */
+function shareUnderSky(part: Part, { ask }: Setting): number {
+  if (BUILDINGS.has(part.kind) || part.feature === 'pergola' || part.feature === 'dining') return 1;
+  switch (part.kind) {
+    case 'seat':
+      return ask.shadedSeat || ask.wants.has('shadeplanting') ? SHADED : 1;
+    case 'terrace':
+    case 'pond':
+    case 'water':
+    case 'vegetable':
+      return 0.95;
+    default:
+      return 0;
+  }
+}
+
+/** Crown that clears the way out of the house, buildings, terrace tables, glass, vegetables and water. */
 function crownRoom(garden: Setting & Parts, spot: Pick<Spot, 'x' | 'y' | 'crown'>): number {
-  let room = spot.crown;
+  const { doorX } = garden.site;
+  let room = Math.min(spot.crown, hypot(spot.x - doorX, spot.y) - FROM_DOOR_MM);
   for (const part of garden.parts) {
     const open = part.feature && FEATURE_DEFINITIONS[part.feature].ground?.openSkyMm;
     if (open) {
@@ -186,14 +207,7 @@ function crownRoom(garden: Setting & Parts, spot: Pick<Spot, 'x' | 'y' | 'crown'
         distanceToEdge(part.region, spot.x, spot.y) - FROM_HOT_FLOOR_MM,
       );
     }
-    const share =
-      BUILDINGS.has(part.kind) || part.feature === 'pergola'
-        ? 1
-        : part.kind === 'terrace'
-          ? 0.65
-          : part.kind === 'pond' || part.kind === 'water' || part.kind === 'vegetable'
-            ? 0.95
-            : 0;
+    const share = shareUnderSky(part, garden);
     if (!share) continue;
     const box = bounds(part.region),
       r = spot.crown;

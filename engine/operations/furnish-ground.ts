@@ -77,7 +77,7 @@ function furnishOpen(furnisher: Furnisher, area: Area, at: At): void {
           mx,
           my,
           0,
-          350,
+          { clear: 350 },
         ),
       );
       furnisher.fit(area, FIRE_BENCH, { turns: [0], prefer: (x, y) => y - Math.abs(x - mx) * 2 });

@@ -8,6 +8,7 @@ import { seededRandom } from '../geometry/random.ts';
 import { area as areaOf } from '../geometry/region.ts';
 import { readBrief, designGarden } from '../index.ts';
 import type { GardenDesign, GardenModel } from '../model/garden.ts';
+import type { Furnishing } from '../model/layout.ts';
 import { anyOperation, brokenByHand, changedUnnamed } from '#tests/support/changes-by-hand.ts';
 import { goldenBriefs } from '#tests/fixtures/briefs/golden-briefs.ts';
 import { settledBriefs } from '#tests/fixtures/golden/settled-briefs.ts';
@@ -207,11 +208,12 @@ test('things stay within the boundary, and pots take their plants along', () => 
 });
 
 test('what stands in one another or before a door is told where it is', () => {
-  const { model } = first!.design;
-  const [table, other] = [
-    model.layout.furnishings.find((one) => one.kind === 'dining-set')!,
-    model.layout.furnishings.find((one) => one.kind !== 'dining-set' && one.areaId === 'terrace')!,
-  ];
+  const [{ model, table, other }] = gardens.flatMap(({ design }) => {
+    const { furnishings } = design.model.layout,
+      set = furnishings.find((one) => one.kind === 'dining-set'),
+      beside = furnishings.find((one) => one !== set && one.areaId === set?.areaId);
+    return set && beside ? [{ model: design.model, table: set, other: beside }] : [];
+  }) as [{ model: GardenModel; table: Furnishing; other: Furnishing }];
   const outcome = applyOperation(
     model,
     { kind: 'move', id: table.id, x: other.x, y: other.y },
