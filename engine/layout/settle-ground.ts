@@ -18,7 +18,8 @@ export function settleGround(garden: Setting & Routed): readonly Part[] {
     parts = straighten(giveAwaySmallPieces(parts, garden.ask), garden);
     if (parts === before) break;
   }
-  return fillTeeth(parts, garden).map((part) =>
-    part.kept ? part : { ...part, region: withoutSpikes(part.region) },
+  // a tooth that is filled may leave a corner, and a corner's tip a scrap
+  return giveAwaySmallPieces(bluntCorners(fillTeeth(parts, garden), garden), garden.ask).map(
+    (part) => (part.kept ? part : { ...part, region: withoutSpikes(part.region) }),
   );
 }
