@@ -11,6 +11,8 @@ const DATA_DIR = '.cache/e2e-data';
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  // Node takes the types off by itself, in a quarter of the time that Playwright takes.
+  build: { external: ['**/*.ts'] },
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 15_000 },

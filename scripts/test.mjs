@@ -38,7 +38,12 @@ async function checkQuietly() {
 async function runJourneys() {
   console.log('— browser');
   const browser = await runTool([bin('playwright'), 'test', '--reporter=list,json'], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+    env: {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+      // Each worker loads the same modules: they are compiled once (tests/support/compile-cache.ts).
+      NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
+    },
   });
   const journeys = readReport(browserReport);
   const { expected = 0, flaky = 0, unexpected = 0 } = journeys?.stats ?? {};
