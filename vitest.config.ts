@@ -40,7 +40,8 @@ export default defineConfig({
     // Many files wait for a database or a process of their own: one core less would be idle.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: KillsFirst },
-    testTimeout: 60_000,
+    // A law over all its cases is one test, which takes half an hour and more.
+    testTimeout: process.env.LONG ? 7_200_000 : 60_000,
     hookTimeout: 60_000,
     coverage: {
       provider: 'v8',
