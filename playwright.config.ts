@@ -1,16 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { COMPILED_ONCE } from '#tests/support/compile-cache.ts';
 import { OWNER_PASSWORD } from './tests/e2e/support/owner.ts';
+import { SITE_DATA } from './tests/e2e/support/seed-data.ts';
 import { foundBrowser, NO_BROWSER } from './tests/e2e/support/start-site.ts';
 
 /** The browser that the set-up found, and where the site under test listens. */
 const browser = foundBrowser();
 const PORT = Number(process.env.E2E_PORT ?? 3917);
-const DATA_DIR = '.cache/e2e-data';
 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  // Node takes the types off by itself, in a quarter of the time that Playwright takes.
+  build: { external: ['**/*.ts'] },
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -44,13 +46,13 @@ export default defineConfig({
       ],
     },
   },
-  // A fresh site of its own: the built bundle, an empty folder, the sample content made anew.
+  // A fresh site of its own: the built bundle, with the samples made ahead for this run (make-samples.ts) or made anew.
   webServer: {
-    command: `"${process.execPath}" -e "require('node:fs').rmSync('${DATA_DIR}',{recursive:true,force:true})" && exec "${process.execPath}" server/main.ts`,
+    command: `"${process.execPath}" tests/e2e/support/prepare-site.ts && exec "${process.execPath}" server/main.ts`,
     url: `http://127.0.0.1:${PORT}/api/health-check`,
     env: {
       PORT: String(PORT),
-      DATA_DIR,
+      DATA_DIR: SITE_DATA,
       ...COMPILED_ONCE,
       NODE_ENV: 'production',
       ADMIN_PASSWORD: OWNER_PASSWORD,

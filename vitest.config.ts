@@ -16,11 +16,16 @@ function quickBrowser(): Record<string, string> {
   return shell ? { CHROMIUM_PATH: shell } : {};
 }
 
+/** What starts or kills servers, opens databases or mocks a module: each in a process of its own. */
+const ALONE =
+  'tests/{kill*,admin-*,backup-journey,drafts,layout-faults,lent-databases,render-picture,sanitize-unicode}.test.ts';
+
 /** A short file that kills servers takes longest: begun last it would run on alone, beside an idle processor. */
+const TAKES_LONG = /\/tests\/(?:kill|sanitize-unicode|backup-journey)/;
 class KillsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const kills = sorted.filter(({ moduleId }) => moduleId.includes('/tests/kill'));
+    const kills = sorted.filter(({ moduleId }) => TAKES_LONG.test(moduleId));
     const others = sorted.filter((file) => !kills.includes(file));
     const first = others.findIndex(({ project }) => project.name === 'whole');
     return others.toSpliced(first < 0 ? others.length : first, 0, ...kills);
@@ -35,7 +40,8 @@ export default defineConfig({
     // Many files wait for a database or a process of their own: one core less would be idle.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: KillsFirst },
-    testTimeout: 60_000,
+    // A law over all its cases is one test, which takes half an hour and more.
+    testTimeout: process.env.LONG ? 7_200_000 : 60_000,
     hookTimeout: 60_000,
     coverage: {
       provider: 'v8',
@@ -49,7 +55,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: ['{engine,reader,contracts,content,app,scripts}/**/*.test.{ts,tsx}'],
+          include: [
+            '{engine,reader,contracts,content,app,scripts}/**/*.test.{ts,tsx}',
+            'tests/*.test.ts',
+          ],
+          exclude: [ALONE],
           pool: 'threads',
           isolate: false,
         },
@@ -68,7 +78,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'whole',
-          include: ['tests/*.test.ts'],
+          include: [ALONE],
           globalSetup: databases,
           pool: 'forks',
         },

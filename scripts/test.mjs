@@ -35,10 +35,22 @@ async function checkQuietly() {
   ];
 }
 
+/** The samples of the site that the journeys walk. Where this fails that site makes them itself. */
+async function makeSamples() {
+  const made = await runTool([join('tests', 'e2e', 'support', 'make-samples.ts')], { hold: true });
+  if (made.code !== 0) console.log(`the samples were not made ahead:\n${made.output}`);
+}
+
 async function runJourneys() {
   console.log('— browser');
   const browser = await runTool([bin('playwright'), 'test', '--reporter=list,json'], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+    env: {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+      E2E_MADE: '1',
+      // Each worker loads the same modules: they are compiled once (tests/support/compile-cache.ts).
+      NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
+    },
   });
   const journeys = readReport(browserReport);
   const { expected = 0, flaky = 0, unexpected = 0 } = journeys?.stats ?? {};
@@ -67,6 +79,7 @@ const [checks, unit] = await Promise.all([
     ],
     { env },
   ),
+  isShort ? null : makeSamples(),
 ]);
 for (const check of checks) {
   const isRight = check.faults.length === 0;

@@ -24,6 +24,9 @@ export async function checkTypes({ hold = false } = {}) {
       '-p',
       project,
       '--incremental',
+      // Each checker works out the shared types anew: four take two thirds more processor time than one.
+      '--checkers',
+      '1',
       '--tsBuildInfoFile',
       buildInfo,
     ]);

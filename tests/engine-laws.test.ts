@@ -15,6 +15,7 @@ import { buildScene } from '#engine/scene/build-scene.ts';
 import { goldenBriefs as written } from './fixtures/briefs/golden-briefs.ts';
 import { settledBriefs } from './fixtures/golden/settled-briefs.ts';
 import { brokenLaws } from './support/laws.ts';
+import { unreadOnSheets } from './support/sheet-laws.ts';
 
 /** With their facts: how descriptions are read is held elsewhere. */
 const goldenBriefs = written.map((brief) => ({
@@ -96,6 +97,11 @@ describe('every golden brief', () => {
       }
     },
   );
+});
+
+test.each(looked)('the sheets of $id are read without a guess', ({ input }) => {
+  const { designs } = designOnce(input);
+  expect(designs.flatMap((one) => unreadOnSheets(one))).toEqual([]);
 });
 
 test('a refused error answers with no design and a sentence', () => {

@@ -10,7 +10,7 @@ import { doorOpening } from '../site/door.ts';
 import { cornersOf } from './box-fit.ts';
 import { layOut } from './lay-out.ts';
 
-const COUNT = process.env.LONG === '1' ? 150 : 10;
+const COUNT = process.env.LONG === '1' ? 150 : 6;
 /** On less ground there may be no other place. */
 const LEAST_PLOT_MM2 = 150e6,
   LEAST_WALL_MM = 8000;

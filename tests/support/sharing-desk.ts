@@ -5,6 +5,9 @@ import { catalogue } from '#content/plants/catalogue.ts';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { seedFrom } from '#engine/geometry/random.ts';
 import { designGarden } from '#engine/index.ts';
+import type { BriefInput } from '#engine/model/brief.ts';
+import type { DesignSet } from '#engine/model/garden.ts';
+import type { Place } from '#engine/model/site.ts';
 import { embeddedPlaces } from '#server/adapters/places/embedded.ts';
 import type { DatabaseKind } from '#tests/support/databases.ts';
 import { type MadeDesigns, makeDesigns } from '#tests/support/designs.ts';
@@ -16,6 +19,24 @@ export const WORDS =
 /** What its maker said, and where they live. */
 export const SECRETS = ['RM1', 'Havering', 'my mother', 'about £20k', '£20,000', 'you named'];
 
+const made = new Map<string, DesignSet>();
+/** These tests ask for one garden again and again: it is designed once, and each gets a copy. */
+function designOnce(brief: BriefInput, place: Place): DesignSet {
+  const key = JSON.stringify([brief, place]);
+  const set =
+    made.get(key) ??
+    designGarden({
+      weights: designWeights,
+      brief: withReading(brief),
+      place,
+      catalogue,
+      rates: sampleRateBook,
+      seed: seedFrom(brief.description),
+    });
+  made.set(key, set);
+  return structuredClone(set);
+}
+
 /** A server whose engine is the real one: what it says of a garden is what strangers would read. */
 export const startWithEngine = (kind: DatabaseKind): Promise<TestServer> =>
   startTestServer({
@@ -24,14 +45,7 @@ export const startWithEngine = (kind: DatabaseKind): Promise<TestServer> =>
       places: embeddedPlaces,
       engine: countingEngine({
         design: async ({ brief, place }) => {
-          const set = designGarden({
-            weights: designWeights,
-            brief: withReading(brief),
-            place,
-            catalogue,
-            rates: sampleRateBook,
-            seed: seedFrom(brief.description),
-          });
+          const set = designOnce(brief, place);
           return { set, eveningSunHours: set.designs.map(() => 2) };
         },
       }),

@@ -55,13 +55,27 @@ function turned(x: number, y: number, deg: number, dx: number, dy: number): [num
 /** Pairs of texts that lie over each other, told by separating axes. */
 export function overlappingTexts(drawing: Drawing): string[] {
   const boxes = textBoxes(drawing),
+    spans = boxes.map(spanOf),
     found: string[] = [];
   for (let i = 0; i < boxes.length; i++)
     for (let j = i + 1; j < boxes.length; j++)
-      if (!areApart(boxes[i]!, boxes[j]!) && !areApart(boxes[j]!, boxes[i]!))
+      if (
+        spansMeet(spans[i]!, spans[j]!) &&
+        !areApart(boxes[i]!, boxes[j]!) &&
+        !areApart(boxes[j]!, boxes[i]!)
+      )
         found.push(`${boxes[i]!.text} / ${boxes[j]!.text}`);
   return found;
 }
+/** From where to where a box lies across the page and down it: most pairs are told apart by this alone. */
+function spanOf({ corners }: TextBox) {
+  const xs = corners.map(([x]) => x),
+    ys = corners.map(([, y]) => y);
+  return { x0: Math.min(...xs), x1: Math.max(...xs), y0: Math.min(...ys), y1: Math.max(...ys) };
+}
+type Span = ReturnType<typeof spanOf>;
+const spansMeet = (a: Span, b: Span): boolean =>
+  a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
 function areApart(a: TextBox, b: TextBox): boolean {
   return a.corners.some((p, i) => {
     const q = a.corners[(i + 1) % 4]!,

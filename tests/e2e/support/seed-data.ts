@@ -1,10 +1,23 @@
 /** The data of a site whose samples are made, for the sites that single specs start: making them anew for each would take longer than the journeys. */
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-const SITE_DATA = '.cache/e2e-data';
+export const SITE_DATA = '.cache/e2e-data';
+/** What a site has made before the journeys begin, for the site under test (make-samples.ts). */
+export const MADE_DATA = '.cache/e2e-made';
 const SEED = '.cache/e2e-seed';
+
+/** An empty folder for the site under test, or what was made for it in this run. */
+export function prepareSiteData(): void {
+  rmSync(SITE_DATA, { recursive: true, force: true });
+  if (process.env.E2E_MADE && existsSync(MADE_DATA)) renameSync(MADE_DATA, SITE_DATA);
+}
+
+/** What an earlier run has left would be taken for this one's. */
+export function forgetSeedData(): void {
+  for (const folder of [SEED, MADE_DATA]) rmSync(folder, { recursive: true, force: true });
+}
 
 /** Copies what stands in the running site's folder: the database as of one moment, then the files. */
 export function keepSeedData(): void {

@@ -1,6 +1,6 @@
 /** A site of its own for a spec: the built bundle in a new folder, the samples made, on a free port. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMPILED_ONCE } from '#tests/support/compile-cache.ts';
@@ -22,6 +22,8 @@ export type SiteOptions = {
   env?: Record<string, string>;
   /** Fills the folder of data before the site starts. */
   prepare?: (dataDir: string) => Promise<void>;
+  /** A folder that gets its data once it has stopped. */
+  keepIn?: string;
 };
 
 /** The browser that the set-up found. */
@@ -35,6 +37,7 @@ export async function startSite({
   canPrint = false,
   env = {},
   prepare,
+  keepIn,
 }: SiteOptions = {}): Promise<StartedSite> {
   const browser = foundBrowser();
   // The browser without windows needs a third of the work; the long run prints in the one that a server would find.
@@ -63,6 +66,7 @@ export async function startSite({
     const timer = setTimeout(() => child.kill('SIGKILL'), END_MS);
     await ended;
     clearTimeout(timer);
+    if (keepIn) cpSync(dataDir, keepIn, { recursive: true });
     rmSync(dataDir, { recursive: true, force: true });
   };
   const ready = new Promise<string>((resolve, reject) => {

@@ -5,8 +5,13 @@ import { keepSeedData } from './seed-data.ts';
 
 const LIMIT_MS = 120_000;
 
-export default async function waitForSamples(config: FullConfig): Promise<void> {
-  const base = config.projects[0]?.use.baseURL ?? '';
+export default async function beginJourneys(config: FullConfig): Promise<void> {
+  await waitForSamples(config.projects[0]?.use.baseURL ?? '');
+  keepSeedData();
+}
+
+/** @throws Error when a site, at `base`, has not made its samples after two minutes */
+export async function waitForSamples(base: string): Promise<void> {
   const end = Date.now() + LIMIT_MS;
   for (;;) {
     const [library, hero] = await Promise.all(
@@ -16,7 +21,7 @@ export default async function waitForSamples(config: FullConfig): Promise<void> 
     );
     const hasDesigns = (library as { designs: unknown[] }).designs.length >= sampleBriefs.length;
     const hasPictures = (hero as { images: unknown[] }).images.length >= 3;
-    if (hasDesigns && hasPictures) return keepSeedData();
+    if (hasDesigns && hasPictures) return;
     if (Date.now() > end)
       throw new Error(`The sample designs were not made within ${LIMIT_MS / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 500));
