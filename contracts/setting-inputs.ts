@@ -93,6 +93,7 @@ export const MOST_WORDS: Readonly<Record<WordName, number>> = {
   story: 4_000,
   bookingTitle: 90,
   bookingIntro: 300,
+  bookingPayment: 200,
   quoteIntro: 2_000,
   footerBlurb: 500,
 };

@@ -14,6 +14,7 @@ export const WORD_NAMES = [
   'story',
   'bookingTitle',
   'bookingIntro',
+  'bookingPayment',
   'quoteIntro',
   'footerBlurb',
 ] as const;

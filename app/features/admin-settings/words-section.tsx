@@ -57,6 +57,12 @@ const GROUPS: readonly {
         rows: 2,
       },
       {
+        name: 'bookingPayment',
+        label: 'How a paid visit is paid for',
+        hint: 'Said before a visit that costs money is booked, and in its confirmation.',
+        rows: 2,
+      },
+      {
         name: 'quoteIntro',
         label: 'Introduction of a new quote',
         hint: 'You can change it in each quote.',

@@ -1,3 +1,4 @@
+import { AGREED } from '#tests/support/diary-desk.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SearchAnswer } from '#contracts/admin-search.ts';
 import { SEARCH_PROVIDERS } from '#server/features/search-providers.ts';
@@ -67,6 +68,7 @@ describe.each(DATABASES)("the owner's search on %s", (kind) => {
       (
         await send('/api/appointments', {
           kind: 'site-assessment',
+          ...AGREED,
           startsAt: slots[0]!.startsAt,
           name: 'Ada Byron',
           email: 'ada@example.org',
@@ -79,6 +81,7 @@ describe.each(DATABASES)("the owner's search on %s", (kind) => {
       (
         await send('/api/appointments', {
           kind: 'site-assessment',
+          ...AGREED,
           startsAt: slots.at(-1)!.startsAt,
           name: 'Grace Hopper',
           email: 'grace@example.org',
