@@ -28,6 +28,8 @@ export const ADMIN_API = {
   people: '/api/admin/people',
   peopleExport: '/api/admin/people/export',
   peopleErase: '/api/admin/people/erase',
+  peopleNamed: '/api/admin/people/named',
+  peopleEraseChosen: '/api/admin/people/erase-chosen',
 } as const;
 
 /** The open list of the dashboard, which stands below the figures: links to a list end with it, so that they lead there and not to the top. */

@@ -1,5 +1,5 @@
 /** What is said before somebody books a visit that costs money (Consumer Contracts Regulations 2013, regulations 13, 14 and 36). */
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { BOOKING_WORDS } from '#content/words/booking.ts';
 import type { OfferedKind } from '#contracts/appointment-kinds.ts';
 import { dateInWords } from '#contracts/london-time.ts';
@@ -38,7 +38,7 @@ export function PaidTerms({
   children: ReactNode;
 }) {
   const legal = legalWords(settings);
-  const lastDay = lastCancelDay(new Date().toISOString());
+  const lastDay = useLastCancelDay();
   return (
     <section aria-label="Before you book" className="sm:col-span-2">
       <h3 className="font-medium">Before you book</h3>
@@ -55,10 +55,10 @@ export function PaidTerms({
           {textOf(settings, 'bookingPayment', BOOKING_WORDS.bookingPayment)}
         </Row>
         <Row term="Your right to cancel">
-          You can cancel within {CANCEL_DAYS} days, until the end of {dateInWords(lastDay)}, without
-          giving a reason; what you have paid comes back. If you ask us to come sooner and cancel
-          during the visit, you pay for the part done. Once the visit has fully taken place, you can
-          no longer cancel it.{' '}
+          You can cancel within {CANCEL_DAYS} days, until the end of {lastDay}, without giving a
+          reason; what you have paid comes back. If you ask us to come sooner and cancel during the
+          visit, you pay for the part done. Once the visit has fully taken place, you can no longer
+          cancel it.{' '}
           <a href={CANCELLATION_PATH} target="_blank" rel="noopener" className="text-link">
             How to cancel, with the form (opens in a new tab)
           </a>
@@ -79,14 +79,23 @@ export function PaidTerms({
 /** Never ticked for anybody. */
 export const BEGIN_BOX = { label: BEGIN_VISIT_LABEL, hint: BEGIN_VISIT_HINT, name: 'beginEarly' };
 
-export const PlainBeginBox = ({ isTicked }: { isTicked: boolean }) => (
-  <Checkbox
-    {...BEGIN_BOX}
-    hint={`${BEGIN_VISIT_HINT} Needed for a day until ${dateInWords(lastCancelDay(new Date().toISOString()))}.`}
-    value="yes"
-    defaultChecked={isTicked}
-  />
-);
+/** Of what is agreed now, in words. */
+function useLastCancelDay(): string {
+  const [now] = useState(() => new Date().toISOString());
+  return dateInWords(lastCancelDay(now));
+}
+
+export function PlainBeginBox({ isTicked }: { isTicked: boolean }) {
+  const lastDay = useLastCancelDay();
+  return (
+    <Checkbox
+      {...BEGIN_BOX}
+      hint={`${BEGIN_VISIT_HINT} Needed for a day until ${lastDay}.`}
+      value="yes"
+      defaultChecked={isTicked}
+    />
+  );
+}
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (

@@ -92,7 +92,8 @@ export function TimeForm({
   const price = priceToAgree(kind, settings);
   const [beginEarly, setBeginEarly] = useState(false);
   const beginBox = useRef<HTMLInputElement>(null);
-  const isSoon = price !== null && isWithinCancelDays(new Date().toISOString(), slot.startsAt);
+  const [now] = useState(() => new Date().toISOString());
+  const isSoon = price !== null && isWithinCancelDays(now, slot.startsAt);
 
   useEffect(() => {
     if (taken) problem.current?.scrollIntoView({ block: 'nearest' });
