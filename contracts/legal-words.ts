@@ -32,3 +32,17 @@ export function legalWords(
     ? `${firmName} is the trading name of ${name}, ${place}${number}.${office}`
     : `${firmName} is ${place}${number}.${office}`;
 }
+
+/** Insurance, waste carrier, memberships, as far as the owner has entered them: nothing is claimed that is not. */
+export function tradeWords({
+  insurance,
+  wasteCarrier,
+  memberships,
+}: Pick<BusinessSettings, 'insurance' | 'wasteCarrier' | 'memberships'>): string[] {
+  const end = (text: string) => text.trim().replace(/\.$/, '');
+  return [
+    ...(insurance.trim() ? [`Insurance: ${end(insurance)}.`] : []),
+    ...(wasteCarrier.trim() ? [`Registered waste carrier: ${end(wasteCarrier)}.`] : []),
+    ...(memberships.trim() ? [`Member of ${end(memberships)}.`] : []),
+  ];
+}

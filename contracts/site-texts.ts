@@ -15,6 +15,7 @@ export const WORD_NAMES = [
   'bookingTitle',
   'bookingIntro',
   'bookingPayment',
+  'reviewsOrigin',
   'quoteIntro',
   'footerBlurb',
 ] as const;

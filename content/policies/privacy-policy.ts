@@ -69,6 +69,12 @@ const HELD: string[][] = [
     `${KEPT.mailDays} days from the day it was written. A wish for no more is kept until you take it back.`,
   ],
   [
+    'Reviews and finished gardens',
+    'A client’s name as they want it shown, their place, their words and stars, the month; a title and pictures of a garden. Behind it, seen by us alone: where the words came from, that the client agreed, and what was given in return.',
+    'To show what our work is like (your consent, which you can take back: we then remove it), and to be able to show that a review is real (our legal duty and our interest in honest dealing).',
+    'Until you take your consent back, or we take it off the site.',
+  ],
+  [
     'Clients’ papers',
     'Correspondence, quotations, contracts, invoices, plans and photographs of the work.',
     'To carry out the contract, and because tax law says so.',
@@ -118,7 +124,7 @@ function recipients({ outside }: PolicyFacts): string[] {
   ];
   if (outside.mail)
     lines.push(
-      'Whoever carries our e-mails: the mail service that our server hands them to, and that of your own address.',
+      'Whoever carries our e-mails: the mail service that our server hands them to, and that of your own address. If one of them is outside the United Kingdom, the UK’s rules on transfers apply to it; ask us, and we tell you where ours is.',
     );
   if (outside.postcodes)
     lines.push(
@@ -136,7 +142,7 @@ function recipients({ outside }: PolicyFacts): string[] {
     );
   if (outside.booking)
     lines.push(
-      `**${outside.booking.company}**, for the appointment calendar, once you press the button that loads it. What you enter there is held by it for us, under [its own policy](${outside.booking.privacyUrl}).`,
+      `**${outside.booking.company}**, for the appointment calendar, once you press the button that loads it. What you enter there is held by it for us, under [its own policy](${outside.booking.privacyUrl}). It may hold it in the United States, under the UK extension to the EU-US Data Privacy Framework or the UK’s standard clauses.`,
     );
   if (outside.textModel)
     lines.push(
@@ -194,7 +200,7 @@ export function privacyPolicy(facts: PolicyFacts): Policy {
             rows: HELD,
           },
           text(
-            `A record of changes notes that a design was made or a request was sent, and when. It says how they were: whether a design was shared and its title, the kind and time of an appointment, the title and sum of a quote, a note of the office that was removed. Your own words are not in it. When you ask us to delete, it is deleted at once and for good, with one exception: of a quote that you accepted, its number, date, lines and amounts stay until their time is over, as tax law asks, without your name and without your words. What the office deletes for reasons of its own lies for ${KEPT.binDays} days in a bin that nobody else can see, and then goes. Backups are overwritten in turn, so something deleted can remain in one for up to ${KEPT.backupDays} days; it is not brought back from there.`,
+            `A record of changes notes that a design was made or a request was sent, and when. It says how they were: whether a design was shared and its title, the kind and time of an appointment, the title and sum of a quote, a note of the office that was removed. Your own words are not in it. When you ask us to delete, it is deleted at once and for good, with one exception: of a quote that you accepted, its number, date, lines and amounts stay until their time is over, as tax law asks, without your name and without your words. What the office deletes for reasons of its own lies for ${KEPT.binDays} days in a bin that nobody else can see, and then goes. Backups are overwritten in turn, so something deleted can remain in one for up to ${KEPT.backupDays} days; what is brought back from one is deleted again by a list of numbers that names nobody.`,
           ),
           text(
             'Please leave out what a garden plan does not need. If you mention health or disability so that we can plan level paths or low-pollen planting, we use it for the design alone.',

@@ -47,7 +47,7 @@ const GROUPS: readonly {
     ],
   },
   {
-    title: 'Booking, quotes and footer',
+    title: 'Booking, reviews, quotes and footer',
     fields: [
       { name: 'bookingTitle', label: 'Title of the booking page', rows: 2 },
       {
@@ -61,6 +61,12 @@ const GROUPS: readonly {
         label: 'How a paid visit is paid for',
         hint: 'Said before a visit that costs money is booked, and in its confirmation.',
         rows: 2,
+      },
+      {
+        name: 'reviewsOrigin',
+        label: 'Where reviews come from',
+        hint: 'Said beside the reviews, as the law asks. Say only what you really do.',
+        rows: 4,
       },
       {
         name: 'quoteIntro',

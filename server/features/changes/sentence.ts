@@ -149,6 +149,7 @@ const WHOLE: Record<string, string> = {
   'booking-requests.expire': 'removed requests after their time',
   'people.export': 'exported what is held about somebody',
   'people.erase': 'erased what was held about somebody',
+  'people.erase-again': 'erased again whom a restored backup had brought back',
   'portfolio.remove-samples': 'put the sample projects into the bin',
   'testimonials.remove-samples': 'put the sample testimonials into the bin',
   'pictures.fetch': 'fetched a picture of another site',

@@ -70,7 +70,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       termsOfService({
         settings,
         kinds: DEFAULT_APPOINTMENT_KINDS,
-        outside: undefined as never,
+        outside: { mail: false } as never,
       }),
     );
     expect(terms).toContain('We are not registered for VAT');
