@@ -40,7 +40,7 @@ const HELD: string[][] = [
   ],
   [
     'Enquiries',
-    'Name, e-mail address or telephone number; postcode, budget, what you tell us about getting in and about the garden, times that suit you and a message, if you give them; the designs or the choice it is about, as they were that day; photographs that you add, without the place they were taken at; and the letters between us, with our own notes.',
+    'Name, e-mail address or telephone number; postcode, budget, what you tell us about getting in and about the garden, times that suit you and a message, if you give them; the designs or the choice it is about, as they were that day; photographs that you add, without the place they were taken at; and the letters between us, with our own notes and what we mean to do for you.',
     'To answer you, prepare a visit and a quote, and let you follow it behind its private link (steps at your request before a contract).',
     `Up to ${KEPT.contactYears} years from the last thing that happened with it. You can withdraw it behind its link.`,
   ],
@@ -49,6 +49,12 @@ const HELD: string[][] = [
     'Your name, postal and e-mail address and telephone number, what the quote offers and costs, its versions, and what you answered. When you accept: the name you typed, the time, the network address it came from, and a mark by which it can be seen that nothing was changed since.',
     'To make you an offer (steps at your request), to show what was agreed (the contract), and because tax law asks us to keep it.',
     `An accepted quote: ${KEPT.contractYears} years after the end of the financial year in which it was accepted. Any other: up to ${KEPT.quoteYears} years.`,
+  ],
+  [
+    'Invoices',
+    'Your name and address, what was done, what it costs, when it fell due and when it was paid. No card and no bank details.',
+    'To be paid for what was agreed (the contract), and because tax law asks us to keep them.',
+    `${KEPT.contractYears} years after the end of the financial year in which it was issued.`,
   ],
   [
     'Complaints',

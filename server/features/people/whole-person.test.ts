@@ -270,6 +270,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(await markedTables()).toEqual([
       'audit',
       'cancellation_notices',
+      'invoices',
       'quote_acceptances',
       'quote_versions',
       'quotes',

@@ -89,7 +89,7 @@ describe.each(DATABASES)("the owner's search on %s", (kind) => {
     expect(groups[0]!.hits).toEqual([
       expect.objectContaining({
         title: 'Ada Byron',
-        to: expect.stringContaining('section=people&email='),
+        to: expect.stringContaining('/admin/person?email='),
       }),
     ]);
     expect(groups[0]!.hits[0]!.detail).toContain('appointments: 1');
