@@ -1,14 +1,6 @@
 /** Who stands behind the firm's name, in words. */
 import type { BusinessSettings } from './site-info.ts';
 
-export const LEGAL_FORM_LABELS: Record<BusinessSettings['legalForm'], string> = {
-  '': 'Please choose',
-  'sole-trader': 'Sole trader',
-  partnership: 'Partnership',
-  llp: 'Limited liability partnership',
-  company: 'Limited company',
-};
-
 /**
  * What the law asks a website to say of the business behind it, in a sentence or two; empty while nothing is known.
  * "Green Gardens is the trading name of Green Ltd, registered in England and Wales (01234567). Registered office: …"
@@ -31,18 +23,4 @@ export function legalWords(
   return trading
     ? `${firmName} is the trading name of ${name}, ${place}${number}.${office}`
     : `${firmName} is ${place}${number}.${office}`;
-}
-
-/** Insurance, waste carrier, memberships, as far as the owner has entered them: nothing is claimed that is not. */
-export function tradeWords({
-  insurance,
-  wasteCarrier,
-  memberships,
-}: Pick<BusinessSettings, 'insurance' | 'wasteCarrier' | 'memberships'>): string[] {
-  const end = (text: string) => text.trim().replace(/\.$/, '');
-  return [
-    ...(insurance.trim() ? [`Insurance: ${end(insurance)}.`] : []),
-    ...(wasteCarrier.trim() ? [`Registered waste carrier: ${end(wasteCarrier)}.`] : []),
-    ...(memberships.trim() ? [`Member of ${end(memberships)}.`] : []),
-  ];
 }

@@ -1,7 +1,7 @@
 /** What a visitor and a client can rely on, and what we ask in return. */
 import { vatMode } from '#contracts/vat-words.ts';
 import { isPaidPrice } from '#contracts/paid-visits.ts';
-import { tradeWords } from '#contracts/legal-words.ts';
+import { tradeWords } from '#contracts/trade-words.ts';
 import type { OfferedKind } from '#contracts/appointment-kinds.ts';
 import { isFree, kindLine } from './appointment-words.ts';
 import { MODEL_FORM_NOTE, modelFormLines } from './model-form.ts';

@@ -1,6 +1,6 @@
 /** What a new quote says until the owner says something else. */
 
-import { tradeWords } from '#contracts/legal-words.ts';
+import { tradeWords } from '#contracts/trade-words.ts';
 
 export const QUOTE_DEFAULTS = {
   validDays: 30,

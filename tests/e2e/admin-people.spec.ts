@@ -15,7 +15,7 @@ async function openPeople(page: Page): Promise<void> {
 }
 
 async function lookUp(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByLabel('E-mail address, telephone number or name').fill(email);
   await page.getByRole('button', { name: 'Look up' }).click();
 }
 

@@ -1,6 +1,6 @@
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import type { Credit } from '#content/policies/credits.ts';
-import { tradeWords } from '#contracts/legal-words.ts';
+import { tradeWords } from '#contracts/trade-words.ts';
 import { registrationsOf } from '#app/lib/registrations.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';

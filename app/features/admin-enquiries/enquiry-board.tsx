@@ -147,12 +147,12 @@ function Card({
         {item.range ? `${rangeWords(item.range)}, ` : ''}
         {whenText(item.lastActivityAt)}
       </p>
-      <label className="small mt-3 flex items-center gap-2">
+      <label className="small mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2">
         <span className="text-ink-soft">
           Move<span className="sr-only"> {item.name}</span> to
         </span>
         <Select
-          className="h-9! min-w-0 flex-1"
+          className="min-w-0"
           value={item.state}
           disabled={isBusy}
           onChange={(event) => {

@@ -1,5 +1,5 @@
 import type { AdminSettings } from '#contracts/admin-settings.ts';
-import { LEGAL_FORM_LABELS } from '#contracts/legal-words.ts';
+import { LEGAL_FORM_LABELS } from '#contracts/trade-words.ts';
 import { LEGAL_FORMS, REGISTERED_IN } from '#contracts/site-info.ts';
 import { SelectField, TextAreaField, TextField } from '#app/features/admin/form-fields.tsx';
 import { SectionForm } from './section-form.tsx';

@@ -32,7 +32,7 @@ export function Contract({
           : 'You have not asked us to come within the 14 days.'}
       </p>
       <details className="mt-5">
-        <summary className="inline-flex min-h-9 cursor-pointer items-center font-medium">
+        <summary className="min-h-9 cursor-pointer font-medium underline decoration-line-strong underline-offset-4">
           Model cancellation form
         </summary>
         <div className="small mt-2 grid gap-3">

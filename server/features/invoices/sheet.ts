@@ -28,7 +28,7 @@ export function writeInvoiceSheet(
       sheetHead(firm.name, [...firm.address, firm.phone, firm.email], logo),
       html`<h1>${word} ${number}</h1>
         <p class="opening">${body.work}</p>
-        <p>
+        <p class="to">
           ${[customer.name, ...customer.address.split('\n'), customer.postcode]
             .filter(Boolean)
             .map((line, index) => html`${index > 0 ? html`<br />` : ''}${line}`)}
@@ -62,7 +62,7 @@ export function writeInvoiceSheet(
                     )}`
             }
             <tr class="total">
-              <td>${credits === null ? 'To pay' : 'Credited'}</td>
+              <td>${credits !== null ? 'Credited' : paidOn ? 'Paid' : 'To pay'}</td>
               <td class="n">${pencePounds(body.totalPence)}</td>
             </tr>
           </tbody>

@@ -1,6 +1,6 @@
 /** Invoices for the stages of an accepted quote: issued with a running number, marked as paid, taken back by a credit note. Nothing that was issued is changed. */
 import { registrationWords } from '#content/policies/policy.ts';
-import { tradeWords } from '#contracts/legal-words.ts';
+import { tradeWords } from '#contracts/trade-words.ts';
 import { stageSums } from '#contracts/invoice-sums.ts';
 import {
   type Invoice,

@@ -39,6 +39,10 @@ export async function readPersonPage({
         .map(async (keeper) =>
           (await keeper.find({ ctx, email })).map(({ subjects: _subjects, ...item }) => ({
             ...item,
+            // What erasing does is said where it is done.
+            detail: item.detail
+              .filter((words) => !words.startsWith('erasing'))
+              .map((words) => words.replace(/: erasing.*$/, '')),
             href: item.href ?? PAGES[keeper.name] ?? null,
             kind: keeper.label,
           })),

@@ -72,7 +72,7 @@ describe.each(DATABASES)("the owner's search on %s", (kind) => {
       const visit = { kind: 'site-assessment', ...AGREED, startsAt, name, email, postcode };
       const { statusCode } = await send('/api/appointments', {
         ...visit,
-        requestKey: `search-booking-${postcode}`,
+        requestKey: `search-booking-${name.length}`,
       });
       expect(statusCode).toBe(201);
     }

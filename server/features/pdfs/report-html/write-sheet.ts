@@ -45,6 +45,8 @@ html { font-size: 9pt; }
 .head { display: grid; grid-template-columns: 1fr 62mm; gap: 0 10mm; padding-bottom: 5mm; border-bottom: .35mm solid #24301f; }
 .head .firm { font-family: 'Cormorant Garamond', serif; font-weight: 600; font-size: 17pt; line-height: 1.05; }
 .head .by { text-align: right; line-height: 1.45; }
+.to { margin: 4mm 0; }
+.facts { margin-top: 4mm; }
 h1 { font-size: 30pt; line-height: 1; letter-spacing: -.014em; margin: 8mm 0 2mm; }
 .words p { margin-bottom: 1.8mm; }
 .section { margin-top: 7mm; padding-top: 3.4mm; } .section h2 { font-size: 17pt; }
