@@ -73,7 +73,7 @@ test.describe('looking up', () => {
       requestKey: 'journey-request-2',
     });
     await openPeople(page);
-    await lookUp(page, 'not an address');
+    await lookUp(page, 'dora@nowhere');
     await expect(page.getByText('Please enter a whole e-mail address')).toBeVisible();
     await lookUp(page, 'nobody@example.org');
     await expect(page.getByText('Nothing is held for this address')).toBeVisible();

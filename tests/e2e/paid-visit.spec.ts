@@ -1,6 +1,5 @@
 /** A visit that costs money: what is said before it, the express request, the confirmation to keep; and clearing the device. */
-import { expectAccessible } from './support/axe.ts';
-import { expect, openPage, test } from './support/site.ts';
+import { expect, expectAccessible, openPage, test } from './support/site.ts';
 
 test('a visit that costs money names the obligation to pay, asks for the express request, and is confirmed to keep', async ({
   page,
