@@ -55,6 +55,8 @@ export default [
     route('admin/quotes', 'routes/admin/quotes.tsx'),
     route('admin/quotes/new', 'routes/admin/quote-new.tsx'),
     route('admin/quotes/:id', 'routes/admin/quote.tsx'),
+    route('admin/invoices', 'routes/admin/invoices.tsx'),
+    route('admin/person', 'routes/admin/person.tsx'),
     route('admin/mail', 'routes/admin/mail.tsx'),
     route('admin/complaints', 'routes/admin/complaints.tsx'),
     route('admin/changes', 'routes/admin/changes.tsx'),

@@ -26,8 +26,14 @@ export const ADMIN_API = {
   assistantQuestions: '/api/admin/assistant-questions',
   quotes: '/api/admin/quotes',
   people: '/api/admin/people',
+  person: '/api/admin/person',
+  tasks: '/api/admin/tasks',
+  invoices: '/api/admin/invoices',
+  money: '/api/admin/money',
   peopleExport: '/api/admin/people/export',
   peopleErase: '/api/admin/people/erase',
+  peopleNamed: '/api/admin/people/named',
+  peopleEraseChosen: '/api/admin/people/erase-chosen',
 } as const;
 
 /** The open list of the dashboard, which stands below the figures: links to a list end with it, so that they lead there and not to the top. */

@@ -39,6 +39,35 @@ export const PersonHeld = z.object({
 });
 export type PersonHeld = z.infer<typeof PersonHeld>;
 
+export const NamedQuery = z.object({
+  /** A telephone number, however it is written, or a part of a name. */
+  who: z
+    .string('Please enter a telephone number or a name')
+    .trim()
+    .min(1, 'Please enter a telephone number or a name')
+    .max(120, 'Please enter a telephone number or a name'),
+});
+export const NamedItem = HeldItem.extend({
+  keeper: z.string(),
+  label: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+});
+export type NamedItem = z.infer<typeof NamedItem>;
+/** Records that bear a number or a name; they may be several people's. */
+export const NamedAnswer = z.object({
+  who: z.string(),
+  by: z.enum(['phone', 'name']),
+  items: z.array(NamedItem),
+});
+export type NamedAnswer = z.infer<typeof NamedAnswer>;
+export const EraseChosenInput = NamedQuery.extend({
+  chosen: z
+    .array(z.object({ keeper: z.string().max(40), id: z.string().max(80) }))
+    .min(1, 'Please tick what is to be erased')
+    .max(200, 'Please erase 200 records or fewer at a time'),
+});
+
 export const EraseAnswer = z.object({
   success: z.literal(true),
   message: z.string(),

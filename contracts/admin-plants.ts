@@ -1,4 +1,5 @@
 /** Plants of the planting calendar as the owner edits them. */
+import { isBanned } from '#engine/model/banned-plants.ts';
 import { z } from 'zod';
 import { UNFETCHED_LABEL } from './admin-pictures.ts';
 import { ImageAddress } from './image-address.ts';
@@ -48,7 +49,11 @@ const someOf = <const T extends readonly [string, ...string[]]>(words: T, messag
 export const PlantInput = z.object({
   name: plainText('Name must be at least 2 characters')
     .min(2, 'Name must be at least 2 characters')
-    .max(120, 'Please keep the name under 120 characters'),
+    .max(120, 'Please keep the name under 120 characters')
+    .refine(
+      (name) => !isBanned(name),
+      'This plant is invasive or forbidden in the United Kingdom, so it is not listed here',
+    ),
   category: z.enum(PLANT_CATEGORIES, 'Category is required'),
   imageUrl: ImageAddress.default(''),
   sunRequirement: z.enum(SUN_REQUIREMENTS, 'Sun requirement is required'),

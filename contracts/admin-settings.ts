@@ -169,6 +169,10 @@ export const AdminSettings = z.object({
         legalName: z.string(),
         registeredIn: z.string(),
         registeredOffice: z.string(),
+        insurance: z.string(),
+        wasteCarrier: z.string(),
+        memberships: z.string(),
+        guarantee: z.string(),
       }),
     ),
     contact: sectionOf(

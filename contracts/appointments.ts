@@ -4,6 +4,7 @@ import { sentForm } from './sent-form.ts';
 import { daysBetween, isDate } from './london-time.ts';
 import { BOOKING_KINDS } from './site-words.ts';
 import { OpenHours } from './week.ts';
+import type { VisitContract as VisitContractShape } from './paid-visits.ts';
 import { AppointmentKind, type OfferedKind } from './appointment-kinds.ts';
 
 const DateText = z.string('Please enter a date').refine(isDate, 'Please enter a date');
@@ -93,10 +94,24 @@ export const AppointmentInput = z.object({
     .array(z.object({ label: z.string().trim().max(60), value: z.string().trim().max(200) }))
     .max(20)
     .optional(),
+  /** Of what costs money: the price that stood on the screen, word for word. Another price than today's is no agreement. */
+  agreedPrice: z.string().max(300).optional(),
+  /** Of what costs money: asked for expressly within the 14 days in which it can be cancelled. */
+  beginEarly: z.boolean().optional(),
   /** Made by the page; the same key is booked once. */
   ...sentForm,
 });
 export type AppointmentInput = z.infer<typeof AppointmentInput>;
+
+export const VisitContract = z.object({
+  agreedAt: z.string(),
+  price: z.string(),
+  what: z.string(),
+  firm: z.array(z.string()),
+  beginsEarly: z.boolean(),
+  rights: z.array(z.string()),
+  form: z.array(z.string()),
+}) satisfies z.ZodType<VisitContractShape>;
 
 export const BOOKING_STATES = ['booked', 'cancelled', 'done', 'missed'] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
@@ -118,6 +133,8 @@ export const Appointment = z.object({
   isShortNotice: z.boolean(),
   /** It has begun. */
   isPast: z.boolean(),
+  /** What was agreed of one that costs money; null for a free one, and for those from before this was kept. */
+  contract: VisitContract.nullable(),
 });
 export type Appointment = z.infer<typeof Appointment>;
 
@@ -168,6 +185,7 @@ export const HandBookingInput = AppointmentInput.omit({
   enquiry: true,
   siteFacts: true,
   website: true,
+  agreedPrice: true,
 }).extend({
   email: z
     .union([

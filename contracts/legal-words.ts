@@ -1,14 +1,6 @@
 /** Who stands behind the firm's name, in words. */
 import type { BusinessSettings } from './site-info.ts';
 
-export const LEGAL_FORM_LABELS: Record<BusinessSettings['legalForm'], string> = {
-  '': 'Please choose',
-  'sole-trader': 'Sole trader',
-  partnership: 'Partnership',
-  llp: 'Limited liability partnership',
-  company: 'Limited company',
-};
-
 /**
  * What the law asks a website to say of the business behind it, in a sentence or two; empty while nothing is known.
  * "Green Gardens is the trading name of Green Ltd, registered in England and Wales (01234567). Registered office: …"

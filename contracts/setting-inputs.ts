@@ -9,6 +9,10 @@ import { wholeNumberFrom } from './plain-number.ts';
 /** "£" to "££££" */
 export const PRICE_RANGES = ['£', '££', '£££', '££££'] as const;
 
+const lineOrNothing = plainText('Please enter a text, or leave it empty')
+  .max(200, 'Please keep this line under 200 characters')
+  .default('');
+
 export const LegalInput = z
   .object({
     legalForm: z.enum(LEGAL_FORMS, 'Please choose what kind of business it is'),
@@ -18,6 +22,12 @@ export const LegalInput = z
     registeredIn: z.enum(REGISTERED_IN, 'Please choose where the firm is registered').default(''),
     registeredOffice: plainText('Please enter an address, or leave it empty')
       .max(240, 'Please keep the address under 240 characters')
+      .default(''),
+    insurance: lineOrNothing,
+    wasteCarrier: lineOrNothing,
+    memberships: lineOrNothing,
+    guarantee: plainText('Please enter a text, or leave it empty')
+      .max(600, 'Please keep this text under 600 characters')
       .default(''),
   })
   .superRefine((legal, context) => {
@@ -93,6 +103,8 @@ export const MOST_WORDS: Readonly<Record<WordName, number>> = {
   story: 4_000,
   bookingTitle: 90,
   bookingIntro: 300,
+  bookingPayment: 200,
+  reviewsOrigin: 600,
   quoteIntro: 2_000,
   footerBlurb: 500,
 };

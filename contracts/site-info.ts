@@ -45,6 +45,14 @@ export const BusinessSettings = z.object({
   legalName: z.string().default(''),
   registeredIn: z.enum(REGISTERED_IN).default(''),
   registeredOffice: z.string().default(''),
+  /** Insurer and cover, as the owner says them: "Public liability £5 million, with Example Insurance plc"; '': nothing is said. */
+  insurance: z.string().default(''),
+  /** Number of the registration as a carrier of waste: "CBDU123456". */
+  wasteCarrier: z.string().default(''),
+  /** Trade bodies and schemes, in a line. */
+  memberships: z.string().default(''),
+  /** What is put right, and for how long, on every new quote. */
+  guarantee: z.string().default(''),
   /** At Companies House; empty where the firm is none. */
   companyNumber: z.string().default(''),
   /** "GB 123 4567 89"; empty where the firm is not registered. */

@@ -14,6 +14,8 @@ export const WORD_NAMES = [
   'story',
   'bookingTitle',
   'bookingIntro',
+  'bookingPayment',
+  'reviewsOrigin',
   'quoteIntro',
   'footerBlurb',
 ] as const;

@@ -1,4 +1,4 @@
-// npm run restore -- --from <file> [--replace]: brings a fresh machine back from a backup; the site must not be running.
+// npm run restore -- --from <file> [--replace] [--erased <erasures.ndjson>]: brings a fresh machine back from a backup; the site must not be running.
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,6 +7,12 @@ import { type Config, readConfig } from '../server/config.ts';
 import { type Database, openPostgres, openSqlite } from '../server/db/database.ts';
 import { takeDataLock } from '../server/db/data-lock.ts';
 import { stashPostgres, isEmptyPostgres } from '../server/db/stash-postgres.ts';
+import { randomIds } from '../server/adapters/ids/random.ts';
+import { createQueue } from '../server/jobs/queue.ts';
+import { eraseAgain } from '../server/features/people/erase-again.ts';
+import { journalPath, readJournal } from '../server/features/people/journal.ts';
+import { personalDataProviders } from '../server/features/personal-data-providers.ts';
+import { relatedRecords } from '../server/features/related-records.ts';
 import { StartError } from '../server/errors.ts';
 import { verifyArchive } from '../server/features/backups/archive.ts';
 import { restoreBackup } from '../server/features/backups/restore.ts';
@@ -46,7 +52,11 @@ async function makeRoom(
 
 await runScript(async () => {
   const { values } = parseArgs({
-    options: { from: { type: 'string' }, replace: { type: 'boolean', default: false } },
+    options: {
+      from: { type: 'string' },
+      erased: { type: 'string' },
+      replace: { type: 'boolean', default: false },
+    },
   });
   if (!values.from)
     throw new StartError('Please name the backup: npm run restore -- --from <file>');
@@ -60,11 +70,28 @@ await runScript(async () => {
   const db: Database = config.databaseUrl
     ? openPostgres(config.databaseUrl)
     : openSqlite(config.dataDir);
+  const clock = { now: () => new Date() };
   try {
-    const manifest = await restoreBackup({ db, storage: chooseStorage(config), path });
+    const storage = chooseStorage(config);
+    const queue = createQueue({ db, clock, ids: randomIds });
+    const manifest = await restoreBackup({ db, storage, path });
+    const again = await eraseAgain({
+      ctx: {
+        actor: { kind: 'owner' },
+        requestId: 'restore',
+        db,
+        clock,
+        ids: randomIds,
+        related: relatedRecords,
+      },
+      keepers: personalDataProviders({ storage, queue }),
+      queue,
+      entries: await readJournal(values.erased ?? journalPath(config.dataDir)),
+      since: manifest.madeAt,
+    });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(
-      `The backup of ${manifest.madeAt} is back: ${rows} rows and ${manifest.files} files.${aside ? ` What was here before is kept in ${aside}.` : ''} Start the site with npm start.`,
+      `The backup of ${manifest.madeAt} is back: ${rows} rows and ${manifest.files} files.${again > 0 ? ` ${again} records of people who were erased since were erased again.` : ''}${aside ? ` What was here before is kept in ${aside}.` : ''} Start the site with npm start.`,
     );
   } catch (error) {
     if (!aside) throw error;

@@ -12,9 +12,9 @@ import { findRepositoryRoot } from '#server/repository-root.ts';
 const LETTERS_LIMIT = 40;
 /** Of one file of them: ten packets of 1460 bytes, which a new connection brings at once, less the headers. */
 const LETTERS_FILE_LIMIT = 13.8;
-/** kB of 1000 bytes, brotli: decisions 022 and 039 tell what the list of all routes, the shared tabs and the firm's own brand cost. */
+/** kB of 1000 bytes, brotli: decisions 022, 039 and 040 tell what the list of all routes, the shared tabs and the firm's own brand cost. */
 const READING_LIMIT = 136;
-const FORM_LIMIT = 175;
+const FORM_LIMIT = 176;
 // A design's page carries the sharing form, its gallery and the controls of its live garden.
 const PAGES_WITH_A_FORM =
   /^\/(?:ai-design|design|design\/:id|garden-recommendations|booking|cost-calculator)$/;

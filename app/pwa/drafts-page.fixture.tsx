@@ -105,7 +105,7 @@ const router = createMemoryRouter([
         />
         <QuoteAnswer quote={QUOTE} Heading="h2" onAnswered={() => undefined} />
         <KeepDesigns sessionId="ses_1" contact={null} onContact={() => undefined} />
-        <Scheduler kind={CALL} initial={WEEK} designId={null} enquiry={null}>
+        <Scheduler kind={CALL} initial={WEEK} designId={null} enquiry={null} settings={null}>
           {null}
         </Scheduler>
         <FullCalendarView

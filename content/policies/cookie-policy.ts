@@ -14,6 +14,9 @@ import {
   type StoredItem,
 } from './storage-keys.ts';
 
+/** The section that holds the button which clears it. */
+export const CLEAR_SECTION = 'clear';
+
 const row = (item: StoredItem): string[] => [
   item.name,
   STORAGE_KIND_LABELS[item.kind],
@@ -122,9 +125,10 @@ export function cookiePolicy(facts: PolicyFacts): Policy {
         ],
       },
       {
-        id: 'clear',
+        id: CLEAR_SECTION,
         title: 'Looking at it and clearing it',
         blocks: [
+          text('One press below clears it all. Your browser shows and clears it too:'),
           list(
             'Chrome and Edge: the sign to the left of the address, then Cookies and site data.',
             'Firefox: Settings, Privacy and Security, Cookies and Site Data, Manage Data.',

@@ -1,9 +1,11 @@
 /** The model cancellation form: Schedule 3, Part B of the Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013. */
 import type { BusinessSettings } from '#contracts/site-info.ts';
-import { postalAddress } from './policy.ts';
 
-export const modelFormLines = (settings: BusinessSettings): string[] => [
-  `To ${postalAddress(settings)}, ${settings.phone}, ${settings.email}:`,
+/** Whom it goes to: name, address in lines, telephone, e-mail. */
+type Trader = { name: string; address: readonly string[]; phone: string; email: string };
+
+export const formLines = ({ name, address, phone, email }: Trader): string[] => [
+  `To ${[name, ...address].join(', ')}, ${phone}, ${email}:`,
   'I/We* hereby give notice that I/We* cancel my/our* contract of sale of the following goods*/for the supply of the following service*,',
   'Ordered on*/received on*:',
   'Name of consumer(s):',
@@ -12,5 +14,7 @@ export const modelFormLines = (settings: BusinessSettings): string[] => [
   'Date:',
   '* Delete as appropriate',
 ];
+export const modelFormLines = (settings: BusinessSettings): string[] =>
+  formLines({ ...settings, name: settings.firmName });
 export const MODEL_FORM_NOTE =
   'Complete and return this form only if you wish to withdraw from the contract.';

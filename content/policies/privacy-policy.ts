@@ -40,7 +40,7 @@ const HELD: string[][] = [
   ],
   [
     'Enquiries',
-    'Name, e-mail address or telephone number; postcode, budget, what you tell us about getting in and about the garden, times that suit you and a message, if you give them; the designs or the choice it is about, as they were that day; photographs that you add, without the place they were taken at; and the letters between us, with our own notes.',
+    'Name, e-mail address or telephone number; postcode, budget, what you tell us about getting in and about the garden, times that suit you and a message, if you give them; the designs or the choice it is about, as they were that day; photographs that you add, without the place they were taken at; and the letters between us, with our own notes and what we mean to do for you.',
     'To answer you, prepare a visit and a quote, and let you follow it behind its private link (steps at your request before a contract).',
     `Up to ${KEPT.contactYears} years from the last thing that happened with it. You can withdraw it behind its link.`,
   ],
@@ -49,6 +49,12 @@ const HELD: string[][] = [
     'Your name, postal and e-mail address and telephone number, what the quote offers and costs, its versions, and what you answered. When you accept: the name you typed, the time, the network address it came from, and a mark by which it can be seen that nothing was changed since.',
     'To make you an offer (steps at your request), to show what was agreed (the contract), and because tax law asks us to keep it.',
     `An accepted quote: ${KEPT.contractYears} years after the end of the financial year in which it was accepted. Any other: up to ${KEPT.quoteYears} years.`,
+  ],
+  [
+    'Invoices',
+    'Your name and address, what was done, what it costs, when it fell due and when it was paid. No card and no bank details.',
+    'To be paid for what was agreed (the contract), and because tax law asks us to keep them.',
+    `${KEPT.contractYears} years after the end of the financial year in which it was issued.`,
   ],
   [
     'Complaints',
@@ -67,6 +73,12 @@ const HELD: string[][] = [
     'Your address and name, what we write to you about a request, an appointment or your designs, and what we are told of them ourselves. If you ask for no more e-mails of a kind, a hash of your address, so that we can keep to it.',
     'To tell you what you asked for, and to see whether it arrived (steps at your request).',
     `${KEPT.mailDays} days from the day it was written. A wish for no more is kept until you take it back.`,
+  ],
+  [
+    'Reviews and finished gardens',
+    'A client’s name as they want it shown, their place, their words and stars, the month; a title and pictures of a garden. Behind it, seen by us alone: where the words came from, that the client agreed, and what was given in return.',
+    'To show what our work is like (your consent, which you can take back: we then remove it), and to be able to show that a review is real (our legal duty and our interest in honest dealing).',
+    'Until you take your consent back, or we take it off the site.',
   ],
   [
     'Clients’ papers',
@@ -118,7 +130,7 @@ function recipients({ outside }: PolicyFacts): string[] {
   ];
   if (outside.mail)
     lines.push(
-      'Whoever carries our e-mails: the mail service that our server hands them to, and that of your own address.',
+      'Whoever carries our e-mails: the mail service that our server hands them to, and that of your own address. If one of them is outside the United Kingdom, the UK’s rules on transfers apply to it; ask us, and we tell you where ours is.',
     );
   if (outside.postcodes)
     lines.push(
@@ -136,7 +148,7 @@ function recipients({ outside }: PolicyFacts): string[] {
     );
   if (outside.booking)
     lines.push(
-      `**${outside.booking.company}**, for the appointment calendar, once you press the button that loads it. What you enter there is held by it for us, under [its own policy](${outside.booking.privacyUrl}).`,
+      `**${outside.booking.company}**, for the appointment calendar, once you press the button that loads it. What you enter there is held by it for us, under [its own policy](${outside.booking.privacyUrl}). It may hold it in the United States, under the UK extension to the EU-US Data Privacy Framework or the UK’s standard clauses.`,
     );
   if (outside.textModel)
     lines.push(
@@ -194,7 +206,7 @@ export function privacyPolicy(facts: PolicyFacts): Policy {
             rows: HELD,
           },
           text(
-            `A record of changes notes that a design was made or a request was sent, and when. It says how they were: whether a design was shared and its title, the kind and time of an appointment, the title and sum of a quote, a note of the office that was removed. Your own words are not in it. When you ask us to delete, it is deleted at once and for good, with one exception: of a quote that you accepted, its number, date, lines and amounts stay until their time is over, as tax law asks, without your name and without your words. What the office deletes for reasons of its own lies for ${KEPT.binDays} days in a bin that nobody else can see, and then goes. Backups are overwritten in turn, so something deleted can remain in one for up to ${KEPT.backupDays} days; it is not brought back from there.`,
+            `A record of changes notes that a design was made or a request was sent, and when. It says how they were: whether a design was shared and its title, the kind and time of an appointment, the title and sum of a quote, a note of the office that was removed. Your own words are not in it. When you ask us to delete, it is deleted at once and for good, with one exception: of a quote that you accepted, its number, date, lines and amounts stay until their time is over, as tax law asks, without your name and without your words. What the office deletes for reasons of its own lies for ${KEPT.binDays} days in a bin that nobody else can see, and then goes. Backups are overwritten in turn, so something deleted can remain in one for up to ${KEPT.backupDays} days; what is brought back from one is deleted again by a list of numbers that names nobody.`,
           ),
           text(
             'Please leave out what a garden plan does not need. If you mention health or disability so that we can plan level paths or low-pollen planting, we use it for the design alone.',

@@ -1,5 +1,7 @@
 /** What a visitor and a client can rely on, and what we ask in return. */
 import { vatMode } from '#contracts/vat-words.ts';
+import { isPaidPrice } from '#contracts/paid-visits.ts';
+import { tradeWords } from '#contracts/trade-words.ts';
 import type { OfferedKind } from '#contracts/appointment-kinds.ts';
 import { isFree, kindLine } from './appointment-words.ts';
 import { MODEL_FORM_NOTE, modelFormLines } from './model-form.ts';
@@ -20,6 +22,7 @@ const { depositPercent, appointmentNoticeHours, statutoryCancelDays, complaintDa
 /** @param facts.kinds the owner's appointments, in their order */
 export function termsOfService({
   settings,
+  outside,
   kinds,
 }: PolicyFacts & { kinds: readonly OfferedKind[] }): Policy {
   const vat = {
@@ -43,7 +46,13 @@ export function termsOfService({
         title: 'About us and these terms',
         blocks: [
           text(
-            `“We” are ${postalAddress(settings)}. You reach us at ${emailLink(settings)} and ${settings.phone}.${registrationWords(settings)} These terms cover the use of this site, and appointments and work that follow from it. Where a quotation you have accepted says something else, the quotation counts.`,
+            `“We” are ${postalAddress(settings)}. You reach us at ${emailLink(settings)} and ${settings.phone}.${registrationWords(settings)}${tradeWords(
+              settings,
+            )
+              .map((words) => ` ${words}`)
+              .join(
+                '',
+              )} These terms cover the use of this site, and appointments and work that follow from it. Where a quotation you have accepted says something else, the quotation counts.`,
           ),
         ],
       },
@@ -94,6 +103,13 @@ export function termsOfService({
           text(
             'You book on this site, ask for a time, or ring. A time is yours once the page or our message says that it is booked. You move it or cancel it yourself behind the private link in your confirmation; whoever has the link can do so too, so treat it as you would a key.',
           ),
+          ...(kinds.some(({ price }) => isPaidPrice(price))
+            ? [
+                text(
+                  `An appointment that costs money is a contract once you press the button that names the obligation to pay. You can cancel it within ${statutoryCancelDays} days; we come within them only if you tick the box that asks us to, and what the visit costs is then owed once it has taken place. The confirmation has all of it, with the model form, as an e-mail${outside.mail ? '' : ' where we send any,'} and as a page and a file to keep.`,
+                ),
+              ]
+            : []),
           text(
             `To move or cancel an appointment, please tell us at least ${appointmentNoticeHours} hours before. ${noticeWords(kinds)} This rule is about appointments only: it does not shorten the ${statutoryCancelDays} days described below.`,
           ),

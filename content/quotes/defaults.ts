@@ -1,5 +1,7 @@
 /** What a new quote says until the owner says something else. */
 
+import { tradeWords } from '#contracts/trade-words.ts';
+
 export const QUOTE_DEFAULTS = {
   validDays: 30,
   intro:
@@ -21,11 +23,27 @@ export const QUOTE_DEFAULTS = {
     'Work on trees that are protected, and work by a registered electrician, unless a line above names it.',
     'Watering and care once the work is finished, unless a line above names it.',
   ],
-  terms: [
-    'The price is fixed for the work described here until the quote runs out. What changes is agreed with you in writing, with its price, before it is done.',
-    'Payments fall due in the stages listed here, which stand in place of the deposit that our terms of service speak of. Each is asked for by invoice when its stage is reached.',
-    'Materials are yours once they are paid for. We put right, free of charge, faults in our work that you tell us of within two years; plants are replaced within one year where they were watered as we advised.',
-    'We are insured for public and employers’ liability. We leave the site tidy each day and remove our waste.',
-    'Your rights in law, among them the right to cancel within 14 days and to work done with reasonable care and skill, are not changed by anything here.',
-  ].join('\n\n'),
 } as const;
+
+const PRICE =
+  'The price is fixed for the work described here until the quote runs out. What changes is agreed with you in writing, with its price, before it is done.';
+const PAYMENT =
+  'Payments fall due in the stages listed here, which stand in place of the deposit that our terms of service speak of. Each is asked for by invoice when its stage is reached.';
+const MATERIALS = 'Materials are yours once they are paid for.';
+const TIDY = 'We leave the site tidy each day and remove our waste.';
+const LAW =
+  'Your rights in law, among them the right to cancel within 14 days and to work done with reasonable care and skill, are not changed by anything here.';
+
+/** What a new quote says under Terms. Of guarantee and insurance it says what the owner has entered, and nothing else. */
+export function quoteTerms({
+  guarantee,
+  ...trade
+}: Parameters<typeof tradeWords>[0] & { guarantee: string }): string {
+  return [
+    PRICE,
+    PAYMENT,
+    [MATERIALS, guarantee.trim()].filter(Boolean).join(' '),
+    [TIDY, ...tradeWords(trade)].join(' '),
+    LAW,
+  ].join('\n\n');
+}

@@ -2,7 +2,7 @@
 export const ABOUT_WORDS = {
   aboutTitle: 'A garden is a measured thing *before* it is a lovely one',
   aboutLede:
-    'We have transformed gardens across {across} since {since}. With over {years} years of experience, we still begin each one on our knees, with a tape and a spade.',
+    'We have transformed gardens across {across} since {since}. With over {years} years of experience, we still begin each one with a tape and a spade.',
   storyTitle: 'Gardens go wrong at the beginning',
   story: [
     'A width is guessed, the soil is not looked at, the price arrives without its list. By the time it shows, the paving is laid.',

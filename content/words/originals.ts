@@ -5,11 +5,13 @@ import { ABOUT_WORDS } from './about.ts';
 import { BOOKING_WORDS } from './booking.ts';
 import { FOOTER_WORDS } from './footer.ts';
 import { HOME_WORDS } from './home.ts';
+import { PORTFOLIO_WORDS } from './portfolio.ts';
 
 export const ORIGINAL_WORDS: Readonly<Record<WordName, string>> = {
   ...HOME_WORDS,
   ...ABOUT_WORDS,
   ...BOOKING_WORDS,
   ...FOOTER_WORDS,
+  ...PORTFOLIO_WORDS,
   quoteIntro: QUOTE_DEFAULTS.intro,
 };

@@ -5,6 +5,9 @@ import type { Reader, Tx } from '#server/db/database.ts';
 import { requireOneUpdated } from '#server/db/records.ts';
 import type { Tables } from '#server/db/tables.ts';
 
+/** More of one name than anybody reads through. */
+const MOST_NAMED = 100;
+
 export type TableName = keyof Tables;
 export type RowOf<Table extends TableName> = Selectable<Tables[Table]>;
 type Column<Table extends TableName> = keyof RowOf<Table> & string;
@@ -107,6 +110,37 @@ export const listByEmail = async <Table extends TableName>(
     .orderBy(at)
     .orderBy('id')
     .execute()) as RowOf<Table>[];
+
+const digitsOf = (column: string) => {
+  const signs = [' ', '-', '(', ')', '.', '/', '+'];
+  return signs.reduce(
+    (text, sign) => sql`replace(${text}, ${sign}, '')`,
+    sql`coalesce(${sql.ref(column)}, '')`,
+  );
+};
+
+/** By a part of a name in any letters, or by the last digits of a telephone number, however it is written; those in the bin as well. */
+export const listByNameOrPhone = async <Table extends TableName>(
+  db: Reader,
+  table: Table,
+  { by, text }: { by: 'name' | 'phone'; text: string },
+  { name = 'name', phone = 'phone' as string | null, at = 'created_at' } = {},
+): Promise<RowOf<Table>[]> => {
+  if (by === 'phone' && phone === null) return [];
+  const pattern = `%${text.replace(/[!%_]/g, '!$&')}`;
+  return (await asOne(db)
+    .selectFrom(nameOf(table))
+    .selectAll()
+    .where(
+      by === 'phone'
+        ? sql<boolean>`${digitsOf(phone!)} like ${pattern} escape '!'`
+        : sql<boolean>`upper(coalesce(${sql.ref(name)}, '')) like upper(cast(${`${pattern}%`} as text)) escape '!'`,
+    )
+    .orderBy(at)
+    .orderBy('id')
+    .limit(MOST_NAMED)
+    .execute()) as RowOf<Table>[];
+};
 
 /** `before`: an ISO time, or a day where the column holds days. */
 type IdsBefore<Table extends TableName> = {

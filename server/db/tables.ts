@@ -7,6 +7,7 @@ import type { CancellationTables } from '#server/features/cancellations/table.ts
 import type { ComplaintTables } from '#server/features/complaints/table.ts';
 import type { DesignTables } from '#server/features/designs/table.ts';
 import type { EnquiryTables } from '#server/features/enquiries/table.ts';
+import type { InvoiceTables } from '#server/features/invoices/table.ts';
 import type { MailTables } from '#server/features/mail/table.ts';
 import type { OwnerTables } from '#server/features/owner/table.ts';
 import type { QuestionTables } from '#server/features/assistant/questions.ts';
@@ -15,6 +16,7 @@ import type { QuoteTables } from '#server/features/quotes/table.ts';
 import type { RateTables } from '#server/features/rates/table.ts';
 import type { SettingTables } from '#server/features/settings/table.ts';
 import type { SitePictureTables } from '#server/features/site-pictures/table.ts';
+import type { TaskTables } from '#server/features/tasks/table.ts';
 import type { JobTables } from '#server/jobs/table.ts';
 import type { RecordTables } from '#server/records/list.ts';
 
@@ -67,6 +69,8 @@ export type MigrationTable = { name: string; applied_at: string };
 export type Tables = RecordTables &
   QuestionTables &
   QuoteTables &
+  InvoiceTables &
+  TaskTables &
   DesignTables &
   RateTables &
   SettingTables &

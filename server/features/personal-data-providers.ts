@@ -6,6 +6,8 @@ import { cancellationPersonalData } from '#server/features/cancellations/cancell
 import { complaintPersonalData } from '#server/features/complaints/complaint.ts';
 import { designPersonalData } from '#server/features/designs/personal-data.ts';
 import { enquiryPersonalData } from '#server/features/enquiries/personal-data.ts';
+import { invoicePersonalData } from '#server/features/invoices/keep.ts';
+import { taskPersonalData } from '#server/features/tasks/keep.ts';
 import { mailPersonalData } from '#server/features/mail/personal-data.ts';
 import type { FindMentions, PersonalDataProvider } from '#server/privacy/personal-data.ts';
 import { quotePersonalData } from '#server/features/quotes/personal-data.ts';
@@ -19,6 +21,8 @@ export function personalDataProviders(parts: BinParts): PersonalDataProvider[] {
     appointmentPersonalData,
     enquiryPersonalData(parts),
     quotePersonalData(parts),
+    invoicePersonalData,
+    taskPersonalData,
     complaintPersonalData,
     cancellationPersonalData,
     mailPersonalData(parts),

@@ -28,6 +28,8 @@ import { registerPeopleAdminRoutes } from '#server/features/people/admin-routes.
 import { registerPlantAdminRoutes } from '#server/features/plants/admin-routes.ts';
 import { registerChangeAdminRoutes } from '#server/features/changes/admin-routes.ts';
 import { registerJobAdminRoutes } from '#server/features/job-admin/admin-routes.ts';
+import { registerInvoiceAdminRoutes } from '#server/features/invoices/admin-routes.ts';
+import { registerPersonAdminRoutes } from '#server/features/people/person-routes.ts';
 import { registerQuoteAdminRoutes } from '#server/features/quotes/admin-routes.ts';
 import { listPricedGardens } from '#server/features/designs/priced.ts';
 import { registerRateAdminRoutes } from '#server/features/rates/admin-routes.ts';
@@ -80,6 +82,8 @@ export async function registerAdmin(
       registerJobAdminRoutes(admin, container);
       registerChangeAdminRoutes(admin, container);
       registerQuoteAdminRoutes(admin, container);
+      registerInvoiceAdminRoutes(admin, container);
+      registerPersonAdminRoutes(admin, container);
       registerRateAdminRoutes(admin, container, (ctx) =>
         listPricedGardens({ ...container, samples: container.content.samples }, { ctx }),
       );

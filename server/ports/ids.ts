@@ -31,6 +31,8 @@ export type IdPrefix =
   | 'own'
   | 'upl'
   | 'sia'
+  | 'inv'
+  | 'tsk'
   | 'ver';
 export type Ids = {
   /** "dsn_" and 128 random bits in base64url: it cannot be guessed. */

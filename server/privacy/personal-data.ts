@@ -9,7 +9,17 @@ export type ExportFile = { path: string; bytes: Uint8Array };
 export type Held = HeldItem & { subjects: string[] };
 export type Done = { what: string; count: number };
 /** `finish` runs after commit; what it cannot do, a queued job does. */
-export type Erasure = { done: Done[]; finish?: () => Promise<Done[]>; finishing?: string };
+export type Erasure = {
+  done: Done[];
+  /** Ids of what went, by which a restored backup can be brought to the same state. */
+  ids: string[];
+  finish?: () => Promise<Done[]>;
+  finishing?: string;
+};
+/** `text`: the last digits of a telephone number, or a name in any letters. */
+export type NamedBy = { by: 'phone' | 'name'; text: string };
+/** A record that bears a number or a name; it may be another person's of the same name. */
+export type NamedRecord = Held & { name: string; email: string | null };
 
 /** E-mail addresses are lower case and trimmed. Records in the bin are included. */
 export type PersonalDataProvider = {
@@ -21,6 +31,10 @@ export type PersonalDataProvider = {
   files(order: { ctx: Context; email: string }): AsyncIterable<ExportFile>;
   /** Erases for good, in the transaction of the whole erasure. */
   erase(tx: Tx, order: { ctx: Context; email: string }): Promise<Erasure>;
+  /** Records by a telephone number or a name, for the owner to choose from. */
+  named(order: { ctx: Context; who: NamedBy }): Promise<NamedRecord[]>;
+  /** Erases these for good, wherever they are still there. */
+  eraseIds(tx: Tx, order: { ctx: Context; ids: readonly string[] }): Promise<Erasure>;
   /** Ids of designs that the records refer to. */
   designIds?(order: { ctx: Context; email: string }): Promise<string[]>;
 };

@@ -15,7 +15,7 @@ async function openPeople(page: Page): Promise<void> {
 }
 
 async function lookUp(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByLabel('E-mail address, telephone number or name').fill(email);
   await page.getByRole('button', { name: 'Look up' }).click();
 }
 
@@ -73,7 +73,7 @@ test.describe('looking up', () => {
       requestKey: 'journey-request-2',
     });
     await openPeople(page);
-    await lookUp(page, 'not an address');
+    await lookUp(page, 'dora@nowhere');
     await expect(page.getByText('Please enter a whole e-mail address')).toBeVisible();
     await lookUp(page, 'nobody@example.org');
     await expect(page.getByText('Nothing is held for this address')).toBeVisible();

@@ -3,6 +3,12 @@ import type { AppointmentInput } from '#contracts/appointments.ts';
 import { listSlots } from '#server/features/appointments/find-slots.ts';
 import type { TestServer } from '#tests/support/server.ts';
 
+/** What goes with a visit that costs money, at the price of a fresh install. */
+export const AGREED = {
+  agreedPrice: '£150 including VAT, credited towards the project if it proceeds',
+  beginEarly: true,
+} as const;
+
 /** @param of the server of the test that runs: each has its own */
 export function diaryDesk(of: () => TestServer) {
   let count = 0;
@@ -17,6 +23,7 @@ export function diaryDesk(of: () => TestServer) {
       name: 'Ada Field',
       email: 'ada@example.org',
       requestKey: `key-${String((count += 1)).padStart(8, '0')}`,
+      ...(more.kind === 'site-assessment' ? AGREED : {}),
       ...more,
     }),
     /** A month from now on, of a general consultation unless another kind is named. */

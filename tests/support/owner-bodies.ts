@@ -9,6 +9,7 @@ import type { Json } from '#tests/support/generated-json.ts';
 import { asOwner, OWNER_PASSWORD } from '#tests/support/owner.ts';
 import { PRICES } from '#tests/support/section-inputs.ts';
 import { inputOf } from '#tests/support/quote-desk.ts';
+import { quoteOffice } from '#tests/support/quote-office.ts';
 import { makeParts, startTestServer, type TestServer } from '#tests/support/server.ts';
 import {
   BEFORE,
@@ -115,9 +116,18 @@ function goodCalls({
     portfolio: record.project,
     testimonials: record.testimonial,
     quotes: record.quote,
+    invoices: record.invoice,
+    tasks: record.task,
     team: record.member,
     articles: record.article,
     cards: record.card,
+  };
+  /** A new one each time: a stage has one invoice. */
+  const acceptedQuote = async () => {
+    const office = quoteOffice(() => server);
+    const { quote, token, seen } = await office.sent();
+    await office.accept(token, seen);
+    return quote.id;
   };
   const rateBook = async () => {
     const { book } = (await ask({ url: '/api/admin/rates' })).json<{
@@ -177,6 +187,13 @@ function goodCalls({
     'POST /api/admin/quotes': () => ({ enquiryId: record.enquiry, designId: record.design }),
     'PUT /api/admin/quotes/{id}': async () =>
       inputOf((await ask({ url: `/api/admin/quotes/${record.quote}` })).json()) as unknown as Json,
+    'POST /api/admin/invoices/{id}/paid': () => ({ paidOn: null, how: 'Bank transfer' }),
+    'POST /api/admin/tasks': () => ({
+      email: 'somebody@example.co.uk',
+      text: 'Ring back',
+      dueOn: '2027-01-05',
+      requestKey: `task-number-${count}`,
+    }),
     'PUT /api/admin/rates': rateBook,
     'POST /api/admin/rates/preview': rateBook,
     'PUT /api/admin/settings/hours': () => ({
@@ -216,7 +233,9 @@ function goodCalls({
     count += 1;
     const owned = path.endsWith('/outcome')
       ? record.past
-      : ids[/^\/api\/admin\/([\w-]+)\/\{id\}/.exec(path)?.[1] ?? ''];
+      : path.endsWith('/money')
+        ? await acceptedQuote()
+        : ids[/^\/api\/admin\/([\w-]+)\/\{id\}/.exec(path)?.[1] ?? ''];
     const schema = schemaOf(operation);
     const body = await (bodies[`${method} ${path}`]?.() ??
       (schema ? withoutTraps(sampleOf(schema)) : null));

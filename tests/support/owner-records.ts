@@ -1,4 +1,6 @@
 /** One record of each kind, for the calls that change them. */
+import { issueInvoice } from '#server/features/invoices/use-cases.ts';
+import { quoteOffice } from '#tests/support/quote-office.ts';
 import { diaryDesk } from '#tests/support/diary-desk.ts';
 import { makeDesigns } from '#tests/support/designs.ts';
 import { asOwner } from '#tests/support/owner.ts';
@@ -99,6 +101,14 @@ export async function keepOneOfEach(server: TestServer) {
     cancellation: await first('/api/admin/cancellations'),
     request: await first('/api/admin/booking-requests'),
     quote: (await send('/api/admin/quotes', {})).id,
+    invoice: await keepInvoice(server),
+    task: (
+      await send('/api/admin/tasks', {
+        email: 'somebody@example.co.uk',
+        text: 'Ring back',
+        requestKey: 'task-of-one-each',
+      })
+    ).id,
     service: (
       await send('/api/admin/services', {
         ...words,
@@ -159,3 +169,12 @@ export const articleOf = (slug: string) => ({
   text: 'Roses are pruned when the forsythia is in flower, with sharp secateurs.',
   publishOn: '2026-11-01',
 });
+
+/** The deposit of an accepted quote. */
+async function keepInvoice(server: TestServer): Promise<string> {
+  const office = quoteOffice(() => server);
+  const { quote, token, seen } = await office.sent();
+  await office.accept(token, seen);
+  const { stages } = await issueInvoice({ ctx: office.owner(), id: quote.id, input: { stage: 0 } });
+  return stages[0]!.invoice!.id;
+}

@@ -2,6 +2,8 @@
 import { expect } from 'vitest';
 import type { VisitorQuote } from '#contracts/quotes.ts';
 import { acceptQuote } from '#server/features/quotes/answer.ts';
+import { issueInvoice } from '#server/features/invoices/use-cases.ts';
+import { addTask } from '#server/features/tasks/use-cases.ts';
 import { createQuote, saveDraft } from '#server/features/quotes/edit.ts';
 import { readQuoteByLink } from '#server/features/quotes/read.ts';
 import { sendQuote } from '#server/features/quotes/send.ts';
@@ -213,6 +215,16 @@ export function wholePersonDesk(of: () => TestServer) {
       clientAddress: '198.51.100.7',
       storage: of().container.storage,
       ...telling(),
+    });
+    const { id: quoteId } = await of()
+      .container.db.read.selectFrom('quotes')
+      .select('id')
+      .where('number', '=', accepted.number)
+      .executeTakeFirstOrThrow();
+    await issueInvoice({ ctx: owner(), id: quoteId, input: { stage: 0 } });
+    await addTask({
+      ctx: owner(),
+      input: { email: EMAIL, text: `${WORD}task for ${NAME}`, requestKey: `task-${EMAIL}` },
     });
     await makeQuote(enquiryId, `${WORD}offered`);
 

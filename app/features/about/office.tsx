@@ -1,5 +1,6 @@
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import type { Credit } from '#content/policies/credits.ts';
+import { tradeWords } from '#contracts/trade-words.ts';
 import { registrationsOf } from '#app/lib/registrations.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -40,8 +41,10 @@ export function Office({ settings }: { settings: BusinessSettings }) {
               <span key={line}>{line}</span>
             ))}
           </address>
-          {registrationsOf(settings) ? (
-            <p className="small figures mt-4 text-ink-soft">{registrationsOf(settings)}</p>
+          {registrationsOf(settings) || tradeWords(settings).length > 0 ? (
+            <p className="small figures mt-4 text-ink-soft">
+              {[registrationsOf(settings), ...tradeWords(settings)].filter(Boolean).join(' ')}
+            </p>
           ) : null}
           {settings.sample ? (
             <p className="small mt-4 text-ink-soft">

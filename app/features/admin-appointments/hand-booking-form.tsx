@@ -1,18 +1,21 @@
 import { HandBookingInput } from '#contracts/appointments.ts';
 import { momentOf } from '#contracts/london-time.ts';
+import { isPaidPrice } from '#contracts/paid-visits.ts';
 import { BOOKING_KINDS } from '#contracts/site-words.ts';
 import { FocusedNotice } from '#app/features/admin/focused-notice.tsx';
 import { useAppointmentSettings } from '#app/features/admin-appointments/appointment-settings.ts';
 import { APPOINTMENT_KINDS } from '#app/features/booking/appointment-kinds.ts';
 import { dayOf, timeOf } from '#app/features/booking/time-words.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import type { AddFormProps } from './add-dialog.tsx';
 import { NearTimes } from './near-times.tsx';
 import { useAddForm } from './use-add-form.ts';
 
-type Name = 'kind' | 'date' | 'time' | 'name' | 'email' | 'phone' | 'postcode' | 'message';
+type Name =
+  'beginEarly' | 'kind' | 'date' | 'time' | 'name' | 'email' | 'phone' | 'postcode' | 'message';
 const NAMES: readonly string[] = ['kind', 'date', 'name', 'email', 'phone', 'postcode', 'message'];
 
 /** Enters an appointment for a customer who phoned. */
@@ -29,7 +32,7 @@ export function HandBookingForm({
   /** The values make a different appointment from the one sent. */ onAnother: () => void;
 }) {
   const kinds = useAppointmentSettings().data?.kinds;
-  const { form, values, errors, refusal, isBusy, submit, send, bind, clearRefusal } =
+  const { form, values, change, errors, refusal, isBusy, submit, send, bind, clearRefusal } =
     useAddForm<Name>({
       typed,
       onTyped,
@@ -45,8 +48,9 @@ export function HandBookingForm({
         phone: '',
         postcode: '',
         message: '',
+        beginEarly: '',
       },
-      toInput: ({ date, time, kind, name, email, phone, postcode, message }) => ({
+      toInput: ({ date, time, kind, name, email, phone, postcode, message, beginEarly }) => ({
         kind,
         name,
         email,
@@ -54,6 +58,7 @@ export function HandBookingForm({
         postcode,
         message,
         requestKey,
+        beginEarly: beginEarly === 'yes',
         startsAt: date && time ? momentOf(date, time) : '',
       }),
       fieldOf: (name) => (NAMES.includes(name) ? (name as Name) : 'time'),
@@ -62,7 +67,8 @@ export function HandBookingForm({
         onAdded(date);
       },
     });
-  const isOnSite = kinds?.find((one) => one.kind === values.kind)?.isOnSite ?? false;
+  const chosen = kinds?.find((one) => one.kind === values.kind);
+  const isOnSite = chosen?.isOnSite ?? false;
   return (
     <form
       ref={form}
@@ -108,6 +114,15 @@ export function HandBookingForm({
         <Field label="Note" optional error={errors.message} className="sm:col-span-2">
           {(parts) => <Textarea {...parts} {...bind('message')} rows={3} className="min-h-20!" />}
         </Field>
+        {chosen && isPaidPrice(chosen.price) ? (
+          <Checkbox
+            label="They asked us to come within the 14 days in which they can cancel"
+            hint={`A visit at ${chosen.price} agreed by telephone can be cancelled for 14 days. Tell them so, and come sooner only if they ask for it. The confirmation says it, with the form.`}
+            checked={values.beginEarly === 'yes'}
+            onChange={(event) => change('beginEarly', event.target.checked ? 'yes' : '')}
+            className="sm:col-span-2"
+          />
+        ) : null}
       </fieldset>
       <div className="sm:col-span-2">
         {refusal ? (

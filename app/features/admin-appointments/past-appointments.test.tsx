@@ -18,6 +18,7 @@ const appointment = (more: Partial<AdminAppointment>): AdminAppointment => ({
   name: 'Ada Field',
   postcode: 'RM1 3DS',
   designId: null,
+  contract: null,
   isShortNotice: false,
   isPast: false,
   email: '',

@@ -119,6 +119,7 @@ export function useAddForm<Field extends string>({
       event.preventDefault();
       void send(values);
     },
+    change: (name: Field, value: string) => setValues((before) => ({ ...before, [name]: value })),
     /** What ties a control to its text. */
     bind: (name: Field) => ({
       name,

@@ -42,6 +42,14 @@ export function Head({ enquiry, acts }: { enquiry: AdminEnquiry; acts: EnquiryAc
           {reference}, {ENQUIRY_SOURCE_LABELS[enquiry.source].toLowerCase()},{' '}
           {momentInWords(enquiry.createdAt)}
         </span>
+        {enquiry.email ? (
+          <Link
+            to={`/admin/person?email=${encodeURIComponent(enquiry.email)}`}
+            className="text-link small inline-flex min-h-6 items-center"
+          >
+            Everything of theirs
+          </Link>
+        ) : null}
       </p>
       <div className="mt-6 flex flex-wrap items-end gap-x-4 gap-y-4">
         <Field label="Status" className="w-full sm:w-64">

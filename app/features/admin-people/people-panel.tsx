@@ -2,7 +2,12 @@ import { Download } from 'lucide-react';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
-import { type EraseAnswer, type HeldItem, type PersonHeld } from '#contracts/admin-people.ts';
+import {
+  type EraseAnswer,
+  type HeldItem,
+  type NamedAnswer,
+  type PersonHeld,
+} from '#contracts/admin-people.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { useFailure } from '#app/features/admin/use-failure.ts';
@@ -13,10 +18,13 @@ import { Field, FieldError, Input } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { downloadHeld } from './download-held.ts';
+import { NamedResult } from './named-result.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 
 const lookUp = (email: string): Promise<PersonHeld> =>
   adminFetch<PersonHeld>(`${ADMIN_API.people}?${new URLSearchParams({ email }).toString()}`);
+const lookUpNamed = (who: string): Promise<NamedAnswer> =>
+  adminFetch<NamedAnswer>(`${ADMIN_API.peopleNamed}?${new URLSearchParams({ who }).toString()}`);
 const itemsOf = (held: PersonHeld) => held.groups.flatMap((group) => group.items);
 
 /** Everything held for an e-mail address: shown, handed over as one file, or erased. */
@@ -29,6 +37,7 @@ export function PeoplePanel() {
 function PersonPanel({ named }: { named: string }) {
   const [email, setEmail] = useState(named);
   const [held, setHeld] = useState<PersonHeld | null>(null);
+  const [found, setFound] = useState<NamedAnswer | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isErasing, setIsErasing] = useState(false);
@@ -41,8 +50,11 @@ function PersonPanel({ named }: { named: string }) {
     setFailure(null);
     setErased(null);
     setHeld(null);
+    setFound(null);
+    const who = email.trim();
     try {
-      setHeld(await lookUp(email.trim()));
+      if (who.includes('@')) setHeld(await lookUp(who));
+      else setFound(await lookUpNamed(who));
     } catch (error) {
       setFailure(reasonOf(error));
     } finally {
@@ -53,6 +65,7 @@ function PersonPanel({ named }: { named: string }) {
     setIsErasing(false);
     setErased(answer);
     setHeld(null);
+    setFound(null);
     showToast({ title: 'Erased', description: answer.message });
     // The button that was pressed is gone with what it erased.
     requestAnimationFrame(() => result.current?.focus());
@@ -64,7 +77,8 @@ function PersonPanel({ named }: { named: string }) {
       </h2>
       <p className="mt-2 max-w-prose text-ink-soft">
         When somebody asks what you hold about them, or asks you to erase it, enter their e-mail
-        address. Make sure first that it is really they who ask.
+        address. Where there is none, enter their telephone number or name and tick what is theirs.
+        Make sure first that it is really they who ask.
       </p>
       <form
         onSubmit={(event) => void search(event)}
@@ -72,15 +86,15 @@ function PersonPanel({ named }: { named: string }) {
         className="mt-5 flex max-w-xl flex-wrap items-end gap-3"
       >
         <Field
-          label="E-mail address"
+          label="E-mail address, telephone number or name"
           error={failure ?? undefined}
           className="min-w-0 flex-[1_1_16rem]"
         >
           {(parts) => (
             <Input
               {...parts}
-              type="email"
               autoComplete="off"
+              autoCapitalize="off"
               value={email}
               onChange={(event) => setEmail(event.target.value)}
             />
@@ -92,6 +106,18 @@ function PersonPanel({ named }: { named: string }) {
       </form>
       <div ref={result} tabIndex={-1} aria-live="polite" className="mt-6 outline-none">
         {held ? <HeldView held={held} onErase={() => setIsErasing(true)} /> : null}
+        {found ? (
+          <NamedResult
+            key={found.who}
+            found={found}
+            onErased={finish}
+            onLookUp={(address) => {
+              setEmail(address);
+              setFound(null);
+              void lookUp(address).then(setHeld, (error: unknown) => setFailure(reasonOf(error)));
+            }}
+          />
+        ) : null}
         {erased ? <ErasedView answer={erased} /> : null}
       </div>
       {held && isErasing ? (

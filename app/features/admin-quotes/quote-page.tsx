@@ -16,6 +16,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
+import { MoneyPanel } from '#app/features/admin-invoices/money-panel.tsx';
 import { QuoteEditor } from './quote-editor.tsx';
 import { STATE_TONES } from './state-tones.ts';
 import { forgetKept, quoteUrl } from './use-quote-editor.ts';
@@ -80,6 +81,7 @@ export function QuotePage({ id }: { id: string }) {
       {newest.state === 'draft' && quote.state !== 'accepted' ? (
         <QuoteEditor key={`${quote.id}-${newest.id}`} quote={quote} onSent={setSent} />
       ) : null}
+      {quote.state === 'accepted' ? <MoneyPanel quoteId={quote.id} /> : null}
       <VersionsPanel quote={quote} hidesDraft={quote.versions.length === 1} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { AdminSettings } from '#contracts/admin-settings.ts';
-import { LEGAL_FORM_LABELS } from '#contracts/legal-words.ts';
+import { LEGAL_FORM_LABELS } from '#contracts/trade-words.ts';
 import { LEGAL_FORMS, REGISTERED_IN } from '#contracts/site-info.ts';
-import { SelectField, TextField } from '#app/features/admin/form-fields.tsx';
+import { SelectField, TextAreaField, TextField } from '#app/features/admin/form-fields.tsx';
 import { SectionForm } from './section-form.tsx';
 
 /** Who stands behind the firm's name. */
@@ -11,6 +11,10 @@ export function LegalSection(props: { settings: AdminSettings; onSaved: () => vo
     legalName: 'Legal name',
     registeredIn: 'Registered in',
     registeredOffice: 'Registered office',
+    insurance: 'Insurance',
+    wasteCarrier: 'Waste carrier registration',
+    memberships: 'Memberships',
+    guarantee: 'Guarantee on new quotes',
   };
   return (
     <SectionForm
@@ -47,6 +51,34 @@ export function LegalSection(props: { settings: AdminSettings; onSaved: () => vo
             name="registeredOffice"
             label={labels.registeredOffice}
             hint="For a company or a limited liability partnership, in one line with its postcode."
+            optional
+          />
+          <TextField
+            form={form}
+            name="insurance"
+            label={labels.insurance}
+            hint="Cover and insurer, in a line. Said in the terms, on the about page and on new quotes, once you have entered it."
+            optional
+          />
+          <TextField
+            form={form}
+            name="wasteCarrier"
+            label={labels.wasteCarrier}
+            hint="Your number as a registered carrier of waste, such as CBDU123456."
+            optional
+          />
+          <TextField
+            form={form}
+            name="memberships"
+            label={labels.memberships}
+            hint="Trade bodies and schemes that you belong to, with commas between them."
+            optional
+          />
+          <TextAreaField
+            form={form}
+            name="guarantee"
+            label={labels.guarantee}
+            hint="What you put right free of charge, and for how long. A new quote promises nothing beyond the law until you say it here."
             optional
           />
           <p className="small text-ink-soft">The company number stands in the section The firm.</p>

@@ -47,7 +47,7 @@ const GROUPS: readonly {
     ],
   },
   {
-    title: 'Booking, quotes and footer',
+    title: 'Booking, reviews, quotes and footer',
     fields: [
       { name: 'bookingTitle', label: 'Title of the booking page', rows: 2 },
       {
@@ -55,6 +55,18 @@ const GROUPS: readonly {
         label: 'Introduction of the booking page',
         hint: 'What the first appointment costs is added to it.',
         rows: 2,
+      },
+      {
+        name: 'bookingPayment',
+        label: 'How a paid visit is paid for',
+        hint: 'Said before a visit that costs money is booked, and in its confirmation.',
+        rows: 2,
+      },
+      {
+        name: 'reviewsOrigin',
+        label: 'Where reviews come from',
+        hint: 'Said beside the reviews, as the law asks. Say only what you really do.',
+        rows: 4,
       },
       {
         name: 'quoteIntro',

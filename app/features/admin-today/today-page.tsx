@@ -6,6 +6,7 @@ import { ListFailed, ListLoading } from '#app/features/admin/list-body.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { AttentionList } from '#app/features/admin-stats/attention-list.tsx';
 import { STATS_URL } from '#app/features/admin-stats/stats-strip.tsx';
+import { OpenTasks } from '#app/features/admin-person/open-tasks.tsx';
 import { DayVisits } from './day-visits.tsx';
 import { TODAY_URL } from './today-words.ts';
 import { WaitingPeople } from './waiting-people.tsx';
@@ -38,6 +39,7 @@ export function TodayPage() {
       <div className="mt-7 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start">
         <WaitingPeople today={data} />
         <div className="grid gap-y-10">
+          <OpenTasks />
           {today ? <DayVisits name="Today" day={today} now={data.now} /> : null}
           {tomorrow ? (
             <DayVisits name="Tomorrow" day={tomorrow} now={data.now} next={data.next} />

@@ -10,6 +10,7 @@ export const ADMIN_LINK_GROUPS: readonly {
       ['/admin/diary', 'Diary'],
       ['/admin/enquiries', 'Enquiries'],
       ['/admin/quotes', 'Quotes'],
+      ['/admin/invoices', 'Invoices'],
       ['/admin/mail', 'Mail'],
       ['/admin/complaints', 'Complaints'],
     ],

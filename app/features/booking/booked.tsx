@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { AppointmentAnswer } from '#contracts/appointments.ts';
 import { Button } from '#app/ui/button.tsx';
-import { calendarFileOf } from './call-appointments.ts';
+import { calendarFileOf, confirmationOf } from './call-appointments.ts';
 import { spanInWords } from './time-words.ts';
 
 /** The confirmation: on the page always, by e-mail where the firm's mail is set up. */
@@ -40,6 +40,15 @@ export function Booked({
         <Button href={calendarFileOf(link.slice('/visit/'.length))} size="large" download>
           Add it to my calendar
         </Button>
+        {appointment.contract ? (
+          <Button
+            href={confirmationOf(link.slice('/visit/'.length))}
+            variant="outline"
+            size="large"
+          >
+            Save the confirmation
+          </Button>
+        ) : null}
         <Button href={link} variant="outline" size="large">
           See, move or cancel it
         </Button>

@@ -1,4 +1,3 @@
-import { afterPrice, vatMode } from '#contracts/vat-words.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { BookingEnquiry, BookingFacts } from '#contracts/appointments.ts';
 import type { OfferedKind } from '#contracts/appointment-kinds.ts';
@@ -7,11 +6,12 @@ import type { BusinessSettings, OutsideServices } from '#contracts/site-info.ts'
 import { useKeptState } from '#app/pwa/use-kept-state.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { APPOINTMENT_KINDS, priceSentence, shortPrice } from './appointment-kinds.ts';
+import { APPOINTMENT_KINDS, priceSentence } from './appointment-kinds.ts';
 import { AskInstead } from './ask-instead.tsx';
 import { useCarriedEstimate } from './carried-estimate.ts';
 import { KindTabs } from './kind-tabs.tsx';
 import { OutsideCalendar } from './outside-calendar.tsx';
+import { priceToAgree } from './paid-terms.tsx';
 import { PlainForm, type PlainFailure } from './plain-form.tsx';
 import { RequestForm } from './request-form.tsx';
 import { Scheduler } from './scheduler.tsx';
@@ -73,10 +73,9 @@ export function BookingPanel({
               </li>
             ))}
           </ul>
-          {offered?.isOnSite && shortPrice(kind, offered).startsWith('£') ? (
+          {offered && priceToAgree(offered, settings) ? (
             <p className="small mt-4 text-ink-soft">
-              {shortPrice(kind, offered)}
-              {afterPrice(settings ? vatMode(settings) : 'included')}. You pay nothing on this page.
+              {priceToAgree(offered, settings)}. You pay nothing on this page.
             </p>
           ) : null}
           <FromEstimate />
@@ -106,6 +105,7 @@ export function BookingPanel({
               designId={designId}
               designPostcode={designPostcode}
               enquiry={enquiry}
+              settings={settings}
               hours={hours}
               onSent={setSent}
             />
@@ -149,6 +149,7 @@ type Ours = {
   designId: string | null;
   designPostcode: string | null;
   enquiry: BookingEnquiry | null;
+  settings: BusinessSettings | null;
   hours: string | null;
   onSent: (sent: SentRequest) => void;
 };
@@ -160,6 +161,7 @@ function OurCalendar({
   designId,
   designPostcode,
   enquiry,
+  settings,
   hours,
   onSent,
 }: Ours) {
@@ -173,6 +175,7 @@ function OurCalendar({
             designId={designId}
             designPostcode={designPostcode}
             enquiry={enquiry}
+            settings={settings}
             failed={failed}
           />
         ) : null}
@@ -184,6 +187,7 @@ function OurCalendar({
           designId={designId}
           designPostcode={designPostcode}
           enquiry={enquiry}
+          settings={settings}
         >
           <AskInstead kind={kind.kind} designId={designId} hours={hours} onSent={onSent} />
         </Scheduler>

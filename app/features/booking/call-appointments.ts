@@ -64,3 +64,6 @@ export const cancelAppointment = (token: string) =>
   callApi<Appointment>(`${API.appointments}/${encodeURIComponent(token)}/cancel`, { json: {} });
 export const calendarFileOf = (token: string) =>
   `${API.appointments}/${encodeURIComponent(token)}/calendar.ics`;
+/** A file: PDF where the server can print, else HTML. */
+export const confirmationOf = (token: string) =>
+  `${API.appointments}/${encodeURIComponent(token)}/confirmation`;

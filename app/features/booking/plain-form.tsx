@@ -1,16 +1,19 @@
 import type { BookingEnquiry, FormOutcome, FreeWeek, Slot } from '#contracts/appointments.ts';
 import type { OfferedKind } from '#contracts/appointment-kinds.ts';
 import { momentInWords } from '#contracts/london-time.ts';
+import { BOOK_PAID_LABEL } from '#contracts/paid-visits.ts';
+import type { BusinessSettings } from '#contracts/site-info.ts';
 import { BOOKING_KINDS } from '#contracts/site-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Honeypot } from '#app/ui/honeypot.tsx';
 import { APPOINTMENT_KINDS } from './appointment-kinds.ts';
+import { PaidTerms, PlainBeginBox, priceToAgree } from './paid-terms.tsx';
 import { MessageField, VisitorFields, type VisitorField } from './visitor-fields.tsx';
 
 export type PlainFailure = {
   outcome: Exclude<FormOutcome, { link: string }>;
-  values: Partial<Record<'startsAt' | VisitorField, string>>;
+  values: Partial<Record<'startsAt' | 'beginEarly' | VisitorField, string>>;
 };
 type Props = {
   kind: OfferedKind;
@@ -18,13 +21,22 @@ type Props = {
   designId: string | null;
   designPostcode: string | null;
   enquiry: BookingEnquiry | null;
+  settings: BusinessSettings | null;
   failed: PlainFailure | null;
 };
 const PER_DAY = 3;
 const MOST = 15;
 
 /** The same booking where scripts do not run: the next times of each day, posted to the page itself. To be put into a noscript. */
-export function PlainForm({ kind, week, designId, designPostcode, enquiry, failed }: Props) {
+export function PlainForm({
+  kind,
+  week,
+  designId,
+  designPostcode,
+  enquiry,
+  settings,
+  failed,
+}: Props) {
   const { outcome, values } = failed ?? { outcome: null, values: {} };
   const errorOf = (field: string) => outcome?.errors.find((one) => one.field === field)?.message;
   const slots = outcome && outcome.slots.length > 0 ? outcome.slots : spread(week.slots);
@@ -32,6 +44,7 @@ export function PlainForm({ kind, week, designId, designPostcode, enquiry, faile
     const told = field === 'message' ? null : enquiry?.[field];
     return told ?? (field === 'postcode' ? (designPostcode ?? undefined) : undefined);
   };
+  const price = priceToAgree(kind, settings);
   const words = APPOINTMENT_KINDS[kind.kind];
   const carried = enquiry ? `&enquiry=${encodeURIComponent(enquiry.token)}` : '';
   const needed: readonly VisitorField[] = kind.isOnSite
@@ -101,13 +114,19 @@ export function PlainForm({ kind, week, designId, designPostcode, enquiry, faile
         <Honeypot />
         {designId ? <input type="hidden" name="designId" value={designId} /> : null}
         {enquiry ? <input type="hidden" name="enquiry" value={enquiry.token} /> : null}
+        {price !== null && settings ? (
+          <PaidTerms kind={kind} price={price} settings={settings}>
+            <input type="hidden" name="agreedPrice" value={price} />
+            <PlainBeginBox isTicked={values.beginEarly === 'yes'} />
+          </PaidTerms>
+        ) : null}
         <div className="sm:col-span-2">
           <p className="small mb-4 text-ink-soft">
             Please give us 24 hours’ notice if you need to move or cancel it. Your rights in law to
             cancel a contract are not changed by this.
           </p>
           <Button type="submit" size="large">
-            Book this time
+            {price === null ? 'Book this time' : BOOK_PAID_LABEL}
           </Button>
         </div>
       </form>

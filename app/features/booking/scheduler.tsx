@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { AppointmentAnswer, BookingEnquiry, FreeWeek, Slot } from '#contracts/appointments.ts';
 import type { OfferedKind } from '#contracts/appointment-kinds.ts';
+import type { BusinessSettings } from '#contracts/site-info.ts';
 import { useSitePassport } from '#app/lib/site-passport.ts';
 import { useKeptState } from '#app/pwa/use-kept-state.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -16,6 +17,7 @@ type Props = {
   designId: string | null;
   designPostcode?: string | null;
   enquiry: BookingEnquiry | null;
+  settings: BusinessSettings | null;
   /** Where none of the times suits. */ children: ReactNode;
 };
 
@@ -35,6 +37,7 @@ export function Scheduler({
   designId,
   designPostcode = null,
   enquiry,
+  settings,
   children,
 }: Props) {
   const [chosen, setChosen] = useState<Slot | null>(null);
@@ -85,6 +88,7 @@ export function Scheduler({
           designId={designId}
           designPostcode={designPostcode}
           enquiry={enquiry}
+          settings={settings}
           onTakeOther={setChosen}
           onBooked={setBooked}
           onBack={backToTimes}

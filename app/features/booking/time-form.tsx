@@ -1,11 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { AppointmentAnswer, BookingEnquiry, Slot } from '#contracts/appointments.ts';
 import type { OfferedKind } from '#contracts/appointment-kinds.ts';
+import { BOOK_PAID_LABEL, CANCEL_DAYS, isWithinCancelDays } from '#contracts/paid-visits.ts';
+import type { BusinessSettings } from '#contracts/site-info.ts';
 import { sendEvent } from '#app/lib/analytics.ts';
 import { lazyResolver } from '#app/lib/lazy-resolver.ts';
 import { readSitePassport } from '#app/lib/site-passport.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Honeypot } from '#app/ui/honeypot.tsx';
@@ -14,6 +17,7 @@ import { writeDraft } from './booking-draft.ts';
 import { bookTime, readTimeTaken, type TimeTaken } from './call-appointments.ts';
 import { useCarriedEstimate } from './carried-estimate.ts';
 import { requestKeys } from '#app/lib/make-id.ts';
+import { BEGIN_BOX, PaidTerms, priceToAgree } from './paid-terms.tsx';
 import { siteFactsOf } from './site-facts.ts';
 import { TakenNotice } from './taken-notice.tsx';
 import { keepTexts, useVisitorForm } from './use-visitor-form.ts';
@@ -43,6 +47,7 @@ type Props = {
   designId: string | null;
   designPostcode: string | null;
   enquiry: BookingEnquiry | null;
+  settings: BusinessSettings | null;
   onTakeOther: (slot: Slot) => void;
   onBooked: (answer: AppointmentAnswer) => void;
   onBack: (isTaken: boolean) => void;
@@ -55,6 +60,7 @@ export function TimeForm({
   designId,
   designPostcode,
   enquiry,
+  settings,
   onTakeOther,
   onBooked,
   onBack,
@@ -83,6 +89,11 @@ export function TimeForm({
   const [honeypot, setHoneypot] = useState('');
   const estimate = useCarriedEstimate();
   const [keyOf] = useState(() => requestKeys());
+  const price = priceToAgree(kind, settings);
+  const [beginEarly, setBeginEarly] = useState(false);
+  const beginBox = useRef<HTMLInputElement>(null);
+  const [now] = useState(() => new Date().toISOString());
+  const isSoon = price !== null && isWithinCancelDays(now, slot.startsAt);
 
   useEffect(() => {
     if (taken) problem.current?.scrollIntoView({ block: 'nearest' });
@@ -91,6 +102,13 @@ export function TimeForm({
   const send = async (values: Values) => {
     setFailure(null);
     setTaken(null);
+    if (isSoon && !beginEarly) {
+      setFailure(
+        `This day lies within the ${CANCEL_DAYS} days in which you can cancel. Please tick the box that asks us to come, or choose a later day.`,
+      );
+      beginBox.current?.focus();
+      return;
+    }
     const input = {
       ...values,
       kind: kind.kind,
@@ -98,6 +116,7 @@ export function TimeForm({
       siteFacts: [...(estimate ? [estimate.fact] : []), ...siteFactsOf(readSitePassport())],
       ...(designId ? { designId } : {}),
       ...(enquiry ? { enquiry: enquiry.token } : {}),
+      ...(price === null ? {} : { agreedPrice: price, beginEarly: isSoon && beginEarly }),
       ...(honeypot ? { website: honeypot } : {}),
     };
     try {
@@ -156,6 +175,18 @@ export function TimeForm({
         </SiteLink>{' '}
         say more.
       </p>
+      {price !== null && settings ? (
+        <PaidTerms kind={kind} price={price} settings={settings}>
+          {isSoon ? (
+            <Checkbox
+              {...BEGIN_BOX}
+              ref={beginBox}
+              checked={beginEarly}
+              onChange={(event) => setBeginEarly(event.target.checked)}
+            />
+          ) : null}
+        </PaidTerms>
+      ) : null}
       <div ref={problem} className="sm:col-span-2 empty:hidden">
         {taken ? (
           <TakenNotice
@@ -172,7 +203,7 @@ export function TimeForm({
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
         <Button type="submit" size="large" disabled={isSubmitting} aria-busy={isSubmitting}>
-          {isSubmitting ? 'Booking…' : 'Book this time'}
+          {isSubmitting ? 'Booking…' : price === null ? 'Book this time' : BOOK_PAID_LABEL}
         </Button>
         <Button
           variant="quiet"

@@ -15,8 +15,8 @@ export function HowItWorks() {
       <div className="lg:sticky lg:top-32 lg:self-start">
         <h2 className="display-2 max-w-[11ch]">From a few sentences to a garden you can build</h2>
         <p className="lede mt-6 max-w-md text-ink-soft">
-          Other tools begin with a picture, and a picture has no bed, no width and no price. We
-          begin with the garden itself.
+          We begin with the garden itself, to scale: every bed has a width, every plant a place and
+          every line a price.
         </p>
         <ArrowLink to="/ai-design" className="mt-8">
           Describe your garden

@@ -5,7 +5,7 @@ import { CANCELLATION_PATH } from '#contracts/quote-words.ts';
 import { useKeptState } from '#app/pwa/use-kept-state.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { askForChange, declineQuote } from './call-quotes.ts';
+import { askForChange, confirmationOf, declineQuote } from './call-quotes.ts';
 import { draftOf, AcceptForm, WordsForm } from './answer-forms.tsx';
 
 type Step = 'accept' | 'change' | 'decline';
@@ -125,7 +125,7 @@ const CLOSED: Record<VisitorQuote['state'], string> = {
   replaced: 'A newer version has been sent',
 };
 
-function Outcome({ quote: { accepted, answer, state, firm } }: { quote: VisitorQuote }) {
+function Outcome({ quote: { accepted, answer, state, firm, token } }: { quote: VisitorQuote }) {
   if (accepted) {
     return (
       <Notice title="This quote is accepted">
@@ -141,6 +141,11 @@ function Outcome({ quote: { accepted, answer, state, firm } }: { quote: VisitorQ
             cancellation form
           </a>{' '}
           or write to {firm.email}.
+        </p>
+        <p className="mt-3">
+          <Button href={confirmationOf(token)} variant="outline" size="small">
+            Save the confirmation, with the cancellation form
+          </Button>
         </p>
       </Notice>
     );

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Service } from '#contracts/site-content.ts';
 import { SERVICE_ICON_LABELS } from '#contracts/site-words.ts';
+import { isDrawnPicture } from '#contracts/drawn-pictures.ts';
 import { pounds } from '#engine/model/format.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
+import { PictureMark } from '#app/ui/picture-mark.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { SERVICE_ICON_DRAWINGS } from './service-icons.ts';
@@ -87,16 +89,21 @@ function ServicePicture({ service, isEager }: { service: Service; isEager: boole
   const url = images[Math.min(tried, images.length - 1)]!;
   const isOwn = url === service.imageUrl;
   return (
-    <Picture
-      key={url}
-      picture={isOwn ? service.picture : null}
-      url={url}
-      alt={isOwn ? service.picture?.alt || service.title : `Drawing: ${service.title}`}
-      sizes="(min-width: 90rem) 41rem, (min-width: 64rem) 46vw, (min-width: 40rem) 100vw, 20rem"
-      isEager={isEager}
-      className="aspect-[8/5] overflow-hidden bg-sheet"
-      imageClassName="size-full object-cover"
-      {...(tried < images.length - 1 ? { onFail: () => setTried(tried + 1) } : {})}
-    />
+    <div className="@container relative">
+      <Picture
+        key={url}
+        picture={isOwn ? service.picture : null}
+        url={url}
+        alt={isOwn ? service.picture?.alt || service.title : `Drawing: ${service.title}`}
+        sizes="(min-width: 90rem) 41rem, (min-width: 64rem) 46vw, (min-width: 40rem) 100vw, 20rem"
+        isEager={isEager}
+        className="aspect-[8/5] overflow-hidden bg-sheet"
+        imageClassName="size-full object-cover"
+        {...(tried < images.length - 1 ? { onFail: () => setTried(tried + 1) } : {})}
+      />
+      {isOwn && isDrawnPicture(url) ? (
+        <PictureMark isOwnShown={false} className="pointer-events-none" />
+      ) : null}
+    </div>
   );
 }

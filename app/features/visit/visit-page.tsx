@@ -1,4 +1,5 @@
-import { vatMode, vatWords } from '#contracts/vat-words.ts';
+import { agreedPriceOf, isPaidPrice } from '#contracts/paid-visits.ts';
+import { vatMode } from '#contracts/vat-words.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Appointment } from '#contracts/appointments.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
@@ -7,6 +8,7 @@ import { spanInWords } from '#app/features/booking/time-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SureForm } from '#app/ui/sure-form.tsx';
+import { Contract } from './contract.tsx';
 import { Cancelling, Moving } from './change-visit.tsx';
 
 type Props = {
@@ -67,6 +69,7 @@ export function VisitPage({ token, initial, isMailed, failed, settings }: Props)
         ) : (
           <Over appointment={appointment} />
         )}
+        {appointment.contract ? <Contract token={token} contract={appointment.contract} /> : null}
       </div>
     </div>
   );
@@ -83,7 +86,7 @@ function Over({ appointment: { state, kind, price } }: { appointment: Appointmen
     <div className="border bg-sheet p-5 sm:p-9">
       <p>
         {state === 'cancelled'
-          ? `${price.startsWith('£') ? 'The' : 'Nothing is owed for it, and the'} time is free for somebody else. We are glad to find another one.`
+          ? `${isPaidPrice(price) ? 'The' : 'Nothing is owed for it, and the'} time is free for somebody else. We are glad to find another one.`
           : 'Thank you for your time. We are glad to talk again whenever it suits you.'}
       </p>
       <Button href={`/booking?kind=${kind}`} className="mt-6">
@@ -185,16 +188,14 @@ function Choices({
 
 /** What is booked, in lines. */
 function VisitFacts({
-  appointment: { label, isOnSite, postcode, price, reference, name },
+  appointment: { label, isOnSite, postcode, price, reference, name, contract },
   settings,
 }: {
   appointment: Appointment;
   settings: BusinessSettings | null;
 }) {
-  const vat =
-    price.startsWith('£') && settings && vatMode(settings) !== 'none'
-      ? ` (${vatWords(vatMode(settings))})`
-      : '';
+  const agreed =
+    contract?.price ?? (settings ? agreedPriceOf({ price }, vatMode(settings)) : price);
   const lines = [
     ['What', label],
     [
@@ -203,7 +204,7 @@ function VisitFacts({
         ? `At your garden${postcode ? `, ${postcode}` : ''}`
         : 'By telephone: we’ll call you',
     ],
-    ['Price', `${price}${vat}`],
+    ['Price', agreed],
     ['For', name],
     ['Reference', reference],
   ] as const;

@@ -1,5 +1,6 @@
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
 import { StatsStrip } from '#app/features/admin-stats/stats-strip.tsx';
+import { MoneyStrip } from '#app/features/admin-invoices/money-strip.tsx';
 import { SetupStrip } from '#app/features/admin-setup/setup-strip.tsx';
 import { TodayStrip } from '#app/features/admin-today/today-strip.tsx';
 import { DashboardTabs } from '#app/features/admin/dashboard-tabs.tsx';
@@ -16,6 +17,7 @@ export default function Dashboard() {
     <AdminPage title="Admin Dashboard">
       <SetupStrip />
       <TodayStrip />
+      <MoneyStrip />
       <StatsStrip />
       <DashboardTabs />
     </AdminPage>

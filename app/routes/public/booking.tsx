@@ -52,9 +52,12 @@ export async function action({ context, request }: Route.ActionArgs) {
     phone: optional('phone'),
     postcode: optional('postcode'),
     message: optional('message'),
+    beginEarly: optional('beginEarly'),
   };
   const outcome = await context.get(useCasesContext).bookByForm({
     ...values,
+    agreedPrice: optional('agreedPrice'),
+    beginEarly: values.beginEarly === 'yes',
     kind: readKind(new URL(request.url).searchParams),
     designId: designIn(text('designId')) ?? undefined,
     enquiry: optional('enquiry'),

@@ -1,5 +1,6 @@
 import { useCasesContext } from '#contracts/page-context.ts';
-import { cookiePolicy } from '#content/policies/cookie-policy.ts';
+import { CLEAR_SECTION, cookiePolicy } from '#content/policies/cookie-policy.ts';
+import { ClearDevice } from '#app/features/policies/clear-device.tsx';
 import { PolicyPage } from '#app/features/policies/policy-page.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/cookie-policy';
@@ -23,6 +24,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
   return (
-    <PolicyPage policy={loaderData.policy} updatedOn={loaderData.updatedOn} path="/cookie-policy" />
+    <PolicyPage
+      policy={loaderData.policy}
+      updatedOn={loaderData.updatedOn}
+      path="/cookie-policy"
+      inSection={{ [CLEAR_SECTION]: <ClearDevice /> }}
+    />
   );
 }

@@ -1,9 +1,13 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { useRouteLoaderData } from 'react-router';
+import { PORTFOLIO_WORDS } from '#content/words/portfolio.ts';
 import { useCasesContext } from '#contracts/page-context.ts';
+import { textOf } from '#contracts/site-texts.ts';
 import { portfolioQuery, Projects } from '#app/features/portfolio/projects.tsx';
 import { Testimonials, testimonialsQuery } from '#app/features/portfolio/testimonials.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import { makeQueryClient } from '#app/lib/query-client.ts';
+import type { loader as rootLoader } from '#app/root.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { Route } from './+types/portfolio';
 
@@ -57,6 +61,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function Portfolio({ loaderData }: Route.ComponentProps) {
+  const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings ?? null;
   return (
     <>
       <div className="wrap pt-14 pb-24 lg:pt-20 lg:pb-36">
@@ -82,7 +87,9 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
               What clients say
             </h2>
             <p className="text-ink-soft">
-              The newest first, whatever the number of stars.
+              {settings
+                ? textOf(settings, 'reviewsOrigin', PORTFOLIO_WORDS.reviewsOrigin)
+                : PORTFOLIO_WORDS.reviewsOrigin}
               {loaderData.hasSampleWords
                 ? ' Those marked Sample are sample texts, not real reviews.'
                 : ''}

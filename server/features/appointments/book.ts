@@ -8,6 +8,7 @@ import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import { refuseFullDiary } from '#server/features/appointments/booking-limits.ts';
 import { placeOfPostcode } from '#server/features/appointments/diary.ts';
+import { agreeVisit } from '#server/features/appointments/contract.ts';
 import { keptOf, presentForOwner } from '#server/features/appointments/present.ts';
 import {
   type BookingRow,
@@ -145,6 +146,8 @@ async function keepBooking({ ctx, input, enquiryId, take, parts }: Keeping): Pro
     const kind = await readKind(tx, input.kind);
     const place = kind.isOnSite ? placeOfPostcode(requirePostcode(input.postcode)) : null;
     const times = await take(readingIn(ctx, tx), { kind, place, startsAt });
+    const settings = await readSettings({ ctx: readingIn(ctx, tx) });
+    const contract = agreeVisit({ ctx, kind, startsAt, settings, input });
     const at = ctx.clock.now().toISOString();
     await insertBooking(tx, {
       id,
@@ -164,6 +167,7 @@ async function keepBooking({ ctx, input, enquiryId, take, parts }: Keeping): Pro
       site_facts: JSON.stringify(input.siteFacts ?? []),
       design_id: input.designId ?? null,
       enquiry_id: enquiryId,
+      contract: contract && JSON.stringify(contract),
       state: 'booked',
       created_at: at,
       updated_at: at,
@@ -174,7 +178,11 @@ async function keepBooking({ ctx, input, enquiryId, take, parts }: Keeping): Pro
     await writeAudit(tx, ctx, {
       action: 'appointments.book',
       subject: `bookings:${id}`,
-      detail: { kind: input.kind, startsAt },
+      detail: {
+        kind: input.kind,
+        startsAt,
+        ...(contract && { price: contract.price, beginsEarly: contract.beginsEarly }),
+      },
       version: 1,
       after: keptOf(booked),
     });

@@ -7,6 +7,7 @@ import type { Tx } from '#server/db/database.ts';
 import { AppError, ChangedError } from '#server/errors.ts';
 import { placeOfBooking } from '#server/features/appointments/diary.ts';
 import { kindForMove } from '#server/features/appointments/find-slots.ts';
+import { requireMoveAgreed } from '#server/features/appointments/contract.ts';
 import { keptOf, presentForOwner } from '#server/features/appointments/present.ts';
 import {
   type BookingRow,
@@ -87,6 +88,7 @@ export async function moveAppointment({
       );
     }
     if (before.starts_at === startsAt) return before;
+    if (ctx.actor.kind === 'visitor') requireMoveAgreed(before, startsAt);
     const kind = kindForMove(
       await readKind(
         tx,

@@ -77,7 +77,7 @@ describe.each(DATABASES)('the diary on %s', (kind) => {
       ...parts(),
     });
     expect(JSON.stringify((await mails())[0]!.content)).toContain(
-      '£150, credited towards the project if it proceeds (including VAT)',
+      '£150 including VAT, credited towards the project if it proceeds',
     );
     now = new Date(Date.parse(startsAt) - 3_600_000);
     await cancelAppointment({ ctx: visitor(), id: row.id, ...parts() });

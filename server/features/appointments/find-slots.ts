@@ -3,6 +3,7 @@ import type { FreeWeek, Slot, SlotsAnswer } from '#contracts/appointments.ts';
 import { addDays, londonParts, mondayOf, momentOf } from '#contracts/london-time.ts';
 import { BOOKING_KINDS, type BookingKind } from '#contracts/site-words.ts';
 import type { Context } from '#server/context.ts';
+import { mayMoveTo } from '#server/features/appointments/contract.ts';
 import {
   horizonOf,
   lastDateOf,
@@ -100,7 +101,7 @@ export async function listSlotsForMove({
   });
   return {
     ...cut(
-      all.filter((slot) => slot.startsAt !== row.starts_at),
+      all.filter((slot) => slot.startsAt !== row.starts_at && mayMoveTo(row, slot.startsAt)),
       from === undefined || from < today ? today : from,
       days,
     ),

@@ -1,13 +1,16 @@
 /** What is mailed of an appointment: to the visitor and to the owner, with a calendar file; a reminder a day before. */
-import { vatMode, vatWords } from '#contracts/vat-words.ts';
+import { vatMode } from '#contracts/vat-words.ts';
 import type { MailBlock, MailContent } from '#contracts/mail.ts';
 import { londonParts, momentInWords } from '#contracts/london-time.ts';
+import { agreedPriceOf, isPaidPrice, type VisitContract } from '#contracts/paid-visits.ts';
 import { type Context, readingIn } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
+import { contractBlocks } from '#server/features/appointments/confirmation.ts';
 import { eventOf, writeCalendar } from '#server/features/appointments/ics.ts';
 import { presentAppointments } from '#server/features/appointments/present.ts';
 import type { BookingRow } from '#server/features/appointments/repo.ts';
 import { greetingName } from '#server/features/mail/addresses.ts';
+import { modelFormFile } from '#server/features/mail/model-form-file.ts';
 import { ownerAddress, queueMail } from '#server/features/mail/queue-mail.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import type { Queue } from '#server/jobs/queue.ts';
@@ -59,7 +62,8 @@ export async function tellOfBooking({
   // Where the server was off, a reminder goes out late.
   const day: Day =
     londonParts(now.getTime()).date === londonParts(row.starts_at).date ? 'today' : 'tomorrow';
-  const isPaid = appointment.price.startsWith('£');
+  const contract = appointment.contract;
+  const isPaid = isPaidPrice(appointment.price);
   const key = (whom: string) =>
     `booking-${what}:${row.id}:${what === 'reminder' ? row.starts_at : row.version}:${whom}`;
   const facts: MailBlock = {
@@ -76,9 +80,9 @@ export async function tellOfBooking({
       },
       {
         label: 'Price',
-        value: isPaid
-          ? `${appointment.price}${firm.vatRegistered ? ` (${vatWords(vatMode(firm))})` : ''}`
-          : appointment.price,
+        value:
+          contract?.price ??
+          (isPaid ? agreedPriceOf(appointment, vatMode(firm)) : appointment.price),
       },
       { label: 'Reference', value: appointment.reference },
     ],
@@ -117,8 +121,12 @@ export async function tellOfBooking({
         facts,
         url,
         isOwedNothing: !isPaid || !appointment.isShortNotice,
+        contract: what === 'booked' ? contract : null,
       }),
-      attachments: attach(null),
+      attachments: [
+        ...attach(null),
+        ...(what === 'booked' && contract ? [modelFormFile(contract.form)] : []),
+      ],
       about,
       ...(ctx.actor.kind === 'visitor' ? { mostPerDay: MOST_A_DAY } : {}),
     });
@@ -143,11 +151,13 @@ function visitorWords(
     facts,
     url,
     isOwedNothing,
+    contract,
   }: {
     day: Day;
     facts: MailBlock;
     url: string;
     /** False for a paid visit cancelled late: what is kept of it the terms say. */ isOwedNothing: boolean;
+    /** To confirm, with all that the law asks to be confirmed. */ contract: VisitContract | null;
   },
 ): MailContent {
   const greeting = greetingName(typedName);
@@ -167,6 +177,7 @@ function visitorWords(
       facts,
       { type: 'button', label: isOver ? 'See the appointment' : 'Move or cancel it', url },
       ...(isOver ? [] : [{ type: 'note' as const, text: NOTICE }]),
+      ...(contract ? contractBlocks(contract) : []),
       ...(what === 'booked' ? [{ type: 'note' as const, text: STRANGER }] : []),
     ],
   };

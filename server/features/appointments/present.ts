@@ -6,6 +6,7 @@ import {
   BOOKING_STATES,
 } from '#contracts/appointments.ts';
 import { BOOKING_KINDS, type BookingKind } from '#contracts/site-words.ts';
+import { contractOf } from '#server/features/appointments/contract.ts';
 import type { BookingRow } from '#server/features/appointments/repo.ts';
 import { readKinds } from '#server/features/appointments/settings.ts';
 import { referenceOf } from '#server/submissions/definition.ts';
@@ -43,6 +44,7 @@ export async function presentAppointments(
       designId: row.design_id,
       isShortNotice: left < DAY_MS,
       isPast: left <= 0,
+      contract: contractOf(row),
     };
   });
 }

@@ -25,11 +25,14 @@ import {
   makeAppointmentFile,
   makeFeed,
   readAppointment,
+  writeVisitConfirmation,
 } from '#server/features/appointments/visitor.ts';
+import { sendCopy } from '#server/features/pdfs/keep-copy.ts';
 import { siteOrigin } from '#server/site-origin.ts';
 
 const BOOKINGS_PER_MINUTE = 20;
 const LOOKS_PER_MINUTE = 120;
+const COPIES_PER_MINUTE = 12;
 /** `laneOf` tells clients apart. */
 export type AppointmentRouteOptions = {
   turns: BookingTurns;
@@ -147,6 +150,17 @@ export function registerAppointmentRoutes(
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', 'attachment; filename="appointment.ics"')
         .send(await makeAppointmentFile({ ctx, token, origin })),
+  );
+
+  call(
+    'get',
+    `${one}/confirmation`,
+    'The confirmation of an appointment that costs money, as a file to keep',
+    { params, rate: COPIES_PER_MINUTE },
+    async ({ ctx, token }, { reply }) => {
+      const { name, sheet } = await writeVisitConfirmation({ ctx, token });
+      return sendCopy(reply, { browser: container.browser, name, sheet });
+    },
   );
 
   calls.get(

@@ -4,6 +4,9 @@ import type { Appointment, SlotsAnswer } from '#contracts/appointments.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { listSlotsForMove } from '#server/features/appointments/find-slots.ts';
+import { writeVisitSheet } from '#server/features/appointments/confirmation.ts';
+import { logoOnPaper } from '#server/features/brand/files.ts';
+import { reportFontCss } from '#server/features/pdfs/fonts.ts';
 import { eventOf, writeCalendar } from '#server/features/appointments/ics.ts';
 import { presentAppointments } from '#server/features/appointments/present.ts';
 import { type BookingRow, findBooking, listBookings } from '#server/features/appointments/repo.ts';
@@ -74,6 +77,35 @@ export async function makeAppointmentFile({
     forOwner: null,
   });
   return writeCalendar({ name: firmName, events: [event], writtenAt: ctx.clock.now() });
+}
+
+/** @throws AppError not-found; impossible for one that costs nothing: there is no contract to confirm */
+export async function writeVisitConfirmation({
+  ctx,
+  token,
+}: {
+  ctx: Context;
+  token: string;
+}): Promise<{ name: string; sheet: string }> {
+  const appointment = await readAppointment({ ctx, row: await findByLink({ ctx, token }) });
+  const { contract } = appointment;
+  if (!contract)
+    throw new AppError(
+      'impossible',
+      'Nothing is to be paid for this appointment, so there is no contract to confirm.',
+    );
+  const { brand, firmName: name, phone, email } = await readSettings({ ctx });
+  return {
+    name: `confirmation-${appointment.reference}`,
+    sheet: writeVisitSheet(
+      { ...appointment, contract },
+      { name, phone, email },
+      {
+        fontCss: reportFontCss(),
+        logo: await logoOnPaper(ctx.db.read, brand),
+      },
+    ),
+  };
 }
 
 /** Everything from a month back to a year ahead, for the owner's own calendar program. */

@@ -72,6 +72,7 @@ export const expireCancellations = expiry(cancellations, {
 
 export const cancellationPersonalData = submissionPersonalData(cancellations, {
   name: 'cancellations',
+  hasPhone: false,
   label: 'Notices of cancellation',
   sentAt: 'received_at',
   present: cancellations.present,

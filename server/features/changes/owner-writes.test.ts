@@ -98,6 +98,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     });
     const { storage } = server.container;
     await erasePerson({
+      journal: { add: async () => undefined },
       ctx: owner(),
       keepers: personalDataProviders(server.container),
       ownWords: MENTIONS,
@@ -160,6 +161,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       (await listChangePage({ ctx: owner(), query: { kind: 'enquiries' } })).changes.length,
     ).toBeGreaterThan(6);
     await erasePerson({
+      journal: { add: async () => undefined },
       ctx: owner(),
       keepers: personalDataProviders(server.container),
       ownWords: MENTIONS,

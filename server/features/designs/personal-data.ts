@@ -1,6 +1,7 @@
 /** Designs as part of what is held of a person: those whose e-mail was left beside them. */
 import type { Context } from '#server/context.ts';
-import type { Reader } from '#server/db/database.ts';
+import type { Reader, Tx } from '#server/db/database.ts';
+import { listByNameOrPhone, listRows } from '#server/db/rows.ts';
 import { titleOfRequest } from '#server/features/designs/bin.ts';
 import { listOwnedDesigns } from '#server/features/designs/bin-repo.ts';
 import { beginErasure, finishErasure } from '#server/features/designs/erase.ts';
@@ -13,7 +14,12 @@ import {
 import type { RemovalParts } from '#server/features/designs/removal.ts';
 import { findSession, listPictures } from '#server/features/designs/repo.ts';
 import { listReports } from '#server/features/designs/reports.ts';
-import type { ExportFile, Held, PersonalDataProvider } from '#server/privacy/personal-data.ts';
+import type {
+  Erasure,
+  ExportFile,
+  Held,
+  PersonalDataProvider,
+} from '#server/privacy/personal-data.ts';
 import type { Storage } from '#server/ports/storage.ts';
 
 export const findUnclaimedSessions = ({
@@ -73,6 +79,25 @@ async function describeSession(db: Reader, id: string): Promise<Held[]> {
 }
 
 export function designPersonalData({ storage, queue }: RemovalParts): PersonalDataProvider {
+  const eraseSessions = async (tx: Tx, ctx: Context, sessionIds: string[]): Promise<Erasure> => {
+    const { designIds } = await beginErasure(tx, { ctx, queue, sessionIds });
+    const done = [
+      { what: 'Requests for designs', count: sessionIds.length },
+      { what: 'Designs', count: designIds.length },
+    ];
+    if (sessionIds.length === 0) return { done, ids: [] };
+    return {
+      done,
+      ids: sessionIds,
+      finishing: 'Pictures and PDFs',
+      finish: async () => [
+        {
+          what: 'Pictures and PDFs',
+          count: await finishErasure({ ctx, storage, queue, sessionIds }),
+        },
+      ],
+    };
+  };
   return {
     name: 'designs',
     label: 'Requests for designs',
@@ -82,25 +107,30 @@ export function designPersonalData({ storage, queue }: RemovalParts): PersonalDa
       for (const id of await findSessionIdsByEmail(ctx.db.read, email))
         yield* filesOfSession(ctx.db.read, storage, id);
     },
-    async erase(tx, { ctx, email }) {
-      const sessionIds = await findSessionIdsByEmail(tx, email);
-      const { designIds } = await beginErasure(tx, { ctx, queue, sessionIds });
-      const done = [
-        { what: 'Requests for designs', count: sessionIds.length },
-        { what: 'Designs', count: designIds.length },
-      ];
-      if (sessionIds.length === 0) return { done };
-      return {
-        done,
-        finishing: 'Pictures and PDFs',
-        finish: async () => [
-          {
-            what: 'Pictures and PDFs',
-            count: await finishErasure({ ctx, storage, queue, sessionIds }),
-          },
-        ],
-      };
+    async named({ ctx, who }) {
+      const rows = await listByNameOrPhone(ctx.db.read, 'design_sessions', who, {
+        name: 'user_name',
+        phone: null,
+      });
+      const held = await Promise.all(
+        rows.map(async ({ id, user_name: name, user_email: email }) =>
+          (await describeSession(ctx.db.read, id)).map((one) => ({
+            ...one,
+            name: name ?? '',
+            email,
+          })),
+        ),
+      );
+      return held.flat();
     },
+    erase: async (tx, { ctx, email }) =>
+      eraseSessions(tx, ctx, await findSessionIdsByEmail(tx, email)),
+    eraseIds: async (tx, { ctx, ids }) =>
+      eraseSessions(
+        tx,
+        ctx,
+        (await listRows(tx, 'design_sessions', { id: ids })).map((row) => row.id),
+      ),
   };
 }
 

@@ -1,6 +1,8 @@
 /** Enquiries as part of what is held of a person. */
 import { ENQUIRY_SOURCE_LABELS, ENQUIRY_STATE_LABELS } from '#contracts/enquiries.ts';
-import type { Reader } from '#server/db/database.ts';
+import type { Context } from '#server/context.ts';
+import type { Reader, Tx } from '#server/db/database.ts';
+import { listByNameOrPhone, listRows } from '#server/db/rows.ts';
 import { eraseRows } from '#server/features/enquiries/erase.ts';
 import { listRemovedNotes } from '#server/features/enquiries/kept.ts';
 import { unpackText } from '#server/features/enquiries/packed.ts';
@@ -14,7 +16,12 @@ import {
   listPhotos,
 } from '#server/features/enquiries/parts-repo.ts';
 import { readFigures } from '#server/features/enquiries/snapshot.ts';
-import type { ExportFile, PersonalDataProvider } from '#server/privacy/personal-data.ts';
+import type {
+  Erasure,
+  ExportFile,
+  Held,
+  PersonalDataProvider,
+} from '#server/privacy/personal-data.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { Storage } from '#server/ports/storage.ts';
 import { removeAtOnce } from '#server/storage/remove-files.ts';
@@ -22,6 +29,37 @@ import { removeAtOnce } from '#server/storage/remove-files.ts';
 const many = (count: number, one: string, more = `${one}s`) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : more}`];
 const encode = (text: string) => new TextEncoder().encode(text);
+
+async function describe(ctx: Context, rows: readonly EnquiryRow[]): Promise<Held[]> {
+  return Promise.all(
+    rows.map(async (row) => {
+      const [designs, messages, photos, notes, removed] = await Promise.all([
+        listDesignHeads(ctx.db.read, [row.id]),
+        listMessages(ctx.db.read, row.id),
+        listPhotos(ctx.db.read, [row.id]),
+        listNotes(ctx.db.read, row.id),
+        listRemovedNotes(ctx.db.read, row.id),
+      ]);
+      return {
+        id: row.id,
+        title: `${ENQUIRY_SOURCE_LABELS[row.source]}, reference ${referenceOf(row.id)}`,
+        at: row.created_at,
+        href: row.deleted_at === null ? `/admin/enquiries/${row.id}` : null,
+        subjects: [`enquiries:${row.id}`],
+        detail: [
+          ENQUIRY_STATE_LABELS[row.state].toLowerCase(),
+          ...many(designs.length, 'design'),
+          ...many(messages.length, 'message'),
+          ...many(photos.length, 'photograph'),
+          ...many(notes.length, 'note of ours', 'notes of ours'),
+          ...many(removed.length, 'removed note'),
+          ...(row.phone ? ['telephone number'] : []),
+          ...(row.deleted_at ? ['in the bin'] : []),
+        ],
+      };
+    }),
+  );
+}
 
 export const enquiryPersonalData = ({
   storage,
@@ -32,54 +70,32 @@ export const enquiryPersonalData = ({
 }): PersonalDataProvider => ({
   name: 'enquiries',
   label: 'Enquiries',
-  async find({ ctx, email }) {
-    const rows = await listEnquiriesByEmail(ctx.db.read, email);
-    return Promise.all(
-      rows.map(async (row) => {
-        const [designs, messages, photos, notes, removed] = await Promise.all([
-          listDesignHeads(ctx.db.read, [row.id]),
-          listMessages(ctx.db.read, row.id),
-          listPhotos(ctx.db.read, [row.id]),
-          listNotes(ctx.db.read, row.id),
-          listRemovedNotes(ctx.db.read, row.id),
-        ]);
-        return {
-          id: row.id,
-          title: `${ENQUIRY_SOURCE_LABELS[row.source]}, reference ${referenceOf(row.id)}`,
-          at: row.created_at,
-          href: row.deleted_at === null ? `/admin/enquiries/${row.id}` : null,
-          subjects: [`enquiries:${row.id}`],
-          detail: [
-            ENQUIRY_STATE_LABELS[row.state].toLowerCase(),
-            ...many(designs.length, 'design'),
-            ...many(messages.length, 'message'),
-            ...many(photos.length, 'photograph'),
-            ...many(notes.length, 'note of ours', 'notes of ours'),
-            ...many(removed.length, 'removed note'),
-            ...(row.phone ? ['telephone number'] : []),
-            ...(row.deleted_at ? ['in the bin'] : []),
-          ],
-        };
-      }),
-    );
+  find: async ({ ctx, email }) => describe(ctx, await listEnquiriesByEmail(ctx.db.read, email)),
+  async named({ ctx, who }) {
+    const rows = await listByNameOrPhone(ctx.db.read, 'enquiries', who);
+    return (await describe(ctx, rows)).map((held, index) => {
+      const { name, email } = rows[index]!;
+      return { ...held, name, email: email || null };
+    });
   },
   async *files({ ctx, email }) {
     for (const row of await listEnquiriesByEmail(ctx.db.read, email))
       yield* filesOf(ctx.db.read, storage, row);
   },
-  async erase(tx, { ctx, email }) {
-    const ids = (await listEnquiriesByEmail(tx, email)).map((row) => row.id);
-    const keys = await eraseRows(tx, ctx, { queue, ids, action: 'enquiries.erase' });
-    const done = [{ what: 'Enquiries', count: ids.length }];
-    if (keys.length === 0) return { done };
-    return {
-      done,
-      finishing: 'Photographs of enquiries',
-      finish: async () => [
-        { what: 'Photographs of enquiries', count: (await removeAtOnce(storage, keys)) / 2 },
-      ],
-    };
-  },
+  erase: async (tx, { ctx, email }) =>
+    eraseAll(
+      tx,
+      ctx,
+      (await listEnquiriesByEmail(tx, email)).map((row) => row.id),
+      { storage, queue },
+    ),
+  eraseIds: async (tx, { ctx, ids }) =>
+    eraseAll(
+      tx,
+      ctx,
+      (await listRows(tx, 'enquiries', { id: ids })).map((row) => row.id),
+      { storage, queue },
+    ),
   async designIds({ ctx, email }) {
     const rows = await listEnquiriesByEmail(ctx.db.read, email);
     return (
@@ -90,6 +106,25 @@ export const enquiryPersonalData = ({
     ).map((head) => head.design_id);
   },
 });
+
+async function eraseAll(
+  tx: Tx,
+  ctx: Context,
+  ids: string[],
+  { storage, queue }: { storage: Storage; queue: Queue },
+): Promise<Erasure> {
+  const keys = await eraseRows(tx, ctx, { queue, ids, action: 'enquiries.erase' });
+  const done = [{ what: 'Enquiries', count: ids.length }];
+  if (keys.length === 0) return { done, ids };
+  return {
+    done,
+    ids,
+    finishing: 'Photographs of enquiries',
+    finish: async () => [
+      { what: 'Photographs of enquiries', count: (await removeAtOnce(storage, keys)) / 2 },
+    ],
+  };
+}
 
 async function* filesOf(db: Reader, storage: Storage, row: EnquiryRow): AsyncGenerator<ExportFile> {
   const folder = `${row.created_at.slice(0, 10)}-${referenceOf(row.id)}`;

@@ -2,11 +2,12 @@
 import { MAIL_STATE_LABELS } from '#contracts/mail.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
-import type { Reader } from '#server/db/database.ts';
+import type { Reader, Tx } from '#server/db/database.ts';
+import { listByNameOrPhone, listRows } from '#server/db/rows.ts';
 import { MAIL_JOB } from '#server/features/mail/queue-mail.ts';
 import { deleteMailRows, listMailRowsNaming, type MailRow } from '#server/features/mail/repo.ts';
 import { attachmentsOf } from '#server/features/mail/send-job.ts';
-import type { PersonalDataProvider } from '#server/privacy/personal-data.ts';
+import type { Erasure, PersonalDataProvider } from '#server/privacy/personal-data.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 
 const escaped = (email: string) => email.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -51,17 +52,46 @@ export const mailPersonalData = ({ queue }: { queue: Queue }): PersonalDataProvi
         yield { path: `${place}-${index + 1}-${name.replace(/[^\w.-]+/g, '-')}`, bytes };
     }
   },
-  async erase(tx, { ctx, email }: { ctx: Context; email: string }) {
-    requireOwner(ctx);
-    const ids = (await findMailsOf(tx, email)).map((row) => row.id);
-    await deleteMailRows(tx, ids);
-    await queue.drop(
-      tx,
-      ids.map((id) => `${MAIL_JOB}:${id}`),
-      { isForgotten: true },
-    );
-    for (const id of ids)
-      await writeAudit(tx, ctx, { action: 'mail.erase', subject: `mail:${id}` });
-    return { done: [{ what: 'E-mails', count: ids.length }] };
+  async named({ ctx, who }) {
+    const rows = await listByNameOrPhone(ctx.db.read, 'mail_messages', who, {
+      name: 'to_name',
+      phone: null,
+    });
+    return rows.map((row) => ({
+      id: row.id,
+      title: row.subject,
+      at: row.created_at,
+      href: null,
+      subjects: [`mail:${row.id}`],
+      detail: [MAIL_STATE_LABELS[row.state].toLowerCase()],
+      name: row.to_name ?? '',
+      email: row.to_address,
+    }));
   },
+  erase: async (tx, { ctx, email }) =>
+    eraseMails(
+      tx,
+      ctx,
+      queue,
+      (await findMailsOf(tx, email)).map((row) => row.id),
+    ),
+  eraseIds: async (tx, { ctx, ids }) =>
+    eraseMails(
+      tx,
+      ctx,
+      queue,
+      (await listRows(tx, 'mail_messages', { id: ids })).map((row) => row.id),
+    ),
 });
+
+async function eraseMails(tx: Tx, ctx: Context, queue: Queue, ids: string[]): Promise<Erasure> {
+  requireOwner(ctx);
+  await deleteMailRows(tx, ids);
+  await queue.drop(
+    tx,
+    ids.map((id) => `${MAIL_JOB}:${id}`),
+    { isForgotten: true },
+  );
+  for (const id of ids) await writeAudit(tx, ctx, { action: 'mail.erase', subject: `mail:${id}` });
+  return { done: [{ what: 'E-mails', count: ids.length }], ids };
+}

@@ -1,3 +1,4 @@
+import { AGREED } from '#tests/support/diary-desk.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AdminNumbers } from '#contracts/admin-numbers.ts';
 import { authorityOf, byArea, countTimeline, lastMonths } from '#server/features/numbers/count.ts';
@@ -86,6 +87,7 @@ describe.each(DATABASES)('the numbers on %s', (kind) => {
       (
         await post('/api/appointments', {
           kind: 'site-assessment',
+          ...AGREED,
           startsAt: next.startsAt,
           name: 'Ada Byron',
           email: 'ada@example.org',

@@ -1,10 +1,20 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
-import { EraseAnswer, EraseInput, PersonHeld, PersonInput } from '#contracts/admin-people.ts';
+import {
+  EraseAnswer,
+  EraseChosenInput,
+  EraseInput,
+  NamedAnswer,
+  NamedQuery,
+  PersonHeld,
+  PersonInput,
+} from '#contracts/admin-people.ts';
 import { attach, ownerCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
 import { erasePerson, exportPerson, findPerson } from '#server/features/people/use-cases.ts';
+import { journalIn } from '#server/features/people/journal.ts';
+import { eraseChosen, findNamed } from '#server/features/people/named.ts';
 import { writeZip } from '#server/features/people/zip.ts';
 import { MENTIONS, personalDataProviders } from '#server/features/personal-data-providers.ts';
 
@@ -15,6 +25,7 @@ export function registerPeopleAdminRoutes(admin: FastifyInstance, container: Con
     ownWords: MENTIONS,
     storage,
     queue,
+    journal: journalIn(container.config.dataDir),
   });
   call(
     'get',
@@ -42,5 +53,19 @@ export function registerPeopleAdminRoutes(admin: FastifyInstance, container: Con
     'Erases all of it, at once and for good',
     { body: EraseInput, answer: EraseAnswer },
     erasePerson,
+  );
+  call(
+    'get',
+    ADMIN_API.peopleNamed,
+    'Records that bear a telephone number or a name',
+    { query: NamedQuery, answer: NamedAnswer },
+    ({ query: input, ...order }) => findNamed({ ...order, input }),
+  );
+  call(
+    'post',
+    ADMIN_API.peopleEraseChosen,
+    'Erases chosen records of people, at once and for good',
+    { body: EraseChosenInput, answer: EraseAnswer },
+    eraseChosen,
   );
 }

@@ -245,6 +245,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     ).rejects.toMatchObject({ code: 'forbidden' });
     await expect(
       erasePerson({
+        journal: { add: async () => undefined },
         ctx: visitor,
         keepers: [],
         ownWords: MENTIONS,

@@ -12,6 +12,7 @@ import { beginErasure, finishErasure } from '#server/features/designs/erase.ts';
 import { describeSessions, findUnclaimedSessions } from '#server/features/designs/personal-data.ts';
 import type { RemovalParts } from '#server/features/designs/removal.ts';
 import { hashEmail } from '#server/features/people/hash-email.ts';
+import type { Journal } from '#server/features/people/journal.ts';
 import type {
   Done,
   ExportFile,
@@ -148,7 +149,7 @@ const json = (path: string, content: unknown): ExportFile =>
   text(path, JSON.stringify(content, null, 2));
 
 const BACKUP_NOTE =
-  'Backups made before now still hold it until they are replaced; a restored backup needs this erasure again.';
+  'Backups made before now still hold it until they are replaced. Bringing one back with npm run restore erases it again, by the list in erasures.ndjson of the data folder; keep that file with your backups.';
 const CACHE_NOTE =
   'Copies that a visitor’s own browser keeps, and PDFs already downloaded, are out of our reach.';
 
@@ -162,15 +163,21 @@ export async function erasePerson({
   ownWords,
   storage,
   queue,
+  journal,
   input,
-}: Order & RemovalParts & { input: unknown }): Promise<EraseAnswer> {
+}: Order & RemovalParts & { journal: Journal; input: unknown }): Promise<EraseAnswer> {
   requireOwner(ctx);
   const { email, withLinked } = EraseInput.parse(input);
   const linked = withLinked ? await findLinked({ ctx, keepers, email }) : [];
   const emailHash = await hashEmail(email);
   const { erasures, linkedDesigns } = await ctx.db.write(async (tx) => {
     const begun = [];
-    for (const keeper of keepers) begun.push(await keeper.erase(tx, { ctx, email }));
+    const ids: Record<string, string[]> = {};
+    for (const keeper of keepers) {
+      const erasure = await keeper.erase(tx, { ctx, email });
+      begun.push(erasure);
+      ids[keeper.name] = erasure.ids;
+    }
     const { designIds } = await beginErasure(tx, { ctx, queue, sessionIds: linked });
     const counts = Object.fromEntries(
       begun.flatMap(({ done }) => done).map(({ what, count }) => [what, count]),
@@ -179,6 +186,10 @@ export async function erasePerson({
       action: 'people.erase',
       subject: 'people',
       detail: { emailHash, ...counts, linkedDesigns: designIds.length },
+    });
+    await journal.add({
+      at: ctx.clock.now().toISOString(),
+      ids: { ...ids, designs: [...(ids['designs'] ?? []), ...linked] },
     });
     return { erasures: begun, linkedDesigns: designIds.length };
   });

@@ -4,6 +4,7 @@ import { dropDraft, reviseQuote, withdrawQuote } from '#server/features/quotes/e
 import { deleteQuote, quoteKeeper } from '#server/features/quotes/bin.ts';
 import { listQuotes } from '#server/features/quotes/list.ts';
 import { readQuoteByLink } from '#server/features/quotes/read.ts';
+import { writeConfirmation } from '#server/features/quotes/pdf.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { printingBrowser, tokenOf } from '#tests/support/quote-desk.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -63,7 +64,15 @@ describe.each(DATABASES)('quotes on %s', (kind) => {
       .where('key', 'like', '%:visitor')
       .executeTakeFirstOrThrow();
     expect(mail.content).toContain('right to cancel this contract within 14 days');
-    expect(JSON.parse(mail.attachments)).toMatchObject([{ name: 'Q-2026-0001-v1.pdf' }]);
+    expect(JSON.parse(mail.attachments)).toMatchObject([
+      { name: 'Q-2026-0001-v1.pdf' },
+      { name: 'cancellation-form.txt' },
+    ]);
+    expect(mail.content).toContain('I/We* hereby give notice');
+    const kept = await server.app.inject(`/api/quotes/${token}/confirmation`);
+    expect(kept.statusCode).toBe(200);
+    for (const part of ['Accepted by', 'Model cancellation form', 'right to cancel this contract'])
+      expect((await writeConfirmation({ ctx: visitor(), token })).sheet, part).toContain(part);
     for (const change of [reviseQuote, withdrawQuote, deleteQuote])
       await expect(change({ ctx: owner(), id: quote.id, baseVersion: null })).rejects.toMatchObject(
         { code: 'impossible' },

@@ -2,7 +2,7 @@
 import { textOf } from '#contracts/site-texts.ts';
 import { capitalise, lowerFirst } from '#engine/model/format.ts';
 import { accessAssumptions } from '#content/enquiries/access-assumptions.ts';
-import { QUOTE_DEFAULTS } from '#content/quotes/defaults.ts';
+import { QUOTE_DEFAULTS, quoteTerms } from '#content/quotes/defaults.ts';
 import {
   divideRounded,
   QUOTE_VAT_RATES,
@@ -90,6 +90,8 @@ function allowances(costing: Costing, vat: QuoteLine['vat']): QuoteLine[] {
   });
 }
 
+const NOTHING_ENTERED = { guarantee: '', insurance: '', wasteCarrier: '', memberships: '' };
+
 export function emptyBody(title: string): QuoteBody {
   return {
     title,
@@ -99,7 +101,7 @@ export function emptyBody(title: string): QuoteBody {
     assumptions: [...accessAssumptions({}), ...QUOTE_DEFAULTS.assumptions],
     exclusions: [...QUOTE_DEFAULTS.exclusions],
     payments: usualStages([]),
-    terms: QUOTE_DEFAULTS.terms,
+    terms: quoteTerms(NOTHING_ENTERED),
     validDays: QUOTE_DEFAULTS.validDays,
     startFrom: '',
     startTo: '',
@@ -213,7 +215,11 @@ export async function draftBody({
         settings.vatRegistered,
       )
     : emptyBody('Your garden');
-  const body = { ...usual, intro: textOf(settings, 'quoteIntro', usual.intro) };
+  const body = {
+    ...usual,
+    intro: textOf(settings, 'quoteIntro', usual.intro),
+    terms: quoteTerms(settings),
+  };
   // The enquiry's own range is that of its first design; another garden has other work to carry in.
   const price =
     enquiry && found && found.row.id !== enquiry.designId

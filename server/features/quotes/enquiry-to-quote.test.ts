@@ -1,3 +1,4 @@
+import { AGREED } from '#tests/support/diary-desk.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment } from '#server/features/appointments/book.ts';
 import { listSlots } from '#server/features/appointments/find-slots.ts';
@@ -121,6 +122,7 @@ describe.each(DATABASES)('a quote drafted from an enquiry on %s', (kind) => {
       ctx: visitor(),
       input: {
         kind: 'site-assessment',
+        ...AGREED,
         startsAt: slots[0]!.startsAt,
         name: 'Ada Field',
         email: 'ada@example.org',

@@ -1,4 +1,5 @@
 /** What is mailed of a quote: that it is there, that it was accepted (with what the law asks to be confirmed), and other answers. */
+import { formLines, MODEL_FORM_NOTE } from '#content/policies/model-form.ts';
 import type { MailBlock } from '#contracts/mail.ts';
 import {
   BEGIN_EARLY_LABEL,
@@ -15,6 +16,7 @@ import type { SentQuote } from '#contracts/quotes.ts';
 import { momentInWords } from '#contracts/london-time.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
+import { modelFormFile } from '#server/features/mail/model-form-file.ts';
 import { queueMail } from '#server/features/mail/queue-mail.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 
@@ -141,7 +143,7 @@ export async function tellOfAcceptance({
     key: `quote-accepted:${quoteId}:visitor`,
     to: visitorOf(sent),
     subject: `You have accepted our quote ${nameOf(sent)}`,
-    attachments,
+    attachments: [...attachments, modelFormFile(formLines(firm))],
     about: aboutOf(quoteId),
     content: {
       preheader: 'Thank you. This is your confirmation: please keep it.',
@@ -162,6 +164,9 @@ export async function tellOfAcceptance({
         ...(beginsEarly
           ? [{ type: 'text', text: `You asked us: “${BEGIN_EARLY_LABEL}”` } as const]
           : []),
+        { type: 'heading', text: 'Model cancellation form' },
+        { type: 'text', text: `${MODEL_FORM_NOTE} It is attached, too.` },
+        { type: 'list', items: formLines(firm) },
         { type: 'link', label: 'The cancellation form', url: `${origin}${CANCELLATION_PATH}` },
         { type: 'button', label: 'See what was accepted', url: `${origin}${link}` },
       ],

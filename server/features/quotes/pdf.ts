@@ -8,6 +8,7 @@ import { AppError, ProviderError } from '#server/errors.ts';
 import { recordFiles, reserveFiles } from '#server/storage/stored-files.ts';
 import { reportFontCss } from '#server/features/pdfs/fonts.ts';
 import { printPdf } from '#server/features/pdfs/printer.ts';
+import { readQuoteByLink } from '#server/features/quotes/read.ts';
 import { findVersion, updateVersion, type VersionRow } from '#server/features/quotes/repo.ts';
 import { writeQuoteSheet } from '#server/features/quotes/sheet.ts';
 import type { Browser } from '#server/ports/browser.ts';
@@ -49,6 +50,27 @@ export async function printQuote(
   await ctx.db.write((tx) => reserveFiles(tx, [file], ctx.clock.now().toISOString()));
   await storage.put(key, bytes);
   return file;
+}
+
+/** The sheet of what was accepted, with who accepted it and when. @throws AppError not-found; impossible while it is not accepted */
+export async function writeConfirmation({
+  ctx,
+  token,
+}: {
+  ctx: Context;
+  token: string;
+}): Promise<{ name: string; sheet: string }> {
+  const quote = await readQuoteByLink({ ctx, token });
+  if (!quote.accepted)
+    throw new AppError(
+      'impossible',
+      'This quote has not been accepted, so there is nothing to confirm.',
+    );
+  const logo = await logoOnPaper(ctx.db.read, (await readSettings({ ctx })).brand);
+  return {
+    name: `${quote.number}-confirmation`,
+    sheet: writeQuoteSheet(quote, { fontCss: reportFontCss(), logo }),
+  };
 }
 
 /** null where there is none. */

@@ -3,8 +3,14 @@ import { pencePounds, QUOTE_STATE_LABELS } from '#contracts/quote-words.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { emptyAudit, writeAudit } from '#server/db/audit.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
+import { listByNameOrPhone, listRows } from '#server/db/rows.ts';
 import { markForDeletion } from '#server/storage/stored-files.ts';
-import type { ExportFile, PersonalDataProvider } from '#server/privacy/personal-data.ts';
+import type {
+  Erasure,
+  ExportFile,
+  Held,
+  PersonalDataProvider,
+} from '#server/privacy/personal-data.ts';
 import { emptyChangesNaming, listChangesNaming } from '#server/features/quotes/changes-naming.ts';
 import { bodyOf, sentOf } from '#server/features/quotes/read.ts';
 import { removeQuotes } from '#server/features/quotes/bin.ts';
@@ -13,10 +19,12 @@ import { anonymiseAccepted } from '#server/features/quotes/anonymise.ts';
 import {
   deleteVersion,
   findQuote,
+  findVersion,
   listAcceptances,
   listQuotesByEmail,
   listVersions,
   listVersionsNaming,
+  type QuoteRow,
   updateQuote,
   type VersionRow,
 } from '#server/features/quotes/repo.ts';
@@ -59,6 +67,31 @@ async function eraseSent(tx: Tx, ctx: Context, { version }: Sent): Promise<strin
   return sheet;
 }
 
+type All = {
+  tx: Tx;
+  ctx: Context;
+  storage: Storage;
+  rows: readonly QuoteRow[];
+  elsewhere: readonly Sent[];
+  named: number;
+};
+
+async function eraseAll({ tx, ctx, storage, rows, elsewhere, named }: All): Promise<Erasure> {
+  const keys: string[] = [];
+  for (const one of elsewhere) keys.push(...(await eraseSent(tx, ctx, one)));
+  const erased = await eraseQuotes(tx, ctx, rows);
+  keys.push(...erased.keys);
+  const ids = [...rows.map((row) => row.id), ...elsewhere.map(({ version }) => version.id)];
+  const done = doneWith({ ...erased, others: erased.others + elsewhere.length, named });
+  if (keys.length === 0) return { done, ids };
+  return {
+    done,
+    ids,
+    finishing: 'PDFs of quotes',
+    finish: async () => [{ what: 'PDFs of quotes', count: await removeAtOnce(storage, keys) }],
+  };
+}
+
 /** As it was sent; left out where no browser could print it, or the file is gone. */
 async function* sheetOf(
   storage: Storage,
@@ -69,15 +102,61 @@ async function* sheetOf(
   if (bytes) yield { path, bytes };
 }
 
+async function describe(ctx: Context, rows: readonly QuoteRow[]): Promise<Held[]> {
+  const versions = await listVersions(
+    ctx.db.read,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => {
+    const newest = versions.find((version) => version.quote_id === row.id);
+    return {
+      id: row.id,
+      title: `Quote ${row.number ?? '(draft)'}, ${newest ? `${bodyOf(newest).title}, ${pencePounds(Number(newest.total_pence))}` : ''}`,
+      at: row.created_at,
+      href: row.deleted_at === null ? `/admin/quotes/${row.id}` : null,
+      subjects: [subjectOf('quotes', row.id)],
+      detail: [
+        QUOTE_STATE_LABELS[row.state].toLowerCase(),
+        ...(row.state === 'accepted'
+          ? ['erasing it keeps number, date and amounts for six years, as the tax law asks']
+          : []),
+        ...(row.phone ? ['telephone number'] : []),
+        ...(row.address || row.postcode ? ['address'] : []),
+        ...(row.deleted_at ? ['in the bin'] : []),
+      ],
+    };
+  });
+}
+
+/** Accepted ones are made nameless, others go. @returns what was done, and the keys of sheets */
+async function eraseQuotes(tx: Tx, ctx: Context, rows: readonly QuoteRow[]) {
+  const accepted = rows.filter((row) => row.state === 'accepted').map((row) => row.id);
+  const others = rows.filter((row) => row.state !== 'accepted').map((row) => row.id);
+  const keys = [
+    ...(await removeQuotes(tx, ctx, others, 'erase')),
+    ...(await anonymiseAccepted(tx, ctx, accepted)),
+  ];
+  return { accepted: accepted.length, others: others.length, keys };
+}
+
+const doneWith = ({ accepted, others, named }: Record<'accepted' | 'others' | 'named', number>) => [
+  { what: 'Quotes', count: others },
+  ...(accepted > 0
+    ? [
+        {
+          what: 'Accepted quotes made nameless (number, date and amounts are kept for six years, as the tax law asks)',
+          count: accepted,
+        },
+      ]
+    : []),
+  ...(named > 0 ? [{ what: 'Changes of other quotes that named this address', count: named }] : []),
+];
+
 export const quotePersonalData = ({ storage }: { storage: Storage }): PersonalDataProvider => ({
   name: 'quotes',
   label: 'Quotes',
   async find({ ctx, email }) {
     const rows = await listQuotesByEmail(ctx.db.read, email);
-    const versions = await listVersions(
-      ctx.db.read,
-      rows.map((row) => row.id),
-    );
     const elsewhere = (await listSentElsewhere(ctx.db.read, email)).map(
       ({ version, number, createdAt }) => ({
         id: version.id,
@@ -98,29 +177,7 @@ export const quotePersonalData = ({ storage }: { storage: Storage }): PersonalDa
         detail: [`${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`],
       }),
     );
-    return [
-      ...rows.map((row) => {
-        const newest = versions.find((version) => version.quote_id === row.id);
-        return {
-          id: row.id,
-          title: `Quote ${row.number ?? '(draft)'}, ${newest ? `${bodyOf(newest).title}, ${pencePounds(Number(newest.total_pence))}` : ''}`,
-          at: row.created_at,
-          href: row.deleted_at === null ? `/admin/quotes/${row.id}` : null,
-          subjects: [subjectOf('quotes', row.id)],
-          detail: [
-            QUOTE_STATE_LABELS[row.state].toLowerCase(),
-            ...(row.state === 'accepted'
-              ? ['erasing it keeps number, date and amounts for six years, as the tax law asks']
-              : []),
-            ...(row.phone ? ['telephone number'] : []),
-            ...(row.address || row.postcode ? ['address'] : []),
-            ...(row.deleted_at ? ['in the bin'] : []),
-          ],
-        };
-      }),
-      ...elsewhere,
-      ...named,
-    ];
+    return [...(await describe(ctx, rows)), ...elsewhere, ...named];
   },
   async *files({ ctx, email }) {
     for (const row of await listQuotesByEmail(ctx.db.read, email)) {
@@ -166,39 +223,34 @@ export const quotePersonalData = ({ storage }: { storage: Storage }): PersonalDa
       };
     }
   },
+  async named({ ctx, who }) {
+    const rows = await listByNameOrPhone(ctx.db.read, 'quotes', who);
+    return (await describe(ctx, rows)).map((held, index) => {
+      const { name, email } = rows[index]!;
+      return { ...held, name, email: email || null };
+    });
+  },
   async erase(tx, { ctx, email }) {
     requireOwner(ctx);
     const named = await emptyChangesNaming(tx, email);
     const elsewhere = await listSentElsewhere(tx, email);
-    const keys: string[] = [];
-    for (const one of elsewhere) keys.push(...(await eraseSent(tx, ctx, one)));
     const rows = await listQuotesByEmail(tx, email);
-    const accepted = rows.filter((row) => row.state === 'accepted').map((row) => row.id);
-    const others = rows.filter((row) => row.state !== 'accepted').map((row) => row.id);
-    keys.push(
-      ...(await removeQuotes(tx, ctx, others, 'erase')),
-      ...(await anonymiseAccepted(tx, ctx, accepted)),
-    );
-    const done = [
-      { what: 'Quotes', count: others.length + elsewhere.length },
-      ...(accepted.length > 0
-        ? [
-            {
-              what: 'Accepted quotes made nameless (number, date and amounts are kept for six years, as the tax law asks)',
-              count: accepted.length,
-            },
-          ]
-        : []),
-      ...(named > 0
-        ? [{ what: 'Changes of other quotes that named this address', count: named }]
-        : []),
-    ];
-    if (keys.length === 0) return { done };
-    return {
-      done,
-      finishing: 'PDFs of quotes',
-      finish: async () => [{ what: 'PDFs of quotes', count: await removeAtOnce(storage, keys) }],
-    };
+    return eraseAll({ tx, ctx, storage, rows, elsewhere, named });
+  },
+  async eraseIds(tx, { ctx, ids }) {
+    requireOwner(ctx);
+    const rows = await listRows(tx, 'quotes', { id: ids });
+    const elsewhere = await Promise.all(ids.map((id) => findVersion(tx, id)));
+    return eraseAll({
+      tx,
+      ctx,
+      storage,
+      rows,
+      elsewhere: elsewhere.flatMap((version) =>
+        version ? [{ version, number: null, createdAt: '' }] : [],
+      ),
+      named: 0,
+    });
   },
   async designIds({ ctx, email }) {
     return (await listQuotesByEmail(ctx.db.read, email)).flatMap((row) => row.design_id ?? []);

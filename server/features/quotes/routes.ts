@@ -11,7 +11,8 @@ import { LinkParams, visitorCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
 import { AppError, ProviderError } from '#server/errors.ts';
 import { acceptQuote, askForChange, declineQuote } from '#server/features/quotes/answer.ts';
-import { readQuotePdf } from '#server/features/quotes/pdf.ts';
+import { sendCopy } from '#server/features/pdfs/keep-copy.ts';
+import { readQuotePdf, writeConfirmation } from '#server/features/quotes/pdf.ts';
 import { findByQuoteLink, readQuoteByLink } from '#server/features/quotes/read.ts';
 import { siteOrigin } from '#server/site-origin.ts';
 
@@ -69,6 +70,16 @@ export function registerQuoteRoutes(
       return sendPdf(reply, `${quote.number}-v${version.n}`, () =>
         readQuotePdf(container, ctx, version),
       );
+    },
+  );
+  call(
+    'get',
+    `${one}/confirmation`,
+    'The confirmation of an accepted quote, as a file to keep',
+    { params, rate: limits.pdfsPerMinute ?? PDFS_PER_MINUTE },
+    async ({ ctx, token }, { reply }) => {
+      const { name, sheet } = await writeConfirmation({ ctx, token });
+      return sendCopy(reply, { browser: container.browser, name, sheet });
     },
   );
   call(

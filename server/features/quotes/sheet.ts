@@ -1,5 +1,9 @@
 /** A quote as a printed sheet: one HTML document that needs nothing from outside. Pure. */
+import { formLines, MODEL_FORM_NOTE } from '#content/policies/model-form.ts';
+import { momentInWords } from '#contracts/london-time.ts';
 import {
+  BEGIN_EARLY_HINT,
+  BEGIN_EARLY_LABEL,
   CANCELLATION_RIGHT,
   dayWords,
   pencePounds,
@@ -11,24 +15,22 @@ import {
   withVat,
 } from '#contracts/quote-words.ts';
 import type { VisitorQuote } from '#contracts/quotes.ts';
-import { html, type Markup, raw } from '#server/features/pdfs/report-html/markup.ts';
+import { html, type Markup } from '#server/features/pdfs/report-html/markup.ts';
 import { textList } from '#server/features/pdfs/report-html/parts.ts';
-import { REPORT_CSS } from '#server/features/pdfs/report-html/style.ts';
-import { cssText } from '#server/features/pdfs/report-html/write-report.ts';
+import {
+  modelForm,
+  SHEET_CSS,
+  sheetFacts,
+  sheetHead,
+  writeSheet,
+} from '#server/features/pdfs/report-html/write-sheet.ts';
 
-const SHEET_CSS = `
-html { font-size: 9pt; }
-.head { display: grid; grid-template-columns: 1fr 62mm; gap: 0 10mm; padding-bottom: 5mm; border-bottom: .35mm solid #24301f; }
-.head .firm { font-family: 'Cormorant Garamond', serif; font-weight: 600; font-size: 17pt; line-height: 1.05; }
-.head .by { text-align: right; line-height: 1.45; }
-h1 { font-size: 30pt; line-height: 1; letter-spacing: -.014em; margin: 8mm 0 2mm; }
+const QUOTE_CSS = `
 .who { display: grid; grid-template-columns: 1fr 78mm; gap: 0 10mm; margin: 6mm 0 2mm; }
 .lines td { padding: 1.1mm 1.8mm 1.1mm 0; } .lines th { font-size: 7.5pt; }
 .lines .n { padding-left: 1.8mm; }
 .sums { width: 88mm; margin: 4mm 0 0 auto; break-inside: avoid; } .sums td { padding: 1.2mm 0; }
 .sums .total td { font-family: 'Cormorant Garamond', serif; font-weight: 600; font-size: 13pt; line-height: 1.1; border-top: .35mm solid #24301f; border-bottom: 0; padding-top: 2mm; }
-.words p { margin-bottom: 1.8mm; }
-.section { margin-top: 7mm; padding-top: 3.4mm; } .section h2 { font-size: 17pt; }
 `;
 
 const paragraphs = (text: string): Markup[] =>
@@ -37,59 +39,49 @@ const paragraphs = (text: string): Markup[] =>
     .map((part) => part.trim())
     .filter(Boolean)
     .map((part) => html`<p>${part}</p>`);
-const facts = (rows: readonly (readonly [string, string])[]): Markup =>
-  html`<dl class="facts">
-    ${rows.map(
-      ([term, value]) =>
-        html`<div>
-          <dt>${term}</dt>
-          <dd>${value}</dd>
-        </div>`,
-    )}
-  </dl>`;
-
 /** @param logo as a data address; left out: the firm's name alone */
 export function writeQuoteSheet(
   quote: VisitorQuote,
   { fontCss, logo = null }: { fontCss: string; logo?: string | null },
 ): string {
-  const { firm } = quote;
-  const running: Record<string, string> = {
-    TITLE: `Quote ${quote.number}${quote.n > 1 ? `, version ${quote.n}` : ''}`,
-    FIRM: firm.name.slice(0, 60),
-    CONTACT: `${firm.phone} · ${firm.email}`.slice(0, 60),
-    DATE: quote.sentAt ? dayWords(quote.sentAt) : '',
-  };
-  const css = REPORT_CSS.replace(/RUNNING_([A-Z]+)/g, (_all, part: string) =>
-    cssText(running[part] ?? ''),
-  );
-  return html`<!doctype html>
-    <html lang="en-GB">
-      <head>
-        <meta charset="utf-8" />
-        <title>Quote ${quote.number}, ${firm.name}</title>
-        <style>
-          ${raw(fontCss)}${raw(css)}${raw(SHEET_CSS)}
-        </style>
-      </head>
-      <body>
-        ${writeHead(quote, logo)}${quote.phases.map((phase) => writePhase(phase, hasVat(quote)))}${writeSums(quote)}${writePayments(quote)}${writeNotes(quote)}${writeTerms(quote)}
-      </body>
-    </html>`.markup;
+  return writeSheet({
+    title: `Quote ${quote.number}${quote.n > 1 ? `, version ${quote.n}` : ''}`,
+    firm: quote.firm,
+    date: quote.sentAt ? dayWords(quote.sentAt) : '',
+    fontCss,
+    css: SHEET_CSS + QUOTE_CSS,
+    body: [
+      writeHead(quote, logo),
+      writeAccepted(quote),
+      ...quote.phases.map((phase) => writePhase(phase, hasVat(quote))),
+      writeSums(quote),
+      writePayments(quote),
+      writeNotes(quote),
+      writeTerms(quote),
+      modelForm(MODEL_FORM_NOTE, formLines(quote.firm)),
+    ],
+  });
+}
+
+/** Once it is accepted the sheet is the confirmation of the contract. */
+function writeAccepted({ accepted, hash }: VisitorQuote): Markup {
+  if (!accepted) return html``;
+  return html`<section class="section keep words">
+    <h2>Accepted</h2>
+    ${sheetFacts([
+      ['Accepted by', accepted.name],
+      ['On', momentInWords(accepted.at)],
+      ['Start within 14 days', accepted.beginsEarly ? 'Yes, as expressly requested' : 'No'],
+      ['Fingerprint', hash],
+    ])}
+    ${accepted.beginsEarly ? html`<p>You asked us: “${BEGIN_EARLY_LABEL} ${BEGIN_EARLY_HINT}”</p>` : ''}
+  </section>`;
 }
 
 function writeHead(quote: VisitorQuote, logo: string | null): Markup {
   const { firm, customer } = quote;
   const start = startWords(quote.startFrom, quote.startTo);
-  return html`<header class="head">
-      <div>
-        ${logo ? html`<img src="${logo}" alt="" style="display:block;max-height:16mm;max-width:70mm;margin-bottom:3mm" />` : ''}
-        <p class="firm">${firm.name}</p>
-      </div>
-      <p class="by soft">
-        ${firm.address.map((line) => html`${line}<br />`)}${firm.phone}<br />${firm.email}
-      </p>
-    </header>
+  return html`${sheetHead(firm.name, [...firm.address, firm.phone, firm.email], logo)}
     <h1>Quote ${quote.number}</h1>
     <p class="opening">${quote.title}</p>
     <div class="who">
@@ -105,7 +97,7 @@ function writeHead(quote: VisitorQuote, logo: string | null): Markup {
         </p>
         ${quote.intro ? html`<div class="words" style="margin-top:4mm">${paragraphs(quote.intro)}</div>` : ''}
       </div>
-      ${facts([
+      ${sheetFacts([
         ['Version', String(quote.n)],
         ...(quote.sentAt ? [['Date', dayWords(quote.sentAt)] as const] : []),
         ...(quote.validUntil ? [['Valid until', dayWords(quote.validUntil)] as const] : []),
@@ -235,7 +227,7 @@ function writeNotes({ assumptions, exclusions }: VisitorQuote): Markup {
 }
 
 /** Without the private link: a sheet is shown to others, who could answer by it. */
-function writeTerms({ terms, firm }: VisitorQuote): Markup {
+function writeTerms({ terms, firm, accepted }: VisitorQuote): Markup {
   const trader = [
     firm.name,
     ...firm.address,
@@ -247,11 +239,15 @@ function writeTerms({ terms, firm }: VisitorQuote): Markup {
     ${paragraphs(terms)}
     <h3>Your right to cancel</h3>
     ${CANCELLATION_RIGHT.map((words) => html`<p>${words}</p>`)}
-    <h3>To accept it</h3>
-    <p>
-      Open the private page that our e-mail leads to, and type your name. What you accept there is
-      this version, word for word.
-    </p>
+    ${
+      accepted
+        ? ''
+        : html`<h3>To accept it</h3>
+            <p>
+              Open the private page that our e-mail leads to, and type your name. What you accept
+              there is this version, word for word.
+            </p>`
+    }
     <p class="soft">${trader}.</p>
   </section>`;
 }

@@ -14,6 +14,8 @@ import { expireEnquiries } from '#server/features/enquiries/expire.ts';
 import { expireMails } from '#server/features/mail/expire.ts';
 import { expirePostedReports } from '#server/features/pdfs/expire.ts';
 import { binProviders } from '#server/features/bin-providers.ts';
+import { expireInvoices } from '#server/features/invoices/keep.ts';
+import { expireTasks } from '#server/features/tasks/keep.ts';
 import { expireQuotes } from '#server/features/quotes/expire.ts';
 import { expireAttempts } from '#server/features/owner/expire.ts';
 import type { Queue } from '#server/jobs/queue.ts';
@@ -90,6 +92,13 @@ export function retentionJobs(
             acceptedBefore: financialLimitOf(now, KEPT.contractYears),
             signal,
           }),
+        () =>
+          expireInvoices({
+            ctx,
+            before: financialLimitOf(now, KEPT.contractYears),
+            signal,
+          }),
+        () => expireTasks({ ctx, before: limitOf(now, KEPT.contactYears), signal }),
         () => expireMails({ ctx, queue, signal }),
         () => expireAttempts({ ctx }),
         () => expireQuestions({ ctx }),

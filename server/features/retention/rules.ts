@@ -79,6 +79,9 @@ const OTHER_RULES: Record<Exclude<keyof Tables, keyof RecordTables>, RetentionRu
   quote_versions: goesWith('quotes', 'body', 'sent', 'answer_words'),
   quote_acceptances: goesWith('quotes', 'name', 'client_address'),
   quote_numbers: none('how many quotes a year has had'),
+  invoices: { personal: ['body', 'paid_how'], kept: { years: KEPT.contractYears } },
+  tasks: { personal: ['email', 'text'], kept: { years: KEPT.contactYears } },
+  invoice_numbers: none('how many invoices a year has had'),
   complaints: {
     personal: ['name', 'email', 'phone', 'concerning', 'message', 'remedy'],
     kept: { years: KEPT.complaintYears },

@@ -95,7 +95,7 @@ function listPeople(
     .map(([key, { person, counts }]) => ({
       id: key,
       title: person.name,
-      to: `/admin/settings?section=people&email=${encodeURIComponent(person.email!)}`,
+      to: `/admin/person?email=${encodeURIComponent(person.email!)}`,
       detail: [
         person.email,
         person.phone,

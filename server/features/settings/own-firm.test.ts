@@ -1,4 +1,5 @@
 /** A firm in Bristol that is not registered for VAT: nothing says otherwise once it has said so. */
+import { AGREED } from '#tests/support/diary-desk.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleBusiness } from '#content/settings/business.ts';
 import { termsOfService } from '#content/policies/terms-of-service.ts';
@@ -35,6 +36,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       url: '/api/appointments',
       payload: {
         kind: 'site-assessment',
+        ...AGREED,
         startsAt: '2099-01-05T10:00:00.000Z',
         name: 'Ann',
         email: 'ann@example.com',
@@ -68,7 +70,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       termsOfService({
         settings,
         kinds: DEFAULT_APPOINTMENT_KINDS,
-        outside: undefined as never,
+        outside: { mail: false } as never,
       }),
     );
     expect(terms).toContain('We are not registered for VAT');

@@ -1,4 +1,5 @@
 /** The diary of the back office, as journeys find and fill it. */
+import { AGREED } from '#tests/support/diary-desk.ts';
 import { DAY_MS } from '#contracts/london-time.ts';
 import type { Page } from '@playwright/test';
 import { expect } from './own-site.ts';
@@ -27,6 +28,7 @@ export async function book(
   const answer = await page.request.post('/api/appointments', {
     data: {
       kind,
+      ...(kind === 'site-assessment' ? AGREED : {}),
       startsAt,
       name,
       email: 'visitor@example.org',

@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import { ADMIN_API } from '#contracts/admin-paths.ts';
+import {
+  AdminMoney,
+  InvoiceInput,
+  InvoicesPage,
+  InvoicesQuery,
+  PaidInput,
+  QuoteMoney,
+} from '#contracts/invoices.ts';
+import { RecordParams } from '#contracts/records.ts';
+import { attach, ownerCalls } from '#server/calls.ts';
+import type { Container } from '#server/container.ts';
+import { exportInvoices, writeInvoice } from '#server/features/invoices/files.ts';
+import { readMoney } from '#server/features/invoices/money.ts';
+import {
+  creditInvoice,
+  issueInvoice,
+  listInvoices,
+  notePaid,
+  readQuoteMoney,
+} from '#server/features/invoices/use-cases.ts';
+import { sendCopy } from '#server/features/pdfs/keep-copy.ts';
+
+export function registerInvoiceAdminRoutes(admin: FastifyInstance, container: Container): void {
+  const call = ownerCalls(admin, container, 'Back office: invoices');
+  const url = ADMIN_API.invoices;
+  const ofQuote = `${ADMIN_API.quotes}/:id/money`;
+  const [params, answer] = [RecordParams, QuoteMoney];
+  call(
+    'get',
+    ofQuote,
+    'The stages of an accepted quote, and its invoices',
+    { params, answer },
+    readQuoteMoney,
+  );
+  call(
+    'post',
+    ofQuote,
+    'Issues the invoice of a stage',
+    { params, body: InvoiceInput, answer },
+    issueInvoice,
+  );
+  call(
+    'get',
+    url,
+    'Invoices, the newest first',
+    { query: InvoicesQuery, answer: InvoicesPage },
+    listInvoices,
+  );
+  call(
+    'get',
+    ADMIN_API.money,
+    'What is out, accepted, owed and paid',
+    { answer: AdminMoney },
+    readMoney,
+  );
+  call(
+    'post',
+    `${url}/:id/paid`,
+    'Notes that an invoice was paid, or takes the note back',
+    { params, body: PaidInput, answer },
+    notePaid,
+  );
+  call(
+    'post',
+    `${url}/:id/credit`,
+    'Takes an invoice back with a credit note',
+    { params, answer },
+    creditInvoice,
+  );
+  call(
+    'get',
+    `${url}/:id/file`,
+    'An invoice as a PDF, or as HTML where none can be printed',
+    { params },
+    async ({ ctx, id }, { reply }) => {
+      const { name, sheet } = await writeInvoice({ ctx, id });
+      return sendCopy(reply, { browser: container.browser, name, sheet });
+    },
+  );
+  call(
+    'post',
+    `${url}/export`,
+    'All invoices as a table',
+    { description: 'Answers text/csv.' },
+    async ({ ctx }, { reply }) =>
+      attach(reply, {
+        name: 'invoices-*.csv',
+        type: 'text/csv; charset=utf-8',
+        at: ctx.clock.now(),
+      }).send(await exportInvoices({ ctx })),
+  );
+}

@@ -1,0 +1,51 @@
+/** Invoices as files: one as a sheet, all as a table. */
+import { londonDay } from '#contracts/london-time.ts';
+import { type Context, requireOwner } from '#server/context.ts';
+import { writeAudit } from '#server/db/audit.ts';
+import { AppError } from '#server/errors.ts';
+import { logoOnPaper } from '#server/features/brand/files.ts';
+import { bodyOf, presentInvoices } from '#server/features/invoices/present.ts';
+import { findInvoice, listInvoiceRows } from '#server/features/invoices/repo.ts';
+import { invoicesCsv, writeInvoiceSheet } from '#server/features/invoices/sheet.ts';
+import { reportFontCss } from '#server/features/pdfs/fonts.ts';
+import { readSettings } from '#server/features/settings/use-cases.ts';
+
+/** @throws AppError not-found */
+export async function writeInvoice({
+  ctx,
+  id,
+}: {
+  ctx: Context;
+  id: string;
+}): Promise<{ name: string; sheet: string }> {
+  requireOwner(ctx);
+  const row = await findInvoice(ctx.db.read, id);
+  if (!row) throw new AppError('not-found', 'There is no such invoice.');
+  const [invoice] = await presentInvoices(ctx, ctx.db.read, [row]);
+  const logo = await logoOnPaper(ctx.db.read, (await readSettings({ ctx })).brand);
+  return {
+    name: row.number,
+    sheet: writeInvoiceSheet(invoice!, bodyOf(row), { fontCss: reportFontCss(), logo }),
+  };
+}
+
+export async function exportInvoices({ ctx }: { ctx: Context }): Promise<string> {
+  requireOwner(ctx);
+  const rows = (
+    await listInvoiceRows(ctx.db.read, {
+      list: 'all',
+      today: londonDay(ctx.clock.now()),
+      patterns: [],
+      limit: null,
+    })
+  ).toReversed();
+  const invoices = await presentInvoices(ctx, ctx.db.read, rows);
+  await ctx.db.write((tx) =>
+    writeAudit(tx, ctx, {
+      action: 'invoices.export',
+      subject: 'invoices',
+      detail: { count: rows.length },
+    }),
+  );
+  return invoicesCsv(invoices.map((invoice, index) => [invoice, bodyOf(rows[index]!)]));
+}

@@ -1,0 +1,133 @@
+/** SQL of invoices. */
+import { type Insertable, type RawBuilder, sql } from 'kysely';
+import type { Reader, Tx } from '#server/db/database.ts';
+import {
+  findRow,
+  insertRows,
+  listIdsBefore,
+  listRows,
+  type RowOf,
+  updateVersion,
+} from '#server/db/rows.ts';
+import { foundIn } from '#server/db/search-sql.ts';
+import type { InvoiceList } from '#contracts/invoices.ts';
+import type { InvoiceTables } from '#server/features/invoices/table.ts';
+
+export type InvoiceRow = RowOf<'invoices'>;
+
+/** The next of the year, in the transaction that issues it: none is left out. */
+export async function takeNumber(tx: Tx, year: number): Promise<number> {
+  const row = await tx
+    .insertInto('invoice_numbers')
+    .values({ year, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column('year').doUpdateSet({ last: sql<number>`invoice_numbers.last + 1` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return Number(row.last);
+}
+
+export const findInvoice = (db: Reader, id: string): Promise<InvoiceRow | undefined> =>
+  findRow(db, 'invoices', { id });
+/** The newest first. */
+export const listInvoicesOf = (db: Reader, quoteId: string): Promise<InvoiceRow[]> =>
+  listRows(db, 'invoices', { quote_id: quoteId }, '-created_at', '-number');
+export const insertInvoice = (tx: Tx, row: Insertable<InvoiceTables['invoices']>): Promise<void> =>
+  insertRows(tx, 'invoices', row);
+/** @throws AppError conflict */
+export const updateInvoice = (
+  tx: Tx,
+  before: InvoiceRow,
+  values: Partial<InvoiceRow>,
+): Promise<void> => updateVersion(tx, 'invoices', before, values);
+/** Those with the given numbers in `credits`, and what takes them back. */
+export const listCredits = (db: Reader, ids: readonly string[]): Promise<InvoiceRow[]> =>
+  listRows(db, 'invoices', { credits: ids });
+export const listIssuedBefore = (db: Reader, before: string, limit: number): Promise<string[]> =>
+  listIdsBefore(db, 'invoices', { column: 'created_at', before, limit });
+
+/** Neither a credit note nor taken back by one. */
+const STANDS = sql<boolean>`(credits is null and not exists (select 1 from invoices as other where other.credits = invoices.id))`;
+
+/** @param today ISO date */
+export const listsOn = (today: string): Record<InvoiceList, RawBuilder<boolean>> => ({
+  open: sql<boolean>`(paid_on is null and ${STANDS})`,
+  overdue: sql<boolean>`(paid_on is null and due_on < ${today} and ${STANDS})`,
+  paid: sql<boolean>`(paid_on is not null)`,
+  all: sql<boolean>`1 = 1`,
+});
+
+const TEXT = sql<string>`(number || ' ' || body)`;
+
+export async function countInvoices(
+  db: Reader,
+  today: string,
+  patterns: readonly string[],
+): Promise<Record<InvoiceList, { count: number; pence: number }>> {
+  const lists = Object.entries(listsOn(today)) as [InvoiceList, RawBuilder<boolean>][];
+  const row = await db
+    .selectFrom('invoices')
+    .where(foundIn(TEXT, patterns))
+    .select(
+      lists.flatMap(([name, only]) => [
+        sql<number>`coalesce(sum(case when ${only} then 1 else 0 end), 0)`.as(`${name}_count`),
+        sql<number>`coalesce(sum(case when ${only} then total_pence else 0 end), 0)`.as(
+          `${name}_pence`,
+        ),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  const figures = row as Record<string, unknown>;
+  return Object.fromEntries(
+    lists.map(([name]) => [
+      name,
+      { count: Number(figures[`${name}_count`]), pence: Number(figures[`${name}_pence`]) },
+    ]),
+  ) as Record<InvoiceList, { count: number; pence: number }>;
+}
+
+/** The newest first. @param limit null: all */
+export async function listInvoiceRows(
+  db: Reader,
+  {
+    list,
+    today,
+    patterns,
+    limit,
+    offset = 0,
+  }: {
+    list: InvoiceList;
+    today: string;
+    patterns: readonly string[];
+    limit: number | null;
+    offset?: number;
+  },
+): Promise<InvoiceRow[]> {
+  const query = db
+    .selectFrom('invoices')
+    .selectAll()
+    .where(listsOn(today)[list])
+    .where(foundIn(TEXT, patterns))
+    .orderBy('created_at', 'desc')
+    .orderBy('number', 'desc');
+  return limit === null ? query.execute() : query.limit(limit).offset(offset).execute();
+}
+
+/** @param from ISO date, @param to ISO date that is no longer in it */
+export async function sumPaid(
+  db: Reader,
+  from: string,
+  to: string,
+): Promise<{ count: number; pence: number }> {
+  const row = await db
+    .selectFrom('invoices')
+    .where('paid_on', '>=', from)
+    .where('paid_on', '<', to)
+    .select([
+      sql<number>`count(*)`.as('count'),
+      sql<number>`coalesce(sum(total_pence), 0)`.as('pence'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { count: Number(row.count), pence: Number(row.pence) };
+}
