@@ -57,3 +57,14 @@ test('a floor to eat on is as large as was said, and not half as large again eit
     expect(y1 - y0).toBeLessThan(5000);
   }
 });
+
+test('a store is as large as the bicycles and bins that were counted', () => {
+  for (const { areas } of layoutsOf(
+    'I want {a store for 5 bikes|feature:store|wanted} and {4 wheelie bins hidden|feature:bins|wanted}.',
+  )) {
+    const store = boxOf(areas, 'store'),
+      bins = boxOf(areas, 'bins');
+    expect((store.x1 - store.x0) * (store.y1 - store.y0)).toBeGreaterThanOrEqual(4.5e6);
+    expect(Math.max(bins.x1 - bins.x0, bins.y1 - bins.y0)).toBeGreaterThanOrEqual(2400);
+  }
+});

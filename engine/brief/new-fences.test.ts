@@ -78,3 +78,13 @@ test('a new fence is taken off by its face, the old one by its length, and is an
   ]);
   expect(fenceOutcome(plain)[0]).toBe('partly');
 });
+
+test('a fence of one’s own that is falling down is replaced, a neighbour’s is not', () => {
+  expect(
+    newOnes('{Fence on the right|boundary:fence|stands right} is ours and falling down'),
+  ).toHaveLength(1);
+  expect(
+    newOnes('{Fence on the right|boundary:fence|stands right} is theirs and falling down'),
+  ).toHaveLength(0);
+  expect(newOnes('{Fence on the right|boundary:fence|stands right} is good')).toHaveLength(0);
+});

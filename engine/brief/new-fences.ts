@@ -16,6 +16,9 @@ const SIDES: Partial<Record<MentionPlace, BoundarySide['side']>> = {
   right: 'right',
   back: 'back',
 };
+const FALLING =
+  /\b(?:fall(?:ing|en)(?: down| over)?|rotten|rotting|broken|collaps\w+|blown down|on its last legs|knackered|held up)\b/i;
+const NOT_OURS = /\b(?:neighbour'?s|theirs|next door'?s|not ours|not mine|belongs to)\b/i;
 const FENCE = /\b(?:fenc\w+|panels?|shut in|secure|dog[- ]?(?:tight|proof)|escape)/i;
 /** A fence within the garden, or in front of something, is none round it. */
 const WITHIN =
@@ -32,12 +35,17 @@ export function readNewFences(reading: Reading): Fact<NewFence>[] {
       isHere(m) &&
       m.concept === 'fence' &&
       (m.kind === 'feature' || m.kind === 'boundary') &&
-      (m.status === 'wanted' || m.status === 'going'),
+      (m.status === 'wanted' ||
+        m.status === 'going' ||
+        // "ours and falling down"
+        ((m.status === 'stands' || m.status === 'keep') &&
+          FALLING.test(sentenceOf(reading, m.start)))),
   );
   // who takes one away for a hedge has the hedge
   const hedges = reading.mentions.some((m) => m.concept === 'hedge' && m.status === 'wanted');
   for (const m of fences) {
     const around = reading.text.slice(m.start, m.end + 25).split(/[.;\n]/)[0]!;
+    if (m.status !== 'wanted' && NOT_OURS.test(around)) continue;
     if (!FENCE.test(around) || WITHIN.test(around) || m.whose) continue;
     if (m.status === 'going' && hedges) continue;
     const panels = /panel/i.test(m.quote) ? (panelsIn(around) ?? m.count) : null;
@@ -56,6 +64,9 @@ export function readNewFences(reading: Reading): Fact<NewFence>[] {
   }
   return out;
 }
+
+const sentenceOf = ({ text }: Reading, at: number): string =>
+  text.slice(at, at + 70).split(/[.;\n]/)[0]!;
 
 function panelsIn(text: string): number | null {
   const found = /(\d{1,2}) (?:fence )?panels?\b|panels? ?x ?(\d{1,2})\b/i.exec(text);

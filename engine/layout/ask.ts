@@ -163,14 +163,32 @@ const IS_ITS_GROUND: ReadonlySet<FeatureId> = new Set([
   'play',
   'seat',
 ]);
+/** Where bicycles and bins are counted, their store is as large as they are: 0.9 m² a bicycle, 600 mm a bin. */
+function roomFor(id: FeatureId, wishes: Brief['wishes']): [number, number] | undefined {
+  const things = id === 'store' ? /\b(?:bikes?|bicycles?|cycles?)\b/i : /\bbins?\b|\bwheelies\b/i;
+  if (id !== 'store' && id !== 'bins') return undefined;
+  const wish = wishes.find(({ quote }) => things.test(quote));
+  const said = wish && /(\d+)(?: (?:wheelie|wheeled|big|recycling))* bins?\b/i.exec(wish.quote);
+  const count = Math.min(MOST_STORED, Number((id === 'bins' && said?.[1]) || wish?.count || 0));
+  if (count < 3) return undefined;
+  return id === 'bins'
+    ? [count * BIN_MM + 100, 900]
+    : [Math.ceil((count * BICYCLE_MM2) / STORE_DEEP_MM / 100) * 100, STORE_DEEP_MM];
+}
+const MOST_STORED = 12,
+  BIN_MM = 600,
+  BICYCLE_MM2 = 0.92e6,
+  STORE_DEEP_MM = 1900;
+
 /** Place and size that were said of a thing in words. */
 function measuresAsked({ wishes }: Brief, id: FeatureId): Pick<WantedItem, 'place' | 'sizeMm'> {
   const own = wishes.filter(({ feature, held }) => feature === id && held === null);
   const place = own.find((wish) => wish.place)?.place,
-    sizeMm = own.find(
-      ({ sizeMm }) =>
-        IS_ITS_GROUND.has(id) && sizeMm?.every((mm) => mm >= LEAST_SIDE_MM && mm <= MOST_SIDE_MM),
-    )?.sizeMm;
+    sizeMm =
+      own.find(
+        ({ sizeMm }) =>
+          IS_ITS_GROUND.has(id) && sizeMm?.every((mm) => mm >= LEAST_SIDE_MM && mm <= MOST_SIDE_MM),
+      )?.sizeMm ?? roomFor(id, own);
   return { ...(place ? { place } : {}), ...(sizeMm ? { sizeMm } : {}) };
 }
 
