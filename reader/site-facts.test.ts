@@ -11,6 +11,8 @@ const read = (text: string) =>
 
 test.each([
   ['the bottom half slopes down away from the house, then it is mud', ['level:slope_down:fact']],
+  ['From the terrace the ground rises about 1.4m to the rear', ['level:slope_up:fact']],
+  ['the ground falls away to the back by a metre', ['level:slope_down:fact']],
   ['patio that slopes down to the house so the kitchen floods', ['level:slope_up:fact']],
   ['there is a 45 cm drop half way and then weeds', ['level:step:fact']],
   ['floor is 30cm above the patio', ['level:step:fact']],

@@ -13,8 +13,11 @@ const always = (concept: string) => (): string => concept;
 
 /** Which way ground goes that "slopes down to the house", as corpus/labelling.md names it. */
 const slopeOf = (words: string): string => {
-  const isDown = /\b(?:down|away|off)\b/i.test(words);
-  const isToHouse = /\b(?:to|towards?) (?:the |our )?(?:house|back door)\b/i.test(words);
+  const isDown = /\b(?:down|away|off|falls?|falling|drops?|dropping)\b/i.test(words);
+  const isToHouse =
+    /\b(?:to|towards?) (?:the |our )?(?:house|back door|terrace|patio)\b|\bfrom (?:the |our )?(?:rear|back(?! door)|end|bottom|top)\b/i.test(
+      words,
+    );
   return isDown === isToHouse ? 'slope_up' : 'slope_down';
 };
 const lightOf = (words: string): string =>
@@ -37,6 +40,12 @@ const SAYINGS: readonly Said[] = [
       String.raw`\bslop(?:es|ing|ed)(?: \w+){0,2} (?:up|down|away|towards?)\b${HOUSE}`,
       'gi',
     ),
+  },
+  {
+    kind: 'level',
+    concept: slopeOf,
+    pattern:
+      /(?<!\b(?:sun|water|rain|light|ball) )\b(?:rises?|rising|climbs?|climbing|falls?|falling|drops|dropping|goes (?:up|down))(?: away)?(?: (?:gently|steeply|slowly|gradually|by|about|around|some|roughly|maybe|nearly|over|a|an|\d[\d.,]*|one|two|three|half|m|metres?|meters?|ft|feet|foot|cm|bit|\d[\d.,]*(?:m|ft|cm|'))){0,6} (?:to|towards?|from) (?:the |our )?(?:rear|back door|back|end|bottom|top|back fence|far end|house|terrace|patio)\b/gi,
   },
   {
     kind: 'level',
@@ -73,6 +82,7 @@ const SAYINGS: readonly Said[] = [
 const WISHED =
   /\b(?:want|wants|like|likes|love|need|needs|prefer|grows?|for|if|no|not|isn['’]t|next door(?:['’]?s)?|neighbour(?:s|['’]s|s['’])?)(?: \w+){0,3} $/i;
 const SAID_CERTAINTY = 0.8;
+const SLOPES: ReadonlySet<string> = new Set(['slope', 'slope_up', 'slope_down']);
 
 /** Adds to what was found the facts that it has not, and trusts more what both say. */
 export function siteFacts(seen: Seen, found: readonly RawMention[]): RawMention[] {
@@ -92,13 +102,18 @@ export function siteFacts(seen: Seen, found: readonly RawMention[]): RawMention[
       if (kind !== 'access' && WISHED.test(text.slice(Math.max(0, start - 40), start))) continue;
       const there = parts.slice(from, to).filter((one) => one !== undefined);
       const same = there.find((one) => one.kind === kind);
-      if (same?.status === 'fact') same.certainty = Math.max(same.certainty, SAID_CERTAINTY);
+      const said = concept(match[0]);
+      if (same?.status === 'fact') {
+        // what is said in so many words settles which way the ground goes
+        if (SLOPES.has(said) && SLOPES.has(same.concept)) same.concept = said;
+        same.certainty = Math.max(same.certainty, SAID_CERTAINTY);
+      }
       if (there.length) continue;
       const fact: RawMention = {
         from,
         to,
         kind,
-        concept: concept(match[0]),
+        concept: said,
         status: 'fact',
         certainty: SAID_CERTAINTY,
       };

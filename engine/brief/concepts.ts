@@ -81,16 +81,9 @@ export const NOT_DRAWN: Readonly<Record<string, string>> = {
   rockery: 'a rockery',
   beehive: 'beehives',
   irrigation: 'an irrigation system',
-  tap: 'an outdoor tap',
   art: 'a sculpture',
-  power: 'outdoor power',
   artificialgrass: 'artificial grass',
-  ramp: 'a handrail',
-  gate: 'a gate',
-  trellis: 'trellis',
-  wall: 'a wall',
   carport: 'a car port',
-  steps: 'steps',
 };
 /** Wishes for plants that name no plant: the planting as a whole answers them. */
 export const GENERAL_PLANTS: ReadonlySet<string> = new Set([

@@ -18,6 +18,9 @@ const SIDES: Partial<Record<MentionPlace, BoundarySide['side']>> = {
 };
 const FALLING =
   /\b(?:fall(?:ing|en)(?: down| over)?|rotten|rotting|broken|collaps\w+|blown down|on its last legs|knackered|held up)\b/i;
+/** "Fence at the back has to be dig proof". */
+const HAS_TO_BE =
+  /\b(?:has to|have to|needs? (?:to|repl\w+|renew\w+|mend\w+|doing)|must|should) ?(?:be|go)?\b/i;
 const NOT_OURS = /\b(?:neighbour'?s|theirs|next door'?s|not ours|not mine|belongs to)\b/i;
 const FENCE = /\b(?:fenc\w+|panels?|shut in|secure|dog[- ]?(?:tight|proof)|escape)/i;
 /** A fence within the garden, or in front of something, is none round it. */
@@ -39,7 +42,8 @@ export function readNewFences(reading: Reading): Fact<NewFence>[] {
         m.status === 'going' ||
         // "ours and falling down"
         ((m.status === 'stands' || m.status === 'keep') &&
-          FALLING.test(sentenceOf(reading, m.start)))),
+          (FALLING.test(sentenceOf(reading, m.start)) ||
+            HAS_TO_BE.test(sentenceOf(reading, m.start))))),
   );
   // who takes one away for a hedge has the hedge
   const hedges = reading.mentions.some((m) => m.concept === 'hedge' && m.status === 'wanted');

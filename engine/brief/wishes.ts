@@ -46,6 +46,9 @@ const NAMED_BY_KIND: ReadonlySet<string> = new Set([
 
 const NOT_SEEN =
   /\b(?:not|n't|never|without)\b.*\b(?:see\w*|look\w*|star\w*|show|overlooked|view)\b/i;
+/** A place for a job is no seat. */
+const TO_WORK =
+  /\bto (?:wash|rinse|clean|dry|hang|store|park|put|keep|dig|fix|mend|gut|lock|charge|feed|change|smoke)\b/i;
 const FOR_FLOWERS = /\b(?:flowers?|borders?|troughs?|edg\w+|shrubs?)\b/i;
 
 type Asks = { features: FeatureId[]; held: WishHeld | null };
@@ -64,7 +67,9 @@ function asksOf(m: Mention, growsFood: boolean): Asks {
     return { features: [], held: 'denied' };
   if (!meant.length) {
     const features = WISHES[m.concept]?.features ?? [];
-    const isUnsure = features.some((id) => hasGround(id) && !BY_ANY_WORDS.has(id));
+    const isUnsure = features.some(
+      (id) => (hasGround(id) && !BY_ANY_WORDS.has(id)) || (id === 'seat' && TO_WORK.test(m.quote)),
+    );
     return { features, held: isUnsure ? 'unsure' : null };
   }
   const features = meant.flatMap(({ called }): FeatureId[] =>

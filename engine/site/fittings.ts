@@ -10,12 +10,20 @@ export const FITTING_CALLED: Readonly<Record<string, Fitting>> = {
   'a handrail': 'rail',
 };
 
+/** What was read as one without being named. */
+const BY_CONCEPT: Readonly<Record<string, Fitting>> = { tap: 'tap', power: 'power' };
+
 export function fittingsAsked({ wishes }: Brief): Fitting[] {
   const asked = new Set(
     wishes
       .filter(({ held, plant }) => !held && plant === null)
-      .flatMap(({ quote }) => thingsNamed(quote))
-      .flatMap(({ called, isDenied }) => (isDenied ? [] : [FITTING_CALLED[called.name]])),
+      .flatMap(({ quote, concept }) => {
+        const named = thingsNamed(quote);
+        if (!named.length) return [BY_CONCEPT[concept]];
+        return named.map(({ called, isDenied }) =>
+          isDenied ? undefined : FITTING_CALLED[called.name],
+        );
+      }),
   );
   return FITTINGS.filter((fitting) => asked.has(fitting));
 }

@@ -120,6 +120,9 @@ const BY_CONCEPT: Readonly<Record<string, string>> = {
   fence: 'a fence',
   gravel: 'gravel',
   trellis: 'trellis',
+  wall: 'a wall',
+  tap: 'an outdoor tap',
+  power: 'outdoor power',
 };
 function calledFor({ feature, concept }: Wish): Called | null {
   const byName = BY_CONCEPT[concept];

@@ -16,9 +16,14 @@ export const BUILT: readonly Called[] = [
     name: 'a roof',
     feature: 'pergola',
     words:
-      'veranda|verandah|canopy|covered area|covered seating|covered bit|awning|shade sail|sail shade|lean to|lean-to|roof over|roof for|a roof|with roof|small roof|glass roof|proper roof|kind of roof',
+      'veranda|verandah|canopy|covered area|covered seating|covered bit|awning|shade sail|sail shade|lean to|lean-to|roof over|roof',
     serves: OVERHEAD,
     rest: NOT_RAIN,
+  },
+  {
+    name: 'the roof of a building',
+    words: 'barn roof|shed roof|house roof|garage roof|extension roof|roof tile|roof light',
+    isPart: true,
   },
   {
     name: 'a gazebo',
