@@ -1,6 +1,7 @@
 /** The studio: a design changed by hand, and what follows from it. Money is in pounds. */
 import { z } from 'zod';
 import { WishView } from './design.ts';
+import { DrawnPlotInput } from './drawn-plot.ts';
 import { COMPASS, WAYS_IN } from '#engine/model/brief.ts';
 import { MATERIALS } from '#engine/model/layout.ts';
 import {
@@ -201,6 +202,8 @@ export const PlotInput = z.object({
     .min(2, 'A plot is at least 2 m long')
     .max(200, 'A plot is at most 200 m long')
     .optional(),
+  /** In place of width and length. */
+  outline: DrawnPlotInput.optional(),
   facing: z.enum(COMPASS).optional(),
   wayIn: z.enum(WAYS_IN).optional(),
   /** By the mentions that they were read from. */

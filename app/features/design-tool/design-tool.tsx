@@ -8,7 +8,7 @@ import { type DesignDraft, type DesignFormValues, valuesOf } from './form-model.
 import { RefusalPanel } from './refusal-panel.tsx';
 import { RequestForm } from './request-form.tsx';
 import { ResultsView } from './results-view.tsx';
-import type { Corrections } from './session-store.ts';
+import { type Corrections, readPlot } from './session-store.ts';
 import { type Failure, type Posted, useGeneration } from './use-generation.ts';
 import { useProgress } from './use-progress.ts';
 
@@ -34,7 +34,10 @@ export function DesignTool({ reader, posted }: { reader: string | null; posted: 
   }, [isPending, results, failure]);
 
   const submit = useCallback(
-    (values: DesignFormValues, draft: DesignDraft) => generate({ values, draft, corrections: {} }),
+    (values: DesignFormValues, draft: DesignDraft) => {
+      const outline = readPlot();
+      generate({ values, draft, corrections: outline ? { outline } : {} });
+    },
     [generate],
   );
   const again = useCallback(

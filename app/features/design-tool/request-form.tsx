@@ -27,15 +27,9 @@ import {
 import { ProjectGlyph } from './project-glyph.tsx';
 import { readDraft, writeDraft } from './session-store.ts';
 import { ExampleList } from './example-list.tsx';
+import { PlotField } from './plot-field.tsx';
+import { TYPE_HINTS } from './type-hints.ts';
 
-const TYPE_HINTS: Record<(typeof PROJECT_TYPES)[number], string> = {
-  family: 'Room to play, eat and sit within sight of each other',
-  modern: 'Clear lines, few materials, calm planting',
-  luxury: 'Natural stone, water, lighting, generous structure',
-  wildlife: 'Nectar, berries, water and cover through the year',
-  edible: 'Beds, fruit and herbs where the sun is',
-  lowmaint: 'Good all year for a few hours a month',
-};
 const rules = lazyResolver<DesignFormInput, DesignFormValues>(() =>
   import('./form-rules.ts').then((module) => module.requestRules),
 );
@@ -260,6 +254,7 @@ export function RequestForm({
               )}
             </Field>
           </div>
+          <PlotField areaM2={() => Number(getValues('area'))} />
         </fieldset>
 
         <div className="border-t pt-8">
