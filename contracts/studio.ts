@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { WishView } from './design.ts';
 import { DrawnPlotInput } from './drawn-plot.ts';
 import { COMPASS, WAYS_IN } from '#engine/model/brief.ts';
+import { LEAST_CORNERS, MOST_CORNERS } from '#engine/model/drawn-plot.ts';
 import { MATERIALS } from '#engine/model/layout.ts';
 import {
   DOOR_TURNS,
@@ -67,6 +68,11 @@ const SINGLE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('delete-area'), areaId: id }),
   z.object({ kind: z.literal('swap-plant'), plantId: id, by: id, areaId: id.nullable() }),
   z.object({ kind: z.literal('remove-tree'), plantId: id, x: mm, y: mm }),
+  z.object({
+    kind: z.literal('plot'),
+    corners: z.array(point).min(LEAST_CORNERS).max(MOST_CORNERS),
+    doorX: mm,
+  }),
 ]);
 export const SingleOperationInput: z.ZodType<SingleOperation> = SINGLE;
 export const OperationInput: z.ZodType<Operation> = z.union([

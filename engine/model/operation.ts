@@ -1,7 +1,7 @@
 /** A change that a person makes to a garden by hand, as data: the browser and the server apply the same. */
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
 import type { AreaKind, Material } from './layout.ts';
-import type { Mm, Point } from './shapes.ts';
+import type { Mm, Point, Ring } from './shapes.ts';
 
 /** As seen from the house: far is away from it. */
 export const STUDIO_SIDES = ['far', 'near', 'left', 'right'] as const;
@@ -46,6 +46,8 @@ export type Operation =
   /** In one area, or wherever it grows. */
   | { kind: 'swap-plant'; plantId: string; by: string; areaId: string | null }
   | { kind: 'remove-tree'; plantId: string; x: Mm; y: Mm }
+  /** The plot put right by a little: its corners from the left end of the house wall, and the door. */
+  | { kind: 'plot'; corners: Ring; doorX: Mm }
   /** What a sentence came to: made together, and undone in one step. */
   | { kind: 'together'; operations: readonly SingleOperation[] };
 /** Every change but one that is several. */

@@ -12,6 +12,7 @@ import { moveEdge } from './edges.ts';
 import { layAs } from './lay-as.ts';
 import { layMaterial } from './materials.ts';
 import { removeTree, swapPlant } from './plants.ts';
+import { reshapePlot } from './plot/reshape.ts';
 import { stretchArea } from './stretch.ts';
 import {
   deleteThing,
@@ -60,6 +61,8 @@ export function applyOperation(model: GardenModel, operation: Operation, given: 
       return swapPlant(model, operation, given);
     case 'remove-tree':
       return removeTree(model, operation);
+    case 'plot':
+      return reshapePlot(model, operation);
     case 'together': {
       const outcome = applyAll(model, operation.operations, given);
       return 'refused' in outcome ? { refused: outcome.refused } : { model: outcome.model };

@@ -15,6 +15,7 @@ import type { Region } from '#engine/model/shapes.ts';
 import { mayBeMoved } from '#engine/operations/add-ground.ts';
 import { mayBeRemoved } from '#engine/operations/areas.ts';
 import { movableEdges } from '#engine/operations/edges.ts';
+import { plotOf } from '#engine/operations/plot/measure.ts';
 import { materialsFor } from '#engine/operations/materials.ts';
 
 /** Any change of any kind, possible or not; `plantIds` to swap in. */
@@ -26,7 +27,9 @@ export function anyOperation(
   const thing = random.pick(model.layout.furnishings) ?? { id: 'gone', x: 0, y: 0 };
   const area = random.pick(model.layout.areas);
   const tree = model.planting.placements.filter((one) => one.role === 'tree');
-  switch (random.index(16)) {
+  switch (random.index(17)) {
+    case 16:
+      return aPlot(model, random);
     case 0:
     case 1:
       return {
@@ -117,6 +120,21 @@ export function anyOperation(
   }
 }
 
+/** A corner, or a whole side, put right by a little; or the door. */
+function aPlot({ site }: GardenModel, random: Random): Operation {
+  const plot = plotOf(site)!;
+  const at = random.index(plot.corners.length);
+  const by = { x: Math.round(random.between(-900, 900)), y: Math.round(random.between(-900, 900)) };
+  const goes = random.chance(0.5) ? [at] : [at, (at + 1) % plot.corners.length];
+  return {
+    kind: 'plot',
+    corners: plot.corners.map(([x, y], i) =>
+      goes.includes(i) ? [x + by.x, i < 2 ? 0 : y + by.y] : [x, y],
+    ),
+    doorX: plot.doorX + (random.chance(0.3) ? Math.round(random.between(-600, 600)) : 0),
+  };
+}
+
 function anyPoint({ site }: GardenModel, random: Random): { x: number; y: number } {
   const { x0, y0, x1, y1 } = bounds([[site.boundary]]);
   return { x: Math.round(random.between(x0, x1)), y: Math.round(random.between(y0, y1)) };
@@ -174,6 +192,7 @@ export function changedUnnamed(
     'lay-as',
     'add-ground',
     'move-ground',
+    'plot',
   ].includes(operation.kind);
   const things = new Map(after.layout.furnishings.map((thing) => [thing.id, thing]));
   for (const thing of before.layout.furnishings) {
@@ -211,7 +230,11 @@ export function changedUnnamed(
         broken.push(`${area.id} changed`);
   }
   if (!same(before.layout.screens, after.layout.screens)) broken.push('screens changed');
-  if (!same(before.site, after.site)) broken.push('the site changed');
+  const bareSite = ({ site }: GardenModel) =>
+    operation.kind === 'plot'
+      ? { ...site, boundary: [], edges: site.edges.length, house: site.house.heightMm, doorX: 0 }
+      : site;
+  if (!same(bareSite(before), bareSite(after))) broken.push('the site changed');
   if (!isGround && ['turn', 'move', 'resize', 'seats', 'material'].includes(operation.kind)) {
     const moved = after.planting.placements.filter(
       (one, i) => !same(one, before.planting.placements[i]),

@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { STUDIO_API } from '#contracts/studio-paths.ts';
 import type { PlotAnswer, StudioView } from '#contracts/studio.ts';
 import type { DrawnPlot } from '#engine/model/drawn-plot.ts';
+import { applyOperation } from '#engine/operations/apply.ts';
 import { PlotCanvas } from '#app/features/plot/plot-canvas.tsx';
 import { PlotTable } from '#app/features/plot/plot-table.tsx';
 import { usePlotEdits } from '#app/features/plot/use-plot-edits.ts';
@@ -12,17 +13,19 @@ import { rememberOwnDesigns } from '#app/lib/own-designs.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { STAGE, STAGE_SIDE } from './stage-looks.ts';
-import type { StudioState } from './studio-store.ts';
+import type { Studio, StudioState } from './studio-store.ts';
 
 /** The plot by hand, in the place of the plan: its corners, its lengths and the door; then the garden is designed for it. */
 export function PlotStage({
   view,
+  studio,
   state,
   start,
   sessionId,
   onClose,
 }: {
   view: StudioView;
+  studio: Studio;
   state: StudioState;
   start: DrawnPlot;
   sessionId: string;
@@ -53,6 +56,9 @@ export function PlotStage({
           </p>
         </div>
         <PlotTable edits={edits} />
+        {edits.isChanged ? (
+          <Keep studio={studio} state={state} plot={edits.plot} onKept={onClose} />
+        ) : null}
         <DesignAgain
           id={view.id}
           sessionId={sessionId}
@@ -60,6 +66,51 @@ export function PlotStage({
         />
       </div>
     </>
+  );
+}
+
+/** A plot that differs by little keeps the garden that stands; where it cannot, why. */
+function Keep({
+  studio,
+  state: { model, plants },
+  plot,
+  onKept,
+}: {
+  studio: Studio;
+  state: StudioState;
+  plot: DrawnPlot;
+  onKept: () => void;
+}) {
+  const operation = useMemo(() => ({ kind: 'plot' as const, ...plot }), [plot]);
+  const outcome = useMemo(
+    () => applyOperation(model, operation, { plants }),
+    [model, operation, plants],
+  );
+  return (
+    <div className="grid gap-3 border-t pt-5">
+      {'refused' in outcome ? (
+        <p className="small text-ink-soft">
+          <span className="font-medium text-ink">This garden cannot be kept on it.</span>{' '}
+          {outcome.refused}
+        </p>
+      ) : (
+        <>
+          <Button
+            className="justify-self-start"
+            onClick={() => {
+              if (studio.change(operation, 'The garden is kept on the plot as it is drawn.'))
+                onKept();
+            }}
+          >
+            Keep this garden on it
+          </Button>
+          <p className="small text-ink-soft">
+            What lies along the boundary gives or takes the ground; all else stays where it is. It
+            can be undone.
+          </p>
+        </>
+      )}
+    </div>
   );
 }
 
@@ -96,6 +147,7 @@ function DesignAgain({
     <div className="grid gap-3 border-t pt-5">
       {fault ? <FieldError id="plot-again-fault">{fault}</FieldError> : null}
       <Button
+        variant="outline"
         className="justify-self-start"
         aria-disabled={isBusy || !plot}
         aria-busy={isBusy}

@@ -60,6 +60,7 @@ export function Workspace({ view, sessionId }: { view: StudioView; sessionId: st
           {drawnPlot ? (
             <PlotStage
               view={view}
+              studio={studio}
               state={state}
               start={drawnPlot}
               sessionId={sessionId}

@@ -7,8 +7,12 @@ import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { brokenByHand } from '#tests/support/changes-by-hand.ts';
 import { anyPlot, anyPlotEdit } from '#tests/support/drawn-plots.ts';
 import { seededRandom } from '../../geometry/random.ts';
+import { areaM2 } from '../../geometry/region.ts';
 import { designGarden } from '../../index.ts';
 import type { DrawnPlot } from '../../model/drawn-plot.ts';
+import type { GardenModel } from '../../model/garden.ts';
+import type { Point } from '../../model/shapes.ts';
+import { applyOperation } from '../apply.ts';
 import { editPlot } from './edit.ts';
 import { plotFault } from './faults.ts';
 import { angleAt, isRight, lengthOfSide, plotOf, rectanglePlot } from './measure.ts';
@@ -21,6 +25,20 @@ const made = (plot: DrawnPlot, edit: Parameters<typeof editPlot>[1]): DrawnPlot 
   if ('refused' in outcome) throw new Error(outcome.refused);
   return outcome.plot;
 };
+const designed = (outline: DrawnPlot, seed: number) =>
+  designGarden({
+    brief: {
+      description: 'A garden to sit in, with a lawn and a shed.',
+      projectType: 'family',
+      preferences: ['seating'],
+      corrections: { outline, wayIn: 'house' },
+    },
+    place: placeOf('RM1 3AB').place!,
+    catalogue,
+    rates: sampleRateBook,
+    seed,
+    weights: designWeights,
+  }).designs.map((design) => ({ design }));
 const refused = (plot: DrawnPlot, edit: Parameters<typeof editPlot>[1]): string => {
   const outcome = editPlot(plot, edit);
   if ('plot' in outcome) throw new Error('it was made');
@@ -144,34 +162,50 @@ test('a site gives the plot that it was drawn from', () => {
   expect(plotOf({ boundary, doorX: 4000 })?.corners[0]).toEqual([0, 0]);
 });
 
+test('a plot put right by a little keeps its garden: what is won goes to what lies beside it', () => {
+  const { model } = designed({ corners: square.corners, doorX: 4000 }, 3)[0]!.design;
+  const start = plotOf(model.site)!;
+  const keep = (corners: DrawnPlot['corners'], doorX = start.doorX) =>
+    applyOperation(model, { kind: 'plot', corners, doorX }, { plants: new Map() });
+  const longer = keep(start.corners.map(([x, y]): Point => [x, y > 6000 ? y + 700 : y]));
+  if ('refused' in longer) throw new Error(longer.refused);
+  expect(brokenByHand(longer.model)).toEqual([]);
+  expect(longer.model.layout.furnishings).toEqual(
+    model.layout.furnishings.map((thing) => ({ ...thing, areaId: expect.any(String) })),
+  );
+  const area = (m: GardenModel) => m.layout.areas.reduce((sum, one) => sum + areaM2(one.region), 0);
+  expect(area(longer.model) - area(model)).toBeCloseTo(7, 1);
+  expect(longer.model.site.edges).toHaveLength(model.site.edges.length);
+  expect(keep(start.corners.map(([x, y]): Point => [x, y > 6000 ? y + 4000 : y]))).toEqual({
+    refused: expect.stringContaining('2.5 m'),
+  });
+  expect(keep(start.corners)).toEqual({ model });
+  const back = applyOperation(
+    longer.model,
+    { kind: 'plot', corners: start.corners, doorX: start.doorX },
+    { plants: new Map() },
+  );
+  expect('model' in back && brokenByHand(back.model)).toEqual([]);
+});
+
 test(
   'gardens are designed on drawn plots, with the door where it was drawn',
-  { timeout: 300_000 },
+  {
+    timeout: 300_000,
+  },
   () => {
-    const place = placeOf('RM1 3AB').place!;
     let drawn = 0;
-    for (let g = 0; g < (LONG ? 60 : 6); g++) {
+    for (let g = 0; g < (LONG ? 60 : 4); g++) {
       const outline = anyPlot(seededRandom(700 + g));
-      const result = designGarden({
-        brief: {
-          description: 'A garden to sit in, with a lawn and a shed.',
-          projectType: 'family',
-          preferences: ['seating'],
-          corrections: { outline, wayIn: 'house' },
-        },
-        place,
-        catalogue,
-        rates: sampleRateBook,
-        seed: g,
-        weights: designWeights,
-      });
-      for (const { model } of result.designs) {
+      for (const {
+        design: { model },
+      } of designed(outline, g)) {
         drawn++;
         expect(plotOf(model.site)!.corners).toEqual(outline.corners);
         expect(Math.abs(model.site.doorX - outline.doorX)).toBeLessThanOrEqual(50);
         expect(brokenByHand(model)).toEqual([]);
       }
     }
-    expect(drawn).toBeGreaterThan(9);
+    expect(drawn).toBeGreaterThan(6);
   },
 );
