@@ -8,6 +8,7 @@ import type { Plant } from '../model/plant.ts';
 import { addGround, moveGround } from './add-ground.ts';
 import { addThing } from './add-thing.ts';
 import { deleteArea } from './areas.ts';
+import { addPlants, removePlants } from './bed-plants.ts';
 import { moveEdge } from './edges.ts';
 import { layAs } from './lay-as.ts';
 import { layMaterial } from './materials.ts';
@@ -61,6 +62,10 @@ export function applyOperation(model: GardenModel, operation: Operation, given: 
       return swapPlant(model, operation, given);
     case 'remove-tree':
       return removeTree(model, operation);
+    case 'add-plants':
+      return addPlants(model, operation, given);
+    case 'remove-plants':
+      return removePlants(model, operation, given);
     case 'plot':
       return reshapePlot(model, operation);
     case 'together': {

@@ -16,6 +16,8 @@ import { mayBeMoved } from '#engine/operations/add-ground.ts';
 import { mayBeRemoved } from '#engine/operations/areas.ts';
 import { movableEdges } from '#engine/operations/edges.ts';
 import { plotOf } from '#engine/operations/plot/measure.ts';
+import { catalogue } from '#content/plants/catalogue.ts';
+import { leastMissed, roomFor } from '#engine/operations/bed-room.ts';
 import { materialsFor } from '#engine/operations/materials.ts';
 
 /** Any change of any kind, possible or not; `plantIds` to swap in. */
@@ -27,7 +29,10 @@ export function anyOperation(
   const thing = random.pick(model.layout.furnishings) ?? { id: 'gone', x: 0, y: 0 };
   const area = random.pick(model.layout.areas);
   const tree = model.planting.placements.filter((one) => one.role === 'tree');
-  switch (random.index(17)) {
+  switch (random.index(19)) {
+    case 17:
+    case 18:
+      return somePlants(model, random, plantIds);
     case 16:
       return aPlot(model, random);
     case 0:
@@ -118,6 +123,29 @@ export function anyOperation(
       };
     }
   }
+}
+
+/** A few of a kind put into a bed, where there is room or not, or taken out of one. */
+function somePlants(model: GardenModel, random: Random, plantIds: readonly string[]): Operation {
+  const beds = model.planting.placements.filter(({ role }) => role === 'mid' || role === 'ground');
+  const one = random.pick(beds.length ? beds : model.planting.placements);
+  const count = 1 + random.index(4);
+  if (random.chance(0.5))
+    return {
+      kind: 'remove-plants',
+      plantId: one.plantId,
+      at: leastMissed(model, { plantId: one.plantId, areaId: one.areaId, count }),
+    };
+  const plantId = random.chance(0.5) ? one.plantId : random.pick(plantIds);
+  const plants = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
+  return {
+    kind: 'add-plants',
+    plantId,
+    areaId: one.areaId,
+    at: random.chance(0.8)
+      ? roomFor(model, plants, { plantId, areaId: one.areaId, count })
+      : [[one.x + 40, one.y + 40]],
+  };
 }
 
 /** A corner, or a whole side, put right by a little; or the door. */
@@ -235,6 +263,16 @@ export function changedUnnamed(
       ? { ...site, boundary: [], edges: site.edges.length, house: site.house.heightMm, doorX: 0 }
       : site;
   if (!same(bareSite(before), bareSite(after))) broken.push('the site changed');
+  if (operation.kind === 'add-plants' || operation.kind === 'remove-plants') {
+    const others = ({ planting }: GardenModel) =>
+      planting.placements.filter((one) => one.plantId !== operation.plantId);
+    if (!same(others(before), others(after))) broken.push('other plants changed');
+    const by = after.planting.placements.length - before.planting.placements.length;
+    if (operation.kind === 'add-plants' && by !== operation.at.length)
+      broken.push(`${by} plants came, not ${operation.at.length}`);
+    if (operation.kind === 'remove-plants' && (by >= 0 || -by > operation.at.length))
+      broken.push(`${-by} plants went, not ${operation.at.length}`);
+  }
   if (!isGround && ['turn', 'move', 'resize', 'seats', 'material'].includes(operation.kind)) {
     const moved = after.planting.placements.filter(
       (one, i) => !same(one, before.planting.placements[i]),

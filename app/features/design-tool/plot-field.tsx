@@ -11,8 +11,8 @@ const PlotDialog = lazy(() =>
   import('#app/features/plot/plot-dialog.tsx').then((module) => ({ default: module.PlotDialog })),
 );
 
-/** A size that nobody gave, m². */
-const USUAL_M2 = 90;
+/** Width and depth that nobody gave. */
+const USUAL_MM = [8000, 11_000] as const;
 
 /** "Draw your plot": what is drawn goes before every measure, and is kept in this tab. */
 export function PlotField({ areaM2 }: { areaM2: () => number }) {
@@ -63,7 +63,7 @@ export function PlotField({ areaM2 }: { areaM2: () => number }) {
 }
 
 function usualPlot(areaM2: number): DrawnPlot {
-  const m2 = areaM2 >= 4 && areaM2 <= 2500 ? areaM2 : USUAL_M2;
-  const width = Math.round(Math.sqrt(m2 / usualProportion(m2)) * 10) * 100;
-  return rectanglePlot(width, Math.round((m2 * 1e6) / width));
+  if (!(areaM2 >= 4 && areaM2 <= 2500)) return rectanglePlot(...USUAL_MM);
+  const width = Math.round(Math.sqrt(areaM2 / usualProportion(areaM2)) * 10) * 100;
+  return rectanglePlot(width, Math.round((areaM2 * 1e6) / width));
 }

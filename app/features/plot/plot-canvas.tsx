@@ -9,7 +9,13 @@ import { PlotDrawing, type Under } from './plot-drawing.tsx';
 import { type Fit, fitOf, projectionOf } from './plot-view.ts';
 import { cornerInWords, plotInWords } from './plot-words.ts';
 import type { PlotEdits } from './use-plot-edits.ts';
-import { addOn, asPlotGrip, usePlotGestures } from './use-plot-gestures.ts';
+import {
+  addOn,
+  asPlotGrip,
+  type Ghost,
+  middleOfSide,
+  usePlotGestures,
+} from './use-plot-gestures.ts';
 
 const NUDGE_MM = 100,
   SMALL_NUDGE_MM = 10;
@@ -84,7 +90,7 @@ export function PlotCanvas({ edits, under }: { edits: PlotEdits; under: Under | 
               under={under}
               projection={projection}
             />
-            <Grips edits={edits} isBusy={ghost !== null} projection={projection} style={style} />
+            <Grips edits={edits} ghost={ghost} projection={projection} style={style} />
           </>
         ) : null}
       </div>
@@ -130,18 +136,20 @@ export function PlotCanvas({ edits, under }: { edits: PlotEdits; under: Under | 
 /** What is taken hold of: real buttons, so that the keyboard finds them. */
 function Grips({
   edits,
-  isBusy,
+  ghost,
   projection,
   style,
 }: {
   edits: PlotEdits;
   /** Something is dragged: new corners are not offered meanwhile. */
-  isBusy: boolean;
+  ghost: Ghost | null;
   projection: ReturnType<typeof projectionOf>;
   style: (point: Point) => CSSProperties;
 }) {
   const { plot, selected } = edits;
   const { corners } = plot;
+  // under the pointer
+  const shown = ghost?.plot.corners.length === corners.length ? ghost.plot : plot;
   const isFull = corners.length >= MOST_CORNERS;
   const nudge = (event: KeyboardEvent): readonly [number, number] | null => {
     const arrow = ARROWS[event.key];
@@ -167,7 +175,7 @@ function Grips({
   };
   return (
     <>
-      {isBusy || isFull
+      {ghost || isFull
         ? null
         : corners.map(([x, y], at) => {
             const [nx, ny] = corners[(at + 1) % corners.length]!;
@@ -182,7 +190,7 @@ function Grips({
                   // a press of the pointer is the drawing's; this is the keyboard's
                   if (event.detail === 0) addOn(edits, at);
                 }}
-                style={style([(x + nx) / 2, (y + ny) / 2])}
+                style={style(middleOfSide(plot, at))}
                 className={`${GRIP} group cursor-copy`}
               >
                 <span className="mx-auto block size-3 rounded-full border border-[#8a8c7c] bg-[#fffdf8] group-hover:border-clay group-hover:bg-[#f3d9cc]" />
@@ -197,12 +205,12 @@ function Grips({
           const by = nudge(event);
           if (by) moveDoor(edits, plot.doorX + by[0]);
         }}
-        style={style([plot.doorX, 0])}
+        style={style([shown.doorX, 0])}
         className={`${GRIP} flex cursor-ew-resize items-center justify-center`}
       >
         <span className="block h-3.5 w-5 rounded-[3px] border-2 border-clay bg-[#fffdf8]" />
       </button>
-      {corners.map((corner, at) => (
+      {corners.map((_, at) => (
         <button
           // oxlint-disable-next-line react/no-array-index-key -- a corner is its number
           key={`corner ${at}`}
@@ -213,7 +221,7 @@ function Grips({
           {...asPlotGrip({ kind: 'corner', at })}
           onFocus={() => edits.select(at)}
           onKeyDown={(event) => onCornerKey(event, at)}
-          style={style(corner)}
+          style={style(shown.corners[at]!)}
           className={`${GRIP} flex cursor-move items-center justify-center`}
         >
           <span

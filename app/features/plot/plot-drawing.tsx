@@ -153,7 +153,7 @@ function Measures({
   const length = Math.hypot(nx - x, ny - y);
   // the plot lies to the left of its sides; on the screen that is the other hand
   const [ox, oy] = length ? [-(ny - y) / length, (nx - x) / length] : [0, 0];
-  const [lx, ly] = [(x + nx) / 2 + ox * 20, (y + ny) / 2 + oy * 20];
+  const [lx, ly] = [(x + nx) / 2 + ox * 16, (y + ny) / 2 + oy * 20];
   const angle = angleAt(plot, at);
   const a = Math.hypot(px - x, py - y) || 1;
   const [ux, uy] = [(px - x) / a, (py - y) / a];
@@ -167,7 +167,7 @@ function Measures({
         <text
           x={lx}
           y={ly + 4}
-          textAnchor="middle"
+          textAnchor={ox > 0.5 ? 'start' : ox < -0.5 ? 'end' : 'middle'}
           paintOrder="stroke"
           strokeWidth={4}
           className="figures fill-[#24301f] stroke-[#faf7f0] text-[12.5px] font-medium"

@@ -5,7 +5,9 @@ import type { Point } from '#engine/model/shapes.ts';
 import type { View } from '#app/features/studio/use-plan-view.ts';
 
 /** Room for labels and fingers round the plot, px. */
-const PAD_PX = 46;
+const PAD_PX = 46,
+  /** For the buttons below. */
+  FOOT_PX = 30;
 /** The box that is shown grows in whole steps, so that the plot does not jump under the hand. */
 const STEP_MM = 2000;
 
@@ -22,7 +24,10 @@ export function fitOf(
   return {
     k: Math.max(
       0.0005,
-      Math.min((width - 2 * PAD_PX) / (box.x1 - box.x0), (height - 2 * PAD_PX) / (box.y1 - box.y0)),
+      Math.min(
+        (width - 2 * PAD_PX) / (box.x1 - box.x0),
+        (height - FOOT_PX - 2 * PAD_PX) / (box.y1 - box.y0),
+      ),
     ),
     midX: (box.x0 + box.x1) / 2,
     midY: (box.y0 + box.y1) / 2,
@@ -44,7 +49,7 @@ export function projectionOf(
 ): Projection {
   const k = fit.k * view.zoom;
   const left = view.x + (width / 2) * view.zoom,
-    top = view.y + (height / 2) * view.zoom;
+    top = view.y + ((height - FOOT_PX) / 2) * view.zoom;
   return {
     k,
     toScreen: ([x, y]) => [left + (x - fit.midX) * k, top - (y - fit.midY) * k],

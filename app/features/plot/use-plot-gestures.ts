@@ -1,6 +1,7 @@
 /** Corners and the door dragged over the drawing, with mouse, finger or pen. */
 import { useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
-import type { DrawnPlot, PlotEdit } from '#engine/model/drawn-plot.ts';
+import { type DrawnPlot, type PlotEdit, sideOf } from '#engine/model/drawn-plot.ts';
+import type { Point } from '#engine/model/shapes.ts';
 import { drawn } from '#engine/operations/plot/edit.ts';
 import { plotFault } from '#engine/operations/plot/faults.ts';
 import { type Guide, snapCorner } from '#engine/operations/plot/snap.ts';
@@ -134,12 +135,20 @@ const commit = (edits: PlotEdits, { plot, edit, fault }: Ghost): void => {
   else edits.edit(edit, `${plotInWords(plot)}.`);
 };
 
-/** A corner in the middle of a side. */
+/** Where a side takes a new corner: in its middle, and beside the door on the house wall. */
+export function middleOfSide(plot: DrawnPlot, at: number): Point {
+  const [a, b] = sideOf(plot, at);
+  if (at > 0) return [Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)];
+  const { doorX } = plot;
+  const end = doorX - a[0] > b[0] - doorX ? a[0] : b[0];
+  return [Math.round((end + doorX) / 2), 0];
+}
+
+/** A corner there. */
 export function addOn(edits: PlotEdits, at: number): void {
-  const { corners } = edits.plot;
-  const [a, b] = [corners[at]!, corners[(at + 1) % corners.length]!];
+  const [x, y] = middleOfSide(edits.plot, at);
   edits.edit(
-    { kind: 'add', at, x: Math.round((a[0] + b[0]) / 2), y: Math.round((a[1] + b[1]) / 2) },
+    { kind: 'add', at, x, y },
     'A corner was added. Move it with the arrow keys, or type where it lies.',
   );
 }
