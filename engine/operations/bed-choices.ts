@@ -7,7 +7,7 @@ import type { Plant } from '../model/plant.ts';
 import { compostSite, isContained, livesInPlanter } from '../planting/containers.ts';
 import { houseRules, isAllowed, suitsMoisture, suitsSoil } from '../planting/filters.ts';
 import { isNamed } from '../planting/wishes.ts';
-import { isSetByHand, roomFor } from './bed-room.ts';
+import { isSetByHand, roomTeller } from './bed-room.ts';
 import { roleOf } from './bed-plants.ts';
 import { whyOf } from './swaps.ts';
 
@@ -45,11 +45,12 @@ export function choicesFor(
   { brief, catalogue, rates }: Drawn,
 ): BedChoice[] {
   const plants = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
+  const hasRoom = roomTeller(model, plants, areaId);
   const grown = new Set(model.planting.placements.map((one) => one.plantId));
   const rank = (plant: Plant) => (grown.has(plant.id) ? 0 : 1) + (plant.agm ? 0 : 0.5);
   return catalogue.plants
     .filter((plant) => mayGrowIn(model, areaId, plant, { brief }))
-    .filter((plant) => roomFor(model, plants, { plantId: plant.id, areaId, count: 1 }).length)
+    .filter(hasRoom)
     .sort((a, b) => rank(a) - rank(b) || (a.commonName < b.commonName ? -1 : 1))
     .slice(0, MOST)
     .map((plant) => ({ plant, eachPence: priceOfOne(plant, rates), why: whyOf(plant) }));

@@ -54,6 +54,36 @@ export function isClear({ layout, site }: GardenModel, x: Mm, y: Mm): boolean {
   );
 }
 
+/** Places of a grid where nothing but plants may be in the way. */
+function openGround(model: GardenModel, { region }: Area): Point[] {
+  const { x0, y0, x1, y1 } = bounds(region);
+  const places: Point[] = [];
+  for (let x = Math.ceil(x0 / STEP_MM) * STEP_MM; x <= x1; x += STEP_MM)
+    for (let y = Math.ceil(y0 / STEP_MM) * STEP_MM; y <= y1; y += STEP_MM)
+      if (contains(region, x, y) && isClear(model, x, y) && distanceToEdge(region, x, y) >= EDGE_MM)
+        places.push([x, y]);
+  return places;
+}
+
+/** Whether a bed has room for one plant of a kind; the ground is looked at once for all of them. */
+export function roomTeller(
+  model: GardenModel,
+  plants: ReadonlyMap<string, Plant>,
+  areaId: string,
+): (plant: Plant) => boolean {
+  const area = model.layout.areas.find((one) => one.id === areaId);
+  if (!area || !isSetByHand(area)) return () => false;
+  const index = bedIndex(model, plants);
+  const places = openGround(model, area);
+  const known = new Map<number, boolean>();
+  return ({ spacingCm }) => {
+    const has =
+      known.get(spacingCm) ?? places.some(([x, y]) => index.isFree(x, y, spacingCm * 5, TIGHTNESS));
+    known.set(spacingCm, has);
+    return has;
+  };
+}
+
 /** So many places at most, beside others of the kind where there are any; fewer, or none, where the bed is full. */
 export function roomFor(
   model: GardenModel,
@@ -68,17 +98,7 @@ export function roomFor(
   const own = model.planting.placements
     .filter((one) => one.plantId === plantId && one.areaId === areaId)
     .map(({ x, y }): Point => [x, y]);
-  const { x0, y0, x1, y1 } = bounds(area.region);
-  let free: Point[] = [];
-  for (let x = Math.ceil(x0 / STEP_MM) * STEP_MM; x <= x1; x += STEP_MM)
-    for (let y = Math.ceil(y0 / STEP_MM) * STEP_MM; y <= y1; y += STEP_MM)
-      if (
-        contains(area.region, x, y) &&
-        index.isFree(x, y, foot, TIGHTNESS) &&
-        distanceToEdge(area.region, x, y) >= EDGE_MM &&
-        isClear(model, x, y)
-      )
-        free.push([x, y]);
+  let free = openGround(model, area).filter(([x, y]) => index.isFree(x, y, foot, TIGHTNESS));
   const taken: Point[] = [];
   while (taken.length < count && free.length) {
     const near = own.length ? own : [free[Math.floor(free.length / 2)]!];
