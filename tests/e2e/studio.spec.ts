@@ -1,31 +1,8 @@
 /** The studio: a design of one's own is changed by hand. */
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectAccessible,
-  expectFitsAt,
-  makeDesigns,
-  openPage,
-  test,
-  untilLive,
-} from './support/site.ts';
+import { openStudio, saved } from './support/studio.ts';
+import { expect, expectFitsAt, openPage, test, untilLive } from './support/site.ts';
 
-const OWN = 'plotwright-own-designs';
-
-/** Makes three designs and opens the first in the studio. @returns its id */
-async function openStudio(page: Page): Promise<string> {
-  await makeDesigns(page);
-  const [own] = await page.evaluate(
-    (key) => JSON.parse(localStorage.getItem(key) ?? '[]') as { id: string }[],
-    OWN,
-  );
-  await openPage(page, `/design/${own!.id}`);
-  await page.getByRole('button', { name: 'Change it' }).click();
-  await expect(page).toHaveURL(new RegExp(`/studio/${own!.id}$`));
-  await expect(page.getByRole('region', { name: /^Plan of/ })).toBeVisible();
-  return own!.id;
-}
-const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
 /** Opens the list of the ground, and the terrace from it. */
 async function chooseTerrace(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: /^Plan of/ })).toBeVisible();
@@ -159,82 +136,6 @@ test('the plot is put right in fields, and three gardens are drawn for it', asyn
   await page.locator('summary', { hasText: /^The plot/ }).click();
   await expect(page.getByLabel('Length from the house, m')).toHaveValue('21');
   await expect(page.getByLabel('Width along the house, m')).toHaveValue('7');
-});
-
-test('the plot is drawn: a corner typed, moved by key and dragged; nonsense is refused; the garden is kept, or designed anew', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const id = await openStudio(page);
-  await page.locator('summary', { hasText: /^The plot/ }).click();
-  await page.getByRole('button', { name: /^Draw the plot/ }).click();
-  const plot = page.getByRole('group', { name: /^The plot:/ });
-  await expect(plot).toBeVisible();
-  const out = page.getByLabel('Corner 3, out from the house, m');
-  const was = Number(await out.inputValue());
-
-  // a side typed longer takes the next one along; a corner goes by 10 cm with the arrow keys
-  await page.getByLabel('Side from corner 2 to corner 3, m').fill(String(was + 0.5));
-  await page.getByLabel('Side from corner 2 to corner 3, m').press('Enter');
-  await expect(page.getByLabel('Corner 4, out from the house, m')).toHaveValue(String(was + 0.5));
-  await page.getByRole('button', { name: /^Corner 3,/ }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(out).toHaveValue(String(Math.round((was + 0.4) * 10) / 10));
-  await page.getByRole('button', { name: 'Undo this change of the plot' }).click();
-  await expect(out).toHaveValue(String(was + 0.5));
-
-  // sides that cross are no plot, and it stays as it was
-  await page.getByLabel('Corner 3, along the house, m').fill('-30');
-  await page.getByLabel('Corner 3, along the house, m').press('Enter');
-  await expect(page.getByText(/cross or touch one another/).first()).toBeVisible();
-  await expect(out).toHaveValue(String(was + 0.5));
-  await expectAccessible(page);
-  await expectFitsAt(page, [390, 768, 1440]);
-
-  await page.getByRole('button', { name: 'Keep this garden on it' }).click();
-  await expect(page.getByRole('region', { name: /^Plan of/ })).toBeVisible();
-  await saved(page);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await saved(page);
-
-  // dragged, with a corner added in a side, it is another plot: three gardens are made for it
-  await page.getByRole('button', { name: /^Draw the plot/ }).click();
-  await page.getByRole('button', { name: 'Add a corner after corner 2' }).press('Enter');
-  await expect(plot).toHaveAccessibleName(/5 corners/);
-  const corner = (await page.getByRole('button', { name: /^Corner 4,/ }).boundingBox())!;
-  await page.mouse.move(corner.x + corner.width / 2, corner.y + corner.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(corner.x - 40, corner.y + 8, { steps: 5 });
-  await page.mouse.up();
-  await expect(page.getByText(/This garden cannot be kept on it/)).toBeVisible();
-  await page.getByRole('button', { name: 'Design again for this plot' }).click();
-  await expect(page).not.toHaveURL(new RegExp(`/studio/${id}$`), { timeout: 60_000 });
-  await page.locator('summary', { hasText: /^The plot/ }).click();
-  await page.getByRole('button', { name: /^Draw the plot/ }).click();
-  await expect(page.getByRole('group', { name: /5 corners/ })).toBeVisible();
-});
-
-test('“Draw your plot” on the form goes before every measure', async ({ page }) => {
-  test.setTimeout(120_000);
-  await openPage(page, '/ai-design');
-  await page.getByRole('button', { name: 'Draw your plot' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Draw your plot' });
-  await sheet.getByRole('button', { name: 'Choose corner 3' }).click();
-  await sheet.getByRole('button', { name: 'Add a corner after 3' }).click();
-  await sheet.getByLabel('Corner 4, out from the house, m').fill('13');
-  await sheet.getByLabel('Corner 4, out from the house, m').press('Enter');
-  await expectAccessible(page);
-  await sheet.getByRole('button', { name: 'Use this plot' }).click();
-  await expect(page.getByText('Drawn: 5 corners, 96 m²')).toBeVisible();
-  await page
-    .getByLabel('Describe your garden')
-    .fill('A garden to sit in, with a lawn and flowers.');
-  await page.getByText('Family Garden', { exact: true }).click();
-  await page.getByRole('button', { name: 'Generate my designs' }).click();
-  await expect(page.getByRole('heading', { name: 'Three designs for your garden' })).toBeVisible({
-    timeout: 30_000,
-  });
-  await expect(page.getByText('drawn by hand with 5 corners').first()).toBeAttached();
 });
 
 test('a design of the library is begun from as one’s own', async ({ page }) => {
