@@ -23,7 +23,7 @@ export type Fault = {
 };
 
 /** A hand's breadth over the edge of a floor is seen by nobody. */
-const OVER_MM = 60;
+export const OVER_MM = 60;
 const GROUND = ['bed', 'pond', 'water'];
 
 export function findFaults(model: GardenModel): Fault[] {

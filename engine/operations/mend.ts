@@ -1,4 +1,5 @@
 /** A mend of what is not right about a plan: the least move of a thing after which it is right, and nothing else is wrong. */
+import { FURNISHINGS } from '../features/features.ts';
 import { nameOfFurnishing } from '../features/names.ts';
 import { cos, hypot, radians, sin } from '../geometry/trig.ts';
 import { metresText } from '../brief/plot-problems.ts';
@@ -8,13 +9,16 @@ import type { Operation } from '../model/operation.ts';
 import type { Mm, Point } from '../model/shapes.ts';
 import type { Given } from './apply.ts';
 import { applyOperation } from './apply.ts';
-import { type Fault, findFaults, newFaults, thingFaults } from './faults.ts';
+import { type Fault, findFaults, newFaults, OVER_MM, thingFaults } from './faults.ts';
 import { boundBecause } from './limits.ts';
+import { areaAt, standsOn } from './things.ts';
 
 export type Mend = { operation: Operation; says: string };
 
 const STEP_MM: Mm = 100;
-const FURTHEST_MM: Mm = 4000;
+const CLOSE_MM: Mm = 1000;
+const GRID_MM: Mm = 200;
+const FURTHEST_MM: Mm = 7000;
 const DIRECTIONS = 16;
 /** Places that pass the quick look and are then looked at in full. */
 const MOST_LOOKED = 6;
@@ -33,6 +37,15 @@ export function mendOf(model: GardenModel, fault: Fault, given: Given): Mend | n
   return null;
 }
 
+/** A quick look: on one piece of ground, as wholly as it has to be. */
+function mayStandAt({ layout }: GardenModel, thing: Furnishing): boolean {
+  const home = areaAt(layout, thing.x, thing.y);
+  return (
+    home !== null &&
+    (FURNISHINGS[thing.kind].isAmongPlants === true || standsOn(thing, home.region, OVER_MM))
+  );
+}
+
 function movedClear(
   model: GardenModel,
   fault: Fault,
@@ -41,7 +54,8 @@ function movedClear(
 ): Mend | null {
   const before = new Set(thingFaults(model).map(({ id }) => id));
   let looked = 0;
-  for (const [dx, dy] of placesRound()) {
+  for (const [dx, dy] of PLACES) {
+    if (!mayStandAt(model, { ...thing, x: thing.x + dx, y: thing.y + dy })) continue;
     const operation: Operation = {
       kind: 'move',
       id: thing.id,
@@ -65,13 +79,23 @@ function movedClear(
   return null;
 }
 
-/** The nearest first. */
-function placesRound(): Point[] {
-  const places: Point[] = [];
-  for (let r = STEP_MM; r <= FURTHEST_MM; r += r < 1000 ? STEP_MM : 2 * STEP_MM)
-    for (let k = 0; k < DIRECTIONS; k++) {
+/** The nearest first: all round close by, then on a grid. */
+const PLACES: readonly Point[] = [
+  ...Array.from({ length: CLOSE_MM / STEP_MM }, (_, i) => (i + 1) * STEP_MM).flatMap((r) =>
+    Array.from({ length: DIRECTIONS }, (_, k): Point => {
       const turn = radians((360 * k) / DIRECTIONS);
-      places.push([Math.round(cos(turn) * r), Math.round(sin(turn) * r)]);
+      return [Math.round(cos(turn) * r), Math.round(sin(turn) * r)];
+    }),
+  ),
+  ...gridBeyond(CLOSE_MM, FURTHEST_MM),
+];
+
+function gridBeyond(from: Mm, to: Mm): Point[] {
+  const places: Point[] = [];
+  for (let x = -to; x <= to; x += GRID_MM)
+    for (let y = -to; y <= to; y += GRID_MM) {
+      const far = hypot(x, y);
+      if (far > from && far <= to) places.push([x, y]);
     }
-  return places;
+  return places.sort((a, b) => hypot(...a) - hypot(...b) || a[0] - b[0] || a[1] - b[1]);
 }

@@ -38,6 +38,7 @@ test('the plot is drawn: a corner typed, moved by key and dragged; nonsense is r
   await page.getByRole('button', { name: 'Undo' }).click();
   await saved(page);
 
+  await page.locator('summary', { hasText: /^The plot/ }).click();
   // dragged, with a corner added in a side, it is another plot: three gardens are made for it
   await page.getByRole('button', { name: /^Draw the plot/ }).click();
   await page.getByRole('button', { name: 'Add a corner after corner 2' }).press('Enter');
