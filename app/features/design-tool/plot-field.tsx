@@ -1,9 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { DrawnPlot } from '#engine/model/drawn-plot.ts';
-import { usualProportion } from '#engine/brief/plot-shape.ts';
 import { squareMetres } from '#engine/model/format.ts';
-import { areaOfPlot, rectanglePlot } from '#engine/operations/plot/measure.ts';
-import { useIsLive } from '#app/lib/use-is-live.ts';
 import { Button } from '#app/ui/button.tsx';
 import { readPlot, writePlot } from './session-store.ts';
 
@@ -11,38 +8,23 @@ const PlotDialog = lazy(() =>
   import('#app/features/plot/plot-dialog.tsx').then((module) => ({ default: module.PlotDialog })),
 );
 
-/** Width and depth that nobody gave. */
-const USUAL_MM = [8000, 11_000] as const;
-
 /** "Draw your plot": what is drawn goes before every measure, and is kept in this tab. */
 export function PlotField({ areaM2 }: { areaM2: () => number }) {
-  const isLive = useIsLive();
-  const [plot, setPlot] = useState<DrawnPlot | null>(null);
-  const [start, setStart] = useState<DrawnPlot | null>(null);
-  useEffect(() => {
-    // Storage is read after hydration: the server has none.
-    // oxlint-disable-next-line react/set-state-in-effect
-    setPlot(readPlot());
-  }, []);
+  const [plot, setPlot] = useState<DrawnPlot | null>(readPlot);
+  const [isOpen, setOpen] = useState(false);
   const take = (next: DrawnPlot | null) => {
     writePlot(next);
     setPlot(next);
   };
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
-      <Button
-        type="button"
-        variant="outline"
-        size="small"
-        disabled={!isLive}
-        onClick={() => setStart(plot ?? usualPlot(areaM2()))}
-      >
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button type="button" variant="outline" size="small" onClick={() => setOpen(true)}>
         {plot ? 'Change the drawing' : 'Draw your plot'}
       </Button>
       {plot ? (
         <>
           <p className="small figures">
-            Drawn: {plot.corners.length} corners, {squareMetres(areaOfPlot(plot) / 1e6)}
+            Drawn: {plot.corners.length} corners, {squareMetres(areaOf(plot))}
           </p>
           <Button type="button" variant="quiet" size="small" onClick={() => take(null)}>
             Leave the drawing out
@@ -53,17 +35,18 @@ export function PlotField({ areaM2 }: { areaM2: () => number }) {
           For any other shape than a rectangle, or when you know its measures.
         </p>
       )}
-      {start ? (
+      {isOpen ? (
         <Suspense fallback={<p role="status">Opening the drawing…</p>}>
-          <PlotDialog start={start} onDone={take} onClose={() => setStart(null)} />
+          <PlotDialog plot={plot} areaM2={areaM2()} onDone={take} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </div>
   );
 }
 
-function usualPlot(areaM2: number): DrawnPlot {
-  if (!(areaM2 >= 4 && areaM2 <= 2500)) return rectanglePlot(...USUAL_MM);
-  const width = Math.round(Math.sqrt(areaM2 / usualProportion(areaM2)) * 10) * 100;
-  return rectanglePlot(width, Math.round((areaM2 * 1e6) / width));
-}
+/** m²; the few lines of it save the page the whole of the geometry. */
+const areaOf = ({ corners }: DrawnPlot): number =>
+  corners.reduce((sum, [x, y], i) => {
+    const [nx, ny] = corners[(i + 1) % corners.length]!;
+    return sum + (x * ny - nx * y) / 2e6;
+  }, 0);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import {
   DESCRIPTION_LIMIT,
@@ -27,9 +27,12 @@ import {
 import { ProjectGlyph } from './project-glyph.tsx';
 import { readDraft, writeDraft } from './session-store.ts';
 import { ExampleList } from './example-list.tsx';
-import { PlotField } from './plot-field.tsx';
 import { TYPE_HINTS } from './type-hints.ts';
 
+/** It needs scripts, and its own come after the form's. */
+const PlotField = lazy(() =>
+  import('./plot-field.tsx').then((module) => ({ default: module.PlotField })),
+);
 const rules = lazyResolver<DesignFormInput, DesignFormValues>(() =>
   import('./form-rules.ts').then((module) => module.requestRules),
 );
@@ -254,7 +257,13 @@ export function RequestForm({
               )}
             </Field>
           </div>
-          <PlotField areaM2={() => Number(getValues('area'))} />
+          <div className="mt-6 min-h-9 noscript:hidden">
+            {isLive ? (
+              <Suspense>
+                <PlotField areaM2={() => Number(getValues('area'))} />
+              </Suspense>
+            ) : null}
+          </div>
         </fieldset>
 
         <div className="border-t pt-8">

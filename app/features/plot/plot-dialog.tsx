@@ -1,18 +1,33 @@
 import { useState } from 'react';
+import { usualProportion } from '#engine/brief/plot-shape.ts';
 import type { DrawnPlot } from '#engine/model/drawn-plot.ts';
+import { rectanglePlot } from '#engine/operations/plot/measure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { PlotCanvas } from './plot-canvas.tsx';
 import { PlotTable } from './plot-table.tsx';
 import { usePlotEdits } from './use-plot-edits.ts';
 
+/** Width and depth that nobody gave. */
+const USUAL_MM = [8000, 11_000] as const;
+
+function usualPlot(areaM2: number): DrawnPlot {
+  if (!(areaM2 >= 4 && areaM2 <= 2500)) return rectanglePlot(...USUAL_MM);
+  const width = Math.round(Math.sqrt(areaM2 / usualProportion(areaM2)) * 10) * 100;
+  return rectanglePlot(width, Math.round((areaM2 * 1e6) / width));
+}
+
 /** The plot drawn before there is any garden: on the form of the design tool. */
 export function PlotDialog({
-  start,
+  plot,
+  areaM2,
   onDone,
   onClose,
 }: {
-  start: DrawnPlot;
+  /** As it was drawn before. */
+  plot: DrawnPlot | null;
+  /** As it stands in the form; a rectangle of it is begun with. */
+  areaM2: number;
   onDone: (plot: DrawnPlot) => void;
   onClose: () => void;
 }) {
@@ -21,7 +36,7 @@ export function PlotDialog({
     setOpen(false);
     onClose();
   };
-  const edits = usePlotEdits(start);
+  const edits = usePlotEdits(plot ?? usualPlot(areaM2));
   return (
     <Dialog
       open={isOpen}
