@@ -2,18 +2,26 @@ import { lazy, Suspense, useState } from 'react';
 import type { DrawnPlot } from '#engine/model/drawn-plot.ts';
 import { squareMetres } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
-import { readPlot, writePlot } from './session-store.ts';
 
 const PlotDialog = lazy(() =>
   import('#app/features/plot/plot-dialog.tsx').then((module) => ({ default: module.PlotDialog })),
 );
 
 /** "Draw your plot": what is drawn goes before every measure, and is kept in this tab. */
-export function PlotField({ areaM2 }: { areaM2: () => number }) {
-  const [plot, setPlot] = useState<DrawnPlot | null>(readPlot);
+export function PlotField({
+  areaM2,
+  read,
+  write,
+}: {
+  areaM2: () => number;
+  /** Where it is kept. */
+  read: () => DrawnPlot | null;
+  write: (plot: DrawnPlot | null) => void;
+}) {
+  const [plot, setPlot] = useState<DrawnPlot | null>(read);
   const [isOpen, setOpen] = useState(false);
   const take = (next: DrawnPlot | null) => {
-    writePlot(next);
+    write(next);
     setPlot(next);
   };
   return (

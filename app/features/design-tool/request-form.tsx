@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import {
   DESCRIPTION_LIMIT,
@@ -24,15 +24,12 @@ import {
   type DesignFormInput,
   type DesignFormValues,
 } from './form-model.ts';
+import { PlotPlace } from './plot-place.tsx';
 import { ProjectGlyph } from './project-glyph.tsx';
 import { readDraft, writeDraft } from './session-store.ts';
 import { ExampleList } from './example-list.tsx';
 import { TYPE_HINTS } from './type-hints.ts';
 
-/** It needs scripts, and its own come after the form's. */
-const PlotField = lazy(() =>
-  import('./plot-field.tsx').then((module) => ({ default: module.PlotField })),
-);
 const rules = lazyResolver<DesignFormInput, DesignFormValues>(() =>
   import('./form-rules.ts').then((module) => module.requestRules),
 );
@@ -257,13 +254,7 @@ export function RequestForm({
               )}
             </Field>
           </div>
-          <div className="mt-6 min-h-9 noscript:hidden">
-            {isLive ? (
-              <Suspense>
-                <PlotField areaM2={() => Number(getValues('area'))} />
-              </Suspense>
-            ) : null}
-          </div>
+          <PlotPlace isLive={isLive} areaM2={() => Number(getValues('area'))} />
         </fieldset>
 
         <div className="border-t pt-8">
