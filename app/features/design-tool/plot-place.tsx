@@ -7,11 +7,7 @@ const PlotField = lazy(() =>
 
 /** Drawing a plot needs scripts, and its own come after the form's. */
 export const PlotPlace = ({ isLive, areaM2 }: { isLive: boolean; areaM2: () => number }) => (
-  <div className="mt-6 min-h-9 noscript:hidden">
-    {isLive ? (
-      <Suspense>
-        <PlotField areaM2={areaM2} read={readPlot} write={writePlot} />
-      </Suspense>
-    ) : null}
+  <div className="mt-6 min-h-9">
+    <Suspense>{isLive && <PlotField areaM2={areaM2} read={readPlot} write={writePlot} />}</Suspense>
   </div>
 );

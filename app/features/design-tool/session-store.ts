@@ -52,10 +52,7 @@ export function readDraft(): DesignDraft | null {
 }
 export const writeDraft = (draft: DesignDraft) => write(DRAFT_KEY, draft);
 /** The plot that was drawn for the form. */
-export function readPlot(): DrawnPlot | null {
-  const plot = read<DrawnPlot>(PLOT_KEY);
-  return plot && Array.isArray(plot.corners) ? plot : null;
-}
+export const readPlot = () => read<DrawnPlot>(PLOT_KEY);
 export const writePlot = (plot: DrawnPlot | null) => write(PLOT_KEY, plot);
 export function readResults(): StoredResults | null {
   const stored = read<StoredResults>(RESULTS_KEY);

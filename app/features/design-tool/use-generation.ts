@@ -167,7 +167,7 @@ export function useGeneration(posted: Posted | null) {
     },
     onMutate: () => setFailure(null),
     onSuccess: ({ answer, designs }, ask) => {
-      const isAgain = Object.keys(ask.corrections).some((key) => key !== 'outline');
+      const isAgain = Object.keys(ask.corrections).length > 0;
       const changed = isAgain && results ? describeChanges(results.facts, answer.facts) : '';
       const context = { request: ask.draft, corrections: ask.corrections };
       setResults(remember(answer, designs, context, changed));
