@@ -2,30 +2,22 @@ import { lazy, Suspense, useState } from 'react';
 import type { DrawnPlot } from '#engine/model/drawn-plot.ts';
 import { squareMetres } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
+import { readPlot, writePlot } from './session-store.ts';
 
 const PlotDialog = lazy(() =>
   import('#app/features/plot/plot-dialog.tsx').then((module) => ({ default: module.PlotDialog })),
 );
 
 /** "Draw your plot": what is drawn goes before every measure, and is kept in this tab. */
-export function PlotField({
-  areaM2,
-  read,
-  write,
-}: {
-  areaM2: () => number;
-  /** Where it is kept. */
-  read: () => DrawnPlot | null;
-  write: (plot: DrawnPlot | null) => void;
-}) {
-  const [plot, setPlot] = useState<DrawnPlot | null>(read);
+export default function PlotField({ areaM2 }: { areaM2: () => unknown }) {
+  const [plot, setPlot] = useState<DrawnPlot | null>(readPlot);
   const [isOpen, setOpen] = useState(false);
   const take = (next: DrawnPlot | null) => {
-    write(next);
+    writePlot(next);
     setPlot(next);
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button type="button" variant="outline" size="small" onClick={() => setOpen(true)}>
         {plot ? 'Change the drawing' : 'Draw your plot'}
       </Button>
@@ -45,7 +37,12 @@ export function PlotField({
       )}
       {isOpen ? (
         <Suspense fallback={<p role="status">Opening the drawing…</p>}>
-          <PlotDialog plot={plot} areaM2={areaM2()} onDone={take} onClose={() => setOpen(false)} />
+          <PlotDialog
+            plot={plot}
+            areaM2={Number(areaM2())}
+            onDone={take}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       ) : null}
     </div>

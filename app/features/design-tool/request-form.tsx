@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import {
   DESCRIPTION_LIMIT,
@@ -24,12 +24,12 @@ import {
   type DesignFormInput,
   type DesignFormValues,
 } from './form-model.ts';
-import { PlotPlace } from './plot-place.tsx';
 import { ProjectGlyph } from './project-glyph.tsx';
 import { readDraft, writeDraft } from './session-store.ts';
 import { ExampleList } from './example-list.tsx';
 import { TYPE_HINTS } from './type-hints.ts';
 
+const PlotField = lazy(() => import('./plot-field.tsx'));
 const rules = lazyResolver<DesignFormInput, DesignFormValues>(() =>
   import('./form-rules.ts').then((module) => module.requestRules),
 );
@@ -254,7 +254,7 @@ export function RequestForm({
               )}
             </Field>
           </div>
-          <PlotPlace isLive={isLive} areaM2={() => Number(getValues('area'))} />
+          <Suspense>{isLive && <PlotField areaM2={() => getValues('area')} />}</Suspense>
         </fieldset>
 
         <div className="border-t pt-8">
