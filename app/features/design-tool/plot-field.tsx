@@ -2,18 +2,27 @@ import { lazy, Suspense, useState } from 'react';
 import type { DrawnPlot } from '#engine/model/drawn-plot.ts';
 import { squareMetres } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
-import { readPlot, writePlot } from './session-store.ts';
 
 const PlotDialog = lazy(() =>
   import('#app/features/plot/plot-dialog.tsx').then((module) => ({ default: module.PlotDialog })),
 );
 
 /** "Draw your plot": what is drawn goes before every measure, and is kept in this tab. */
-export default function PlotField({ areaM2 }: { areaM2: () => unknown }) {
-  const [plot, setPlot] = useState<DrawnPlot | null>(readPlot);
+export default function PlotField({
+  area,
+  read,
+  write,
+}: {
+  /** As it stands in the form. */
+  area: () => unknown;
+  /** Where the drawing is kept. */
+  read: () => DrawnPlot | null;
+  write: (plot: DrawnPlot | null) => void;
+}) {
+  const [plot, setPlot] = useState<DrawnPlot | null>(read);
   const [isOpen, setOpen] = useState(false);
   const take = (next: DrawnPlot | null) => {
-    writePlot(next);
+    write(next);
     setPlot(next);
   };
   return (
@@ -39,7 +48,7 @@ export default function PlotField({ areaM2 }: { areaM2: () => unknown }) {
         <Suspense fallback={<p role="status">Opening the drawing…</p>}>
           <PlotDialog
             plot={plot}
-            areaM2={Number(areaM2())}
+            areaM2={Number(area())}
             onDone={take}
             onClose={() => setOpen(false)}
           />

@@ -25,7 +25,7 @@ import {
   type DesignFormValues,
 } from './form-model.ts';
 import { ProjectGlyph } from './project-glyph.tsx';
-import { readDraft, writeDraft } from './session-store.ts';
+import { readDraft, readPlot, writeDraft, writePlot } from './session-store.ts';
 import { ExampleList } from './example-list.tsx';
 import { TYPE_HINTS } from './type-hints.ts';
 
@@ -254,7 +254,11 @@ export function RequestForm({
               )}
             </Field>
           </div>
-          <Suspense>{isLive && <PlotField areaM2={() => getValues('area')} />}</Suspense>
+          <Suspense>
+            {isLive && (
+              <PlotField area={() => getValues('area')} read={readPlot} write={writePlot} />
+            )}
+          </Suspense>
         </fieldset>
 
         <div className="border-t pt-8">
