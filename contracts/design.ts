@@ -10,6 +10,7 @@ import {
 } from '#engine/model/brief.ts';
 import { STATUSES } from '#engine/model/reading.ts';
 import { DESCRIPTION_LIMIT, MENTION_GROUPS } from './design-words.ts';
+import { DrawnPlotInput } from './drawn-plot.ts';
 
 export * from './design-words.ts';
 
@@ -32,6 +33,7 @@ const measureOf = (what: string) =>
 const MOST_CHANGES = 150;
 
 export const CorrectionsInput = z.object({
+  outline: DrawnPlotInput.optional(),
   widthM: z.number().positive().max(1000).optional(),
   depthM: z.number().positive().max(1000).optional(),
   areaM2: z.number().positive().max(100_000).optional(),

@@ -7,6 +7,7 @@ export const STUDIO_API = {
   open: (id: string) => of(id, 'studio'),
   changes: (id: string) => of(id, 'changes'),
   swaps: (id: string) => of(id, 'swaps'),
+  bed: (id: string) => of(id, 'bed'),
   words: (id: string) => of(id, 'words'),
   plot: (id: string) => of(id, 'plot'),
   plotFacts: (id: string) => of(id, 'plot/facts'),

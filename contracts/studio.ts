@@ -1,80 +1,13 @@
 /** The studio: a design changed by hand, and what follows from it. Money is in pounds. */
 import { z } from 'zod';
 import { WishView } from './design.ts';
+import { DrawnPlotInput } from './drawn-plot.ts';
 import { COMPASS, WAYS_IN } from '#engine/model/brief.ts';
-import { MATERIALS } from '#engine/model/layout.ts';
-import {
-  DOOR_TURNS,
-  FURNISHING_KINDS,
-  GROUND_FEATURE_IDS,
-  LAID_AS,
-  MOST_OPERATIONS,
-  MOST_TOGETHER,
-  PALETTE_GROUPS,
-  type Operation,
-  type SingleOperation,
-  STUDIO_SIDES,
-} from '#engine/model/operation.ts';
+import { MOST_OPERATIONS, PALETTE_GROUPS, type Operation } from '#engine/model/operation.ts';
+import { OperationInput, SingleOperationInput } from './operations.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
 import type { Plant } from '#engine/model/plant.ts';
 import type { Planting } from '#engine/model/planting.ts';
-
-const id = z.string().min(1).max(120);
-/** No garden is larger than a kilometre. */
-const mm = z.number().int().min(-1_000_000).max(1_000_000);
-const point = z.tuple([mm, mm]);
-
-const SINGLE = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('move'), id, x: mm, y: mm }),
-  z.object({ kind: z.literal('turn'), id, turnDeg: z.number().int().min(-360).max(360) }),
-  z.object({ kind: z.literal('resize'), id, widthMm: mm, depthMm: mm }),
-  z.object({ kind: z.literal('seats'), id, seats: z.number().int().min(1).max(40) }),
-  z.object({ kind: z.literal('duplicate'), id }),
-  z.object({ kind: z.literal('delete'), id }),
-  z.object({ kind: z.literal('material'), areaId: id, material: z.enum(MATERIALS) }),
-  z.object({ kind: z.literal('move-edge'), areaId: id, from: point, to: point, byMm: mm }),
-  z.object({
-    kind: z.literal('stretch'),
-    areaId: id,
-    side: z.enum([...STUDIO_SIDES, 'all']),
-    byMm: mm,
-  }),
-  z.object({ kind: z.literal('lay-as'), areaId: id, as: z.enum(LAID_AS) }),
-  z.object({
-    kind: z.literal('add-thing'),
-    thing: z.enum(FURNISHING_KINDS),
-    x: mm,
-    y: mm,
-    turnDeg: z.number().int().min(-360).max(360),
-  }),
-  z.object({
-    kind: z.literal('add-ground'),
-    feature: z.enum(GROUND_FEATURE_IDS),
-    x: mm,
-    y: mm,
-    widthMm: mm,
-    depthMm: mm,
-    turnDeg: z.literal(DOOR_TURNS),
-  }),
-  z.object({
-    kind: z.literal('move-ground'),
-    areaId: id,
-    x: mm,
-    y: mm,
-    turnDeg: z.literal(DOOR_TURNS),
-  }),
-  z.object({ kind: z.literal('delete-area'), areaId: id }),
-  z.object({ kind: z.literal('swap-plant'), plantId: id, by: id, areaId: id.nullable() }),
-  z.object({ kind: z.literal('remove-tree'), plantId: id, x: mm, y: mm }),
-]);
-export const SingleOperationInput: z.ZodType<SingleOperation> = SINGLE;
-export const OperationInput: z.ZodType<Operation> = z.union([
-  SINGLE,
-  z.object({
-    kind: z.literal('together'),
-    operations: z.array(SingleOperationInput).min(1).max(MOST_TOGETHER),
-  }),
-]);
 
 /** Every change since the garden was designed, and the version it goes on from. */
 export const ChangesInput = z.object({
@@ -109,6 +42,8 @@ export const StudioFigures = z.object({
   /** Shares of the plot, 0 to 1. */
   permeableShare: z.number(),
   plantCount: z.number().int(),
+  /** One of a kind in its pot, planted, with VAT, by the ids of plants. */
+  plantPrices: z.record(z.string(), z.number()),
   wishes: z.array(WishView),
   checks: z.array(
     z.object({
@@ -145,6 +80,19 @@ export const SwapChoice = z.object({
 export type SwapChoice = z.infer<typeof SwapChoice>;
 export const SwapChoices = z.object({ choices: z.array(SwapChoice) });
 export type SwapChoices = z.infer<typeof SwapChoices>;
+
+export const BedChoices = z.object({
+  choices: z.array(
+    z.object({
+      plant: z.custom<Plant>((value) => typeof value === 'object' && value !== null),
+      /** Pounds, planted, with VAT. */
+      each: z.number(),
+      why: z.string(),
+    }),
+  ),
+});
+export type BedChoices = z.infer<typeof BedChoices>;
+export const BedQuery = z.object({ area: z.string().max(120) });
 
 export const WordsInput = z.object({
   operations: ChangesInput.shape.operations,
@@ -201,6 +149,8 @@ export const PlotInput = z.object({
     .min(2, 'A plot is at least 2 m long')
     .max(200, 'A plot is at most 200 m long')
     .optional(),
+  /** In place of width and length. */
+  outline: DrawnPlotInput.optional(),
   facing: z.enum(COMPASS).optional(),
   wayIn: z.enum(WAYS_IN).optional(),
   /** By the mentions that they were read from. */

@@ -153,6 +153,7 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
     way: size?.way ?? 'all',
     ...amountOf(said),
     count: countIn(said),
+    many: manyIn(said),
     pounds: null,
     traits,
   };
@@ -254,6 +255,24 @@ function amountOf(said: string): { metres: number | null; isTotal: boolean } {
   if (metres[0] !== undefined) return { metres: metres[0], isTotal };
   const some = SOME.find(({ pattern }) => pattern.test(said));
   return { metres: some?.metres ?? null, isTotal: false };
+}
+
+/** "Three more hostas", "plant 5 alliums", "take two of the lavenders out". */
+function manyIn(said: string): number | null {
+  const found =
+    /\b(\d{1,2}|[a-z]+) (?:more|extra|fewer|less|of the)\b/.exec(said) ??
+    /\b(?:add|plant|put in|take out|take|remove|lose|drop)(?: in| out)? (\d{1,2}|[a-z]+)\b/.exec(
+      said,
+    ) ??
+    /^(another|an extra)\b/.exec(said) ??
+    /\b(another)\b/.exec(said);
+  const word = found?.[1];
+  if (!word) return null;
+  if (word === 'another' || word === 'an extra') return 1;
+  const value = NUMBER_WORDS[word] ?? Number(word);
+  return Number.isInteger(value) && value > 0 && value <= 50 && word !== 'a' && word !== 'an'
+    ? value
+    : null;
 }
 
 /** "A table for eight", "six seats". */

@@ -68,6 +68,14 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     ground: 'needed',
   },
   {
+    name: 'plotwright-design-plot',
+    kind: 'session',
+    purpose: 'The outline of your plot that you have drawn for the design form.',
+    writtenWhen: 'You draw your plot',
+    keptFor: UNTIL_TAB_CLOSES,
+    ground: 'needed',
+  },
+  {
     name: 'plotwright-design-results',
     kind: 'session',
     purpose:

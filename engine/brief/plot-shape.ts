@@ -69,7 +69,11 @@ export function scaled(shape: PlotShape, across: number, away: number): PlotShap
       legWidthMm: x(shape.legWidthMm),
       shoulderMm: y(shape.shoulderMm),
     };
-  return { kind: 'polygon', points: shape.points.map(([px, py]): Point => [x(px), y(py)]) };
+  return {
+    kind: 'polygon',
+    points: shape.points.map(([px, py]): Point => [x(px), y(py)]),
+    ...(shape.doorX === undefined ? {} : { doorX: x(shape.doorX) }),
+  };
 }
 /** The same figure with another area. */
 export function scaledToArea(shape: PlotShape, areaM2: number): PlotShape {

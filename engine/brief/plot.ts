@@ -246,10 +246,11 @@ function corrected(
     isEntered,
   }: { problems: Problem[]; isGuessed: boolean; otherM2: number | null; isEntered: boolean },
 ): Plot {
-  const { widthM, depthM, areaM2 } = input.corrections ?? {};
+  const { outline, widthM, depthM, areaM2 } = input.corrections ?? {};
   let { shape, source } = settled;
+  if (outline) shape = { kind: 'polygon', points: outline.corners, doorX: outline.doorX };
   let list = problems;
-  const isChanged = isGood(widthM) || isGood(depthM) || isGood(areaM2);
+  const isChanged = outline !== undefined || isGood(widthM) || isGood(depthM) || isGood(areaM2);
   if (isGood(widthM) || isGood(depthM)) {
     const now = extentOf(shape);
     const across = isGood(widthM) ? widthM / now.widthM : 1;

@@ -1,5 +1,6 @@
 /** What a visitor asked for, as facts, each with where it came from. */
 import type { FeatureId } from '../features/names.ts';
+import type { DrawnPlot } from './drawn-plot.ts';
 import type { MentionChanges } from '../reading/changes.ts';
 import type { MentionKind, MentionPlace, Reading, Strength } from './reading.ts';
 import type { Mm, Ring } from './shapes.ts';
@@ -36,8 +37,8 @@ export type PlotShape =
       shoulderMm: Mm;
       side: 'left' | 'right';
     }
-  /** Any simple polygon in the garden frame; one edge on y = 0 is the house. */
-  | { kind: 'polygon'; points: Ring };
+  /** Any simple polygon in the garden frame; one edge on y = 0 is the house. `doorX`: the door's middle, where it was drawn. */
+  | { kind: 'polygon'; points: Ring; doorX?: Mm };
 
 export const COMPASS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type CompassPoint = (typeof COMPASS)[number];
@@ -257,6 +258,8 @@ export type Brief = {
 
 /** What a visitor changed after seeing what was understood. Lengths in metres, money in pounds. */
 export type Corrections = {
+  /** Drawn by hand: before every measure that was said. */
+  outline?: DrawnPlot;
   widthM?: number;
   depthM?: number;
   areaM2?: number;

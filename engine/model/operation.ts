@@ -1,7 +1,7 @@
 /** A change that a person makes to a garden by hand, as data: the browser and the server apply the same. */
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
 import type { AreaKind, Material } from './layout.ts';
-import type { Mm, Point } from './shapes.ts';
+import type { Mm, Point, Ring } from './shapes.ts';
 
 /** As seen from the house: far is away from it. */
 export const STUDIO_SIDES = ['far', 'near', 'left', 'right'] as const;
@@ -46,6 +46,11 @@ export type Operation =
   /** In one area, or wherever it grows. */
   | { kind: 'swap-plant'; plantId: string; by: string; areaId: string | null }
   | { kind: 'remove-tree'; plantId: string; x: Mm; y: Mm }
+  /** Single plants, each in its place. */
+  | { kind: 'add-plants'; plantId: string; areaId: string; at: readonly Point[] }
+  | { kind: 'remove-plants'; plantId: string; at: readonly Point[] }
+  /** The plot put right by a little: its corners from the left end of the house wall, and the door. */
+  | { kind: 'plot'; corners: Ring; doorX: Mm }
   /** What a sentence came to: made together, and undone in one step. */
   | { kind: 'together'; operations: readonly SingleOperation[] };
 /** Every change but one that is several. */
@@ -56,6 +61,9 @@ export const MOST_TOGETHER = 60;
 
 /** A list of changes is no longer than this: some weeks of work. */
 export const MOST_OPERATIONS = 2000;
+
+/** More plants in one change are not somebody's hand. */
+export const MOST_SET = 200;
 
 /** How what may be added is offered. */
 export const PALETTE_GROUPS = ['sit', 'grow', 'water', 'play', 'store', 'small'] as const;

@@ -57,6 +57,8 @@ export type SaidChange = {
   isTotal: boolean;
   /** Seats, or how many. */
   count: number | null;
+  /** How many of a plant: "three more". */
+  many: number | null;
   pounds: number | null;
   traits: Trait[];
 };

@@ -8,10 +8,12 @@ import type { Plant } from '../model/plant.ts';
 import { addGround, moveGround } from './add-ground.ts';
 import { addThing } from './add-thing.ts';
 import { deleteArea } from './areas.ts';
+import { addPlants, removePlants } from './bed-plants.ts';
 import { moveEdge } from './edges.ts';
 import { layAs } from './lay-as.ts';
 import { layMaterial } from './materials.ts';
 import { removeTree, swapPlant } from './plants.ts';
+import { reshapePlot } from './plot/reshape.ts';
 import { stretchArea } from './stretch.ts';
 import {
   deleteThing,
@@ -60,6 +62,12 @@ export function applyOperation(model: GardenModel, operation: Operation, given: 
       return swapPlant(model, operation, given);
     case 'remove-tree':
       return removeTree(model, operation);
+    case 'add-plants':
+      return addPlants(model, operation, given);
+    case 'remove-plants':
+      return removePlants(model, operation, given);
+    case 'plot':
+      return reshapePlot(model, operation);
     case 'together': {
       const outcome = applyAll(model, operation.operations, given);
       return 'refused' in outcome ? { refused: outcome.refused } : { model: outcome.model };

@@ -23,12 +23,20 @@ export type Fault = {
 };
 
 /** A hand's breadth over the edge of a floor is seen by nobody. */
-const OVER_MM = 60;
+export const OVER_MM = 60;
 const GROUND = ['bed', 'pond', 'water'];
 
 export function findFaults(model: GardenModel): Fault[] {
-  return [...groundFaults(model), ...meetings(model), ...doorFaults(model), ...wayFaults(model)];
+  return [...thingFaults(model), ...wayFaults(model)];
 }
+
+/** Of single things: quick, without looking for ways. */
+export const thingFaults = (model: GardenModel): Fault[] => [
+  ...groundFaults(model),
+  ...meetings(model),
+  ...doorFaults(model),
+  ...gateFaults(model),
+];
 
 /** As people call it. */
 const name = ({ kind }: Furnishing): string =>
@@ -159,7 +167,7 @@ const FRONTS: Record<number, readonly [number, number]> = {
   270: [-1, 0],
 };
 
-function wayFaults({ layout, site }: GardenModel): Fault[] {
+function gateFaults({ layout, site }: GardenModel): Fault[] {
   const faults: Fault[] = [];
   for (const gate of gatesOf(site))
     for (const thing of layout.furnishings)
@@ -174,6 +182,11 @@ function wayFaults({ layout, site }: GardenModel): Fault[] {
           at: [thing.x, thing.y],
           text: `${The(thing)} stands before the gate, which could not open.`,
         });
+  return faults;
+}
+
+function wayFaults({ layout, site }: GardenModel): Fault[] {
+  const faults: Fault[] = [];
   const parts = layout.areas.map(({ id, kind, feature, region }) => ({
     id,
     kind,

@@ -166,6 +166,7 @@ const footIn = (byId: ReadonlyMap<string, Plant>, { plantId }: PlantPlacement): 
 };
 
 function shadeChanged(before: GardenModel, after: GardenModel): boolean {
+  if (JSON.stringify(before.site.boundary) !== JSON.stringify(after.site.boundary)) return true;
   const shadesOf = ({ layout, planting }: GardenModel) =>
     JSON.stringify([
       layout.furnishings.filter((thing) => FURNISHINGS[thing.kind].shade),

@@ -139,7 +139,7 @@ export function withLine(model: GardenModel, old: Plant, next: Plant): GardenMod
 }
 
 /** "0.6 m tall, flowers June to August, evergreen" */
-function whyOf(plant: Plant): string {
+export function whyOf(plant: Plant): string {
   const months = plant.flower.months;
   const flowers = months.length
     ? [

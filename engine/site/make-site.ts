@@ -52,6 +52,9 @@ export function outlineOf(shape: PlotShape): Ring {
   return ringArea(points) < 0 ? points.reverse() : points;
 }
 
+/** A door that was drawn keeps so much of the wall on each side of its middle. */
+const DRAWN_INSET: Mm = 450;
+
 /** Where the garden door stands along the wall, kept a door's half-width and a little from its ends. */
 function doorAlong(x0: Mm, x1: Mm, side: 'left' | 'right' | 'middle' | null): Mm {
   const width = x1 - x0;
@@ -114,8 +117,11 @@ function soilOfGarden(
  */
 export function makeSite(brief: Brief, place: Place): Site {
   const outline = outlineOf(brief.shape.value);
+  const drawn = brief.shape.value.kind === 'polygon' ? brief.shape.value.doorX : undefined;
   const doorIn = ({ x0, x1 }: { x0: Mm; x1: Mm }) =>
-    doorAlong(x0, x1, brief.surroundings?.doorSide?.value ?? null);
+    drawn === undefined
+      ? doorAlong(x0, x1, brief.surroundings?.doorSide?.value ?? null)
+      : Math.max(x0 + DRAWN_INSET, Math.min(x1 - DRAWN_INSET, drawn));
   const { edges, house: wall, access } = edgesOf(outline, brief, doorIn);
   const house = { ...wall, heightMm: eavesOf(brief) },
     doorX = doorIn(house);

@@ -8,12 +8,15 @@ import type { GardenModel } from '#engine/model/garden.ts';
 import type { Catalogue } from '#engine/model/plant.ts';
 import type { Addition } from '#engine/model/operation.ts';
 import { additionsFor } from '#engine/operations/additions.ts';
+import { choicesFor, mayGrowIn } from '#engine/operations/bed-choices.ts';
 import { applyOperation } from '#engine/operations/apply.ts';
 import { deriveFrom } from '#engine/operations/derive.ts';
 import { mayTakePlace, swapsFor } from '#engine/operations/swaps.ts';
 import { bestEveningHours } from '#server/engine-pool/evening-sun.ts';
 import type {
   AdditionTask,
+  BedAnswer,
+  BedTask,
   ChangeAnswer,
   ChangeTask,
   SwapAnswer,
@@ -36,6 +39,11 @@ export function changeTask(task: ChangeTask, { catalogue, rates }: Reference): C
         const next = plants.get(one.by);
         if (!next || !mayTakePlace(model, one, next, { brief, catalogue }))
           return { refused: `${next?.commonName ?? 'That plant'} would not thrive there.`, at };
+      }
+      if (one.kind === 'add-plants') {
+        const plant = plants.get(one.plantId);
+        if (!plant || !mayGrowIn(model, one.areaId, plant, { brief }))
+          return { refused: `${plant?.commonName ?? 'That plant'} would not thrive there.`, at };
       }
       const outcome = applyOperation(model, one, { plants });
       if ('refused' in outcome) return { refused: outcome.refused, at };
@@ -63,6 +71,9 @@ export function swapTask(
     { brief: briefOf({ brief }, model), catalogue, rates },
   );
 }
+
+export const bedTask = ({ model, brief, areaId }: BedTask, reference: Reference): BedAnswer =>
+  choicesFor(model, areaId, { brief: briefOf({ brief }, model), ...reference });
 
 export const additionTask = ({ model, brief }: AdditionTask, reference: Reference): Addition[] =>
   additionsFor(model, { brief: briefOf({ brief }, model), ...reference });

@@ -31,10 +31,18 @@ export function wordsTask(
   const after = applyAll(model, ready, { plants });
   const total = (of: GardenModel) =>
     priceLines(withPreliminaries(takeOff(of, catalogue), of, rates), rates).totalPence;
-  const swapped = [
-    ...ready,
-    ...answers.flatMap(({ choices }) => choices.flatMap((one) => one.operations)),
-  ].flatMap((operation) => (operation.kind === 'swap-plant' ? [operation] : []));
+  const putIn = new Set(
+    [
+      ...ready,
+      ...answers.flatMap(({ choices }) => choices.flatMap((one) => one.operations)),
+    ].flatMap((operation) =>
+      operation.kind === 'swap-plant'
+        ? [operation.by]
+        : operation.kind === 'add-plants'
+          ? [operation.plantId]
+          : [],
+    ),
+  );
   const listed = ready.reduce(
     (of, operation) => {
       if (operation.kind !== 'swap-plant') return of;
@@ -45,7 +53,7 @@ export function wordsTask(
   );
   return {
     answers,
-    plants: catalogue.plants.filter((plant) => swapped.some(({ by }) => by === plant.id)),
+    plants: catalogue.plants.filter((plant) => putIn.has(plant.id)),
     differencePence: ready.length && 'model' in after ? total(listed) - total(model) : null,
   };
 }

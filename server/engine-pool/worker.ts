@@ -6,7 +6,7 @@ import type { GardenModel } from '#engine/model/garden.ts';
 import type { RateBook } from '#engine/model/costing.ts';
 import type { Catalogue } from '#engine/model/plant.ts';
 import { answerTasks } from '#server/engine-pool/answer-tasks.ts';
-import { additionTask, changeTask, swapTask } from '#server/engine-pool/change-task.ts';
+import { additionTask, bedTask, changeTask, swapTask } from '#server/engine-pool/change-task.ts';
 import { wordsTask } from '#server/engine-pool/words-task.ts';
 import { drawPageTask, drawTask } from '#server/engine-pool/draw-task.ts';
 import { bestEveningHours } from '#server/engine-pool/evening-sun.ts';
@@ -18,6 +18,7 @@ import type {
   DesignAnswer,
   DesignTask,
   DrawTask,
+  BedTask,
   PriceTask,
   SwapTask,
   TitledGarden,
@@ -41,6 +42,8 @@ answerTasks<Reference>({
   change: (task: ChangeTask, reference) => changeTask(task, required(reference)),
   swaps: (task: SwapTask, reference) =>
     swapTask(task, { ...required(reference), catalogue: choosable(required(reference)) }),
+  bed: (task: BedTask, reference) =>
+    bedTask(task, { ...required(reference), catalogue: choosable(required(reference)) }),
   words: (task: WordsTask, reference) =>
     wordsTask(task, { ...required(reference), catalogue: choosable(required(reference)) }),
   additions: (task: AdditionTask, reference) => additionTask(task, required(reference)),

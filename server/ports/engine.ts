@@ -88,6 +88,8 @@ export type SwapTask = {
   plantId: string;
   areaId: string | null;
 };
+export type BedTask = { model: GardenModel; brief: BriefInput; areaId: string };
+export type BedAnswer = { plant: Plant; eachPence: number; why: string }[];
 export type SwapAnswer = { plant: Plant; differencePence: number; why: string }[];
 
 /** What may be added to a garden, with its place and price. */
@@ -116,6 +118,8 @@ export type Engine = {
   change(task: ChangeTask, reference: Reference, turn?: EngineTurn): Promise<ChangeAnswer>;
   /** Plants that may take another's place. */
   swaps(task: SwapTask, reference: Reference, turn?: EngineTurn): Promise<SwapAnswer>;
+  /** Plants that would live in a bed. */
+  bed(task: BedTask, reference: Reference, turn?: EngineTurn): Promise<BedAnswer>;
   /** What a sentence would change. */
   words(task: WordsTask, reference: Reference, turn?: EngineTurn): Promise<WordsOutcome>;
   additions(task: AdditionTask, reference: Reference, turn?: EngineTurn): Promise<Addition[]>;

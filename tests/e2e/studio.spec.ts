@@ -1,23 +1,8 @@
 /** The studio: a design of one's own is changed by hand. */
 import type { Page } from '@playwright/test';
-import { expect, expectFitsAt, makeDesigns, openPage, test, untilLive } from './support/site.ts';
+import { openStudio, saved } from './support/studio.ts';
+import { expect, expectFitsAt, openPage, test, untilLive } from './support/site.ts';
 
-const OWN = 'plotwright-own-designs';
-
-/** Makes three designs and opens the first in the studio. @returns its id */
-async function openStudio(page: Page): Promise<string> {
-  await makeDesigns(page);
-  const [own] = await page.evaluate(
-    (key) => JSON.parse(localStorage.getItem(key) ?? '[]') as { id: string }[],
-    OWN,
-  );
-  await openPage(page, `/design/${own!.id}`);
-  await page.getByRole('button', { name: 'Change it' }).click();
-  await expect(page).toHaveURL(new RegExp(`/studio/${own!.id}$`));
-  await expect(page.getByRole('region', { name: /^Plan of/ })).toBeVisible();
-  return own!.id;
-}
-const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
 /** Opens the list of the ground, and the terrace from it. */
 async function chooseTerrace(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: /^Plan of/ })).toBeVisible();

@@ -15,6 +15,9 @@ import type { Region } from '#engine/model/shapes.ts';
 import { mayBeMoved } from '#engine/operations/add-ground.ts';
 import { mayBeRemoved } from '#engine/operations/areas.ts';
 import { movableEdges } from '#engine/operations/edges.ts';
+import { plotOf } from '#engine/operations/plot/measure.ts';
+import { catalogue } from '#content/plants/catalogue.ts';
+import { leastMissed, roomFor } from '#engine/operations/bed-room.ts';
 import { materialsFor } from '#engine/operations/materials.ts';
 
 /** Any change of any kind, possible or not; `plantIds` to swap in. */
@@ -26,7 +29,12 @@ export function anyOperation(
   const thing = random.pick(model.layout.furnishings) ?? { id: 'gone', x: 0, y: 0 };
   const area = random.pick(model.layout.areas);
   const tree = model.planting.placements.filter((one) => one.role === 'tree');
-  switch (random.index(16)) {
+  switch (random.index(19)) {
+    case 17:
+    case 18:
+      return somePlants(model, random, plantIds);
+    case 16:
+      return aPlot(model, random);
     case 0:
     case 1:
       return {
@@ -117,6 +125,44 @@ export function anyOperation(
   }
 }
 
+/** A few of a kind put into a bed, where there is room or not, or taken out of one. */
+function somePlants(model: GardenModel, random: Random, plantIds: readonly string[]): Operation {
+  const beds = model.planting.placements.filter(({ role }) => role === 'mid' || role === 'ground');
+  const one = random.pick(beds.length ? beds : model.planting.placements);
+  const count = 1 + random.index(4);
+  if (random.chance(0.5))
+    return {
+      kind: 'remove-plants',
+      plantId: one.plantId,
+      at: leastMissed(model, { plantId: one.plantId, areaId: one.areaId, count }),
+    };
+  const plantId = random.chance(0.5) ? one.plantId : random.pick(plantIds);
+  const plants = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
+  return {
+    kind: 'add-plants',
+    plantId,
+    areaId: one.areaId,
+    at: random.chance(0.8)
+      ? roomFor(model, plants, { plantId, areaId: one.areaId, count })
+      : [[one.x + 40, one.y + 40]],
+  };
+}
+
+/** A corner, or a whole side, put right by a little; or the door. */
+function aPlot({ site }: GardenModel, random: Random): Operation {
+  const plot = plotOf(site)!;
+  const at = random.index(plot.corners.length);
+  const by = { x: Math.round(random.between(-900, 900)), y: Math.round(random.between(-900, 900)) };
+  const goes = random.chance(0.5) ? [at] : [at, (at + 1) % plot.corners.length];
+  return {
+    kind: 'plot',
+    corners: plot.corners.map(([x, y], i) =>
+      goes.includes(i) ? [x + by.x, i < 2 ? 0 : y + by.y] : [x, y],
+    ),
+    doorX: plot.doorX + (random.chance(0.3) ? Math.round(random.between(-600, 600)) : 0),
+  };
+}
+
 function anyPoint({ site }: GardenModel, random: Random): { x: number; y: number } {
   const { x0, y0, x1, y1 } = bounds([[site.boundary]]);
   return { x: Math.round(random.between(x0, x1)), y: Math.round(random.between(y0, y1)) };
@@ -174,6 +220,7 @@ export function changedUnnamed(
     'lay-as',
     'add-ground',
     'move-ground',
+    'plot',
   ].includes(operation.kind);
   const things = new Map(after.layout.furnishings.map((thing) => [thing.id, thing]));
   for (const thing of before.layout.furnishings) {
@@ -211,7 +258,21 @@ export function changedUnnamed(
         broken.push(`${area.id} changed`);
   }
   if (!same(before.layout.screens, after.layout.screens)) broken.push('screens changed');
-  if (!same(before.site, after.site)) broken.push('the site changed');
+  const bareSite = ({ site }: GardenModel) =>
+    operation.kind === 'plot'
+      ? { ...site, boundary: [], edges: site.edges.length, house: site.house.heightMm, doorX: 0 }
+      : site;
+  if (!same(bareSite(before), bareSite(after))) broken.push('the site changed');
+  if (operation.kind === 'add-plants' || operation.kind === 'remove-plants') {
+    const others = ({ planting }: GardenModel) =>
+      planting.placements.filter((one) => one.plantId !== operation.plantId);
+    if (!same(others(before), others(after))) broken.push('other plants changed');
+    const by = after.planting.placements.length - before.planting.placements.length;
+    if (operation.kind === 'add-plants' && by !== operation.at.length)
+      broken.push(`${by} plants came, not ${operation.at.length}`);
+    if (operation.kind === 'remove-plants' && (by >= 0 || -by > operation.at.length))
+      broken.push(`${-by} plants went, not ${operation.at.length}`);
+  }
   if (!isGround && ['turn', 'move', 'resize', 'seats', 'material'].includes(operation.kind)) {
     const moved = after.planting.placements.filter(
       (one, i) => !same(one, before.planting.placements[i]),

@@ -41,6 +41,7 @@ export function countingEngine(overrides: Partial<Engine> = {}): CountingEngine 
       eveningSunHours: 3.1,
     }),
     swaps: async () => [],
+    bed: async () => [],
     additions: async () => [],
     words: async () => ({ answers: [], plants: [], differencePence: null }),
     draw: async ({ title }) =>

@@ -1,16 +1,21 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { OutboxNotice } from '#app/pwa/outbox-notice.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { mergeCorrections } from './corrections.ts';
 import { type DesignDraft, type DesignFormValues, valuesOf } from './form-model.ts';
-import { RefusalPanel } from './refusal-panel.tsx';
 import { RequestForm } from './request-form.tsx';
 import { ResultsView } from './results-view.tsx';
-import type { Corrections } from './session-store.ts';
+import { type Corrections, readPlot } from './session-store.ts';
 import { type Failure, type Posted, useGeneration } from './use-generation.ts';
 import { useProgress } from './use-progress.ts';
+
+const refusals = () => import('./refusal-panel.tsx');
+// Few ever see it; a page that the server draws with it is whole.
+const RefusalPanel = import.meta.env.SSR
+  ? (await refusals()).RefusalPanel
+  : lazy(() => refusals().then((module) => ({ default: module.RefusalPanel })));
 
 const NO_FIELDS: { field: string; message: string }[] = [];
 
@@ -34,7 +39,10 @@ export function DesignTool({ reader, posted }: { reader: string | null; posted: 
   }, [isPending, results, failure]);
 
   const submit = useCallback(
-    (values: DesignFormValues, draft: DesignDraft) => generate({ values, draft, corrections: {} }),
+    (values: DesignFormValues, draft: DesignDraft) => {
+      const outline = readPlot();
+      generate({ values, draft, corrections: outline ? { outline } : {} });
+    },
     [generate],
   );
   const again = useCallback(
@@ -125,7 +133,9 @@ export function DesignTool({ reader, posted }: { reader: string | null; posted: 
 
 function Failed({ failure: { plain, refusal } }: { failure: Failure }) {
   return refusal ? (
-    <RefusalPanel refusal={refusal} plain={plain} />
+    <Suspense>
+      <RefusalPanel refusal={refusal} plain={plain} />
+    </Suspense>
   ) : (
     <Notice tone="error" title="Design Generation Error">
       <p>{plain}</p>

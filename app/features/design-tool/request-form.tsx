@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import {
   DESCRIPTION_LIMIT,
@@ -25,17 +25,11 @@ import {
   type DesignFormValues,
 } from './form-model.ts';
 import { ProjectGlyph } from './project-glyph.tsx';
-import { readDraft, writeDraft } from './session-store.ts';
+import { readDraft, readPlot, writeDraft, writePlot } from './session-store.ts';
 import { ExampleList } from './example-list.tsx';
+import { TYPE_HINTS } from './type-hints.ts';
 
-const TYPE_HINTS: Record<(typeof PROJECT_TYPES)[number], string> = {
-  family: 'Room to play, eat and sit within sight of each other',
-  modern: 'Clear lines, few materials, calm planting',
-  luxury: 'Natural stone, water, lighting, generous structure',
-  wildlife: 'Nectar, berries, water and cover through the year',
-  edible: 'Beds, fruit and herbs where the sun is',
-  lowmaint: 'Good all year for a few hours a month',
-};
+const PlotField = lazy(() => import('./plot-field.tsx'));
 const rules = lazyResolver<DesignFormInput, DesignFormValues>(() =>
   import('./form-rules.ts').then((module) => module.requestRules),
 );
@@ -260,6 +254,11 @@ export function RequestForm({
               )}
             </Field>
           </div>
+          <Suspense>
+            {isLive && (
+              <PlotField area={() => getValues('area')} read={readPlot} write={writePlot} />
+            )}
+          </Suspense>
         </fieldset>
 
         <div className="border-t pt-8">

@@ -2,9 +2,11 @@
 import type { DesignContactInput } from '#contracts/admin-designs.ts';
 import type { BriefFact, CorrectionsInput, DesignResponse } from '#contracts/design.ts';
 import type { z } from 'zod';
+import type { DrawnPlot } from '#engine/model/drawn-plot.ts';
 import { EMPTY_DRAFT, type DesignDraft } from './form-model.ts';
 
 const DRAFT_KEY = 'plotwright-design-draft';
+const PLOT_KEY = 'plotwright-design-plot';
 const RESULTS_KEY = 'plotwright-design-results';
 
 export type Corrections = z.infer<typeof CorrectionsInput>;
@@ -49,6 +51,9 @@ export function readDraft(): DesignDraft | null {
   return draft ? { ...EMPTY_DRAFT, ...draft } : null;
 }
 export const writeDraft = (draft: DesignDraft) => write(DRAFT_KEY, draft);
+/** The plot that was drawn for the form. */
+export const readPlot = () => read<DrawnPlot>(PLOT_KEY);
+export const writePlot = (plot: DrawnPlot | null) => write(PLOT_KEY, plot);
 export function readResults(): StoredResults | null {
   const stored = read<StoredResults>(RESULTS_KEY);
   return stored && Array.isArray(stored.ids) && stored.ids.length > 0 ? stored : null;

@@ -9,9 +9,11 @@ import { materialsFor, nameOfMaterial } from '#engine/operations/materials.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/field.tsx';
 import { LAID_AS, type LaidAs } from '#engine/model/operation.ts';
+import { isSetByHand } from '#engine/operations/bed-room.ts';
 import { laidAsFor } from '#engine/operations/lay-as.ts';
 import { AreaMeasures } from './area-measures.tsx';
 import { metres, nameOfArea, sideOf } from './names.ts';
+import { PlantAdding } from './plant-adding.tsx';
 import { PlantKinds } from './plant-kinds.tsx';
 import type { Studio, StudioState } from './studio-store.ts';
 
@@ -139,7 +141,10 @@ export function AreaInspector({
           </ul>
         </fieldset>
       ) : null}
-      <PlantKinds studio={studio} state={state} areaId={area.id} />
+      <div>
+        <PlantKinds studio={studio} state={state} areaId={area.id} />
+        {isSetByHand(area) ? <PlantAdding studio={studio} state={state} area={area} /> : null}
+      </div>
       {mayBeRemoved(area) ? (
         <Button
           size="small"

@@ -1,6 +1,6 @@
 /** What was changed and is not saved yet, kept on the device: a tab that is killed loses the gesture under way at most. */
 import { z } from 'zod';
-import { OperationInput } from '#contracts/studio.ts';
+import { OperationInput } from '#contracts/operations.ts';
 import type { Operation } from '#engine/model/operation.ts';
 
 export type Draft = {

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useSaysVat } from '#app/lib/site.ts';
 import { percent, pounds } from '#engine/model/format.ts';
 import type { Fault } from '#engine/operations/faults.ts';
+import { mendOf } from '#engine/operations/mend.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { WishRows } from '#app/ui/wish-rows.tsx';
 import type { Studio, StudioState } from './studio-store.ts';
@@ -47,7 +49,16 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
 
 /** What is not right about the plan, each leading to what it is about. */
 export function FaultList({ studio, faults }: { studio: Studio; faults: readonly Fault[] }) {
+  /** Of which one no mend was found. */
+  const [unmended, setUnmended] = useState<string | null>(null);
   if (!faults.length) return null;
+  const isOfThings = ({ about }: Fault) =>
+    studio.read().model.layout.furnishings.some(({ id }) => about.includes(id));
+  const mend = (fault: Fault) => {
+    const { model, plants } = studio.read();
+    const found = mendOf(model, fault, { plants });
+    setUnmended(found && studio.change(found.operation, found.says) ? null : fault.id);
+  };
   const show = ({ about }: Fault) => {
     const { layout } = studio.read().model;
     const id = about[0];
@@ -65,16 +76,35 @@ export function FaultList({ studio, faults }: { studio: Studio; faults: readonly
       <ul className="mt-2 grid gap-2">
         {faults.map((fault) => (
           <li key={fault.id} className="small flex items-start justify-between gap-3">
-            <span>{fault.text}</span>
+            <span>
+              {fault.text}
+              {unmended === fault.id ? (
+                <span role="status" className="block text-ink-soft">
+                  No place near by would be right. Move it by hand, or take it away.
+                </span>
+              ) : null}
+            </span>
             {fault.about.length ? (
-              <button
-                type="button"
-                aria-label={`Show: ${fault.text}`}
-                onClick={() => show(fault)}
-                className="text-link min-h-6 shrink-0 font-medium"
-              >
-                Show
-              </button>
+              <span className="flex shrink-0 gap-3">
+                {isOfThings(fault) ? (
+                  <button
+                    type="button"
+                    aria-label={`Mend: ${fault.text}`}
+                    onClick={() => mend(fault)}
+                    className="text-link min-h-6 font-medium"
+                  >
+                    Mend
+                  </button>
+                ) : null}
+                <button
+                  type="button"
+                  aria-label={`Show: ${fault.text}`}
+                  onClick={() => show(fault)}
+                  className="text-link min-h-6 font-medium"
+                >
+                  Show
+                </button>
+              </span>
             ) : null}
           </li>
         ))}

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useTyped } from './use-typed.ts';
 
 /** A measure that is typed: it counts once it is left or Enter is pressed, and is put back where it is no number. */
 export function NumberField({
@@ -16,14 +17,7 @@ export function NumberField({
   onChange: (value: number) => boolean;
 }) {
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed ?? String(value);
-  const commit = () => {
-    const next = Number(shown.replace(',', '.'));
-    setTyped(null);
-    if (typed !== null && shown.trim() !== '' && Number.isFinite(next) && next !== value)
-      onChange(next);
-  };
+  const typed = useTyped(value, onChange);
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="fine block text-ink-soft">
@@ -35,13 +29,7 @@ export function NumberField({
           type="number"
           inputMode="decimal"
           step={step}
-          value={shown}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={commit}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') commit();
-            else if (event.key === 'Escape') setTyped(null);
-          }}
+          {...typed}
           className="figures h-10 w-full min-w-0 bg-transparent px-2.5 text-[0.9375rem]"
         />
         <span aria-hidden className="fine shrink-0 pr-2.5 text-ink-soft">

@@ -1,13 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
-import { STUDIO_API } from '#contracts/studio-paths.ts';
-import type { SwapChoice, SwapChoices } from '#contracts/studio.ts';
-import { callApi, plainWordsOf } from '#app/lib/call-api.ts';
-import { LoadFault } from './load-fault.tsx';
-import { differenceInWords, signedPounds } from './prices.ts';
-import { useStudioId } from './studio-id.ts';
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { pounds } from '#engine/model/format.ts';
+import type { Plant } from '#engine/model/plant.ts';
+import { mayBeTakenOut, roleOf } from '#engine/operations/bed-plants.ts';
+import { isSetByHand, leastMissed, roomFor } from '#engine/operations/bed-room.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { modelOf } from './history.ts';
+import { PlantSwaps } from './plant-swaps.tsx';
 import type { Studio, StudioState } from './studio-store.ts';
+import { useTyped } from './use-typed.ts';
 
-/** The kinds that grow in an area, or in the whole garden, each with what could grow instead. */
+type Kind = { plant: Plant; count: number; isCounted: boolean };
+const SMALL =
+  'small min-h-8 shrink-0 border border-line-strong px-2.5 hover:border-ink hover:bg-ink/5';
+
+/** The kinds that grow in an area, or in the whole garden: how many, for how much, and what could grow instead. */
 export function PlantKinds({
   studio,
   state,
@@ -18,40 +25,56 @@ export function PlantKinds({
   areaId: string | null;
 }) {
   const [open, setOpen] = useState<string | null>(null);
-  const counts = new Map<string, number>();
-  for (const one of state.model.planting.placements)
-    if (!one.existing && (areaId === null || one.areaId === areaId))
-      counts.set(one.plantId, (counts.get(one.plantId) ?? 0) + 1);
-  const kinds = [...counts]
-    .flatMap(([id, count]) => {
-      const plant = state.plants.get(id);
-      return plant ? [{ plant, count }] : [];
-    })
-    .sort((a, b) => (a.plant.commonName < b.plant.commonName ? -1 : 1));
+  const kinds = kindsIn(state, areaId);
   if (!kinds.length) return null;
   return (
     <div>
       {areaId === null ? null : <h3 className="fine text-ink-soft">Plants</h3>}
       <ul className="mt-1 divide-y border-y">
-        {kinds.map(({ plant, count }) => (
-          <li key={plant.id} className="py-1.5">
-            <div className="flex items-center justify-between gap-3">
+        {kinds.map(({ plant, count, isCounted }) => (
+          <li key={plant.id} className="py-2">
+            <div className="flex items-start justify-between gap-3">
               <span className="small min-w-0">
-                {plant.commonName} <span className="figures text-ink-soft">{count}</span>
+                {plant.commonName}{' '}
+                {areaId === null || !isCounted ? (
+                  <span className="figures text-ink-soft">{count}</span>
+                ) : null}
                 <span className="latin block text-ink-soft">{plant.latinName}</span>
               </span>
+              <Price each={state.figures.plantPrices[plant.id]} count={count} />
+            </div>
+            <div className="mt-1.5 flex flex-wrap items-center gap-2">
+              {areaId !== null && isCounted ? (
+                <HowMany
+                  studio={studio}
+                  state={state}
+                  areaId={areaId}
+                  plant={plant}
+                  count={count}
+                />
+              ) : null}
               <button
                 type="button"
                 aria-expanded={open === plant.id}
                 aria-label={`Swap ${plant.commonName}`}
                 onClick={() => setOpen(open === plant.id ? null : plant.id)}
-                className="small min-h-8 shrink-0 border border-line-strong px-2.5 hover:border-ink hover:bg-ink/5"
+                className={SMALL}
               >
                 Swap
               </button>
+              {areaId !== null && isCounted ? (
+                <button
+                  type="button"
+                  aria-label={`Take out ${plant.commonName}`}
+                  onClick={() => setNumber(studio, areaId, plant, count, 0)}
+                  className={SMALL}
+                >
+                  Take out
+                </button>
+              ) : null}
             </div>
             {open === plant.id ? (
-              <Swaps
+              <PlantSwaps
                 key={`${plant.id} ${areaId}`}
                 studio={studio}
                 plantId={plant.id}
@@ -68,87 +91,119 @@ export function PlantKinds({
   );
 }
 
-function Swaps({
+function kindsIn({ model, plants }: StudioState, areaId: string | null): Kind[] {
+  const counts = new Map<string, { count: number; isCounted: boolean }>();
+  const area = model.layout.areas.find((one) => one.id === areaId);
+  for (const one of model.planting.placements) {
+    if (one.existing || (areaId !== null && one.areaId !== areaId)) continue;
+    const known = counts.get(one.plantId);
+    counts.set(one.plantId, {
+      count: (known?.count ?? 0) + 1,
+      isCounted:
+        (known?.isCounted ?? true) && area !== undefined && isSetByHand(area) && mayBeTakenOut(one),
+    });
+  }
+  return [...counts]
+    .flatMap(([id, kind]) => {
+      const plant = plants.get(id);
+      return plant ? [{ plant, ...kind }] : [];
+    })
+    .sort((a, b) => (a.plant.commonName < b.plant.commonName ? -1 : 1));
+}
+
+/** Absent until the server has reckoned with a kind that was just planted. */
+function Price({ each, count }: { each: number | undefined; count: number }) {
+  if (each === undefined) return null;
+  return (
+    <span className="small figures shrink-0 text-right">
+      {pounds(each * count)}
+      {count > 1 ? <span className="fine block text-ink-soft">{pounds(each)} each</span> : null}
+    </span>
+  );
+}
+
+/** How many of a kind grow in a bed: pressed or typed. */
+function HowMany({
   studio,
-  plantId,
+  state,
   areaId,
-  name,
-  isSaved,
-  onDone,
+  plant,
+  count,
 }: {
   studio: Studio;
-  plantId: string;
-  areaId: string | null;
-  name: string;
-  isSaved: boolean;
-  onDone: () => void;
+  state: StudioState;
+  areaId: string;
+  plant: Plant;
+  count: number;
 }) {
-  const id = useStudioId();
-  const [choices, setChoices] = useState<readonly SwapChoice[] | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
-  const wasAsked = useRef(false);
-  const load = async () => {
-    setFault(null);
-    try {
-      const area = areaId === null ? '' : `&area=${encodeURIComponent(areaId)}`;
-      const answer = await callApi<SwapChoices>(
-        `${STUDIO_API.swaps(id)}?plant=${encodeURIComponent(plantId)}${area}`,
-      );
-      studio.learn(answer.choices.map((choice) => choice.plant));
-      setChoices(answer.choices);
-    } catch (error) {
-      setFault(plainWordsOf(error));
-    }
-  };
-  // The answer is about what is saved.
-  useEffect(() => {
-    if (!isSaved || wasAsked.current) return;
-    wasAsked.current = true;
-    void load();
-  });
-  if (fault) return <LoadFault fault={fault} onRetry={() => void load()} />;
-  if (!choices)
-    return (
-      <p role="status" className="small mt-2 text-ink-soft">
-        {isSaved
-          ? 'Looking for plants that will live there…'
-          : 'Once your changes are saved, we look for plants that will live there.'}
-      </p>
-    );
-  if (!choices.length)
-    return (
-      <p role="status" className="small mt-2 text-ink-soft">
-        {areaId === null
-          ? 'Nothing else in our catalogue would do the same work everywhere it grows. Choose a bed on the plan to swap it there alone.'
-          : 'Nothing else in our catalogue would do the same work here.'}
-      </p>
-    );
+  const set = (next: number) => setNumber(studio, areaId, plant, count, next);
+  const typed = useTyped(count, (next) => set(Math.max(0, Math.round(next))));
+  // water plants, hedges and climbers are taken out, and planted where the engine plants them
+  const mayGrow = roleOf(plant) !== null && state.save !== 'clash';
   return (
-    <ul aria-label={`Instead of ${name}`} className="mt-2 grid gap-1.5 border-l-2 border-clay pl-3">
-      {choices.map(({ plant, difference, why }) => (
-        <li key={plant.id} className="flex items-start justify-between gap-3">
-          <span className="small min-w-0">
-            {plant.commonName}
-            <span className="fine block text-ink-soft">{why}</span>
-          </span>
-          <button
-            type="button"
-            aria-label={`Plant ${plant.commonName} instead, ${differenceInWords(difference)}`}
-            onClick={() => {
-              if (
-                studio.change(
-                  { kind: 'swap-plant', plantId, by: plant.id, areaId },
-                  `${plant.commonName} instead of ${name}.`,
-                )
-              )
-                onDone();
-            }}
-            className="small figures min-h-8 shrink-0 border border-line-strong px-2.5 hover:border-ink hover:bg-ink/5"
-          >
-            {signedPounds(difference)}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <span className="flex items-center border border-line-strong">
+      <IconButton
+        className="size-8 hover:bg-stone"
+        label={`One ${plant.commonName} less`}
+        isOff={false}
+        onClick={() => set(count - 1)}
+      >
+        <Minus aria-hidden size={15} strokeWidth={1.7} />
+      </IconButton>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={0}
+        step={1}
+        aria-label={`Number of ${plant.commonName}`}
+        {...typed}
+        className="figures h-8 w-11 bg-sheet text-center text-[0.9375rem]"
+      />
+      <IconButton
+        className="size-8 hover:bg-stone aria-disabled:text-line-strong"
+        label={`One ${plant.commonName} more`}
+        isOff={!mayGrow}
+        onClick={() => set(count + 1)}
+      >
+        <Plus aria-hidden size={15} strokeWidth={1.7} />
+      </IconButton>
+    </span>
   );
+}
+
+/** More are put beside the others where there is room; of fewer those go that stand closest. */
+function setNumber(
+  studio: Studio,
+  areaId: string,
+  plant: Plant,
+  count: number,
+  next: number,
+): void {
+  if (next > count) {
+    plantMore(studio, areaId, plant, next - count);
+    return;
+  }
+  if (next === count) return;
+  const at = leastMissed(modelOf(studio.read().history), {
+    plantId: plant.id,
+    areaId,
+    count: count - next,
+  });
+  studio.change(
+    { kind: 'remove-plants', plantId: plant.id, at },
+    next === 0 ? `${plant.commonName} taken out.` : `${plant.commonName}: ${count - at.length}.`,
+  );
+}
+
+/** So many, or as many as find room; the sentence says which. @returns how many were planted */
+export function plantMore(studio: Studio, areaId: string, plant: Plant, wanted: number): number {
+  const { model, plants } = studio.read();
+  const at = roomFor(model, plants, { plantId: plant.id, areaId, count: wanted });
+  const isMade = studio.change(
+    { kind: 'add-plants', plantId: plant.id, areaId, at },
+    at.length < wanted
+      ? `There was room for ${at.length} ${plant.commonName} more.`
+      : `${at.length} ${plant.commonName} planted.`,
+  );
+  return isMade ? at.length : 0;
 }

@@ -13,10 +13,22 @@ import { useFetched } from './use-fetched.ts';
 import { inMetres } from './names.ts';
 
 /** The facts of the plot, to be put right: then three gardens are drawn for it as it really is. */
-export function PlotPanel({ view, sessionId }: { view: StudioView; sessionId: string }) {
+export function PlotPanel({
+  view,
+  sessionId,
+  onDraw,
+}: {
+  view: StudioView;
+  sessionId: string;
+  /** Opens the plot on the plan, to be drawn by hand. */
+  onDraw: () => void;
+}) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure onToggle={setOpen} summary={<h3 className="font-medium">The plot</h3>}>
+      <Button size="small" variant="outline" className="mb-4" onClick={onDraw}>
+        Draw the plot: corners, lengths, door
+      </Button>
       {isOpen ? <Loaded view={view} sessionId={sessionId} /> : null}
     </Disclosure>
   );
@@ -140,8 +152,8 @@ function Form({ view, plot, sessionId }: { view: StudioView; plot: PlotView; ses
       </div>
       {isRectangle ? null : (
         <p className="fine text-ink-soft">
-          Its outline has more corners than four: with other measures it is drawn in the same form
-          where that was said in words.
+          Its outline is no plain rectangle: other measures here stretch it. Draw the plot to move
+          single corners.
         </p>
       )}
       {plot.things.length ? (

@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { StudioView } from '#contracts/studio.ts';
+import type { DrawnPlot } from '#engine/model/drawn-plot.ts';
+import { plotOf } from '#engine/operations/plot/measure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Additions } from './additions.tsx';
@@ -10,6 +12,8 @@ import { CheckList, FaultList, FiguresPanel, WishList } from './figures-panel.ts
 import { nameOfArea, nameOfThing } from './names.ts';
 import { ObjectList } from './object-list.tsx';
 import { PlotPanel } from './plot-panel.tsx';
+import { PlotStage } from './plot-stage.tsx';
+import { STAGE, STAGE_SIDE } from './stage-looks.ts';
 import { PlanView } from './plan-view.tsx';
 import { SayField } from './say-field.tsx';
 import { StudioBar } from './studio-bar.tsx';
@@ -24,6 +28,8 @@ export function Workspace({ view, sessionId }: { view: StudioView; sessionId: st
   const [studio] = useState(() => createStudio(view, sessionId));
   const state = useSyncExternalStore(studio.subscribe, studio.read, studio.read);
   const [isPutOff, setPutOff] = useState(false);
+  /** The plot as it is when one begins to draw it. */
+  const [drawnPlot, setDrawnPlot] = useState<DrawnPlot | null>(null);
   useEffect(() => studio.start(), [studio]);
 
   useEffect(() => {
@@ -51,10 +57,29 @@ export function Workspace({ view, sessionId }: { view: StudioView; sessionId: st
           onChoose={() => setPutOff(false)}
         />
         <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
-          <div className="sticky top-[5.25rem] z-10 h-[40svh] shrink-0 border-b md:top-16 md:h-[52svh] lg:static lg:h-auto lg:min-w-0 lg:flex-1 lg:border-r lg:border-b-0">
-            <PlanView studio={studio} state={state} title={view.title} />
-          </div>
-          <Side view={view} studio={studio} state={state} sessionId={sessionId} />
+          {drawnPlot ? (
+            <PlotStage
+              view={view}
+              studio={studio}
+              state={state}
+              start={drawnPlot}
+              sessionId={sessionId}
+              onClose={() => setDrawnPlot(null)}
+            />
+          ) : (
+            <>
+              <div className={STAGE}>
+                <PlanView studio={studio} state={state} title={view.title} />
+              </div>
+              <Side
+                view={view}
+                studio={studio}
+                state={state}
+                sessionId={sessionId}
+                onDrawPlot={() => setDrawnPlot(plotOf(state.model.site))}
+              />
+            </>
+          )}
         </div>
         <p aria-live="polite" className="sr-only">
           {state.said}
@@ -75,14 +100,16 @@ function Side({
   studio,
   state,
   sessionId,
+  onDrawPlot,
 }: {
   view: StudioView;
   studio: Studio;
   state: StudioState;
   sessionId: string;
+  onDrawPlot: () => void;
 }) {
   return (
-    <div className="quiet-scroll grid min-h-0 content-start gap-6 px-5 py-5 md:px-8 lg:w-[25rem] lg:shrink-0 lg:overflow-y-auto lg:px-6">
+    <div className={STAGE_SIDE}>
       <FiguresPanel state={state} />
       <SayField studio={studio} />
       {state.refusal ? (
@@ -96,7 +123,9 @@ function Side({
         <Additions studio={studio} state={state} />
         <ObjectList studio={studio} state={state} />
         <WishList state={state} />
-        {view.enquiryId ? null : <PlotPanel view={view} sessionId={sessionId} />}
+        {view.enquiryId ? null : (
+          <PlotPanel view={view} sessionId={sessionId} onDraw={onDrawPlot} />
+        )}
         <Versions studio={studio} state={state} sessionId={sessionId} />
         <CheckList state={state} />
       </div>

@@ -187,3 +187,52 @@ test('under a sum: plainer floors and plants first, then what would have to be l
   expect(already).toMatchObject({ result: 'ready', operations: [] });
   expect(areaOf(first!.model.layout.areas[0]!.region)).toBeGreaterThan(0);
 });
+
+describe('plants of a kind', () => {
+  const grown = ({ model }: SaidGiven) => {
+    const counts = new Map<string, number>();
+    for (const one of model.planting.placements)
+      if (one.role === 'mid' || one.role === 'ground')
+        counts.set(one.plantId, (counts.get(one.plantId) ?? 0) + 1);
+    return [...counts]
+      .sort((a, b) => b[1] - a[1])
+      .map(([id, count]) => ({ ...plants.get(id)!, count }));
+  };
+  test('fewer, so many fewer, or none of them go, and nothing else', () => {
+    const given = gardens[0]!;
+    const plant = grown(given).find(({ count }) => count > 4)!;
+    const [two] = answer(`take out two ${plant.commonName}`, given);
+    expect(two).toMatchObject({ result: 'ready', operations: [{ kind: 'remove-plants' }] });
+    expect(two!.operations.flatMap((one) => ('at' in one ? one.at : []))).toHaveLength(2);
+    const [fewer] = answer(`fewer ${plant.commonName}`, given);
+    expect(fewer).toMatchObject({ result: 'ready', operations: [{ kind: 'remove-plants' }] });
+    const [none] = answer(`no ${plant.commonName}`, given);
+    expect(none!.result).toBe('asked');
+    expect(none!.choices[0]!.operations).toMatchObject([{ kind: 'remove-plants' }]);
+  });
+
+  test('after some have gone there is room for more of them, where they live', () => {
+    let told = 0;
+    for (const given of gardens) {
+      const plant = grown(given).find(({ count, layer }) => count > 4 && layer !== 'bulb');
+      if (!plant) continue;
+      const [none] = answer(`take out four ${plant.commonName}`, given);
+      const outcome = applyOperation(
+        given.model,
+        { kind: 'together', operations: none!.operations },
+        { plants },
+      );
+      if ('refused' in outcome) throw new Error(outcome.refused);
+      const [more] = answer(`plant two more ${plant.commonName}`, {
+        ...given,
+        model: outcome.model,
+      });
+      if (more!.operations[0]?.kind !== 'add-plants') continue;
+      told++;
+      expect(
+        more!.operations.reduce((sum, one) => sum + ('at' in one ? one.at.length : 0), 0),
+      ).toBeLessThanOrEqual(2);
+    }
+    expect(told).toBeGreaterThan(2);
+  });
+});

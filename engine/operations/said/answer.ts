@@ -14,7 +14,7 @@ import {
   tried,
 } from './answer-types.ts';
 import { moved } from './moves.ts';
-import { plantAdded, planted, plantSwapped } from './plants.ts';
+import { plantAdded, plantCounted, planted, plantSwapped } from './plants.ts';
 import { resized } from './sizes.ts';
 import { nameOfTarget, type Target, targetsIn, wishedOf, pointOf } from './targets.ts';
 import { cheaper, lessWork } from './thrift.ts';
@@ -107,6 +107,11 @@ function keptIn(what: string, { model }: SaidGiven, words: 1 | 2): string | null
 
 function done(said: SaidChange, target: Target, given: SaidGiven): Answered {
   const isGrown = target.kind === 'plant' || target.kind === 'tree';
+  if (
+    target.kind === 'plant' &&
+    (said.act === 'grow' || said.act === 'shrink' || said.act === 'remove')
+  )
+    return plantCounted(said, target.plant, given);
   switch (said.act) {
     case 'grow':
     case 'shrink':
@@ -114,7 +119,7 @@ function done(said: SaidChange, target: Target, given: SaidGiven): Answered {
     case 'move':
       return moved(said, target, given);
     case 'remove':
-      return target.kind === 'plant' ? plantSwapped(said, target, given) : removed(target, given);
+      return removed(target, given);
     case 'swap':
       return isGrown ? plantSwapped(said, target, given) : exchanged(said, target, given);
     case 'lay':

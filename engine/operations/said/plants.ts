@@ -6,6 +6,7 @@ import type { SingleOperation as Operation } from '../../model/operation.ts';
 import type { SaidChange, Trait } from '../../model/said-change.ts';
 import { mayTakePlace, swapsFor } from '../swaps.ts';
 import { type Answered, asked, ready, refused, type SaidGiven, tried } from './answer-types.ts';
+import { fewerPlanted, morePlanted } from './plant-numbers.ts';
 import { catalogueSaid, pointOf, targetsIn, type Target } from './targets.ts';
 
 /** Of one kind taken out for one put in, so many at most for one sentence. */
@@ -196,6 +197,24 @@ export function plantSwapped(said: SaidChange, target: Target, given: SaidGiven)
     : refused(`Nothing else in our catalogue would do the same work as ${old.commonName}.`);
 }
 
+/** More, fewer or none of a kind that grows here; of none, what could grow in its place is offered too. */
+export function plantCounted(said: SaidChange, plant: Plant, given: SaidGiven): Answered {
+  const beds = bedsMeant(said, given);
+  if (beds === 'unknown') return refused(`We could not tell where “${said.where}” is.`);
+  if (said.act === 'grow')
+    return (
+      morePlanted(said, plant, beds, given) ??
+      refused(`There is no room for more ${plant.commonName}. Take something out of its bed first.`)
+    );
+  const fewer = fewerPlanted(said, plant, beds, given);
+  if (said.act === 'shrink' || said.many !== null || beds || fewer.result !== 'ready') return fewer;
+  const instead = plantSwapped(said, { kind: 'plant', plant }, given);
+  return asked(`What becomes of its ground, where ${plant.commonName} goes?`, [
+    { label: fewer.says, operations: fewer.operations },
+    ...instead.choices,
+  ]);
+}
+
 /** A kind that is named is planted where another that it may take the place of grows. */
 export function plantAdded(said: SaidChange, given: SaidGiven): Answered | null {
   const { model, catalogue } = given;
@@ -213,6 +232,12 @@ export function plantAdded(said: SaidChange, given: SaidGiven): Answered | null 
         name: line.commonName,
       })),
   );
+  // in open ground where there is any: then nothing else has to go
+  const best = named.filter((plant) => !said.by && plant.layer === named[0]!.layer).slice(0, 6);
+  for (const plant of best) {
+    const more = morePlanted(said, plant, beds, given);
+    if (more) return more;
+  }
   for (const plant of named)
     for (const { plantId, areaId, name } of lines.sort((a, b) => b.count - a.count)) {
       if (plantId === plant.id || !mayTakePlace(model, { plantId, areaId }, plant, given)) continue;

@@ -12,6 +12,7 @@ import type {
   PlanPage,
   Reference,
   SceneText,
+  BedAnswer,
   SwapAnswer,
   WordsOutcome,
 } from '#server/ports/engine.ts';
@@ -62,6 +63,10 @@ export function pooledEngine({
     swaps: (task, reference, turn) =>
       pool
         .run<SwapAnswer>('swaps', task, shared(reference), { ...turn, isUrgent: true })
+        .catch(sayPlainly),
+    bed: (task, reference, turn) =>
+      pool
+        .run<BedAnswer>('bed', task, shared(reference), { ...turn, isUrgent: true })
         .catch(sayPlainly),
     words: (task, reference, turn) =>
       pool

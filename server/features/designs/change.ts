@@ -8,6 +8,7 @@ import {
 } from '#contracts/studio.ts';
 import type { DesignRequestInput } from '#contracts/design.ts';
 import type { BriefInput } from '#engine/model/brief.ts';
+import type { Costing } from '#engine/model/costing.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
 import type { Operation } from '#engine/model/operation.ts';
 import type { Reading } from '#engine/model/reading.ts';
@@ -190,6 +191,17 @@ export const standingOf = (changes: ChangesRow | undefined): z.infer<typeof Stan
   operations: changes ? (JSON.parse(changes.operations) as Operation[]) : [],
 });
 
+/** Of one plant of each kind, with its share of contingency and VAT. */
+function pricesOfPlants({ lines, netPence, totalPence }: Costing): Record<string, number> {
+  return Object.fromEntries(
+    lines.flatMap(({ id, net, totalPence: pence }) =>
+      id.startsWith('plant:') && net > 0 && netPence > 0
+        ? [[id.slice('plant:'.length), toPounds((pence / net) * (totalPence / netPence))]]
+        : [],
+    ),
+  );
+}
+
 export function presentStudioFigures(
   { model: { layout, planting }, costing, words, checks, outcomes }: GardenDesign,
   startPence: number,
@@ -199,6 +211,7 @@ export function presentStudioFigures(
     startTotal: toPounds(startPence),
     upkeepHoursPerYear: Math.round(words.upkeep.hoursPerYear),
     permeableShare: layout.shares.permeable,
+    plantPrices: pricesOfPlants(costing),
     wishes: presentWishes({ outcomes }),
     plantCount: planting.schedule.reduce((sum, line) => sum + line.count, 0),
     checks: checks.map(({ id, severity, title, text }) => ({ id, severity, title, text })),

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import {
   type AdditionChoices,
+  type BedChoices,
   type SwapChoices,
   type WordsAnswer,
   WordsInput,
@@ -50,6 +51,22 @@ export async function listPlantSwaps({
     choices: choices.map(({ plant, differencePence, why }) => ({
       plant,
       difference: toPounds(differencePence),
+      why,
+    })),
+  };
+}
+
+/** Kinds that would live in a bed and find room there. @throws AppError not-found */
+export async function listBedChoices({
+  areaId,
+  ...asked
+}: Asked & { areaId: string }): Promise<z.infer<typeof BedChoices>> {
+  const { reference, ...garden } = await readStanding(asked);
+  const choices = await asked.engine.bed({ ...garden, areaId }, reference, { lane: asked.lane });
+  return {
+    choices: choices.map(({ plant, eachPence, why }) => ({
+      plant,
+      each: toPounds(eachPence),
       why,
     })),
   };

@@ -2,6 +2,7 @@
 import { homeOutcode } from '#server/features/settings/home.ts';
 import { createHash } from 'node:crypto';
 import { DesignRequestInput, type DesignResponse } from '#contracts/design.ts';
+import { plotFault } from '#engine/operations/plot/faults.ts';
 import type { BriefInput } from '#engine/model/brief.ts';
 import type { MentionChanges } from '#engine/reading/changes.ts';
 import type { Reading } from '#engine/model/reading.ts';
@@ -83,12 +84,20 @@ export function toBriefInput(input: DesignRequestInput): BriefInput {
   };
 }
 
+/** @throws AppError invalid, with the sentence that says why a drawn plot is none */
+function requirePlot({ corrections }: DesignRequestInput): void {
+  const fault = corrections?.outline && plotFault(corrections.outline);
+  if (fault)
+    throw new AppError('invalid', fault, [{ field: 'corrections.outline', message: fault }]);
+}
+
 /** One maker a process: it knows which requests are being answered at this moment. */
 export function createDesignMaker(parts: DesignMakerParts): CreateDesigns {
   const inFlight = new Map<string, { hash: string; answer: Promise<DesignAnswerView> }>();
 
   return async ({ ctx, input: given, lane, signal }) => {
     const input = DesignRequestInput.parse(given);
+    requirePlot(input);
     const { requestKey, ...asked } = input;
     const hash = hashOf(asked);
     // Without a key nobody can come back for the answer, so a given-up request may be dropped.

@@ -118,7 +118,8 @@ export function toDesignRequest(fields: FormFields): DesignRequestInput {
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues.map((issue) => {
     const field = String(issue.path[0] ?? '');
-    return { field, message: sentenceFor(field, issue.message) };
+    const isOutline = issue.path[1] === 'outline' && issue.code === 'custom';
+    return { field, message: isOutline ? issue.message : sentenceFor(field, issue.message) };
   });
   throw new AppError('invalid', errors[0]!.message, errors);
 }

@@ -66,6 +66,48 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect((await findSession(server.container.db.read, sessionId))!.input).not.toContain('"rear"');
   });
 
+  test('a plot that was drawn is designed as it was drawn; one that is none is refused in a sentence', async () => {
+    const { id, sessionId } = await makeDesign();
+    const corners = [
+      [0, 0],
+      [8000, 0],
+      [8000, 9000],
+      [5000, 12_000],
+      [0, 12_000],
+    ];
+    const done = await post(id, 'plot', { sessionId, outline: { corners, doorX: 3000 } });
+    expect(done.statusCode).toBe(200);
+    const answer = PlotAnswer.parse(done.json());
+    const session = (await findSession(server.container.db.read, answer.sessionId))!;
+    const asked = JSON.parse(session.input) as DesignRequestInput;
+    expect(asked.corrections).toMatchObject({ outline: { corners, doorX: 3000 } });
+    expect(asked.area).toBeUndefined();
+    // two sides that are typed afterwards take the place of the drawing
+    const again = await post(answer.id, 'plot', {
+      sessionId: answer.sessionId,
+      widthM: 7,
+      depthM: 20,
+    });
+    const last = (await findSession(
+      server.container.db.read,
+      PlotAnswer.parse(again.json()).sessionId,
+    ))!;
+    expect((JSON.parse(last.input) as DesignRequestInput).corrections?.outline).toBeUndefined();
+    const crossed = [corners[0], corners[1], corners[4], corners[2]];
+    for (const [outline, words] of [
+      [{ corners: crossed, doorX: 3000 }, 'cross'],
+      [{ corners: corners.slice(0, 2), doorX: 3000 }, 'three corners'],
+      [{ corners: Array.from({ length: 5000 }, () => [0, 0]), doorX: 0 }, '60 corners'],
+      [{ corners: corners.map(([x, y]) => [x! / 1000, Math.round(y! / 1000)]), doorX: 3 }, ''],
+    ] as const) {
+      const wrong = await post(id, 'plot', { sessionId, outline });
+      expect([wrong.statusCode, wrong.json<{ message: string }>().message]).toEqual([
+        400,
+        expect.stringContaining(words),
+      ]);
+    }
+  });
+
   test('a sentence is answered with changes, which are saved as one step and undone as one', async () => {
     const { id, sessionId } = await makeDesign();
     const said = await post(id, 'words', { operations: [], text: 'lay the terrace in porcelain' });

@@ -82,8 +82,11 @@ export async function replot({
   };
   // the measures are these now, whatever was said or entered of the area
   const { area: _area, perimeter: _perimeter, requestKey: _key, ...asked } = before;
-  const { areaM2: _areaM2, ...measured } = corrections;
-  const isMeasured = plot.widthM !== undefined && plot.depthM !== undefined;
+  const { areaM2: _areaM2, widthM, depthM, outline, ...rest } = corrections;
+  const isMeasured =
+    plot.outline !== undefined || (plot.widthM !== undefined && plot.depthM !== undefined);
+  // of a drawing and of two sides the later holds
+  const measured = { ...rest, ...(plot.outline ? { outline } : { widthM, depthM }) };
   const answer = await make({
     ctx,
     lane,

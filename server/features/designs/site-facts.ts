@@ -9,7 +9,8 @@ const metres = (mm: number) => `${(mm / 1000).toFixed(1).replace(/\.0$/, '')} m`
 function describeShape(shape: PlotShape): string {
   if (shape.kind === 'rectangle')
     return `${metres(shape.widthMm)} wide, ${metres(shape.depthMm)} deep`;
-  if (shape.kind === 'polygon') return `a shape with ${shape.points.length} corners`;
+  if (shape.kind === 'polygon')
+    return `${shape.doorX === undefined ? 'a shape' : 'drawn by hand'} with ${shape.points.length} corners`;
   return `L-shaped: ${metres(shape.widthMm)} wide, ${metres(shape.depthMm)} deep, with a leg ${metres(shape.legWidthMm)} wide on the ${shape.side} beyond ${metres(shape.shoulderMm)}`;
 }
 

@@ -12,6 +12,8 @@ import {
   PlotAnswer,
   PlotInput,
   PlotView,
+  BedChoices,
+  BedQuery,
   SwapChoices,
   SwapsQuery,
   WordsAnswer,
@@ -21,7 +23,12 @@ import { STUDIO_API } from '#contracts/studio-paths.ts';
 import { visitorCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
 import { changeDesign } from '#server/features/designs/change.ts';
-import { answerWords, listAdditions, listPlantSwaps } from '#server/features/designs/choices.ts';
+import {
+  answerWords,
+  listAdditions,
+  listBedChoices,
+  listPlantSwaps,
+} from '#server/features/designs/choices.ts';
 import { designMakerOf } from '#server/features/designs/create.ts';
 import { readPlot, replot } from '#server/features/designs/replot.ts';
 import { startFromLibrary } from '#server/features/designs/copies.ts';
@@ -140,6 +147,14 @@ export function registerStudioRoutes(
     'What may be added to a design, with its place and what that costs',
     { params: PARAMS, answer: AdditionChoices, rate: SWAPS_PER_MINUTE },
     ({ ctx, id }, { request }) => listAdditions({ ctx, engine, id, lane: laneOf(request) }),
+  );
+  call(
+    'get',
+    STUDIO_API.bed(':id'),
+    'Plants that would live in a bed and find room there, with their price',
+    { params: PARAMS, query: BedQuery, answer: BedChoices, rate: SWAPS_PER_MINUTE },
+    ({ ctx, id, query }, { request }) =>
+      listBedChoices({ ctx, engine, id, areaId: query.area, lane: laneOf(request) }),
   );
   call(
     'get',

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { STUDIO_API } from '#contracts/studio-paths.ts';
+import type { SwapChoice, SwapChoices } from '#contracts/studio.ts';
+import { callApi, plainWordsOf } from '#app/lib/call-api.ts';
+import { LoadFault } from './load-fault.tsx';
+import { differenceInWords, signedPounds } from './prices.ts';
+import { useStudioId } from './studio-id.ts';
+import type { Studio } from './studio-store.ts';
+
+/** What could grow in the place of a kind, each with why and what it costs. */
+export function PlantSwaps({
+  studio,
+  plantId,
+  areaId,
+  name,
+  isSaved,
+  onDone,
+}: {
+  studio: Studio;
+  plantId: string;
+  areaId: string | null;
+  name: string;
+  isSaved: boolean;
+  onDone: () => void;
+}) {
+  const id = useStudioId();
+  const [choices, setChoices] = useState<readonly SwapChoice[] | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const wasAsked = useRef(false);
+  const load = async () => {
+    setFault(null);
+    try {
+      const area = areaId === null ? '' : `&area=${encodeURIComponent(areaId)}`;
+      const answer = await callApi<SwapChoices>(
+        `${STUDIO_API.swaps(id)}?plant=${encodeURIComponent(plantId)}${area}`,
+      );
+      studio.learn(answer.choices.map((choice) => choice.plant));
+      setChoices(answer.choices);
+    } catch (error) {
+      setFault(plainWordsOf(error));
+    }
+  };
+  // The answer is about what is saved.
+  useEffect(() => {
+    if (!isSaved || wasAsked.current) return;
+    wasAsked.current = true;
+    void load();
+  });
+  if (fault) return <LoadFault fault={fault} onRetry={() => void load()} />;
+  if (!choices)
+    return (
+      <p role="status" className="small mt-2 text-ink-soft">
+        {isSaved
+          ? 'Looking for plants that will live there…'
+          : 'Once your changes are saved, we look for plants that will live there.'}
+      </p>
+    );
+  if (!choices.length)
+    return (
+      <p role="status" className="small mt-2 text-ink-soft">
+        {areaId === null
+          ? 'Nothing else in our catalogue would do the same work everywhere it grows. Choose a bed on the plan to swap it there alone.'
+          : 'Nothing else in our catalogue would do the same work here.'}
+      </p>
+    );
+  return (
+    <ul aria-label={`Instead of ${name}`} className="mt-2 grid gap-1.5 border-l-2 border-clay pl-3">
+      {choices.map(({ plant, difference, why }) => (
+        <li key={plant.id} className="flex items-start justify-between gap-3">
+          <span className="small min-w-0">
+            {plant.commonName}
+            <span className="fine block text-ink-soft">{why}</span>
+          </span>
+          <button
+            type="button"
+            aria-label={`Plant ${plant.commonName} instead, ${differenceInWords(difference)}`}
+            onClick={() => {
+              if (
+                studio.change(
+                  { kind: 'swap-plant', plantId, by: plant.id, areaId },
+                  `${plant.commonName} instead of ${name}.`,
+                )
+              )
+                onDone();
+            }}
+            className="small figures min-h-8 shrink-0 border border-line-strong px-2.5 hover:border-ink hover:bg-ink/5"
+          >
+            {signedPounds(difference)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,166 @@
+import { ArrowLeft } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { STUDIO_API } from '#contracts/studio-paths.ts';
+import type { PlotAnswer, StudioView } from '#contracts/studio.ts';
+import type { DrawnPlot } from '#engine/model/drawn-plot.ts';
+import { applyOperation } from '#engine/operations/apply.ts';
+import { PlotCanvas } from '#app/features/plot/plot-canvas.tsx';
+import { PlotTable } from '#app/features/plot/plot-table.tsx';
+import { usePlotEdits } from '#app/features/plot/use-plot-edits.ts';
+import { callApi, plainWordsOf } from '#app/lib/call-api.ts';
+import { rememberOwnDesigns } from '#app/lib/own-designs.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FieldError } from '#app/ui/field.tsx';
+import { STAGE, STAGE_SIDE } from './stage-looks.ts';
+import type { Studio, StudioState } from './studio-store.ts';
+
+/** The plot by hand, in the place of the plan: its corners, its lengths and the door; then the garden is designed for it. */
+export function PlotStage({
+  view,
+  studio,
+  state,
+  start,
+  sessionId,
+  onClose,
+}: {
+  view: StudioView;
+  studio: Studio;
+  state: StudioState;
+  start: DrawnPlot;
+  sessionId: string;
+  onClose: () => void;
+}) {
+  const edits = usePlotEdits(start);
+  const { layout, site } = state.model;
+  return (
+    <>
+      <div className={STAGE}>
+        <PlotCanvas
+          edits={edits}
+          under={{ areas: layout.areas.map((area) => area.region), boundary: site.boundary }}
+        />
+      </div>
+      <div className={STAGE_SIDE}>
+        <div>
+          <div className="flex items-start justify-between gap-4">
+            <h2 className="display-4">The plot</h2>
+            <Button variant="quiet" size="small" className="shrink-0 underline" onClick={onClose}>
+              <ArrowLeft aria-hidden size={15} strokeWidth={1.7} />
+              Back to the plan
+            </Button>
+          </div>
+          <p className="small mt-2 text-ink-soft">
+            Drag a corner, or type where it lies. The small circles on the sides make a new corner;
+            the door is dragged along the house.
+          </p>
+        </div>
+        <PlotTable edits={edits} />
+        {edits.isChanged ? (
+          <Keep studio={studio} state={state} plot={edits.plot} onKept={onClose} />
+        ) : null}
+        <DesignAgain
+          id={view.id}
+          sessionId={sessionId}
+          plot={edits.isChanged ? edits.plot : null}
+        />
+      </div>
+    </>
+  );
+}
+
+/** A plot that differs by little keeps the garden that stands; where it cannot, why. */
+function Keep({
+  studio,
+  state: { model, plants },
+  plot,
+  onKept,
+}: {
+  studio: Studio;
+  state: StudioState;
+  plot: DrawnPlot;
+  onKept: () => void;
+}) {
+  const operation = useMemo(() => ({ kind: 'plot' as const, ...plot }), [plot]);
+  const outcome = useMemo(
+    () => applyOperation(model, operation, { plants }),
+    [model, operation, plants],
+  );
+  return (
+    <div className="grid gap-3 border-t pt-5">
+      {'refused' in outcome ? (
+        <p className="small text-ink-soft">
+          <span className="font-medium text-ink">This garden cannot be kept on it.</span>{' '}
+          {outcome.refused}
+        </p>
+      ) : (
+        <>
+          <Button
+            className="justify-self-start"
+            onClick={() => {
+              if (studio.change(operation, 'The garden is kept on the plot as it is drawn.'))
+                onKept();
+            }}
+          >
+            Keep this garden on it
+          </Button>
+          <p className="small text-ink-soft">
+            What lies along the boundary gives or takes the ground; all else stays where it is. It
+            can be undone.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Three gardens for the plot as it is drawn now. */
+function DesignAgain({
+  id,
+  sessionId,
+  plot,
+}: {
+  id: string;
+  sessionId: string;
+  /** Null where it is as it was. */
+  plot: DrawnPlot | null;
+}) {
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const design = async () => {
+    if (isBusy || !plot) return;
+    setBusy(true);
+    setFault(null);
+    try {
+      const answer = await callApi<PlotAnswer>(STUDIO_API.plot(id), {
+        json: { sessionId, outline: plot },
+      });
+      rememberOwnDesigns(answer.designIds, answer.sessionId);
+      await navigate(`/studio/${answer.id}`);
+    } catch (error) {
+      setFault(plainWordsOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="grid gap-3 border-t pt-5">
+      {fault ? <FieldError id="plot-again-fault">{fault}</FieldError> : null}
+      <Button
+        variant="outline"
+        className="justify-self-start"
+        aria-disabled={isBusy || !plot}
+        aria-busy={isBusy}
+        aria-describedby={fault ? 'plot-again-fault' : 'plot-again-hint'}
+        onClick={() => void design()}
+      >
+        {isBusy ? 'Drawing three gardens…' : 'Design again for this plot'}
+      </Button>
+      <p id="plot-again-hint" className="small text-ink-soft">
+        {plot
+          ? 'Three gardens are laid out for the plot as it is drawn. This one stays, with every change that you made.'
+          : 'The plot is as it was.'}
+      </p>
+    </div>
+  );
+}

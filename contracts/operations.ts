@@ -1,0 +1,88 @@
+/** A change of a garden by hand, as it is sent. */
+import { z } from 'zod';
+import { LEAST_CORNERS, MOST_CORNERS } from '#engine/model/drawn-plot.ts';
+import { MATERIALS } from '#engine/model/layout.ts';
+import {
+  DOOR_TURNS,
+  FURNISHING_KINDS,
+  GROUND_FEATURE_IDS,
+  LAID_AS,
+  MOST_SET,
+  MOST_TOGETHER,
+  type Operation,
+  type SingleOperation,
+  STUDIO_SIDES,
+} from '#engine/model/operation.ts';
+
+const id = z.string().min(1).max(120);
+/** No garden is larger than a kilometre. */
+const mm = z.number().int().min(-1_000_000).max(1_000_000);
+const point = z.tuple([mm, mm]);
+
+const SINGLE = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('move'), id, x: mm, y: mm }),
+  z.object({ kind: z.literal('turn'), id, turnDeg: z.number().int().min(-360).max(360) }),
+  z.object({ kind: z.literal('resize'), id, widthMm: mm, depthMm: mm }),
+  z.object({ kind: z.literal('seats'), id, seats: z.number().int().min(1).max(40) }),
+  z.object({ kind: z.literal('duplicate'), id }),
+  z.object({ kind: z.literal('delete'), id }),
+  z.object({ kind: z.literal('material'), areaId: id, material: z.enum(MATERIALS) }),
+  z.object({ kind: z.literal('move-edge'), areaId: id, from: point, to: point, byMm: mm }),
+  z.object({
+    kind: z.literal('stretch'),
+    areaId: id,
+    side: z.enum([...STUDIO_SIDES, 'all']),
+    byMm: mm,
+  }),
+  z.object({ kind: z.literal('lay-as'), areaId: id, as: z.enum(LAID_AS) }),
+  z.object({
+    kind: z.literal('add-thing'),
+    thing: z.enum(FURNISHING_KINDS),
+    x: mm,
+    y: mm,
+    turnDeg: z.number().int().min(-360).max(360),
+  }),
+  z.object({
+    kind: z.literal('add-ground'),
+    feature: z.enum(GROUND_FEATURE_IDS),
+    x: mm,
+    y: mm,
+    widthMm: mm,
+    depthMm: mm,
+    turnDeg: z.literal(DOOR_TURNS),
+  }),
+  z.object({
+    kind: z.literal('move-ground'),
+    areaId: id,
+    x: mm,
+    y: mm,
+    turnDeg: z.literal(DOOR_TURNS),
+  }),
+  z.object({ kind: z.literal('delete-area'), areaId: id }),
+  z.object({ kind: z.literal('swap-plant'), plantId: id, by: id, areaId: id.nullable() }),
+  z.object({ kind: z.literal('remove-tree'), plantId: id, x: mm, y: mm }),
+  z.object({
+    kind: z.literal('add-plants'),
+    plantId: id,
+    areaId: id,
+    at: z.array(point).min(1).max(MOST_SET),
+  }),
+  z.object({
+    kind: z.literal('remove-plants'),
+    plantId: id,
+    at: z.array(point).min(1).max(MOST_SET),
+  }),
+  z.object({
+    kind: z.literal('plot'),
+    corners: z.array(point).min(LEAST_CORNERS).max(MOST_CORNERS),
+    doorX: mm,
+  }),
+]);
+export const SingleOperationInput: z.ZodType<SingleOperation> = SINGLE;
+export const OperationInput: z.ZodType<Operation> = z.union([
+  SINGLE,
+  z.object({
+    kind: z.literal('together'),
+    operations: z.array(SingleOperationInput).min(1).max(MOST_TOGETHER),
+  }),
+]);
