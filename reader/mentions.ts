@@ -11,6 +11,7 @@ import {
   spanFeatures,
   wordFeatures,
 } from './features.ts';
+import { bareLists, budgets, settled } from './said-plainly.ts';
 import type { Model } from './model.ts';
 import { facings, wordsAt } from './facings.ts';
 import { plainStatus } from './plain.ts';
@@ -30,10 +31,12 @@ export type RawMention = {
 };
 
 export function rawMentions(model: Model, seen: Seen): RawMention[] {
-  const out: RawMention[] = facings(seen);
+  const out: RawMention[] = [...facings(seen), ...budgets(seen)];
   for (const { grounds, ...span } of trainedMentions(model, seen))
     if (!out.some((one) => one.from < span.to && span.from < one.to))
       out.push(heard(seen, { ...span, certainty: certaintyOf(model.certainty, grounds) }));
+  out.push(...bareLists(seen, out));
+  settled(seen, out);
   out.push(...safetyMentions(seen, out));
   out.push(...smallChildren(seen, out));
   out.push(...siteFacts(seen, out));

@@ -96,6 +96,7 @@ export function readCircumstances(reading: Reading): Circumstance[] {
   for (const m of reading.mentions) {
     if (!isHere(m) || !isSure(m) || m.status === 'refused' || m.status === 'gone') continue;
     const effect = EFFECTS[`${m.kind}:${m.concept}`] ?? WHOLE_KINDS[m.kind];
+    if (m.kind === 'person' && m.concept === 'renter' && !isRented(m)) continue;
     if (!effect || taken.has(`${m.kind}:${m.concept}`)) continue;
     if (
       m.kind === 'time' &&

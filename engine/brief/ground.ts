@@ -10,7 +10,7 @@ import type {
 import { COMPASS } from '../model/brief.ts';
 import type { Place } from '../model/site.ts';
 import type { Mention, MentionPlace, Reading } from '../model/reading.ts';
-import { readLevels } from './levels.ts';
+import { CERTAIN_OF_LEVELS, goesUp, readLevels } from './levels.ts';
 import { assumed, because, entered, read, sure, surest } from './select.ts';
 import { readNewFences } from './new-fences.ts';
 import { readCovers } from './site-limits.ts';
@@ -155,6 +155,12 @@ function readSlope(reading: Reading, corrections: Corrections): Brief['slope'] {
   const by =
     surest(said.filter((m) => m.concept !== 'slope' && m.concept !== 'terraced')) ?? surest(said);
   if (by) return read(VALUES[by.concept]!, by);
+  const up = surest(
+    reading.mentions.filter(
+      (m) => m.kind === 'level' && m.certainty >= CERTAIN_OF_LEVELS && goesUp(m),
+    ),
+  );
+  if (up) return read('up', up);
   return assumed('level', because(reading, 'level', 'no slope was mentioned', 'levels'));
 }
 

@@ -118,6 +118,9 @@ function readSeats(reading: Reading, type: ProjectType, areaM2: number): Fact<nu
     const count = seatsIn(reading, m);
     if (count !== null) return read(count, m);
   }
+  const table = SEATS_SAID.exec(reading.text);
+  const sitting = table && seatsOf(table[1]!);
+  if (sitting) return { value: Math.min(20, sitting), source: { kind: 'read', quote: table[0] } };
   const guests = surest(
     [...sure(reading, 'person', 'visitor'), ...sure(reading, 'use', 'eat', 'party')].filter(
       (m) => (m.count ?? seatsIn(reading, m) ?? 0) >= 3,
@@ -140,6 +143,27 @@ function readSeats(reading: Reading, type: ProjectType, areaM2: number): Fact<nu
   return assumed(areaM2 < 30 ? Math.min(4, usual) : usual, 'nobody said how many sit down to eat');
 }
 
+const SEAT_WORDS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fourteen: 14,
+  sixteen: 16,
+  twenty: 20,
+};
+const seatsOf = (text: string): number => SEAT_WORDS[text.toLowerCase()] ?? Number(text);
+
+/** "dining for 12", where no table was read as one. */
+const SEATS_SAID =
+  /\b(?:dining|table|seating|room to eat|eat(?:ing)?)(?: table| space| area| set)? for (?:up to |about |around |at least )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|sixteen|twenty)\b(?! ?(?:m\b|met|ft|feet|foot|cm|hours?|years?|x|by|grand|k\b|dogs?|cars?|bikes?))/i;
+
 /** "a table for six", "seating for 8": the figure in the words of the mention or just after them. */
 function seatsIn({ text }: Reading, { start, end }: Mention): number | null {
   const near = text
@@ -154,23 +178,8 @@ function seatsIn({ text }: Reading, { start, end }: Mention): number | null {
       near,
     );
   if (!found) return null;
-  const words: Record<string, number> = {
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    twelve: 12,
-    fourteen: 14,
-    sixteen: 16,
-    twenty: 20,
-  };
   // "for 10-12": all of them sit down
-  const value = Number(found[2] ?? words[found[1]!] ?? found[1]);
+  const value = seatsOf(found[2] ?? found[1]!);
   return value >= 1 && value <= 30 ? Math.min(20, value) : null;
 }
 

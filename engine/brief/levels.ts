@@ -6,7 +6,7 @@ import { isHere } from '../reading/things.ts';
 import { entered, read } from './select.ts';
 
 /** A figure beside plain words for a step is believed at half a certainty: it is shown, and can be changed. */
-const CERTAIN_OF_LEVELS = 0.5;
+export const CERTAIN_OF_LEVELS = 0.5;
 /** A measure belongs to a step when it stands this near to it in the text. */
 const NEAR = 45;
 /** A common riser outdoors, for steps that were counted. */
@@ -29,6 +29,14 @@ function figureOf(step: Mention, said: readonly Mention[]): number | null {
     .sort((a, b) => apart(a) - apart(b))[0];
   return near ? near.metres![0]! : null;
 }
+
+/** "6 steps up from the back door": the garden lies above it. */
+export const goesUp = ({ concept, quote, status }: Mention): boolean =>
+  concept === 'step' &&
+  status === 'fact' &&
+  /\bsteps? up\b(?! to the (?:house|back door|door|kitchen|patio doors))|\bup (?:\w+ ){0,2}steps?\b/i.test(
+    quote,
+  );
 
 export type Levels = { doorStepMm?: Fact<Mm>; fallMm?: Fact<Mm> };
 
@@ -53,7 +61,9 @@ export function readLevels(
         m.status === 'fact',
     );
     const figure = step ? figureOf(step, said) : null;
-    if (step && figure !== null && figure > 0) out.doorStepMm = read(mm(figure), step);
+    // steps up from the door are ground that lies higher, not a threshold that does
+    if (step && goesUp(step)) out.doorStepMm = read(0, step);
+    else if (step && figure !== null && figure > 0) out.doorStepMm = read(mm(figure), step);
     else if (step?.count) out.doorStepMm = read(step.count * RISER_MM, step);
     else if (slope === 'level') {
       const bare = said.find(
@@ -79,5 +89,7 @@ export function readLevels(
         : m.kind === 'level' && m.concept.startsWith('slope');
     return isLevel && metres !== undefined && metres > 0.1 && metres <= MOST_FALL_M;
   });
+  const up = said.find((m) => m.kind === 'level' && goesUp(m));
+  if (!fall && up?.count) return { ...out, fallMm: read(up.count * RISER_MM, up) };
   return fall ? { ...out, fallMm: read(mm(fall.metres![0]!), fall) } : out;
 }

@@ -101,6 +101,19 @@ function size({ brief, plot }: Given): Asked[] {
   return [];
 }
 
+const DENIED =
+  /(?:\b(?:no|not|never|without|nothing|neither|nor|hate|loathe|scare|rid of|against|instead of|rather than|don'?t|doesn'?t|can'?t|won'?t|isn'?t)\b)/i;
+/** Of the sentence, what stands before a place in the text: at most six words. */
+const clauseBefore = (text: string, at: number): string =>
+  text
+    .slice(Math.max(0, at - 60), at)
+    .replace(/’/g, "'")
+    .split(/[.;:!?\n]/)
+    .at(-1)!
+    .split(' ')
+    .slice(-7)
+    .join(' ');
+
 /** Things read with half a certainty: what they are is asked, and nothing is printed of them. */
 function uncertain({ reading, things }: Given): Asked[] {
   return reading.mentions.flatMap((m): Asked[] => {
@@ -108,6 +121,8 @@ function uncertain({ reading, things }: Given): Asked[] {
     if (!isThing || !isHere(m) || isSure(m) || m.certainty < WORTH_ASKING) return [];
     const isSame = (other: { kind: string; concept: string }) =>
       other.kind === m.kind && other.concept === m.concept;
+    // who says that he does not want it has answered
+    if (DENIED.test(clauseBefore(reading.text, m.start))) return [];
     if (NAMELESS.has(m.concept) || things.some(isSame) || reading.mentions.find(isSame) !== m)
       return [];
     const first = m.kind === 'feature' ? WISHES[m.concept]?.features[0] : undefined;

@@ -1,9 +1,9 @@
 /** Covers that stay liftable, and ground along an edge where nothing may be built. */
-import type { Brief, Fact } from '../model/brief.ts';
+import type { Fact } from '../model/brief.ts';
+import type { CoverSaid } from '../model/surroundings.ts';
 import type { Mention, Reading } from '../model/reading.ts';
 import { read, sure } from './select.ts';
 
-export type CoverSaid = NonNullable<NonNullable<Brief['surroundings']>['covers']>[number]['value'];
 const MOST = 3;
 const DRAIN_ONLY = /\b(?:gully|drains?)\b(?! cover)/i;
 

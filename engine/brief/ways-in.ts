@@ -19,9 +19,15 @@ const ANSWERS: Record<NonNullable<Corrections['wayIn']>, WayIn[]> = {
 const sideOf = (place: MentionPlace | null): WayIn['side'] =>
   place?.includes('left') ? 'left' : place?.includes('right') ? 'right' : null;
 
+/** "down the side on the left": said in its own words or just after them. */
+const sideIn = (text: string): WayIn['side'] =>
+  (/\b(left|right)\b/i.exec(text.split(/[.;\n]/)[0]!)?.[1]?.toLowerCase() as
+    WayIn['side'] | undefined) ?? null;
+
 /** A gate stands where the words put it; without a place it is the side one. */
-function wayOf({ kind, concept, place, quote }: Mention): WayIn | null {
-  if (kind === 'access' && concept === 'side_way') return { kind: 'side', side: sideOf(place) };
+function wayOf({ kind, concept, place, quote, end }: Mention, text: string): WayIn | null {
+  if (kind === 'access' && concept === 'side_way')
+    return { kind: 'side', side: sideOf(place) ?? sideIn(`${quote}${text.slice(end, end + 30)}`) };
   if (kind === 'access' && concept === 'rear_access') return { kind: 'rear', side: sideOf(place) };
   if (kind !== 'feature' || concept !== 'gate') return null;
   const isRear = place?.includes('back') || /\b(?:rear|back|end|bottom|alley|lane)\b/i.test(quote);
@@ -41,7 +47,7 @@ export function readWaysIn(
   let by: Mention | null = null;
   for (const m of said) {
     if (m.kind === 'feature' && !['stands', 'keep', 'wanted'].includes(m.status)) continue;
-    const way = wayOf(m);
+    const way = wayOf(m, reading.text);
     if (!way || ways.some(({ kind }) => kind === way.kind)) continue;
     ways.push(way);
     by ??= m;

@@ -1,4 +1,5 @@
 /** What a visitor asked for, as facts, each with where it came from. */
+import type { Surroundings } from './surroundings.ts';
 import type { FeatureId } from '../features/names.ts';
 import type { DrawnPlot } from './drawn-plot.ts';
 import type { MentionChanges } from '../reading/changes.ts';
@@ -73,18 +74,7 @@ export type Removal = {
   source: FactSource;
 };
 
-/** A way into the garden from outside that is not through the house. `side` is seen from the house. */
-export type WayIn = { kind: 'side' | 'rear'; side: 'left' | 'right' | null };
-/** What stands along one side of the plot, seen from the house. */
-export type BoundarySide = {
-  side: 'left' | 'right' | 'back';
-  kind: 'fence' | 'wall' | 'hedge' | 'open';
-  /** Null when no height was said. */
-  heightMm: Mm | null;
-};
-
-/** A fence that is asked for. `panelsM`: so many metres of panels are replaced, and the rest stays. */
-export type NewFence = { side: BoundarySide['side'] | 'all'; heightMm: Mm; panelsM?: number };
+export type { BoundarySide, NewFence, WayIn } from './surroundings.ts';
 
 export type Household = {
   seatsFor: Fact<number>;
@@ -223,27 +213,7 @@ export type Brief = {
   /** Nothing may be dug in or built to last: a rented yard, a roof. Planting stands in pots and planters. */
   noDigging?: Fact<boolean>;
   /** What the text says of the house and of what stands round the plot. */
-  surroundings?: {
-    doorSide: Fact<'left' | 'right' | 'middle'> | null;
-    boundary: Fact<{ kind: 'fence' | 'wall' | 'hedge' | 'open'; heightMm: Mm | null }> | null;
-    /** Sides that were said to differ from the others. */
-    sides?: Fact<BoundarySide>[];
-    newFences?: Fact<NewFence>[];
-    /** Covers that stay liftable, each with what was said of its place. */
-    covers?: Fact<{
-      name: string;
-      fromHouseMm: Mm | null;
-      side: 'left' | 'right' | 'middle' | null;
-      isFar: boolean;
-    }>[];
-    /** Along an edge, where nothing may be built. */
-    strip?: { side: 'back' | 'left' | 'right'; depthMm: Mm; quote: string };
-    bungalow: boolean;
-    /** None when everything comes through the house; absent when that is not known. */
-    waysIn?: Fact<WayIn[]>;
-    /** Step down at the garden door, and rise or fall over the plot, where they were said. */
-    levels?: { doorStepMm?: Fact<Mm>; fallMm?: Fact<Mm> };
-  };
+  surroundings?: Surroundings;
   /** Every wish of the visitor's words, in the order said. */
   wishes: Wish[];
   circumstances: Circumstance[];

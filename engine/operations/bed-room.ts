@@ -5,7 +5,8 @@ import type { Area } from '../model/layout.ts';
 import type { Plant } from '../model/plant.ts';
 import type { PlantPlacement } from '../model/planting.ts';
 import type { Mm, Point } from '../model/shapes.ts';
-import { CLEAR_MM, distanceToThing } from '../planting/clearance.ts';
+import { CLEAR_MM } from '../planting/clearance.ts';
+import { distanceToThing } from '../planting/thing-distance.ts';
 import { apart2, PlantIndex } from '../planting/plant-index.ts';
 import { FURNISHINGS } from '../features/features.ts';
 

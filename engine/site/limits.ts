@@ -1,5 +1,5 @@
 /** Covers and strips of a site, as ground that building and digging keep off. */
-import type { Brief } from '../model/brief.ts';
+import type { Surroundings } from '../model/surroundings.ts';
 import type { Mm, Region } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { bounds, contains } from '../geometry/region.ts';
@@ -16,7 +16,7 @@ type Box = { x0: Mm; y0: Mm; x1: Mm; y1: Mm };
 
 export function placeCovers(
   site: Pick<Site, 'boundary' | 'doorX'>,
-  covers: NonNullable<NonNullable<Brief['surroundings']>['covers']>,
+  covers: NonNullable<Surroundings['covers']>,
 ): NonNullable<Site['covers']> {
   const plot: Region = [[site.boundary]],
     { x0, x1, y1 } = bounds(plot);
