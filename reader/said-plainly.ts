@@ -50,7 +50,7 @@ const MOST_WORDS = 5;
 const LIST_CERTAINTY = 0.8;
 const HALF = 0.5;
 /** Less than this is nothing that was read. */
-const LEAST = 0.4;
+const LEAST = 0.2;
 
 /** "Bikes, bins, one tree.": where the network takes one of them for a wish, all of them are. */
 export function bareLists(seen: Seen, found: readonly RawMention[]): RawMention[] {
@@ -78,8 +78,7 @@ export function bareLists(seen: Seen, found: readonly RawMention[]): RawMention[
     if (!isWished || inside.some(({ status }) => !['wanted', 'perhaps', 'fact'].includes(status)))
       continue;
     for (const one of inside)
-      if (one.status === 'wanted' && one.certainty >= HALF)
-        one.certainty = Math.max(one.certainty, LIST_CERTAINTY);
+      if (one.status === 'wanted') one.certainty = Math.max(one.certainty, LIST_CERTAINTY);
     for (const thing of listedThings(seen, sentence.from, sentence.to))
       if (!inside.some(({ from, to }) => from < thing.to && thing.from < to))
         out.push({ ...thing, status: 'wanted', certainty: LIST_CERTAINTY });

@@ -29,7 +29,7 @@ const SAYINGS: readonly Said[] = [
     kind: 'level',
     concept: always('step'),
     pattern: new RegExp(
-      String.raw`\b${LENGTH}(?: (?:high|deep|big))?,? (?:drop|step|fall|rise)\b|\b${LENGTH} (?:above|below|higher than|lower than|up from|down from)(?: the| our)? (?:\w+ )?(?:ground|garden|grass|lawn|house|patio|floor|doors?|kitchen|path|road|pavement)\b|\b(?:back door|doors?|house|kitchen)(?: \w+)? (?:has|have|with|got) (?:a|${FEW}) steps?\b`,
+      String.raw`\b${LENGTH}(?: (?:high|deep|big))?,? (?:drop|step|fall|rise)\b|\b${LENGTH} (?:above|below|higher than|lower than|up from|down from)(?: the| our)? (?:\w+ )?(?:ground|garden|grass|lawn|house|patio|floor|doors?|kitchen|path|road|pavement)\b|\b${FEW} steps? (?:up|down)(?: (?:from|to|out of|into)(?: the| our)?(?: back| kitchen| patio)? (?:doors?|house|kitchen|garden|lawn|patio|terrace|level))?\b|\b(?:back door|doors?|house|kitchen)(?: \w+)? (?:has|have|with|got) (?:a|${FEW}) steps?\b`,
       'gi',
     ),
   },
@@ -107,6 +107,9 @@ export function siteFacts(seen: Seen, found: readonly RawMention[]): RawMention[
         // what is said in so many words settles which way the ground goes
         if (SLOPES.has(said) && SLOPES.has(same.concept)) same.concept = said;
         same.certainty = Math.max(same.certainty, SAID_CERTAINTY);
+        // its figure belongs to it
+        if (parts.slice(from, same.from).every((one) => !one))
+          same.from = Math.min(same.from, from);
       }
       if (there.length) continue;
       const fact: RawMention = {

@@ -32,7 +32,7 @@ function figureOf(step: Mention, said: readonly Mention[]): number | null {
 
 /** "6 steps up from the back door": the garden lies above it. */
 export const goesUp = ({ concept, quote, status }: Mention): boolean =>
-  concept === 'step' &&
+  (concept === 'step' || concept === 'steps_down') &&
   status === 'fact' &&
   /\bsteps? up\b(?! to the (?:house|back door|door|kitchen|patio doors))|\bup (?:\w+ ){0,2}steps?\b/i.test(
     quote,
