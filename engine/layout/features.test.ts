@@ -27,6 +27,7 @@ test('every feature that takes ground is placed on a plot with room for it', () 
     ['pergola', 'pond', 'store'],
     ['formalpond', 'arbour', 'sauna'],
     ['seat', 'water', 'veg2'],
+    ['polytunnel', 'run'],
   ];
   expect(groups.flat().sort()).toEqual([...GROUND_FEATURES].sort());
   for (const ids of groups)

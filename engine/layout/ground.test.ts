@@ -81,7 +81,8 @@ test('no piece of ground is a sliver', () => {
       seed: 7,
     }).layouts)
       for (const a of layout.areas) {
-        if (a.id.startsWith('kept')) continue;
+        // a pebble fountain of 700 mm is as small as they are made, and whole
+        if (a.id.startsWith('kept') || a.feature === 'water') continue;
         for (const piece of a.region) {
           pieces++;
           if (area([piece]) < 6e5) thin.push(`${name} ${layout.language} ${a.id}`);

@@ -78,6 +78,8 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const isSaid = (words: string, name: string): boolean =>
   new RegExp(`(?<![\\w-])${escaped(name.toLowerCase())}s?(?![\\w-])`).test(words);
 
+const unquoted = (text: string): string => text.replace(/['‘’]/g, '');
+
 /** The name without its cultivar, and its last word: "silver birch", "birch". */
 function namesOf({ commonName, latinName }: Plant): string[] {
   const whole = commonName
@@ -98,7 +100,9 @@ function plantsSaid(words: string, { planting }: GardenModel, plants: readonly P
   const found = plants.filter(
     (plant) => here.has(plant.id) && namesOf(plant).some((name) => isSaid(words, name)),
   );
-  return found.flatMap((plant): Target[] => {
+  // who gives a plant its whole name means no other of its kind
+  const whole = found.filter(({ commonName }) => isSaid(unquoted(words), unquoted(commonName)));
+  return (whole.length ? whole : found).flatMap((plant): Target[] => {
     const trees = here
       .get(plant.id)!
       .filter((one) => one.role === 'tree' || one.role === 'screening');
