@@ -61,7 +61,8 @@ export type PlantingFigures = {
   /** Of the plants of the beds, bulbs apart, the share of the commonest kind. */
   commonest: number;
   bedM2: number;
-  bedKinds: number;
+  /** Kinds in the beds between the shrubs. */
+  kindsBetween: number;
   /** Plants to the square metre of bed, bulbs apart. */
   density: number;
   /** Plants in beds that stand in the wrong sun, soil, pH or moisture. */
@@ -104,7 +105,9 @@ export function plantingFigures({ brief, site, layout, planting }: Grown): Plant
     ...cover,
     commonest: Math.max(0, ...counts.values()) / Math.max(1, bedded.length),
     bedM2,
-    bedKinds: counts.size,
+    kindsBetween: new Set(
+      bedded.filter(({ role }) => role !== 'structure').map(({ plantId }) => plantId),
+    ).size,
     density: bedded.length / Math.max(1, bedM2),
     misplaced,
     bareMonths: SEASON.filter((month) => !shown.has(month)),

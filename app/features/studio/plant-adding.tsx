@@ -98,7 +98,7 @@ function Choices({ studio, state, area }: { studio: Studio; state: StudioState; 
           className="mt-1 h-10 w-full border border-line-strong bg-sheet px-2.5 text-[0.9375rem] focus:border-ink"
         />
       </div>
-      <ul aria-label="Plants that will live there" className="divide-y border-y">
+      <ul aria-label="Plants suited to this bed" className="divide-y border-y">
         {found.slice(0, word ? 30 : FIRST).map(({ plant, each, why }) => {
           const count = isLarge(plant.spacingCm) ? 1 : THREE;
           return (
