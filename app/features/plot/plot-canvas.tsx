@@ -1,10 +1,9 @@
-import { Maximize2, Minus, Plus } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { MOST_CORNERS } from '#engine/model/drawn-plot.ts';
 import type { Point } from '#engine/model/shapes.ts';
 import { metres } from '#app/features/studio/names.ts';
 import { usePlanView } from '#app/features/studio/use-plan-view.ts';
-import { IconButton } from '#app/ui/icon-button.tsx';
+import { ZoomButtons } from '#app/features/studio/zoom-buttons.tsx';
 import { PlotDrawing, type Under } from './plot-drawing.tsx';
 import { type Fit, fitOf, projectionOf } from './plot-view.ts';
 import { cornerInWords, plotInWords } from './plot-words.ts';
@@ -29,7 +28,6 @@ const ARROWS: Record<string, readonly [x: number, y: number]> = {
 const ON_PAPER = { '--clay': '#a04b29', '--focus': '#24301f' } as CSSProperties;
 const GRIP =
   'absolute size-7 -translate-1/2 touch-none rounded-full outline-offset-0 focus-visible:z-10';
-const ZOOM = 'size-9 hover:bg-[#e6decf] aria-disabled:text-[#a9a898]';
 /** A shorter side, on the screen, has no room for the handle that adds a corner, px. */
 const LEAST_SIDE_PX = 90;
 
@@ -99,36 +97,7 @@ export function PlotCanvas({ edits, under }: { edits: PlotEdits; under: Under | 
           {ghost.fault}
         </p>
       ) : null}
-      <div
-        role="group"
-        aria-label="Size of the drawing"
-        className="absolute right-3 bottom-3 flex border border-[#8a8c7c] bg-[#fffdf8]"
-      >
-        <IconButton
-          className={ZOOM}
-          label="Smaller"
-          isOff={view.view.zoom <= 1}
-          onClick={() => view.zoomBy(1 / 1.5)}
-        >
-          <Minus aria-hidden size={17} strokeWidth={1.6} />
-        </IconButton>
-        <IconButton
-          className={ZOOM}
-          label="Larger"
-          isOff={view.view.zoom >= 8}
-          onClick={() => view.zoomBy(1.5)}
-        >
-          <Plus aria-hidden size={17} strokeWidth={1.6} />
-        </IconButton>
-        <IconButton
-          className={ZOOM}
-          label="Whole plot"
-          isOff={view.view.zoom <= 1}
-          onClick={view.whole}
-        >
-          <Maximize2 aria-hidden size={15} strokeWidth={1.6} />
-        </IconButton>
-      </div>
+      <ZoomButtons view={view} what="drawing" className="right-3" />
     </div>
   );
 }

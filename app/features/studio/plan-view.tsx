@@ -1,4 +1,3 @@
-import { Maximize2, Minus, Plus } from 'lucide-react';
 import {
   useEffect,
   useMemo,
@@ -17,9 +16,7 @@ import { PlanOverlay } from './plan-overlay.tsx';
 import type { Studio, StudioState } from './studio-store.ts';
 import { usePlanGestures } from './use-plan-gestures.ts';
 import { usePlanView } from './use-plan-view.ts';
-import { IconButton } from '#app/ui/icon-button.tsx';
-
-const ZOOM = 'size-9 hover:bg-[#e6decf] md:size-10 aria-disabled:text-[#a9a898]';
+import { ZoomButtons } from './zoom-buttons.tsx';
 
 const NUDGE_MM = 100,
   SMALL_NUDGE_MM = 10;
@@ -170,36 +167,7 @@ export function PlanView({
           </svg>
         </div>
       </div>
-      <div
-        role="group"
-        aria-label="Size of the plan"
-        className="absolute bottom-3 left-1/2 flex -translate-x-1/2 border border-[#8a8c7c] bg-[#fffdf8] text-[#24301f]"
-      >
-        <IconButton
-          className={ZOOM}
-          label="Smaller"
-          isOff={view.view.zoom <= 1}
-          onClick={() => view.zoomBy(1 / 1.5)}
-        >
-          <Minus aria-hidden size={18} strokeWidth={1.6} />
-        </IconButton>
-        <IconButton
-          className={ZOOM}
-          label="Larger"
-          isOff={view.view.zoom >= 8}
-          onClick={() => view.zoomBy(1.5)}
-        >
-          <Plus aria-hidden size={18} strokeWidth={1.6} />
-        </IconButton>
-        <IconButton
-          className={ZOOM}
-          label="Whole plan"
-          isOff={view.view.zoom <= 1}
-          onClick={view.whole}
-        >
-          <Maximize2 aria-hidden size={16} strokeWidth={1.6} />
-        </IconButton>
-      </div>
+      <ZoomButtons view={view} what="plan" className="left-1/2 -translate-x-1/2" />
     </div>
   );
 }

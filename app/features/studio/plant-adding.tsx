@@ -1,12 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { STUDIO_API } from '#contracts/studio-paths.ts';
 import type { BedChoices } from '#contracts/studio.ts';
 import { pounds } from '#engine/model/format.ts';
 import type { Area } from '#engine/model/layout.ts';
-import { callApi, plainWordsOf } from '#app/lib/call-api.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { LoadFault } from './load-fault.tsx';
 import { plantMore } from './plant-kinds.tsx';
+import { useChoices } from './use-choices.tsx';
 import { useStudioId } from './studio-id.ts';
 import type { Studio, StudioState } from './studio-store.ts';
 
@@ -40,38 +39,13 @@ export function PlantAdding({
 function Choices({ studio, state, area }: { studio: Studio; state: StudioState; area: Area }) {
   const id = useStudioId();
   const field = useId();
-  const [choices, setChoices] = useState<BedChoices['choices'] | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
   const [looked, setLooked] = useState('');
-  const wasAsked = useRef(false);
-  const isSaved = state.save === 'saved';
-  const load = async () => {
-    setFault(null);
-    try {
-      const answer = await callApi<BedChoices>(
-        `${STUDIO_API.bed(id)}?area=${encodeURIComponent(area.id)}`,
-      );
-      studio.learn(answer.choices.map((choice) => choice.plant));
-      setChoices(answer.choices);
-    } catch (error) {
-      setFault(plainWordsOf(error));
-    }
-  };
-  // The answer is about what is saved.
-  useEffect(() => {
-    if (!isSaved || wasAsked.current) return;
-    wasAsked.current = true;
-    void load();
-  });
-  if (fault) return <LoadFault fault={fault} onRetry={() => void load()} />;
-  if (!choices)
-    return (
-      <p role="status" className="small text-ink-soft">
-        {isSaved
-          ? 'Looking for plants that will live there…'
-          : 'Once your changes are saved, we look for plants that will live there.'}
-      </p>
-    );
+  const { choices, waiting } = useChoices<BedChoices['choices'][number]>(
+    studio,
+    `${STUDIO_API.bed(id)}?area=${encodeURIComponent(area.id)}`,
+    state.save === 'saved',
+  );
+  if (!choices) return waiting;
   if (!choices.length)
     return (
       <p role="status" className="small text-ink-soft">

@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
 import { STUDIO_API } from '#contracts/studio-paths.ts';
-import type { SwapChoice, SwapChoices } from '#contracts/studio.ts';
-import { callApi, plainWordsOf } from '#app/lib/call-api.ts';
-import { LoadFault } from './load-fault.tsx';
+import type { SwapChoice } from '#contracts/studio.ts';
 import { differenceInWords, signedPounds } from './prices.ts';
+import { useChoices } from './use-choices.tsx';
 import { useStudioId } from './studio-id.ts';
 import type { Studio } from './studio-store.ts';
 
@@ -24,37 +22,13 @@ export function PlantSwaps({
   onDone: () => void;
 }) {
   const id = useStudioId();
-  const [choices, setChoices] = useState<readonly SwapChoice[] | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
-  const wasAsked = useRef(false);
-  const load = async () => {
-    setFault(null);
-    try {
-      const area = areaId === null ? '' : `&area=${encodeURIComponent(areaId)}`;
-      const answer = await callApi<SwapChoices>(
-        `${STUDIO_API.swaps(id)}?plant=${encodeURIComponent(plantId)}${area}`,
-      );
-      studio.learn(answer.choices.map((choice) => choice.plant));
-      setChoices(answer.choices);
-    } catch (error) {
-      setFault(plainWordsOf(error));
-    }
-  };
-  // The answer is about what is saved.
-  useEffect(() => {
-    if (!isSaved || wasAsked.current) return;
-    wasAsked.current = true;
-    void load();
-  });
-  if (fault) return <LoadFault fault={fault} onRetry={() => void load()} />;
-  if (!choices)
-    return (
-      <p role="status" className="small mt-2 text-ink-soft">
-        {isSaved
-          ? 'Looking for plants that will live there…'
-          : 'Once your changes are saved, we look for plants that will live there.'}
-      </p>
-    );
+  const area = areaId === null ? '' : `&area=${encodeURIComponent(areaId)}`;
+  const { choices, waiting } = useChoices<SwapChoice>(
+    studio,
+    `${STUDIO_API.swaps(id)}?plant=${encodeURIComponent(plantId)}${area}`,
+    isSaved,
+  );
+  if (!choices) return waiting;
   if (!choices.length)
     return (
       <p role="status" className="small mt-2 text-ink-soft">

@@ -72,3 +72,5 @@ export function usePlanView(frame: RefObject<HTMLElement | null>) {
 
   return { view, zoomBy, panBy, whole: () => setView(WHOLE), fingerDown, fingerMove, fingerUp };
 }
+
+export type PlanView = ReturnType<typeof usePlanView>;
