@@ -82,6 +82,8 @@ const SAYINGS: readonly Said[] = [
 const WISHED =
   /\b(?:want|wants|like|likes|love|need|needs|prefer|grows?|for|if|no|not|isn['’]t|next door(?:['’]?s)?|neighbour(?:s|['’]s|s['’])?)(?: \w+){0,3} $/i;
 const SAID_CERTAINTY = 0.8;
+/** Less sure mentions are not shown. */
+const SHOWN = 0.5;
 const SLOPES: ReadonlySet<string> = new Set(['slope', 'slope_up', 'slope_down']);
 
 /** Adds to what was found the facts that it has not, and trusts more what both say. */
@@ -108,7 +110,7 @@ export function siteFacts(seen: Seen, found: readonly RawMention[]): RawMention[
         if (SLOPES.has(said) && SLOPES.has(same.concept)) same.concept = said;
         same.certainty = Math.max(same.certainty, SAID_CERTAINTY);
         // its figure belongs to it
-        if (parts.slice(from, same.from).every((one) => !one))
+        if (parts.slice(from, same.from).every((one) => !one || one.certainty < SHOWN))
           same.from = Math.min(same.from, from);
       }
       if (there.length) continue;

@@ -56,7 +56,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: true,
     title: 'Round the old apple tree, Romford',
     description:
-      'Two children, a great deal of football and one tree that had to stay. The lawn runs out from the door, six can eat on a round floor in the middle of the garden, and 16 m² of soft ground to climb and swing on lie just beyond it, in sight of the kitchen. The shed went where nobody looks, and nothing seriously poisonous was planted where the children will be.',
+      'Two children, a great deal of football and one tree that had to stay. You step out on to a landing and walk down past the lawn to a table for six at the far end, and 22 m² of soft ground to climb and swing on lie in sight of it and of the kitchen. The shed went where nobody looks, and nothing seriously poisonous was planted where the children will be.',
     tags: ['176 m²', 'Heavy clay', 'Play area', 'Sandstone', 'Raised beds'],
   },
   {
@@ -89,7 +89,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: true,
     title: 'A pond before anything else, Sevenoaks',
     description:
-      'The pond came first, 5.9 m² with shelving edges for frogs and native plants in the margins, and everything else was fitted to it. Long grass and a snowy mespilus lead towards the wood beyond; the silver birch stayed. Something is in flower in every month.',
+      'The pond came first, 9.6 m² with shelving edges for frogs and native plants in the margins, and everything else was fitted to it. Long grass and two rowans lead towards the wood beyond; the silver birch stayed. Something is in flower in every month.',
     tags: ['300 m²', 'Acid sandy loam', 'Wildlife pond', 'Meadow', 'Silver birch'],
   },
   {

@@ -1,4 +1,5 @@
 /** Booking, by a visitor or by the owner. Two people cannot take one time: the rules are asked again in the transaction, and the cells' key decides. */
+import { holdLock } from '#server/db/lock.ts';
 import { DAY_MS } from '#contracts/london-time.ts';
 import type { z } from 'zod';
 import { AppointmentInput, HandBookingInput } from '#contracts/appointments.ts';
@@ -15,7 +16,6 @@ import {
   findBooking,
   findBookingByKey,
   insertBooking,
-  lockDiary,
 } from '#server/features/appointments/repo.ts';
 import { refuseFarGarden, requirePostcode } from '#server/features/appointments/served-area.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
@@ -140,7 +140,7 @@ async function keepBooking({ ctx, input, enquiryId, take, parts }: Keeping): Pro
   const id = ctx.ids.make('bkg');
   const link = await linkOf(ctx, id);
   const row = await ctx.db.write(async (tx) => {
-    await lockDiary(tx, ctx.db.kind);
+    await holdLock(tx, ctx.db.kind, 'diary');
     if (await findBookingByKey(tx, input.requestKey)) return null;
     if (ctx.actor.kind === 'visitor') await refuseFullDiary(tx, ctx, input.email);
     const kind = await readKind(tx, input.kind);

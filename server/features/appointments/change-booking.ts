@@ -1,4 +1,5 @@
 /** Moving and cancelling what is booked, by its private link or by the owner. */
+import { holdLock } from '#server/db/lock.ts';
 import { DAY_MS } from '#contracts/london-time.ts';
 import { BOOKING_KINDS } from '#contracts/site-words.ts';
 import { type Context, readingIn } from '#server/context.ts';
@@ -13,7 +14,6 @@ import {
   type BookingRow,
   findBooking,
   freeCells,
-  lockDiary,
   updateBooking,
 } from '#server/features/appointments/repo.ts';
 import { readKind } from '#server/features/appointments/settings.ts';
@@ -75,7 +75,7 @@ export async function moveAppointment({
   const startsAt = new Date(wanted).toISOString();
   const link = await linkOf(ctx, id);
   const row = await ctx.db.write(async (tx) => {
-    await lockDiary(tx, ctx.db.kind);
+    await holdLock(tx, ctx.db.kind, 'diary');
     const before = requireBooked(ctx, await findBooking(tx, id));
     await requireVersion(ctx, tx, before, baseVersion);
     if (
@@ -143,7 +143,7 @@ export async function cancelAppointment({
 }: { ctx: Context; id: string } & Based & TellParts): Promise<BookingRow> {
   const link = await linkOf(ctx, id);
   const row = await ctx.db.write(async (tx) => {
-    await lockDiary(tx, ctx.db.kind);
+    await holdLock(tx, ctx.db.kind, 'diary');
     const before = requireBooked(ctx, await findBooking(tx, id));
     await requireVersion(ctx, tx, before, baseVersion);
     await freeCells(tx, id);

@@ -1,4 +1,5 @@
 /** What the owner does in the diary, besides moving and cancelling. */
+import { holdLock } from '#server/db/lock.ts';
 import { BlockInput, type Diary, DiaryQuery, OutcomeInput } from '#contracts/appointments.ts';
 import { holidaysOf } from '#contracts/bank-holidays.ts';
 import { addDays, momentInWords, momentOf, readDate } from '#contracts/london-time.ts';
@@ -16,7 +17,6 @@ import {
   insertBlock,
   listBlocks,
   listBookings,
-  lockDiary,
   updateBooking,
 } from '#server/features/appointments/repo.ts';
 import { listDaysOff, toDayOff } from '#server/features/settings/days-off.ts';
@@ -75,7 +75,7 @@ export async function noteOutcome({
   requireOwner(ctx);
   const { state } = OutcomeInput.parse(input);
   return ctx.db.write(async (tx) => {
-    await lockDiary(tx, ctx.db.kind);
+    await holdLock(tx, ctx.db.kind, 'diary');
     const before = await findBooking(tx, id);
     if (!before)
       throw new AppError('not-found', 'There is no such appointment. It may have been deleted.');
@@ -119,7 +119,7 @@ export async function addBlock({
     created_at: ctx.clock.now().toISOString(),
   };
   await ctx.db.write(async (tx) => {
-    await lockDiary(tx, ctx.db.kind);
+    await holdLock(tx, ctx.db.kind, 'diary');
     const inTheWay = (await listBookings(tx, row.starts_at, row.ends_at)).find(
       (one) => one.state !== 'cancelled',
     );

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { Database, Reader, Tx } from '#server/db/database.ts';
+import type { Reader, Tx } from '#server/db/database.ts';
 import {
   deleteRows,
   findRow,
@@ -15,15 +15,7 @@ import type { Erasable } from '#server/submissions/definition.ts';
 export type BookingRow = RowOf<'bookings'>;
 export type BlockRow = RowOf<'diary_blocks'>;
 
-/** Any number; all nodes of one installation agree on it. */
-const DIARY_LOCK = 7_231_905;
 const CELL_MS = 5 * 60_000;
-
-/** From here to the end of the transaction nobody else changes the diary. SQLite's transaction is already alone. */
-export async function lockDiary(tx: Tx, kind: Database['kind']): Promise<void> {
-  if (kind === 'postgres')
-    await sql`select pg_advisory_xact_lock(${sql.lit(DIARY_LOCK)})`.execute(tx);
-}
 
 export const findBooking = (db: Reader, id: string): Promise<BookingRow | undefined> =>
   findRow(db, 'bookings', { id });

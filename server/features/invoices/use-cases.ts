@@ -18,6 +18,7 @@ import { type Context, readingIn, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { patternsOf } from '#server/db/search-sql.ts';
 import type { Tx } from '#server/db/database.ts';
+import { holdLock } from '#server/db/lock.ts';
 import { AppError } from '#server/errors.ts';
 import { bodyOf, presentInvoices } from '#server/features/invoices/present.ts';
 import {
@@ -87,6 +88,8 @@ export async function issueInvoice({
   requireOwner(ctx);
   const { stage, dueDays } = InvoiceInput.parse(given);
   await ctx.db.write(async (tx) => {
+    // of two who issue one stage at once the second sees the first's
+    await holdLock(tx, ctx.db.kind, 'invoices');
     const reading = readingIn(ctx, tx);
     const { body, customer, number, totalPence } = await readAcceptedQuote(reading, id);
     const payment = body.payments[stage];
@@ -169,6 +172,7 @@ export async function notePaid({
       { field: 'paidOn', message: 'This day is still to come' },
     ]);
   const quoteId = await ctx.db.write(async (tx) => {
+    await holdLock(tx, ctx.db.kind, 'invoices');
     const before = await requireInvoice(tx, id);
     if (baseVersion !== null && before.version !== baseVersion)
       throw new AppError(
@@ -204,6 +208,7 @@ export async function creditInvoice({
 }): Promise<QuoteMoney> {
   requireOwner(ctx);
   const quoteId = await ctx.db.write(async (tx) => {
+    await holdLock(tx, ctx.db.kind, 'invoices');
     const invoice = await requireInvoice(tx, id);
     if (invoice.paid_on !== null)
       throw new AppError(
