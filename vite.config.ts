@@ -62,6 +62,9 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: { groups: GROUPS },
+            // every page reads the names of all its routes' files, and a hash does not compress
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
           },
         },
       },

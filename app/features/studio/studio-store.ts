@@ -180,11 +180,12 @@ export function createStudio(view: StudioView, sessionId: string) {
       return () => void listeners.delete(listener);
     },
     read: () => state!,
-    /** A change by hand. @returns whether it was made */
-    change(operation: Operation, said: string): boolean {
+    /** A change by hand. `isTyped`: a figure of its own, however soon it follows. @returns whether it was made */
+    change(operation: Operation, said: string, isTyped = false): boolean {
       const now = Date.now();
       const { history, model } = state!;
-      const result = withChange(history, operation, given(), now - lastChangeAt < GESTURE_MS);
+      const goesOn = !isTyped && now - lastChangeAt < GESTURE_MS;
+      const result = withChange(history, operation, given(), goesOn);
       if ('refused' in result) {
         set({ refusal: result.refused, said: result.refused });
         return false;

@@ -58,6 +58,7 @@ export function ThingInspector({
             studio.change(
               { kind: 'move', id: thing.id, x: Math.round(value * 1000) + x0, y: thing.y },
               `${name}: ${value} m from the left.`,
+              true,
             )
           }
         />
@@ -71,6 +72,7 @@ export function ThingInspector({
             studio.change(
               { kind: 'move', id: thing.id, x: thing.x, y: Math.round(value * 1000) },
               `${name}: ${value} m from the house.`,
+              true,
             )
           }
         />
