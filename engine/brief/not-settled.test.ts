@@ -28,3 +28,10 @@ test('what no plan shows is named above the designs', () => {
   expect(said).toContain('“a tunnel”');
   expect(said).not.toContain('lawn');
 });
+
+test('what is priced and answered for by itself is not said to be missing', () => {
+  const { problems } = read(
+    '{10 m by 14 m|measure:plot|fact}. We want {an outside tap|feature:tap|wanted} and {a new fence on the right|feature:fence|wanted}.',
+  );
+  expect(problems.some(({ code }) => code === 'not-drawn')).toBe(false);
+});

@@ -7,6 +7,7 @@ import { isHere, isSure, type Thing } from '../reading/things.ts';
 import { GENERAL_PLANTS, NOT_DRAWN, NOT_OUR_WORK, USES, WISHES } from './concepts.ts';
 import { thingsNamed } from './named-things.ts';
 import { read, sure } from './select.ts';
+import { FITTING_CALLED } from '../site/fittings.ts';
 import { addWish, type WishRows } from './wish-rows.ts';
 
 export type TextWishes = {
@@ -78,11 +79,14 @@ function asksOf(m: Mention, growsFood: boolean): Asks {
   return { features: [...new Set(features.map((id) => inDetail(id, m)))], held: null };
 }
 
+/** In the price and answered for by themselves. */
+const PRICED: ReadonlySet<string> = new Set(['a fence', ...Object.keys(FITTING_CALLED)]);
+
 /** True of what nothing on a plan is: a goal, a tunnel, and words that name nothing we know. */
 function hasNoDrawing({ quote, concept }: Mention): boolean {
   const named = thingsNamed(quote);
   return named.length
-    ? named.every(({ called }) => !called.is)
+    ? named.every(({ called }) => !called.is && !PRICED.has(called.name))
     : concept === 'other' || (!WISHES[concept] && !NAMED_BY_KIND.has(concept));
 }
 
