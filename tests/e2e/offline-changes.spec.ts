@@ -3,13 +3,13 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { openFront } from './support/front.ts';
 import { untilLive } from './support/site.ts';
 import { expect, test } from './support/own-site.ts';
-import { visit } from './support/offline.ts';
+import { LINE_CLOSED, visit } from './support/offline.ts';
 import { OWNER_PASSWORD } from './support/owner.ts';
 
 test.describe.configure({ mode: 'default' });
 test.use({
   serviceWorkers: 'allow',
-  expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY|ERR_CONNECTION|Failed to fetch/,
+  expectedErrors: LINE_CLOSED,
 });
 
 type Kept = { api: string; id: string; input: Record<string, unknown> };

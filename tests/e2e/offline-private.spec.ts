@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, keptAddresses, test, untilLive, visit } from './support/offline.ts';
+import { expect, keptAddresses, LINE_CLOSED, test, untilLive, visit } from './support/offline.ts';
 import { heading, generate } from './support/offline-pages.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -69,8 +69,7 @@ test('a private design is in no cache unless it was kept; kept, it opens with pl
 
 test.describe('what a stranger asks of the back office', () => {
   test.use({
-    expectedErrors:
-      /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|Failed to fetch|status of (401|404|503)/,
+    expectedErrors: new RegExp(`${LINE_CLOSED.source}|status of 401`),
   });
 
   test('nothing of the owner is kept, no call but the public lists, and no post; a page that is kept has the policy of its own styles', async ({

@@ -4,6 +4,10 @@ import { expect, test as base, untilLive } from './site.ts';
 import { openFront, type Front } from './front.ts';
 import { foundBrowser } from './start-site.ts';
 
+/** What a closed line says on the console, in whichever moment of a request it is cut. */
+export const LINE_CLOSED =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_NETWORK|Failed to fetch|status of 503|status of 404/;
+
 export const test = base.extend<{ front: Front }>({
   // The browser without windows is not told by its worker that the network is back.
   launchOptions: [
@@ -13,8 +17,7 @@ export const test = base.extend<{ front: Front }>({
   ],
   serviceWorkers: 'allow',
   // A closed line is heard on the console; that is what is being tested.
-  expectedErrors:
-    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_NETWORK|Failed to fetch|status of 503|status of 404/,
+  expectedErrors: LINE_CLOSED,
   front: async ({ baseURL }, use) => {
     const front = await openFront(baseURL!);
     await use(front);
