@@ -11,7 +11,7 @@ import {
   spanFeatures,
   wordFeatures,
 } from './features.ts';
-import { bareLists, budgets, settled } from './said-plainly.ts';
+import { bareLists, budgets, settled, wishedPlainly } from './said-plainly.ts';
 import type { Model } from './model.ts';
 import { facings, wordsAt } from './facings.ts';
 import { plainStatus } from './plain.ts';
@@ -37,6 +37,7 @@ export function rawMentions(model: Model, seen: Seen): RawMention[] {
       out.push(heard(seen, { ...span, certainty: certaintyOf(model.certainty, grounds) }));
   out.push(...bareLists(seen, out));
   settled(seen, out);
+  wishedPlainly(seen, out);
   out.push(...safetyMentions(seen, out));
   out.push(...smallChildren(seen, out));
   out.push(...siteFacts(seen, out));

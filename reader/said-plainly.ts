@@ -1,4 +1,5 @@
 /** What is read whether or not it was learnt: a sum that is called a budget, bare lists of things, and fates that a thing's own words tell. */
+import { SPACES } from '#engine/features/called/spaces.ts';
 import { listedThings } from './plain.ts';
 import type { Seen } from './features.ts';
 import { wordsAt } from './facings.ts';
@@ -84,6 +85,27 @@ export function bareLists(seen: Seen, found: readonly RawMention[]): RawMention[
         out.push({ ...thing, status: 'wanted', certainty: LIST_CERTAINTY });
   }
   return out;
+}
+
+/** What the engine keeps ground for is called by words that mean nothing else. */
+const KEPT_GROUND = new RegExp(
+  String.raw`(?<![\w-])(?:${SPACES.map(({ words }) => words).join('|')})(?:e?s)?(?![\w-])`,
+  'i',
+);
+const DENIED = /\b(?:no|not|n't|never|without|instead of|rather than)\b/i;
+
+/** "a small smoke house": where the network takes such words for a wish, it is one, whatever it took the thing for. */
+export function wishedPlainly(
+  { words: { words, text } }: Seen,
+  found: readonly RawMention[],
+): void {
+  for (const one of found) {
+    if (one.kind !== 'feature' || one.status !== 'wanted' || one.certainty < HALF) continue;
+    const own = text.slice(words[one.from]!.start, words[one.to - 1]!.end);
+    const before = text.slice(Math.max(0, words[one.from]!.start - 20), words[one.from]!.start);
+    if (KEPT_GROUND.test(own) && !DENIED.test(own) && !DENIED.test(before))
+      one.certainty = Math.max(one.certainty, LIST_CERTAINTY);
+  }
 }
 
 const STAYS = /\b(?:stays?|staying|can stay|to stay|being kept|keep|keeping)\b/i;

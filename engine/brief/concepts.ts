@@ -34,6 +34,8 @@ export const WISHES: Readonly<Record<string, Wish>> = {
   kitchen: { features: ['kitchen'] },
   hottub: { features: ['hottub'] },
   sauna: { features: ['sauna'] },
+  pool: { features: ['pool'] },
+  beehive: { features: ['hives'] },
   gardenroom: { features: ['gardenroom'] },
   shed: { features: ['shed'] },
   workshop: { features: ['shed'] },
@@ -79,7 +81,6 @@ export const USES: Readonly<Record<string, FeatureId>> = {
 export const NOT_DRAWN: Readonly<Record<string, string>> = {
   stream: 'a stream',
   rockery: 'a rockery',
-  beehive: 'beehives',
   irrigation: 'an irrigation system',
   art: 'a sculpture',
   artificialgrass: 'artificial grass',
@@ -101,7 +102,6 @@ export const GENERAL_PLANTS: ReadonlySet<string> = new Set([
 ]);
 /** Wishes for what is not our work. */
 export const NOT_OUR_WORK: Readonly<Record<string, string>> = {
-  pool: 'Swimming pools need their own specialist, so none is drawn',
   extension: 'Building work on the house is outside a garden design',
   conservatory: 'Building work on the house is outside a garden design',
   drive: 'A new drive is planned with you at the visit',

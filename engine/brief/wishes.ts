@@ -1,6 +1,7 @@
 /** Wishes and refusals in the visitor's words, as features; and every wish, drawn or not, to be answered. */
 import type { Fact, Wish, WishHeld } from '../model/brief.ts';
-import { hasGround } from '../features/features.ts';
+import type { Called } from '../features/called/called.ts';
+import { groundOf, hasGround } from '../features/features.ts';
 import type { FeatureId } from '../features/names.ts';
 import type { Mention, Reading } from '../model/reading.ts';
 import { isHere, isSure, type Thing } from '../reading/things.ts';
@@ -82,11 +83,15 @@ function asksOf(m: Mention, growsFood: boolean): Asks {
 /** In the price and answered for by themselves. */
 const PRICED: ReadonlySet<string> = new Set(['a fence', ...Object.keys(FITTING_CALLED)]);
 
+/** Ground is kept for it, with its name. */
+const hasSpace = ({ feature }: Called): boolean =>
+  feature !== undefined && hasGround(feature) && groundOf(feature).kind === 'space';
+
 /** True of what nothing on a plan is: a goal, a tunnel, and words that name nothing we know. */
 function hasNoDrawing({ quote, concept }: Mention): boolean {
   const named = thingsNamed(quote);
   return named.length
-    ? named.every(({ called }) => !called.is && !PRICED.has(called.name))
+    ? named.every(({ called }) => !called.is && !PRICED.has(called.name) && !hasSpace(called))
     : concept === 'other' || (!WISHES[concept] && !NAMED_BY_KIND.has(concept));
 }
 

@@ -10,6 +10,7 @@ import { checkPaving } from './check-paving.ts';
 import { checkPlants } from './check-plants.ts';
 import { checkPlay } from './check-play.ts';
 import { checkServices } from './check-services.ts';
+import { checkSpaces } from './check-spaces.ts';
 import { checkLimits } from './check-limits.ts';
 import { checkTrees } from './check-trees.ts';
 import { checkWater } from './check-water.ts';
@@ -36,6 +37,7 @@ export function checkGarden(input: {
     checkPlants,
     checkPlay,
     checkAccess,
+    checkSpaces,
     checkServices,
   ].flatMap((rule) => rule(input));
   return checks

@@ -16,7 +16,7 @@ const PLACE_ASKED = { missed: 5, whole: 5 };
 
 /** One smooth random wave over the ground, so that restarts give other plans and not jitter. */
 export type Variety = { phaseX: number; phaseY: number; waveX: number; waveY: number };
-const FLOORS = new Set(['seat', 'play', 'vegetable', 'pond', 'water']);
+const FLOORS = new Set(['seat', 'play', 'space', 'vegetable', 'pond', 'water']);
 /** Dug deep, or roots deep: never over a drain or on ground that must stay free. */
 const DUG = new Set(['pond', 'water', 'vegetable', 'orchard', 'play']);
 const AXIAL = new Set(['seat', 'pond', 'water', 'vegetable', 'orchard']);

@@ -182,6 +182,8 @@ export function materialOf(part: Part, palette: Palette, ask: Ask): Material {
       return ask.undug ? (ask.keepsFloor ? 'none' : palette.terrace) : (own ?? palette.seat);
     case 'gravel':
       return palette.gravel;
+    case 'space':
+      return ask.undug ? (ask.keepsFloor ? 'none' : palette.terrace) : (own ?? palette.seat);
     case 'vegetable':
       return own ?? palette.service;
     case 'play':

@@ -35,6 +35,7 @@ export const KEEPS_SHAPE: readonly AreaKind[] = [
   'water',
   'pond',
   'vegetable',
+  'space',
   'terrace',
   'seat',
   'play',

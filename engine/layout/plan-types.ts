@@ -203,6 +203,7 @@ export const WALKABLE: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'path',
   'seat',
   'play',
+  'space',
   'meadow',
   'orchard',
   'vegetable',

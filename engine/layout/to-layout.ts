@@ -24,6 +24,7 @@ const ORDER: readonly AreaKind[] = [
   'path',
   'seat',
   'play',
+  'space',
   'vegetable',
   'orchard',
   'meadow',

@@ -210,6 +210,9 @@ export function whyOf(part: Part, garden: Planted, { things }: Furnished): strin
         `${away} from the door${inSight(garden, part) ? ' and in sight of it' : ''}; ${size} of soft floor${part.feature === 'trampoline' ? ' round the trampoline' : areaOf(part.region) >= 15e6 && !ask.household.toddler ? ', with 1.5 m clear round the frame' : ''}`,
       );
       break;
+    case 'space':
+      why.push(`${size} of level ground, kept clear for it; ${away} from the door`);
+      break;
     case 'shed':
     case 'store':
     case 'compost':

@@ -14,6 +14,7 @@ const LEVEL: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'terrace',
   'seat',
   'play',
+  'space',
   'vegetable',
   'pond',
   'water',

@@ -28,7 +28,7 @@ export const BUILT: readonly Called[] = [
   {
     name: 'a gazebo',
     feature: 'pergola',
-    words: 'gazebo|pavilion|marquee',
+    words: 'gazebo|pavilion',
     serves: OVERHEAD,
     rest: NOT_RAIN,
   },
@@ -111,11 +111,5 @@ export const BUILT: readonly Called[] = [
     feature: 'waterbutt',
     words: 'water butt|waterbutt|rain barrel',
     is: ['thing:water-butt'],
-  },
-  {
-    name: 'a rainwater tank',
-    words: 'ibc tank|ibc|rainwater tank',
-    serves: ['thing:water-butt'],
-    rest: 'A tank is larger than the butt that is drawn, and is planned at the visit.',
   },
 ];
