@@ -108,6 +108,35 @@ export function wishedPlainly(
   }
 }
 
+/** A way that comes back to where it began, and the one that dogs have worn. */
+const ROUNDS =
+  /\b(?:loop path|path that loops|circular (?:walk|path|route)|race ?track|(?:in|as) a loop|round and round)\b/gi;
+const ROUND_CERTAINTY = 0.8;
+const OF_DOGS = /race ?track/i;
+
+/** "There's a racetrack worn round the edge, why not make it a path for them": a path that goes round is wished for. */
+export function rounds(seen: Seen, found: readonly RawMention[]): RawMention[] {
+  const { text } = seen.words;
+  const hasDogs = found.some(({ kind, concept }) => kind === 'animal' && concept === 'dog');
+  return [...text.matchAll(ROUNDS)].flatMap((match): RawMention[] => {
+    if (OF_DOGS.test(match[0]) && !hasDogs) return [];
+    if (DENIED.test(text.slice(Math.max(0, match.index - 20), match.index))) return [];
+    const { from, to } = wordsAt(seen, match.index, match.index + match[0].length);
+    return from < 0 || to <= from || found.some((one) => one.from < to && from < one.to)
+      ? []
+      : [
+          {
+            from,
+            to,
+            kind: 'feature',
+            concept: 'path',
+            status: 'wanted',
+            certainty: ROUND_CERTAINTY,
+          },
+        ];
+  });
+}
+
 const STAYS = /\b(?:stays?|staying|can stay|to stay|being kept|keep|keeping)\b/i;
 const GOES =
   /\b(?:can go|to go|has to go|needs to go|must go|being removed|coming (?:out|down))\b/i;

@@ -6,6 +6,7 @@ import { ONE_STEP_MM } from '../levels/step-sizes.ts';
 import { area, polygon } from '../geometry/region.ts';
 import { GROUND_FEATURES, groundOf, hasGround } from '../features/features.ts';
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
+import { loopAsked } from './loop.ts';
 import type { Ask, Tier, WantedItem } from './plan-types.ts';
 import { PRIORITY, SHARES } from './project-types.ts';
 
@@ -114,6 +115,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       table: measuresAsked(brief, 'dining'),
       noGravel: (brief.pavingRefused ?? []).some((fact) => fact.value === 'gravel'),
       loungeTier: tiers.get('lounge') ?? 1,
+      loop: loopAsked(brief),
       lounge:
         !refused.has('lounge') &&
         (wants.has('lounge') || (brief.preferences.includes('seating') && !settled)),

@@ -49,6 +49,8 @@ export type Ask = {
   lawnTier: Tier;
   lounge: boolean;
   loungeTier: Tier;
+  /** A path that goes all the way round; at the fence where dogs run there. */
+  loop: { widthMm: Mm; isAtFence: boolean } | null;
   /** Where the table was asked for, and how large its floor. */
   table: Pick<WantedItem, 'place' | 'sizeMm'>;
   /** The terrace is no larger than its table needs, because more was asked for than fits otherwise. */

@@ -12,6 +12,7 @@ import {
   openDoors,
   type DoorTurn,
 } from './doors.ts';
+import { loopRound } from './loop.ts';
 import { lengthOf, lighter, simplify, type Line } from './polyline.ts';
 import { pave, withPaths } from './paving.ts';
 import { routeGround, type RouteGround } from './route-ground.ts';
@@ -89,7 +90,10 @@ export function drawRoutes(sketch: Sketch): Routed {
     if (ask.household.wheelchair) made.push(turningPlace(line, part));
     onLawn.push(...lawnRun(sketch, line));
   }
-  const round = ask.household.dog ? circuit(sketch, routes, wide, diagonal, turnCost) : null;
+  const loop = loopRound(sketch, sketch.terrace.region);
+  if (loop) routes.push({ partId: 'circuit', line: loop.line, width: loop.width });
+  const round =
+    !loop && ask.household.dog ? circuit(sketch, routes, wide, diagonal, turnCost) : null;
   if (round) {
     routes.push({ partId: 'circuit', line: round, width: ask.widths.secondary });
     for (const run of runsOnBeds(round, solid))

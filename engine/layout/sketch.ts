@@ -4,12 +4,13 @@ import type { Language } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
 import { seededRandom } from '../geometry/random.ts';
 import { area, bounds, contains, rectangle } from '../geometry/region.ts';
-import { offset } from '../geometry/trial.ts';
+import { offset, tryUnite } from '../geometry/trial.ts';
 import { makeFront } from './front-garden.ts';
 import { fitFigure, wishedOpen } from './fit-figure.ts';
 import { gateFloors } from './gates.ts';
 import { hullArea } from './hull.ts';
 import { lawnCore } from './lawn-core.ts';
+import { loopRound } from './loop.ts';
 import { layPlanters } from './planter-garden.ts';
 import { pave } from './paving.ts';
 import { placeRooms } from './place-rooms.ts';
@@ -124,6 +125,7 @@ function startAtTerrace(setting: Setting): Roomed {
     ...frame.kept.map((thing) => thing.blocked),
     ...(front?.parts ?? []).map((part) => part.region),
   ]);
+  const round = loopRound(setting, terrace.region);
   const clear = frame.tiny || ask.front ? terrace.region : offset(terrace.region, 200);
   const roomed: Roomed = {
     ...setting,
@@ -131,14 +133,23 @@ function startAtTerrace(setting: Setting): Roomed {
     parts: [
       { ...patio, ...floor },
       ...kept.filter((part) => part !== patio),
-      ...(ways.length
-        ? pave(front?.parts ?? [], (part) => part.id === 'path', ways)
-        : (front?.parts ?? [])),
+      ...(round
+        ? [
+            {
+              id: 'path-walk',
+              kind: 'path',
+              feature: null,
+              region: tryUnite(round.region, ways),
+            } as const,
+          ]
+        : ways.length
+          ? pave(front?.parts ?? [], (part) => part.id === 'path', ways)
+          : (front?.parts ?? [])),
     ],
     placed: [],
     dropped: [],
     occupied: startRaster(setting, [
-      ...[...(front?.taken ?? []), offset(ways, 150)].map(asRoom),
+      ...[...(front?.taken ?? []), offset(ways, 150), offset(round?.region ?? [], 150)].map(asRoom),
       [clear, 3],
     ]),
   };

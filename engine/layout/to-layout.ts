@@ -168,11 +168,20 @@ function treeSpots(garden: Finished, areas: readonly Area[]): TreeSpot[] {
 
 function routesOf(garden: Finished, areas: readonly Area[]): Route[] {
   return garden.routes
-    .filter(({ partId }) => partId.startsWith('gate-') || areas.some((area) => area.id === partId))
+    .filter(
+      ({ partId }) =>
+        partId.startsWith('gate-') ||
+        (partId === 'circuit' && garden.ask.loop) ||
+        areas.some((area) => area.id === partId),
+    )
     .map((route) => {
-      const line = simplify(route.line, 60).map(
-        ([x, y]) => [Math.round(x), Math.round(y)] as [number, number],
-      );
+      const half = Math.ceil(route.line.length / 2),
+        // a closed line has no ends to be simplified between
+        isClosed = route.partId === 'circuit',
+        simple = isClosed
+          ? [...simplify(route.line.slice(0, half), 60), ...simplify(route.line.slice(half), 60)]
+          : simplify(route.line, 60);
+      const line = simple.map(([x, y]) => [Math.round(x), Math.round(y)] as [number, number]);
       return {
         areaId: route.partId,
         widthMm: route.width,

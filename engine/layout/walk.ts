@@ -12,6 +12,8 @@ const LEAST_LENGTH_MM = 2500;
 export function walkThrough(roomed: Roomed): Part[] {
   const { frame, terrace, parts, language, random, border, ask } = roomed,
     width = ask.widths.main;
+  // a round is the walk
+  if (parts.some((part) => part.id === 'path-walk')) return [];
   const others = parts.filter((part) => part.id !== 'terrace');
   const seat = others
     .filter((part) => part.kind === 'seat')

@@ -93,6 +93,14 @@ function bySign(sign: Sign, model: GardenModel): OnPlan[] {
       );
     case 'paths':
       return layout.routes.length ? [plain('Paths lead from the door to every part')] : [];
+    case 'round':
+      return layout.routes
+        .filter(({ areaId }) => areaId === 'circuit')
+        .map(({ lengthMm, widthMm: wide }) =>
+          plain(
+            `A path goes all the way round, ${metres(lengthMm / 1000)} long and ${metres(wide / 1000)} wide`,
+          ),
+        );
     case 'stones':
       return layout.stones.length ? [plain(`${layout.stones.length} stepping stones`)] : [];
     case 'steps':

@@ -80,6 +80,11 @@ function answerOf(wish: Wish, given: Given): Answer {
   // "a high fence, no slats" refuses a kind of fence, not the fence
   if (held === 'clash' && wish.concept === 'fence' && model.site.edges.some((edge) => edge.isNew))
     return fenceOutcome(model);
+  // as a path that ends is refused, and one that goes round is not
+  if (held === 'clash' && /\b(?:loop|circuit|round|race ?track)\b/i.test(wish.quote)) {
+    const [round] = onPlan(['round'], model);
+    if (round) return ['met', `${round.say}.`];
+  }
   if (held && !isAdded)
     return held === 'unsure'
       ? [
