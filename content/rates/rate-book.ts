@@ -376,6 +376,8 @@ const structures: Rate[] = [
   ),
   material('compost-bays', 'Pair of timber compost bays', 'no', 16_500, 4),
   material('pergola', 'Timber pergola', 'm2', 14_500, 1.3),
+  material('canopy-small', 'Roofed canopy up to 10.5 m²', 'no', 205_000, 20),
+  material('canopy-large', 'Roofed canopy over 10.5 m²', 'no', 330_000, 30),
   material('arbour', 'Arbour with seat', 'no', 62_000, 7),
   material('fire-pit', 'Fire pit', 'no', 46_000, 5),
   material(

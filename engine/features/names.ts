@@ -117,6 +117,7 @@ export const FURNISHING_KINDS = [
   'sunlounger',
   'hammock',
   'pergola',
+  'canopy',
   'arbour',
   'fire-pit',
   'hot-tub',

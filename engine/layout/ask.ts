@@ -68,11 +68,14 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   if (items.get('trampoline')?.tier === 3 && items.get('play')?.tier !== 3) items.delete('play'); // the trampoline is the play
   if (wants.has('hammock') && ![...items.keys()].some((id) => groundOf(id).kind === 'seat'))
     add('seat', 1);
+  const roofed = wantsRoof(brief);
   const overTable =
     items.has('pergola') &&
     !refused.has('dining') &&
     // a roof at the house is one over the floor that is there
-    (brief.shadesTable || items.get('pergola')?.place?.startsWith('house') === true);
+    (brief.shadesTable ||
+      (roofed && !items.get('pergola')?.sizeMm) ||
+      items.get('pergola')?.place?.startsWith('house') === true);
   if (overTable) items.delete('pergola');
   makeWaterSafe(items, household, inWords, refused, problems, unplaced);
   if (front)
@@ -112,6 +115,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       keepsFloor: undug && keepsFloor(brief, site),
       tight: false,
       overTable,
+      roofed,
       table: measuresAsked(brief, 'dining'),
       noGravel: (brief.pavingRefused ?? []).some((fact) => fact.value === 'gravel'),
       loungeTier: tiers.get('lounge') ?? 1,
@@ -193,6 +197,14 @@ function measuresAsked({ wishes }: Brief, id: FeatureId): Pick<WantedItem, 'plac
       )?.sizeMm ?? roomFor(id, own);
   return { ...(place ? { place } : {}), ...(sizeMm ? { sizeMm } : {}) };
 }
+
+/** What keeps the rain off, and is no pergola. */
+const ROOFS: ReadonlySet<string> = new Set(['a roof', 'a gazebo']);
+const wantsRoof = ({ wishes }: Brief): boolean =>
+  wishes.some(
+    ({ quote, held }) =>
+      !held && thingsNamed(quote).some((one) => !one.isDenied && ROOFS.has(one.called.name)),
+  );
 
 /** Past this age sand is outgrown. */
 const LAST_SAND_AGE = 6;

@@ -1,7 +1,9 @@
 /** The terrace: a table for everybody, a lounge, a kitchen and pots by the door. */
 import { area as areaOf, bounds, distanceToEdge } from '../geometry/region.ts';
+import type { Furnishing } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
 import { hypot } from '../geometry/trig.ts';
+import { cornersOf } from './box-fit.ts';
 import { Furnisher, type FitOptions, type Thing } from './furnisher.ts';
 import { isRound } from './plan-types.ts';
 import { GREAT_TERRACE_MM2 } from './terrace.ts';
@@ -37,8 +39,15 @@ const TABLES: readonly {
 export function furnishTerrace(furnisher: Furnisher, terrace: BareArea, setting: Setting): number {
   const { ask, site, frame, language } = setting;
   const seats = ask.refused.has('dining') ? 0 : addTable(furnisher, terrace, setting);
-  if (ask.overTable && seats) addRoofOver(furnisher, terrace);
-  if (ask.wants.has('kitchen')) addKitchen(furnisher, terrace);
+  if (ask.overTable && seats && !ask.roofed) addRoofOver(furnisher, terrace, 'pergola');
+  const isRoofed = ask.overTable && ask.roofed && seats > 0;
+  if (ask.wants.has('kitchen'))
+    addKitchen(
+      furnisher,
+      terrace,
+      isRoofed ? furnisher.things.find(({ kind }) => kind === 'dining-set') : undefined,
+    );
+  if (isRoofed) addRoofOver(furnisher, terrace, 'canopy');
   if (ask.front) return 0;
   if (ask.lounge || ask.refused.has('dining')) addLounge(furnisher, terrace);
   if (areaOf(terrace.region) > GREAT_TERRACE_MM2 && isRound(language))
@@ -59,28 +68,44 @@ export function furnishTerrace(furnisher: Furnisher, terrace: BareArea, setting:
   return seats;
 }
 
-/** A pergola over the table, with room to pull the chairs back between its posts. */
-function addRoofOver(furnisher: Furnisher, terrace: BareArea): void {
-  const table = furnisher.things.find((thing) => thing.kind === 'dining-set')!;
-  const turned = table.turnDeg % 180 === 90,
-    width = turned ? table.depthMm : table.widthMm,
-    depth = turned ? table.widthMm : table.depthMm;
-  for (const by of [600, 450, 300, 150, 0]) {
-    if (
-      furnisher.putOver(
-        terrace,
-        {
-          kind: 'pergola',
-          width: Math.round((width + 2 * by) / 50) * 50,
-          depth: Math.round((depth + 2 * by) / 50) * 50,
-          height: 2400,
-        },
-        table.x,
-        table.y,
+/** A roof over the table, with room to pull the chairs back between its posts; one that keeps rain off reaches over the kitchen too. */
+function addRoofOver(furnisher: Furnisher, terrace: BareArea, kind: 'pergola' | 'canopy'): void {
+  const table = furnisher.things.find((thing) => thing.kind === 'dining-set')!,
+    kitchen = furnisher.things.find((thing) => thing.kind === 'outdoor-kitchen');
+  const under = [[table, kitchen], [table]].map((things) =>
+    bounds([
+      [
+        things.flatMap((thing) =>
+          thing
+            ? cornersOf({
+                x: thing.x,
+                y: thing.y,
+                width: thing.widthMm,
+                depth: thing.depthMm,
+                turn: thing.turnDeg,
+              })
+            : [],
+        ),
+      ],
+    ]),
+  );
+  const height = kind === 'canopy' ? 2500 : 2400;
+  for (const box of kind === 'canopy' ? under : under.slice(1))
+    for (const by of [600, 450, 300, 150, 0]) {
+      const size = {
+        width: Math.round((box.x1 - box.x0 + 2 * by) / 50) * 50,
+        depth: Math.round((box.y1 - box.y0 + 2 * by) / 50) * 50,
+      };
+      if (
+        furnisher.putOver(
+          terrace,
+          { kind, ...size, height },
+          (box.x0 + box.x1) / 2,
+          (box.y0 + box.y1) / 2,
+        )
       )
-    )
-      return;
-  }
+        return;
+    }
 }
 
 /** The largest table of the list that fits, no larger than the household needs, and out of the ways where it can be. */
@@ -191,13 +216,22 @@ function nearService(
       );
   return most;
 }
-export const addKitchen = (furnisher: Furnisher, area: BareArea): boolean =>
+/** Against an edge; beside the table where one roof is to cover both. */
+export const addKitchen = (
+  furnisher: Furnisher,
+  area: BareArea,
+  table?: Pick<Furnishing, 'x' | 'y'>,
+): boolean =>
   (['never', 'slim'] as const).some((inWay) =>
     [2400, 1800, 1200].some((width) =>
       furnisher.fit(
         area,
         { kind: 'outdoor-kitchen', width, depth: 700, height: 900 },
-        { prefer: (x, y) => edgeFirst(area, x, y) * 2 - y * 0.1, inWay },
+        {
+          prefer: (x, y) =>
+            table ? -hypot(x - table.x, y - table.y) : edgeFirst(area, x, y) * 2 - y * 0.1,
+          inWay,
+        },
       ),
     ),
   );

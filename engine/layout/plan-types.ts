@@ -66,6 +66,8 @@ export type Ask = {
   noGravel: boolean;
   /** The pergola was asked for over the table. */
   overTable: boolean;
+  /** It is to keep the rain off. */
+  roofed: boolean;
   /** Features asked for in the visitor's own words. */
   inWords: ReadonlySet<FeatureId>;
   /** Every way is paved and slopes instead of stepping: for wheels, and where steps are hard and the door stands high. */

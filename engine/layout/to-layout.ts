@@ -1,6 +1,7 @@
 /** A finished candidate as the model's Layout, in the candidate's own hand. */
 import type { Brief, FeatureId } from '../model/brief.ts';
 import type { Area, AreaKind, Layout, Route, TreeSpot } from '../model/layout.ts';
+import { FURNISHINGS } from '../features/features.ts';
 import { bounds, contains, tidy } from '../geometry/region.ts';
 import { furnish, type Furnished } from './furnish.ts';
 import { groundFor, isTableAway } from './ideas.ts';
@@ -205,7 +206,7 @@ function unplacedOf(
     (feature === 'seat' &&
       (areas.some((area) => area.kind === 'seat' && area.feature !== 'dining') ||
         (ask.undug && things.some((thing) => thing.kind === 'bench')))) ||
-    (feature === 'pergola' && things.some((thing) => thing.kind === 'pergola'));
+    (feature === 'pergola' && things.some(({ kind }) => FURNISHINGS[kind].isOverhead));
   for (const { feature, reason } of givenUp) if (!there(feature)) out.set(feature, reason);
   for (const { id, reason } of garden.dropped) if (!there(id) && !out.has(id)) out.set(id, reason);
   for (const item of ask.items)

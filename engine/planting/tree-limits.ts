@@ -121,6 +121,7 @@ const SAT_AT: readonly Furnishing['kind'][] = [
   'sunlounger',
   'arbour',
   'pergola',
+  'canopy',
 ];
 /** Between a crown in ten years and a seat or table: it goes on growing. */
 const FROM_SEAT_MM = 300,

@@ -29,7 +29,7 @@ export type OnPlan = {
 
 const PAVING = new Set(['sandstone', 'porcelain', 'clay-paver', 'concrete-paving', 'setts']);
 /** How wide they are is worth saying. */
-const BY_WIDTH = new Set(['trampoline', 'hot-tub', 'pergola', 'fire-pit', 'sandpit']);
+const BY_WIDTH = new Set(['trampoline', 'hot-tub', 'pergola', 'canopy', 'fire-pit', 'sandpit']);
 
 /** On what ground they stand is worth saying. */
 const SAT_AT = new Set(['dining-set', 'lounge-set', 'bench', 'sunlounger', 'hammock']);

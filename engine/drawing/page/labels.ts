@@ -1,5 +1,6 @@
 /** Names and sizes of the rooms, set where they can be read. */
 import type { Area } from '../../model/layout.ts';
+import { FURNISHINGS } from '../../features/features.ts';
 import { areaM2, contains, distanceToEdge } from '../../geometry/region.ts';
 import type { Board } from '../board.ts';
 import type { Primitive } from '../drawing.ts';
@@ -21,7 +22,7 @@ type Spot = { x: number; y: number; score: number; clash: boolean };
 
 function furnitureBoxes(board: Board): Box[] {
   return board.model.layout.furnishings
-    .filter((f) => f.kind !== 'pergola')
+    .filter((f) => !FURNISHINGS[f.kind].isOverhead)
     .map((f): Box => {
       const [x, y] = board.frame.at(f.x, f.y),
         r = (Math.max(f.widthMm, f.depthMm) / 2) * board.frame.k * 0.9;

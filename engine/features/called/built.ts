@@ -17,6 +17,7 @@ export const BUILT: readonly Called[] = [
     feature: 'pergola',
     words:
       'veranda|verandah|canopy|covered area|covered seating|covered bit|awning|shade sail|sail shade|lean to|lean-to|roof over|roof',
+    is: ['thing:canopy'],
     serves: OVERHEAD,
     rest: NOT_RAIN,
   },
@@ -29,6 +30,7 @@ export const BUILT: readonly Called[] = [
     name: 'a gazebo',
     feature: 'pergola',
     words: 'gazebo|pavilion',
+    is: ['thing:canopy'],
     serves: OVERHEAD,
     rest: NOT_RAIN,
   },
