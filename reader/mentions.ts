@@ -11,7 +11,7 @@ import {
   spanFeatures,
   wordFeatures,
 } from './features.ts';
-import { bareLists, budgets, rounds, settled, wishedPlainly } from './said-plainly.ts';
+import { bareLists, budgets, rounds, settled, thrift, wishedPlainly } from './said-plainly.ts';
 import type { Model } from './model.ts';
 import { facings, wordsAt } from './facings.ts';
 import { plainStatus } from './plain.ts';
@@ -36,7 +36,7 @@ export function rawMentions(model: Model, seen: Seen): RawMention[] {
     if (!out.some((one) => one.from < span.to && span.from < one.to))
       out.push(heard(seen, { ...span, certainty: certaintyOf(model.certainty, grounds) }));
   out.push(...bareLists(seen, out));
-  out.push(...rounds(seen, out));
+  out.push(...rounds(seen, out), ...thrift(seen, out));
   settled(seen, out);
   wishedPlainly(seen, out);
   out.push(...safetyMentions(seen, out));

@@ -44,6 +44,23 @@ export function budgets(seen: Seen): RawMention[] {
   );
 }
 
+/** Said of the whole, and not of one thing that would be cheaper. */
+const THRIFT =
+  /\b(?:cheap(?:ly)? please|please(?:,)? cheap|(?:needs?|has|must) (?:to )?be cheap|(?:keep it|nice and|cheap and) (?:cheap|cheerful)|no money(?= ?[.,!;\n]|,? so|$)|not (?:much|a lot of) money|money is tight|(?:am|are|still|bit|totally) skint|shoestring|tight budget|low budget|limited budget|small budget|on a budget|as cheap(?:ly)? as|cheap ideas|what'?s (?:the )?cheapest)\b/gi;
+
+/** "Cheap please." */
+export function thrift(seen: Seen, found: readonly RawMention[]): RawMention[] {
+  const { text } = seen.words;
+  return [...text.matchAll(THRIFT)].slice(0, 1).flatMap((match): RawMention[] => {
+    const { from, to } = wordsAt(seen, match.index, match.index + match[0].length);
+    return from < 0 ||
+      to <= from ||
+      found.some((one) => one.from < to && from < one.to && one.certainty >= HALF)
+      ? []
+      : [{ from, to, kind: 'money', concept: 'low', status: 'fact', certainty: SUM_CERTAINTY }];
+  });
+}
+
 /** Words that make a sentence more than a list. */
 const VERB =
   /\b(?:is|are|was|were|am|be|been|has|have|had|having|got|get|gets|do|does|did|don|goes|go|going|gone|stays?|staying|there|need|needs|want|wants|keep|keeping|remove|can|could|will|would|should|must|may|like|love|make|put|lives?|comes?|i|we|he|she|they|it|you|who|which|that|because|where|if|when|no|not|without|never|existing|current|old|new build|falling|dead|rotten|broken)\b/i;

@@ -71,6 +71,8 @@ const EFFECTS: Readonly<Record<string, string>> = {
   'health:sight': 'Clear edges, plain routes and scent.',
   'health:dementia': 'One simple route that comes back to the door, and nothing poisonous.',
   'health:tired': 'Seats at short distances, and little to do.',
+  'money:low':
+    'The least expensive floors that serve are chosen, and what can be done by yourselves is said.',
   'time:stages': 'The price is set out in stages that can be done one after another.',
   'time:deadline': 'The date decides what can be done first; we say at the visit what fits.',
   'time:upkeep_low': 'Planting is of kinds that ask for little.',

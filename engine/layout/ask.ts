@@ -6,6 +6,7 @@ import { ONE_STEP_MM } from '../levels/step-sizes.ts';
 import { area, polygon } from '../geometry/region.ts';
 import { GROUND_FEATURES, groundOf, hasGround } from '../features/features.ts';
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
+import { measuresAsked } from './asked-sizes.ts';
 import { loopAsked } from './loop.ts';
 import type { Ask, Tier, WantedItem } from './plan-types.ts';
 import { PRIORITY, SHARES } from './project-types.ts';
@@ -150,54 +151,6 @@ const thriftyShare = ({ open, bed }: Ask['share']): Ask['share'] => ({
   bed: (1 - OPEN_INSTEAD) * bed,
 });
 
-/** No building or floor of a garden is smaller or longer; what is said to be is a slip. */
-const LEAST_SIDE_MM = 600,
-  MOST_SIDE_MM = 15_000;
-/** Whose ground is the thing itself, so that its size is that of the ground. */
-const IS_ITS_GROUND: ReadonlySet<FeatureId> = new Set([
-  'dining',
-  'shed',
-  'store',
-  'bins',
-  'greenhouse',
-  'polytunnel',
-  'run',
-  'gardenroom',
-  'pond',
-  'formalpond',
-  'pergola',
-  'play',
-  'seat',
-]);
-/** Where bicycles and bins are counted, their store is as large as they are: 0.9 m² a bicycle, 600 mm a bin. */
-function roomFor(id: FeatureId, wishes: Brief['wishes']): [number, number] | undefined {
-  const things = id === 'store' ? /\b(?:bikes?|bicycles?|cycles?)\b/i : /\bbins?\b|\bwheelies\b/i;
-  if (id !== 'store' && id !== 'bins') return undefined;
-  const wish = wishes.find(({ quote }) => things.test(quote));
-  const said = wish && /(\d+)(?: (?:wheelie|wheeled|big|recycling))* bins?\b/i.exec(wish.quote);
-  const count = Math.min(MOST_STORED, Number((id === 'bins' && said?.[1]) || wish?.count || 0));
-  if (count < 3) return undefined;
-  return id === 'bins'
-    ? [count * BIN_MM + 100, 900]
-    : [Math.ceil((count * BICYCLE_MM2) / STORE_DEEP_MM / 100) * 100, STORE_DEEP_MM];
-}
-const MOST_STORED = 12,
-  BIN_MM = 600,
-  BICYCLE_MM2 = 0.92e6,
-  STORE_DEEP_MM = 1900;
-
-/** Place and size that were said of a thing in words. */
-function measuresAsked({ wishes }: Brief, id: FeatureId): Pick<WantedItem, 'place' | 'sizeMm'> {
-  const own = wishes.filter(({ feature, held }) => feature === id && held === null);
-  const place = own.find((wish) => wish.place)?.place,
-    sizeMm =
-      own.find(
-        ({ sizeMm }) =>
-          IS_ITS_GROUND.has(id) && sizeMm?.every((mm) => mm >= LEAST_SIDE_MM && mm <= MOST_SIDE_MM),
-      )?.sizeMm ?? roomFor(id, own);
-  return { ...(place ? { place } : {}), ...(sizeMm ? { sizeMm } : {}) };
-}
-
 /** What keeps the rain off, and is no pergola. */
 const ROOFS: ReadonlySet<string> = new Set(['a roof', 'a gazebo']);
 const wantsRoof = ({ wishes }: Brief): boolean =>
@@ -289,7 +242,12 @@ function makeWaterSafe(
 
 /** Pounds a square metre sort the budget: under about £110 low, over about £330 high. */
 function budgetLevel(brief: Brief, plotM2: number): Ask['budget'] {
-  if (!brief.budgetPence) return brief.projectType.value === 'luxury' ? 'high' : 'middle';
+  if (!brief.budgetPence)
+    return brief.circumstances.some(({ kind }) => kind === 'money')
+      ? 'low'
+      : brief.projectType.value === 'luxury'
+        ? 'high'
+        : 'middle';
   const pounds = brief.budgetPence.value / 100 / plotM2;
   return pounds < 110 ? 'low' : pounds > 330 ? 'high' : 'middle';
 }
