@@ -31,7 +31,7 @@ const KITCHEN_GARDEN =
   /\b(?:kitchen garden|potager|allotment|most of our own|self.?suff\w+|plot|rotat\w+)\b/i;
 
 /** What is known as these may be meant by other words than its own: "a flat bit", "somewhere for friends". */
-const BY_ANY_WORDS: ReadonlySet<FeatureId> = new Set(['seat', 'play']);
+const BY_ANY_WORDS: ReadonlySet<FeatureId> = new Set(['seat', 'play', 'clearing']);
 
 /** Ground, edges and plants are on every plan, whatever they are called. */
 const NAMED_BY_KIND: ReadonlySet<string> = new Set([
@@ -68,7 +68,9 @@ function asksOf(m: Mention, growsFood: boolean): Asks {
   if (!meant.length && named.some(({ isDenied }) => isDenied))
     return { features: [], held: 'denied' };
   if (!meant.length) {
-    const features = WISHES[m.concept]?.features ?? [];
+    // what we have no name for is given the ground it is said to need
+    const features =
+      WISHES[m.concept]?.features ?? (m.concept === 'other' && m.metres?.[1] ? ['clearing'] : []);
     const isUnsure = features.some(
       (id) => (hasGround(id) && !BY_ANY_WORDS.has(id)) || (id === 'seat' && TO_WORK.test(m.quote)),
     );

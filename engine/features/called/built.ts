@@ -16,7 +16,7 @@ export const BUILT: readonly Called[] = [
     name: 'a roof',
     feature: 'pergola',
     words:
-      'veranda|verandah|canopy|covered area|covered seating|covered bit|awning|shade sail|sail shade|lean to|lean-to|roof over|roof',
+      'veranda|verandah|smoking shelter|shelter|canopy|covered area|covered seating|covered bit|awning|shade sail|sail shade|lean to|lean-to|roof over|roof',
     is: ['thing:canopy'],
     serves: OVERHEAD,
     rest: NOT_RAIN,
