@@ -33,7 +33,7 @@ export const LAYOUT_WEIGHTS = {
     because: 'Per share of the plot by which beds fall short: a garden without planting is none.',
   },
   bedsTooLarge: {
-    value: 25,
+    value: 40,
     because: 'Per share of the plot by which beds pass half as much again: they take work.',
   },
   cleanOutline: { value: 14, because: 'An open figure that fills its hull reads as one shape.' },
@@ -52,7 +52,7 @@ export const LAYOUT_WEIGHTS = {
       'Points when every bed is 1.5 m deep, for planting in layers; half of them at 0.9 m, none for thinner strips.',
   },
   bedsTooDeep: {
-    value: 40,
+    value: 60,
     because: 'Per share of the plot that lies too far from any edge of its bed to be weeded.',
   },
   plantedFence: {

@@ -7,7 +7,8 @@ import { area, polygon } from '../geometry/region.ts';
 import { GROUND_FEATURES, groundOf, hasGround } from '../features/features.ts';
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
 import type { Ask, Tier, WantedItem } from './plan-types.ts';
-import { PRIORITY, SHARES } from './project-types.ts';
+import { PRIORITY } from './project-types.ts';
+import { shareFor } from './wished-shares.ts';
 
 /** The table is no item until an idea sets it away from the house. */
 type Asked = WantedItem & { id: GroundFeatureId };
@@ -39,6 +40,9 @@ export function readAsk(brief: Brief, site: Site): AskResult {
           reason: 'Before the street it is left out: the ground there is the way to the door.',
         });
     }
+  const noTable =
+    !front && !refused.has('dining') && !brief.wanted.some((fact) => fact.value === 'dining');
+  if (noTable) refused.add('dining');
   const wants = new Set(
     brief.wanted.map((fact) => fact.value).filter((feature) => !refused.has(feature)),
   );
@@ -112,6 +116,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       tight: false,
       overTable,
       table: measuresAsked(brief, 'dining'),
+      noTable,
       noGravel: (brief.pavingRefused ?? []).some((fact) => fact.value === 'gravel'),
       loungeTier: tiers.get('lounge') ?? 1,
       lounge:
@@ -123,7 +128,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       },
       isRamped: wheel,
       shadedSeat: brief.preferences.includes('shade'),
-      share: budget === 'low' ? thriftyShare(SHARES[type]) : SHARES[type],
+      share: shareFor(type, { budget, lawn, plotM2 }),
       widths: {
         main: wheel ? 1200 : plotM2 > 120 ? 1200 : 900,
         secondary: wheel ? 1200 : 900,
@@ -136,13 +141,6 @@ export function readAsk(brief: Brief, site: Site): AskResult {
     unplaced,
   };
 }
-
-/** Of the ground for beds, what is open where money is short: a square metre of planting costs several of grass. */
-const OPEN_INSTEAD = 0.4;
-const thriftyShare = ({ open, bed }: Ask['share']): Ask['share'] => ({
-  open: open + OPEN_INSTEAD * bed,
-  bed: (1 - OPEN_INSTEAD) * bed,
-});
 
 /** No building or floor of a garden is smaller or longer; what is said to be is a slip. */
 const LEAST_SIDE_MM = 600,

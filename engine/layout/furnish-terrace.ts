@@ -40,7 +40,7 @@ export function furnishTerrace(furnisher: Furnisher, terrace: BareArea, setting:
   if (ask.overTable && seats) addRoofOver(furnisher, terrace);
   if (ask.wants.has('kitchen')) addKitchen(furnisher, terrace);
   if (ask.front) return 0;
-  if (ask.lounge || ask.refused.has('dining')) addLounge(furnisher, terrace);
+  if (ask.lounge || (ask.refused.has('dining') && !ask.noTable)) addLounge(furnisher, terrace);
   if (areaOf(terrace.region) > GREAT_TERRACE_MM2 && isRound(language))
     addPotLine(furnisher, terrace);
   if (
