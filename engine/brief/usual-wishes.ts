@@ -49,8 +49,10 @@ const WORKED: ReadonlySet<FeatureId> = new Set([
   'compost',
   'waterbutt',
 ]);
-/** Under this a yard for bicycles and bins has no ground left for a table, m². */
-const LEAST_YARD_WITH_TABLE_M2 = 45;
+/** Under this a yard for bicycles and bins has no ground left for a table, m²; under the second the seat that was asked for is enough. */
+const LEAST_YARD_WITH_TABLE_M2 = 45,
+  LEAST_YARD_WITH_BOTH_M2 = 80;
+const SAT_ON: ReadonlySet<FeatureId> = new Set(['seat', 'bench']);
 const CROPS: ReadonlySet<FeatureId> = new Set([
   'veg2',
   'veg4',
@@ -73,9 +75,10 @@ function hasNoTable({ text, input, areaM2 }: Given): boolean {
   const named = text.wanted.map((fact) => fact.value);
   return (
     NO_FURNITURE.test(input.description) ||
-    (areaM2 < LEAST_YARD_WITH_TABLE_M2 &&
-      named.length > 1 &&
-      named.every((feature) => WORKED.has(feature)))
+    (areaM2 <
+      (named.some((one) => SAT_ON.has(one)) ? LEAST_YARD_WITH_BOTH_M2 : LEAST_YARD_WITH_TABLE_M2) &&
+      named.filter((one) => WORKED.has(one)).length > 1 &&
+      named.every((one) => WORKED.has(one) || SAT_ON.has(one)))
   );
 }
 const isForCrops = ({ text, areaM2 }: Given): boolean =>

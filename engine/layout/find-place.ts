@@ -5,7 +5,7 @@ import type { FreeGround } from './free-ground.ts';
 import type { Ground } from '../features/definition.ts';
 import type { MentionPlace } from '../model/reading.ts';
 import { mirroredPlace, missOf } from '../site/asked-place.ts';
-import { isBarred } from '../site/limits.ts';
+import { isBarred, rootRadius } from '../site/limits.ts';
 import { lawnCore } from './lawn-core.ts';
 import { clamp, isRound, middle, type Frame, type ItemId, type Placed } from './plan-types.ts';
 import type { Placing, Seeking } from './stages.ts';
@@ -168,7 +168,8 @@ function makeRating(
     heartX = (frame.x0 + frame.x1) / 2,
     heartHalf = frame.widthMm * 0.28;
   const near = likes.near ? placing.placed.filter((p) => likes.near!.includes(p.kind)) : [];
-  const unwelcome = keepApart(placing, item);
+  const unwelcome = keepApart(placing, item),
+    overRoots = rootCost(placing, item);
   const goodMiddle = Math.min(likes.middle ?? 0, frame.depthMm * 0.00065);
   const flush = FLOORS.has(item.kind) ? 3 : 1.5;
   const axial = isAxial(placing, item),
@@ -208,7 +209,7 @@ function makeRating(
     }
     for (const q of near)
       s -= Math.min(2.4, hypot(mx - q.x - q.width / 2, my - q.y - q.height / 2) / 4500);
-    s -= unwelcome(x, y, w, h);
+    s -= unwelcome(x, y, w, h) + overRoots(x, y, w, h);
     if (axial) s -= Math.min(3, Math.abs(mx - axisX) / 600) * 1.1;
     return (
       s +
@@ -225,6 +226,24 @@ const isAxial = ({ language, ask }: Placing, { kind }: Ground): boolean =>
   language === 'formal' ? AXIAL.has(kind) : ask.idea === 'walk' && kind === 'seat';
 const axisFor = ({ language, axisX, site }: Placing): number =>
   language === 'formal' ? axisX : site.doorX;
+
+/** What digging and building lose over the roots of a kept tree: soft, because a small plot is roots throughout. A seat under a tree is laid on the ground. */
+const ROOT_COST = 5;
+function rootCost(
+  { frame }: Placing,
+  { kind, building }: Ground,
+): (x: number, y: number, w: number, h: number) => number {
+  const trees =
+    building !== undefined || DUG.has(kind) ? frame.kept.filter(({ tree }) => tree) : [];
+  return (x, y, w, h) =>
+    trees.reduce((sum, tree) => {
+      const away = hypot(
+        Math.max(0, x - tree.x, tree.x - x - w),
+        Math.max(0, y - tree.y, tree.y - y - h),
+      );
+      return sum + ROOT_COST * Math.max(0, 1 - away / rootRadius(tree.radiusMm));
+    }, 0);
+}
 
 /** Draws the rectangle to the axis of a formal garden, or to the lines of the terrace and of rooms already placed. */
 function settle(placing: Placing, item: Ground, found: Placed, free: FreeGround): Placed {

@@ -12,6 +12,7 @@ import { WIDTH_SLACK_MM } from './routes.ts';
 import { clamp, isRound, middle, type Part } from './plan-types.ts';
 import { wishesMet, wordsUnmet } from './wishes.ts';
 import { SUITS } from './project-types.ts';
+import { SMALL_MM2 } from './languages.ts';
 import { HARD } from './shares.ts';
 import type { Parts, Planted, Score, Setting } from './stages.ts';
 
@@ -245,6 +246,8 @@ function viewTerm(garden: Planted, weights: LayoutWeights): number {
 
 function fitTerm(setting: Setting, weights: LayoutWeights): number {
   const { frame, language } = setting;
+  if (frame.area < SMALL_MM2 && !frame.tiny)
+    return ['rect', 'formal'].includes(language) ? weights.smallFits : 0;
   if (frame.thin && ['zigzag', 'circles', 'diagonal'].includes(language)) return weights.thinFits;
   if (frame.shallow && ['diagonal', 'arc', 'rect', 'circles'].includes(language))
     return weights.shallowFits;

@@ -32,6 +32,7 @@ export type LayoutWeight =
   | 'lawnAtTerrace'
   | 'thinFits'
   | 'shallowFits'
+  | 'smallFits'
   | 'zigzagElsewhere'
   | 'sketchWishes'
   | 'sketchOpen'
