@@ -9,7 +9,7 @@ const BY_CLASS = {
   tiny: ['rect', 'diagonal', 'arc', 'circles', 'formal'],
   undug: ['rect', 'formal', 'diagonal', 'arc'],
   thin: ['rect', 'diagonal', 'circles', 'zigzag', 'serpentine'],
-  shallow: ['rect', 'circles', 'formal', 'arc', 'diagonal'],
+  shallow: ['rect', 'diagonal', 'arc', 'circles', 'formal'],
   small: ['rect', 'formal', 'circles', 'arc', 'diagonal'],
   usual: ['rect', 'circles', 'formal', 'arc', 'serpentine', 'diagonal'],
 } as const satisfies Record<string, readonly Language[]>;

@@ -5,9 +5,10 @@ import { SHARES } from './project-types.ts';
 
 /** From here on grass takes more of the plot and planting less: nobody weeds 300 m² of border unless they say so. */
 const LARGE_FROM_M2 = 180,
+  GREAT_FROM_M2 = 400,
   GRASS_PER_M2 = 0.0005,
-  MOST_MORE_GRASS = 0.16,
-  LEAST_BED_SHARE = 0.22;
+  MOST_MORE_GRASS = 0.2,
+  LEAST_BED_SHARE = 0.2;
 /** Bare gravel is a floor and no garden: its most as a share, and in all, m². Where little upkeep is the point there is more, with planting in it. */
 const MOST_GRAVEL = 0.22,
   MOST_GRAVEL_M2 = 45,
@@ -21,14 +22,10 @@ export function shareFor(
   const usual = SHARES[type],
     { open, bed } = budget === 'low' ? thriftyShare(usual) : usual;
   if (lawn) {
-    const more = Math.min(
-      MOST_MORE_GRASS,
-      Math.max(0, plotM2 - LARGE_FROM_M2) * GRASS_PER_M2,
-      Math.max(0, bed - LEAST_BED_SHARE),
-    );
-    return type === 'wildlife' || type === 'edible'
-      ? { open, bed }
-      : { open: open + more, bed: bed - more };
+    // long grass and crops are the open ground of gardens for them, up to a size
+    const from = type === 'wildlife' || type === 'edible' ? GREAT_FROM_M2 : LARGE_FROM_M2;
+    const more = Math.min(MOST_MORE_GRASS, Math.max(0, plotM2 - from) * GRASS_PER_M2);
+    return { open: open + more, bed: Math.max(Math.min(bed, LEAST_BED_SHARE), bed - more) };
   }
   const easy = type === 'lowmaint' || budget === 'low';
   const gravel = Math.min(

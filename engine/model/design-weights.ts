@@ -32,6 +32,7 @@ export type LayoutWeight =
   | 'lawnAtTerrace'
   | 'thinFits'
   | 'shallowFits'
+  | 'jog'
   | 'smallFits'
   | 'zigzagElsewhere'
   | 'sketchWishes'
