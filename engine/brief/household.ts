@@ -63,11 +63,7 @@ export function readPeople(
   const household: Household = {
     seatsFor: readSeats(reading, type, areaM2),
     toddler: flag(small, false, 'no small child was mentioned'),
-    children: flag(
-      small ?? child,
-      type === 'family' && !small && !child,
-      type === 'family' ? 'a family garden was chosen' : 'no children were mentioned',
-    ),
+    children: flag(small ?? child, false, 'no children were mentioned'),
     dog: flag(animal('dog'), false, 'no dog was mentioned'),
     cat: flag(animal('cat'), false, 'no cat was mentioned'),
     ...(horse ? { horse: { value: true, source: { kind: 'read', quote: horse[0] } } } : {}),

@@ -9,7 +9,8 @@ import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
 import { measuresAsked } from './asked-sizes.ts';
 import { loopAsked } from './loop.ts';
 import type { Ask, Tier, WantedItem } from './plan-types.ts';
-import { PRIORITY, SHARES } from './project-types.ts';
+import { PRIORITY } from './project-types.ts';
+import { shareFor } from './wished-shares.ts';
 
 /** The table is no item until an idea sets it away from the house. */
 type Asked = WantedItem & { id: GroundFeatureId };
@@ -41,6 +42,9 @@ export function readAsk(brief: Brief, site: Site): AskResult {
           reason: 'Before the street it is left out: the ground there is the way to the door.',
         });
     }
+  const noTable =
+    !front && !refused.has('dining') && !brief.wanted.some((fact) => fact.value === 'dining');
+  if (noTable) refused.add('dining');
   const wants = new Set(
     brief.wanted.map((fact) => fact.value).filter((feature) => !refused.has(feature)),
   );
@@ -118,6 +122,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       overTable,
       roofed,
       table: measuresAsked(brief, 'dining'),
+      noTable,
       noGravel: (brief.pavingRefused ?? []).some((fact) => fact.value === 'gravel'),
       loungeTier: tiers.get('lounge') ?? 1,
       loop: loopAsked(brief),
@@ -130,7 +135,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       },
       isRamped: wheel,
       shadedSeat: brief.preferences.includes('shade'),
-      share: budget === 'low' ? thriftyShare(SHARES[type]) : SHARES[type],
+      share: shareFor(type, { budget, lawn, plotM2 }),
       widths: {
         main: wheel ? 1200 : plotM2 > 120 ? 1200 : 900,
         secondary: wheel ? 1200 : 900,
@@ -143,13 +148,6 @@ export function readAsk(brief: Brief, site: Site): AskResult {
     unplaced,
   };
 }
-
-/** Of the ground for beds, what is open where money is short: a square metre of planting costs several of grass. */
-const OPEN_INSTEAD = 0.4;
-const thriftyShare = ({ open, bed }: Ask['share']): Ask['share'] => ({
-  open: open + OPEN_INSTEAD * bed,
-  bed: (1 - OPEN_INSTEAD) * bed,
-});
 
 /** What keeps the rain off, and is no pergola. */
 const ROOFS: ReadonlySet<string> = new Set(['a roof', 'a gazebo']);

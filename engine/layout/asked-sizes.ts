@@ -1,5 +1,6 @@
 /** Where a thing was asked for and how large, as it was said or as what it is to hold makes it. */
 import type { Brief, FeatureId } from '../model/brief.ts';
+import { groundOf, hasGround } from '../features/features.ts';
 import type { WantedItem } from './plan-types.ts';
 
 /** No building or floor of a garden is smaller or longer; what is said to be is a slip. */
@@ -21,6 +22,9 @@ const IS_ITS_GROUND: ReadonlySet<FeatureId> = new Set([
   'play',
   'seat',
 ]);
+const isItsGround = (id: FeatureId): boolean =>
+  IS_ITS_GROUND.has(id) || (hasGround(id) && groundOf(id).kind === 'space');
+
 /** Where bicycles and bins are counted, their store is as large as they are: 0.9 m² a bicycle, 600 mm a bin. */
 function roomFor(id: FeatureId, wishes: Brief['wishes']): [number, number] | undefined {
   const things = id === 'store' ? /\b(?:bikes?|bicycles?|cycles?)\b/i : /\bbins?\b|\bwheelies\b/i;
@@ -50,7 +54,7 @@ export function measuresAsked(
     sizeMm =
       own.find(
         ({ sizeMm }) =>
-          IS_ITS_GROUND.has(id) && sizeMm?.every((mm) => mm >= LEAST_SIDE_MM && mm <= MOST_SIDE_MM),
+          isItsGround(id) && sizeMm?.every((mm) => mm >= LEAST_SIDE_MM && mm <= MOST_SIDE_MM),
       )?.sizeMm ?? roomFor(id, own);
   return { ...(place ? { place } : {}), ...(sizeMm ? { sizeMm } : {}) };
 }

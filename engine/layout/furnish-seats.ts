@@ -212,25 +212,6 @@ export function furnishSecondRoom(
       my = (box.y0 + box.y1) / 2,
       big = areaOf(room.region) > 9e6;
     switch (theme) {
-      case 'urn-court':
-        if (
-          !furnisher.put(
-            room,
-            { kind: 'urn', width: 700, depth: 700, height: 1100, round: true },
-            mx,
-            my,
-          )
-        )
-          furnisher.fit(room, { kind: 'urn', width: 600, depth: 600, height: 1000, round: true });
-        if (big && !garden.ask.front) addBench(furnisher, room, garden);
-        break;
-      case 'sculpture-court':
-        if (
-          !furnisher.put(room, { kind: 'sculpture', width: 600, depth: 600, height: 1700 }, mx, my)
-        )
-          furnisher.fit(room, { kind: 'sculpture', width: 500, depth: 500, height: 1500 });
-        if (big) addBench(furnisher, room, garden);
-        break;
       case 'gravel-garden':
         addBench(furnisher, room, garden);
         for (let i = 0; i < 3; i++)

@@ -49,7 +49,7 @@ export function furnishTerrace(furnisher: Furnisher, terrace: BareArea, setting:
     );
   if (isRoofed) addRoofOver(furnisher, terrace, 'canopy');
   if (ask.front) return 0;
-  if (ask.lounge || ask.refused.has('dining')) addLounge(furnisher, terrace);
+  if (ask.lounge || (ask.refused.has('dining') && !ask.noTable)) addLounge(furnisher, terrace);
   if (areaOf(terrace.region) > GREAT_TERRACE_MM2 && isRound(language))
     addPotLine(furnisher, terrace);
   if (
@@ -72,40 +72,31 @@ export function furnishTerrace(furnisher: Furnisher, terrace: BareArea, setting:
 function addRoofOver(furnisher: Furnisher, terrace: BareArea, kind: 'pergola' | 'canopy'): void {
   const table = furnisher.things.find((thing) => thing.kind === 'dining-set')!,
     kitchen = furnisher.things.find((thing) => thing.kind === 'outdoor-kitchen');
-  const under = [[table, kitchen], [table]].map((things) =>
-    bounds([
-      [
-        things.flatMap((thing) =>
-          thing
-            ? cornersOf({
-                x: thing.x,
-                y: thing.y,
-                width: thing.widthMm,
-                depth: thing.depthMm,
-                turn: thing.turnDeg,
-              })
-            : [],
-        ),
-      ],
-    ]),
-  );
   const height = kind === 'canopy' ? 2500 : 2400;
-  for (const box of kind === 'canopy' ? under : under.slice(1))
-    for (const by of [600, 450, 300, 150, 0]) {
-      const size = {
-        width: Math.round((box.x1 - box.x0 + 2 * by) / 50) * 50,
-        depth: Math.round((box.y1 - box.y0 + 2 * by) / 50) * 50,
-      };
-      if (
-        furnisher.putOver(
-          terrace,
-          { kind, ...size, height },
-          (box.x0 + box.x1) / 2,
-          (box.y0 + box.y1) / 2,
-        )
-      )
-        return;
-    }
+  const cover = (...things: readonly Furnishing[]): boolean => {
+    const corners = things.flatMap(({ x, y, widthMm, depthMm, turnDeg }) =>
+      cornersOf({ x, y, width: widthMm, depth: depthMm, turn: turnDeg }),
+    );
+    const box = bounds([[corners]]);
+    return [600, 450, 300, 150, 0].some((by) =>
+      furnisher.putOver(
+        terrace,
+        {
+          kind,
+          width: Math.round((box.x1 - box.x0 + 2 * by) / 50) * 50,
+          depth: Math.round((box.y1 - box.y0 + 2 * by) / 50) * 50,
+          height,
+        },
+        (box.x0 + box.x1) / 2,
+        (box.y0 + box.y1) / 2,
+      ),
+    );
+  };
+  if (kind === 'pergola' || !kitchen) cover(table);
+  else if (!cover(table, kitchen)) {
+    cover(table);
+    cover(kitchen);
+  }
 }
 
 /** The largest table of the list that fits, no larger than the household needs, and out of the ways where it can be. */

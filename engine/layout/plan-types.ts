@@ -62,6 +62,8 @@ export type Ask = {
   undug: boolean;
   /** The floor that is there stays. */
   keepsFloor: boolean;
+  /** What was said leaves no wish for a table: the floor at the door stays small and empty. */
+  noTable: boolean;
   /** Gravel was refused as a floor. */
   noGravel: boolean;
   /** The pergola was asked for over the table. */
@@ -152,14 +154,7 @@ export type Part = Readonly<{
   /** What a second room is for. */
   theme?: RoomTheme;
 }>;
-export type RoomTheme =
-  | 'gravel-garden'
-  | 'urn-court'
-  | 'bench-glade'
-  | 'meadow'
-  | 'fruit'
-  | 'sculpture-court'
-  | 'bird-glade';
+export type RoomTheme = 'gravel-garden' | 'bench-glade' | 'meadow' | 'fruit' | 'bird-glade';
 
 export type Terrace = Readonly<{ region: Region; x0: Mm; x1: Mm; depth: Mm }>;
 export type RouteLine = Readonly<{ partId: string; line: [number, number][]; width: Mm }>;

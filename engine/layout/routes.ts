@@ -37,6 +37,7 @@ const DOOR_WAY_MM = 700;
 /** A way counts as wide enough within this: candidates are held to half of what the law allows, for rounding in mirrored frames. */
 export const WIDTH_SLACK_MM = 35;
 const SERVICE: ReadonlySet<AreaKind> = new Set<AreaKind>(['compost', 'store', 'meadow']);
+const FETCHED: ReadonlySet<AreaKind> = new Set<AreaKind>([...BUILDINGS, ...SERVICE, 'vegetable']);
 const NOT_WALKED_TO: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'terrace',
   'lawn',
@@ -88,7 +89,8 @@ export function drawRoutes(sketch: Sketch): Routed {
     for (const run of runsOnBeds(line, solid))
       made.push(buffer(easeLine(run, language), width, joinOf(language)));
     if (ask.household.wheelchair) made.push(turningPlace(line, part));
-    onLawn.push(...lawnRun(sketch, line));
+    // people walk over grass to a seat; to a shed they go in all weathers
+    if (FETCHED.has(part.kind)) onLawn.push(...lawnRun(sketch, line));
   }
   const loop = loopRound(sketch, sketch.terrace.region);
   if (loop) routes.push({ partId: 'circuit', line: loop.line, width: loop.width });

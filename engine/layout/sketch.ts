@@ -31,6 +31,10 @@ import type { OpenFigure, Orientation, Roomed, Setting, Sketch } from './stages.
 /** On a narrower plot one bed worth the name stands on one side, rather than two strips. */
 const NARROW_MM = 8500,
   DEEP_SIDE_MM = 1500;
+/** From here on both sides have room for planting in layers. */
+const WIDE_MM = 11_000,
+  LAYERED_MM = 1500,
+  MOST_BORDER_MM = 2400;
 const ONE_SIDED: ReadonlySet<Language> = new Set<Language>(['rect', 'arc', 'diagonal']);
 
 export type SketchInput = {
@@ -71,8 +75,8 @@ export function settingOf({
       ? random.between(500, 700)
       : clamp(
           0.11 * Math.min(frame.meanWidthMm, frame.depthMm) * random.between(0.8, 1.25),
-          600,
-          1700,
+          frame.meanWidthMm >= WIDE_MM ? LAYERED_MM : 600,
+          frame.meanWidthMm >= WIDE_MM ? MOST_BORDER_MM : 1700,
         ),
     50,
   );

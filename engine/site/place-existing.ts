@@ -12,7 +12,7 @@ type Size = { radiusMm: Mm; heightMm: Mm; evergreen: boolean };
 const TREE_SIZES: [RegExp, Size][] = [
   [
     /\b(?:oak|beech tree|plane|lime tree|horse chestnut|sweet chestnut|chestnut|walnut|ash|sycamore|poplar|cedar|redwood|copper beech)\b/,
-    { radiusMm: 4500, heightMm: 14000, evergreen: false },
+    { radiusMm: 5500, heightMm: 15000, evergreen: false },
   ],
   [
     /\b(?:yew|holly|holm oak|bay|olive|magnolia grandiflora|loquat|photinia|strawberry tree|arbutus|palm)\b/,
@@ -27,11 +27,11 @@ const TREE_SIZES: [RegExp, Size][] = [
     { radiusMm: 3500, heightMm: 10000, evergreen: false },
   ],
   [
-    /\b(?:acer|japanese maple|fig|lilac|hazel|witch hazel|amelanchier|crab|crab apple|quince|medlar|peach|apricot|dwarf)\b/,
+    /\b(?:acer|japanese maple|lilac|hazel|witch hazel|amelanchier|crab|crab apple|quince|medlar|peach|apricot|dwarf)\b/,
     { radiusMm: 1700, heightMm: 4000, evergreen: false },
   ],
   [
-    /\b(?:apple|pear|plum|cherry|damson|fruit|hawthorn|rowan|magnolia|mulberry|laburnum)\b/,
+    /\b(?:apple|pear|plum|cherry|damson|fig|fruit|hawthorn|rowan|magnolia|mulberry|laburnum)\b/,
     { radiusMm: 2700, heightMm: 5500, evergreen: false },
   ],
   [/\b(?:birch|alder|tree)\b/, { radiusMm: 2500, heightMm: 8000, evergreen: false }],
@@ -53,7 +53,7 @@ export function sizeOfKept(thing: Pick<KeptThing, 'kind' | 'name'>): Size {
       const scale = /\b(?:small|little|young|dwarf|baby)\b/.test(name)
         ? 0.65
         : /\b(?:huge|big|large|mature|massive|enormous|giant|tall)\b/.test(name)
-          ? 1.2
+          ? 1.25
           : 1;
       return {
         radiusMm: Math.round((size.radiusMm * scale) / 50) * 50,
@@ -63,7 +63,11 @@ export function sizeOfKept(thing: Pick<KeptThing, 'kind' | 'name'>): Size {
     }
     case 'shrub':
       return {
-        radiusMm: /\b(?:big|large|mature|huge)\b/.test(name) ? 1400 : 1000,
+        radiusMm: /\b(?:huge|enormous|massive|giant)\b/.test(name)
+          ? 1800
+          : /\b(?:big|large|mature)\b/.test(name)
+            ? 1400
+            : 1000,
         heightMm: 1800,
         evergreen,
       };
