@@ -10,6 +10,7 @@ import {
 } from '#engine/model/reading.ts';
 import { look, type Seen } from './features.ts';
 import type { Groups } from './groups.ts';
+import { groundSaid } from './ground-said.ts';
 import { linesOf } from './lines.ts';
 import { type RawMention, rawMentions } from './mentions.ts';
 import type { Model } from './model.ts';
@@ -41,6 +42,7 @@ export function makeReader(model: Model, groups: Groups): Reader {
     const lines = english ? linesOf(words.text) : null;
     const outline = english ? outlineOf(words.text) : null;
     const strip = english ? stripIn(words.text) : null;
+    const ground = english ? groundSaid(words.text) : null;
     const sun = english ? sunSaid(words.text) : null;
     return {
       text: words.text,
@@ -52,6 +54,7 @@ export function makeReader(model: Model, groups: Groups): Reader {
       ...(lines && { lines }),
       ...(outline && { outline }),
       ...(strip && { strip }),
+      ...(ground && { ground }),
       ...(sun && { sun }),
     };
   };

@@ -11,6 +11,7 @@ import { checkPlants } from './check-plants.ts';
 import { checkPlay } from './check-play.ts';
 import { checkServices } from './check-services.ts';
 import { checkLimits } from './check-limits.ts';
+import { checkWalls } from './check-walls.ts';
 import { checkTrees } from './check-trees.ts';
 import { checkWater } from './check-water.ts';
 
@@ -30,6 +31,7 @@ export function checkGarden(input: {
     checkBuildings,
     checkPaving,
     checkLevels,
+    checkWalls,
     checkWater,
     checkTrees,
     checkLimits,

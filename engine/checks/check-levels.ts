@@ -35,7 +35,7 @@ function slopeCheck({ site, layout }: GardenModel): Check {
     title: isHigh ? 'A wall that an engineer has to design' : 'Levels on a slope',
     text: `The garden slopes ${site.slope === 'across' ? 'from side to side' : site.slope === 'up' ? 'up from the house' : 'down from the house'}, ${site.levels?.fallMm ? `by some ${decimal(site.levels.fallMm / 1000, 2)} m` : 'and no levels have been measured: it is taken to do so by 1 in 20'}.${held}${stepped} A wall that holds back more than about 1.2 m wants an engineer, and over 1 m beside a highway or 2 m elsewhere it needs permission.`,
     at: highest ? middle(highest) : null,
-    areaId: highest?.areaId ?? null,
+    areaId: highest && !highest.ofBreak ? highest.areaId : null,
     basis: PERMITTED,
   });
 }
@@ -48,7 +48,9 @@ function railChecks(model: GardenModel): Check[] {
       id: edge.areaId,
       at: middle(edge),
       mm: edge.heightMm,
-      what: model.layout.areas.find(({ id }) => id === edge.areaId)?.label ?? 'The floor',
+      what: edge.ofBreak
+        ? 'The upper level'
+        : (model.layout.areas.find(({ id }) => id === edge.areaId)?.label ?? 'The floor'),
     }));
   const fall = landing ? landing.levelMm - atDoorMm : 0;
   if (landing && fall > LOW_WALL_MM)
@@ -68,7 +70,8 @@ function railChecks(model: GardenModel): Check[] {
       title: 'A drop that wants a rail',
       text: `${what} ends ${metres(mm)} above the ground beside it. Over ${metres(LOW_WALL_MM)} a rail or wall 1.1 m high keeps people from falling; dense planting does not. It is not priced.`,
       at,
-      areaId: id === 'door' ? 'terrace' : id,
+      areaId:
+        id === 'door' ? 'terrace' : model.layout.areas.some((area) => area.id === id) ? id : null,
       basis: SAFETY,
     }),
   );

@@ -1,9 +1,10 @@
 /** Rasters of the plot that every candidate of one hand shares. */
-import type { ExistingThing, Site } from '../model/site.ts';
+import type { ExistingThing, GroundBreak, Site } from '../model/site.ts';
 import { Grid } from '../geometry/grid.ts';
 import { area, bounds, disc, distanceToSegment, polygon, rectangle } from '../geometry/region.ts';
 import { intersect, subtract } from '../geometry/boolean.ts';
 import { offset } from '../geometry/trial.ts';
+import { BREAK_WAY_MM } from '../levels/step-sizes.ts';
 import type { Frame, KeptGround, SunReader } from './plan-types.ts';
 
 const TINY_MM2 = 32e6;
@@ -34,9 +35,12 @@ export function makeFrame(site: Site, sun: SunReader): Frame {
     tiny: total < TINY_MM2,
     thin: depth / mean > 2.2,
     shallow: mean / depth > 1.4,
-    kept: site.existing
-      .map((thing) => keptGround(thing, plot, site.doorX))
-      .filter((kept) => kept.blocked.length > 0),
+    kept: [
+      ...site.existing
+        .map((thing) => keptGround(thing, plot, site.doorX))
+        .filter((kept) => kept.blocked.length > 0),
+      ...(site.levels?.breaks ?? []).map((one) => breakGround(one, plot)),
+    ],
   };
 }
 
@@ -95,6 +99,37 @@ function clearRuns(
     }
   return { runLeft, runRight, runBehind };
 }
+
+/** Nothing lies over a wall or a bank that holds a level, but for the way through it, which is as wide as its steps. */
+function breakGround(one: GroundBreak, plot: Frame['plot']): KeptGround {
+  const half = Math.max(BREAK_MM, one.runMm) / 2,
+    { x0, x1 } = bounds(plot);
+  const band = (from: number, to: number) => rectangle(from, one.y - half, to, one.y + half);
+  const blocked = intersect(
+    [
+      ...band(x0 - 1, one.stepsX - BREAK_WAY_MM / 2),
+      ...band(one.stepsX + BREAK_WAY_MM / 2, x1 + 1),
+    ],
+    plot,
+  );
+  return {
+    id: one.id,
+    kind: null,
+    feature: null,
+    name: one.kind,
+    region: blocked,
+    blocked,
+    // it has no stem that others keep off
+    x: x0 - FAR_OFF_MM,
+    y: -FAR_OFF_MM,
+    radiusMm: 0,
+    heightMm: 0,
+    tree: false,
+  };
+}
+/** Across a wall. */
+const BREAK_MM = 600,
+  FAR_OFF_MM = 1e6;
 
 const KEPT_KIND = {
   shed: 'shed',

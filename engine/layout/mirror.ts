@@ -23,6 +23,14 @@ export function mirrorSite(site: Site, middle: Mm): Site {
     ...(site.covers
       ? { covers: site.covers.map((cover) => ({ ...cover, x: middle - cover.x })) }
       : {}),
+    ...(site.levels?.breaks
+      ? {
+          levels: {
+            ...site.levels,
+            breaks: site.levels.breaks.map((one) => ({ ...one, stepsX: middle - one.stepsX })),
+          },
+        }
+      : {}),
     ...(site.strip && site.strip.side !== 'back'
       ? {
           strip: {

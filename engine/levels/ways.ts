@@ -15,13 +15,17 @@ export type Ways = { flights: Flight[]; stretches: Stretch[] };
 
 type OfRoute = { routeId: string; widthMm: Mm; climb: Climb };
 
-/** Steps where a way climbs more than it can as a slope, each once however many ways take it. */
+/**
+ * Steps where a way climbs more than it can as a slope, each once however many ways take it.
+ * @param standing flights in the walls of the site, which every way over them takes
+ */
 export function waysOf(
   site: Site,
   layout: Layout,
   floors: readonly Floor[],
   obstacles: Obstacles,
   isOnWheels: boolean,
+  standing: readonly Flight[] = [],
 ): Ways {
   const on = boxed(floors);
   const all = layout.routes
@@ -33,7 +37,7 @@ export function waysOf(
         climb,
       })),
     );
-  const { flights, laidFor } = layFlights(site, all, obstacles, isOnWheels);
+  const { flights, laidFor } = layFlights(site, all, obstacles, isOnWheels, standing);
   const stretches = all.map(({ routeId, climb }) => {
     // a flight between two climbs of one way belongs to the one that it was laid for, else to the one whose levels it joins
     const others = all.filter((one) => one.routeId === routeId && one.climb !== climb);
@@ -67,8 +71,9 @@ function layFlights(
   all: readonly OfRoute[],
   obstacles: Obstacles,
   isOnWheels: boolean,
+  given: readonly Flight[],
 ): { flights: Flight[]; laidFor: Map<Climb, string[]> } {
-  const flights: Flight[] = [],
+  const flights: Flight[] = [...given],
     laidFor = new Map<Climb, string[]>(),
     settled: Point[][] = [],
     passed = new Map<string, Set<string>>();

@@ -1,6 +1,7 @@
 /** A description as data: every mention with its words, what it is and what is to happen to it. The engine reads no text. */
 
 import type { CompassPoint } from './brief.ts';
+import type { GroundSaid } from './ground-said.ts';
 
 export const MENTION_KINDS = [
   'feature',
@@ -148,6 +149,8 @@ export type Reading = {
   outline?: OutlineSaid;
   /** Ground along an edge on which nothing may be built. */
   strip?: StripSaid;
+  /** Walls, levels, and the ground beside it. */
+  ground?: GroundSaid;
   /** Which way it looks, where sun and shade tell. */
   sun?: SunSaid;
 };

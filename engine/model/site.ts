@@ -44,6 +44,13 @@ export type BoundaryEdge = {
   /** A fence that is put up; `replaces` where one is taken down first. */
   isNew?: true;
   replaces?: true;
+  /** It leans, bulges or is cracked. */
+  isFailing?: true;
+  /** It holds the ground on one side of it. */
+  isRetaining?: true;
+  /** Nothing is fixed to it. */
+  noFixings?: true;
+  whose?: 'ours' | 'theirs';
   /** Of a gate: what lies behind it. */
   leadsTo?: 'side-way' | 'rear-way' | 'street';
   /** Of a gate that nobody spoke of: its position is to be confirmed. */
@@ -70,6 +77,26 @@ export type ExistingThing = {
 export const FITTINGS = ['tap', 'power', 'rail'] as const;
 export type Fitting = (typeof FITTINGS)[number];
 
+/** A line across the plot at which the ground steps up (or, negative, down). */
+export type GroundBreak = {
+  id: string;
+  /** Middle of the wall or the bank. */
+  y: Mm;
+  riseMm: Mm;
+  kind: 'wall' | 'bank';
+  /** Its run; a wall has none. */
+  runMm: Mm;
+  /** Built now; else it stands and stays. */
+  isNew?: true;
+  /** One stands there that is taken down first: so much of its face, mm high. */
+  replacesMm?: Mm;
+  isFirst?: true;
+  isPlaceAssumed?: true;
+  isRiseAssumed?: true;
+  /** Middle of the opening in which the steps stand. */
+  stepsX: Mm;
+};
+
 export type Site = {
   /** Counter-clockwise ring of the plot in the garden frame; the house edge is on y = 0. */
   boundary: Ring;
@@ -92,7 +119,11 @@ export type Site = {
     fallMm: Mm | null;
     /** The floor at the door is brought up to the threshold, whatever the ground does: somebody comes out on wheels. */
     isFlush?: true;
+    /** Level pieces: where each ends, from the house on. The ground between two of them lies level. */
+    breaks?: GroundBreak[];
   };
+  /** Ground beyond a side that lies higher or lower; `mm` null where it was not measured. */
+  beyond?: { side: 'left' | 'right' | 'back'; mm: Mm | null; isLower: boolean }[];
   position: 'back' | 'front' | 'side' | 'courtyard' | 'roof';
   /** Nothing may be dug in or built to last: planting stands in planters, floors are laid on what is there. */
   noDigging?: true;

@@ -5,6 +5,7 @@ import type { Mm, Point, Ring } from '../model/shapes.ts';
 import { ringArea } from '../geometry/region.ts';
 import { eavesOf, edgesOf } from './boundary-edges.ts';
 import { hardGroundM2 } from './hard-ground.ts';
+import { placeBreaks } from './breaks.ts';
 import { fittingsAsked } from './fittings.ts';
 import { placeCovers } from './limits.ts';
 import { placeExisting } from './place-existing.ts';
@@ -128,11 +129,17 @@ export function makeSite(brief: Brief, place: Place): Site {
   const said = brief.surroundings?.levels,
     // a step at the door is the first thing that keeps somebody in: the threshold is level, drained by a channel
     isFlush = brief.household.wheelchair.value || brief.household.easyAccess.value,
+    breaks =
+      brief.position.value === 'roof' || brief.noDigging?.value
+        ? []
+        : placeBreaks(outline, doorX, brief.surroundings?.terraces?.value),
     levels = {
       doorStepMm: said?.doorStepMm?.value ?? (isFlush ? 0 : null),
       fallMm: said?.fallMm?.value ?? null,
       ...(isFlush ? { isFlush: true as const } : {}),
+      ...(breaks.length ? { breaks } : {}),
     };
+  const beyond = brief.surroundings?.beyond?.map(({ value }) => value) ?? [];
   const brokenM2 =
     brief.noDigging?.value ||
     brief.position.value === 'roof' ||
@@ -158,7 +165,8 @@ export function makeSite(brief: Brief, place: Place): Site {
     place,
     soil: soilOfGarden(brief.soil, brief.ph, brief.wet.value, place),
     slope: brief.slope.value,
-    ...(said || isFlush ? { levels } : {}),
+    ...(said || isFlush || breaks.length ? { levels } : {}),
+    ...(beyond.length ? { beyond } : {}),
     position: brief.position.value,
     ...(brief.noDigging?.value ? { noDigging: true as const } : {}),
     ...(brokenM2 > 0 ? { breakOutM2: brokenM2 } : {}),

@@ -2,6 +2,7 @@
 import type { Brief, PlotShape } from '#engine/model/brief.ts';
 import { COMPASS_NAMES } from '#engine/model/compass.ts';
 import { POSITION_NAMES, SLOPE_NAMES, wayInName } from '#server/features/designs/fact-names.ts';
+import { terraceFacts, wallFacts } from '#server/features/designs/wall-facts.ts';
 import { view, type FactView } from '#server/features/designs/fact-view.ts';
 
 const metres = (mm: number) => `${(mm / 1000).toFixed(1).replace(/\.0$/, '')} m`;
@@ -49,7 +50,9 @@ export function plotFacts(brief: Brief): FactView[] {
       current: brief.slope.value,
     }),
     ...levelFacts(brief.surroundings?.levels),
+    ...terraceFacts(brief.surroundings?.terraces),
     ...boundaryFacts(brief.surroundings),
+    ...wallFacts(brief.surroundings),
   ];
 }
 

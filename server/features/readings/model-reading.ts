@@ -132,6 +132,7 @@ export function toReading(
     ...(embedded.lines && { lines: embedded.lines }),
     ...(embedded.outline && { outline: embedded.outline }),
     ...(embedded.strip && { strip: embedded.strip }),
+    ...(embedded.ground && { ground: embedded.ground }),
     ...(embedded.sun && { sun: embedded.sun }),
   };
 }

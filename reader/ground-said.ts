@@ -1,0 +1,18 @@
+/** What is told of the shape of the ground itself: its walls, its levels, and the ground beside it. */
+import type { GroundSaid } from '#engine/model/ground-said.ts';
+import { beyondIn } from './beyond.ts';
+import { terracesIn } from './terraces.ts';
+import { wallsIn } from './walls.ts';
+
+/** Null where nothing is told of it. */
+export function groundSaid(text: string): GroundSaid | null {
+  const walls = wallsIn(text),
+    terraces = terracesIn(text),
+    beyond = beyondIn(text);
+  if (!walls.length && !terraces && !beyond.length) return null;
+  return {
+    ...(walls.length ? { walls } : {}),
+    ...(terraces ? { terraces } : {}),
+    ...(beyond.length ? { beyond } : {}),
+  };
+}
