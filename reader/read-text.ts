@@ -11,6 +11,7 @@ import {
 import { look, type Seen } from './features.ts';
 import type { Groups } from './groups.ts';
 import { groundSaid } from './ground-said.ts';
+import { likenessIn } from './likeness.ts';
 import { linesOf } from './lines.ts';
 import { type RawMention, rawMentions } from './mentions.ts';
 import type { Model } from './model.ts';
@@ -43,6 +44,7 @@ export function makeReader(model: Model, groups: Groups): Reader {
     const outline = english ? outlineOf(words.text) : null;
     const strip = english ? stripIn(words.text) : null;
     const ground = english ? groundSaid(words.text) : null;
+    const like = english ? likenessIn(words.text) : null;
     const sun = english ? sunSaid(words.text) : null;
     return {
       text: words.text,
@@ -55,6 +57,7 @@ export function makeReader(model: Model, groups: Groups): Reader {
       ...(outline && { outline }),
       ...(strip && { strip }),
       ...(ground && { ground }),
+      ...(like && { like }),
       ...(sun && { sun }),
     };
   };

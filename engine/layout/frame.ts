@@ -1,9 +1,11 @@
 /** Rasters of the plot that every candidate of one hand shares. */
+import type { Region } from '../model/shapes.ts';
 import type { ExistingThing, GroundBreak, Site } from '../model/site.ts';
 import { Grid } from '../geometry/grid.ts';
 import { area, bounds, disc, distanceToSegment, polygon, rectangle } from '../geometry/region.ts';
 import { intersect, subtract } from '../geometry/boolean.ts';
 import { offset } from '../geometry/trial.ts';
+import { breakFlights } from '../levels/breaks.ts';
 import { BREAK_WAY_MM } from '../levels/step-sizes.ts';
 import type { Frame, KeptGround, SunReader } from './plan-types.ts';
 
@@ -41,6 +43,8 @@ export function makeFrame(site: Site, sun: SunReader): Frame {
         .filter((kept) => kept.blocked.length > 0),
       ...(site.levels?.breaks ?? []).map((one) => breakGround(one, plot)),
     ],
+    beyond: beyondFirst(site, plot),
+    steps: breakFlights(site).flatMap(({ region }) => region),
   };
 }
 
@@ -98,6 +102,14 @@ function clearRuns(
       runBehind[k] = run;
     }
   return { runLeft, runRight, runBehind };
+}
+
+/** What the first wall or bank parts from the house. */
+function beyondFirst({ levels }: Site, plot: Frame['plot']): Region {
+  const [first] = levels?.breaks ?? [];
+  if (!first) return [];
+  const { x0, x1, y1 } = bounds(plot);
+  return rectangle(x0 - 1, first.y - Math.max(BREAK_MM, first.runMm) / 2, x1 + 1, y1 + 1);
 }
 
 /** Nothing lies over a wall or a bank that holds a level, but for the way through it, which is as wide as its steps. */

@@ -133,6 +133,7 @@ export function toReading(
     ...(embedded.outline && { outline: embedded.outline }),
     ...(embedded.strip && { strip: embedded.strip }),
     ...(embedded.ground && { ground: embedded.ground }),
+    ...(embedded.like && { like: embedded.like }),
     ...(embedded.sun && { sun: embedded.sun }),
   };
 }
