@@ -20,6 +20,7 @@ import { stripIn } from './strips.ts';
 import { sunSaid } from './sun-said.ts';
 import { isAboutGarden, isEnglish } from './subject.ts';
 import { valuesOf } from './values.ts';
+import { wayWidthIn } from './way-width.ts';
 import { wordsOf } from './words.ts';
 
 export type Reader = (text: string) => Reading;
@@ -45,6 +46,7 @@ export function makeReader(model: Model, groups: Groups): Reader {
     const strip = english ? stripIn(words.text) : null;
     const ground = english ? groundSaid(words.text) : null;
     const like = english ? likenessIn(words.text) : null;
+    const wayWidth = english ? wayWidthIn(words.text) : null;
     const sun = english ? sunSaid(words.text) : null;
     return {
       text: words.text,
@@ -58,6 +60,7 @@ export function makeReader(model: Model, groups: Groups): Reader {
       ...(strip && { strip }),
       ...(ground && { ground }),
       ...(like && { like }),
+      ...(wayWidth && { wayWidth }),
       ...(sun && { sun }),
     };
   };

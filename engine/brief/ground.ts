@@ -247,6 +247,14 @@ export function readGround(
         : {}),
       ...(waysIn ? { waysIn } : {}),
       ...(Object.keys(levels).length ? { levels } : {}),
+      ...(reading.wayWidth
+        ? {
+            wayWidthMm: {
+              value: Math.round(reading.wayWidth.metres * 1000),
+              source: { kind: 'read' as const, quote: reading.wayWidth.quote },
+            },
+          }
+        : {}),
       ...(pieces ? { terraces: pieces.terraces } : {}),
       ...(walls.length ? { walls } : {}),
       ...(beyond.length ? { beyond } : {}),

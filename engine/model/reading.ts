@@ -149,6 +149,8 @@ export type Reading = {
   outline?: OutlineSaid;
   /** Ground along an edge on which nothing may be built. */
   strip?: StripSaid;
+  /** How wide the way into it is. */
+  wayWidth?: WayWidthSaid;
   /** Its size, likened to something everybody knows. */
   like?: LikenessSaid;
   /** Walls, levels, and the ground beside it. */
@@ -167,6 +169,9 @@ export type OutlineSaid = {
   isSharp?: boolean;
   besideHouse?: boolean;
 };
+
+/** The narrowest of it, metres. */
+export type WayWidthSaid = { metres: number; quote: string };
 
 /** Metres and square metres; the lengths where a side alone was likened. */
 export type LikenessSaid = {

@@ -58,7 +58,12 @@ export type BoundaryEdge = {
 };
 
 /** How everything that is carried gets into the garden; absent where nobody said and nothing can be taken for granted. */
-export type Access = { way: 'side' | 'rear' | 'front' | 'through-house'; isAssumed?: true };
+export type Access = {
+  way: 'side' | 'rear' | 'front' | 'through-house';
+  isAssumed?: true;
+  /** At its narrowest, where that was said. */
+  widthMm?: Mm;
+};
 
 export type ExistingThing = {
   id: string;

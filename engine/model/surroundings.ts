@@ -80,6 +80,8 @@ export type Surroundings = {
   bungalow: boolean;
   /** None when everything comes through the house; absent when that is not known. */
   waysIn?: Fact<WayIn[]>;
+  /** The narrowest place of the way by which everything comes in. */
+  wayWidthMm?: Fact<Mm>;
   /** Step down at the garden door, and rise or fall over the plot, where they were said. */
   levels?: { doorStepMm?: Fact<Mm>; fallMm?: Fact<Mm> };
 };

@@ -139,6 +139,7 @@ export function makeSite(brief: Brief, place: Place): Site {
       ...(isFlush ? { isFlush: true as const } : {}),
       ...(breaks.length ? { breaks } : {}),
     };
+  const wayWidth = brief.surroundings?.wayWidthMm?.value;
   const beyond = brief.surroundings?.beyond?.map(({ value }) => value) ?? [];
   const brokenM2 =
     brief.noDigging?.value ||
@@ -160,7 +161,7 @@ export function makeSite(brief: Brief, place: Place): Site {
     doorX,
     bearingDeg: BEARINGS[brief.facing.value],
     edges,
-    ...(access ? { access } : {}),
+    ...(access ? { access: { ...access, ...(wayWidth ? { widthMm: wayWidth } : {}) } } : {}),
     existing: [],
     place,
     soil: soilOfGarden(brief.soil, brief.ph, brief.wet.value, place),

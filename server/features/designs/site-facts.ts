@@ -1,5 +1,6 @@
 /** What was understood of the plot, its edge and its ground, line by line. */
 import type { Brief, PlotShape } from '#engine/model/brief.ts';
+import { throughIt } from '#engine/site/access.ts';
 import { COMPASS_NAMES } from '#engine/model/compass.ts';
 import { POSITION_NAMES, SLOPE_NAMES, wayInName } from '#server/features/designs/fact-names.ts';
 import { terraceFacts, wallFacts } from '#server/features/designs/wall-facts.ts';
@@ -86,6 +87,7 @@ const heightText = (mm: number | null) => (mm === null ? '' : `, ${metres(mm)} h
 /** How one gets in, and what stands round the plot where it was said. */
 function boundaryFacts({
   waysIn,
+  wayWidthMm,
   boundary,
   sides = [],
 }: Partial<NonNullable<Brief['surroundings']>> = {}) {
@@ -109,6 +111,15 @@ function boundaryFacts({
       ),
     );
   }
+  if (wayWidthMm)
+    facts.push(
+      view(
+        'way-width',
+        'Width of the way in',
+        `${levelText(wayWidthMm.value)}: ${throughIt(wayWidthMm.value)}`,
+        wayWidthMm.source,
+      ),
+    );
   if (boundary)
     facts.push(
       view(

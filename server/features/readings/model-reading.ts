@@ -134,6 +134,7 @@ export function toReading(
     ...(embedded.strip && { strip: embedded.strip }),
     ...(embedded.ground && { ground: embedded.ground }),
     ...(embedded.like && { like: embedded.like }),
+    ...(embedded.wayWidth && { wayWidth: embedded.wayWidth }),
     ...(embedded.sun && { sun: embedded.sun }),
   };
 }
