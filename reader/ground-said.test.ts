@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { beyondIn } from './beyond.ts';
 import { groundSaid } from './ground-said.ts';
+import { lookersIn, unitIn } from './lookers.ts';
+import { ownersIn } from './owners.ts';
 import { terracesIn } from './terraces.ts';
 import { wallsIn } from './walls.ts';
 
@@ -100,4 +102,36 @@ test('ground beyond a side that lies lower or higher', () => {
 
 test('where nothing is told of the ground there is nothing', () => {
   expect(groundSaid('A flat garden, 6m by 10m, with a fence all round.')).toBeNull();
+});
+
+test('whose each side is, and in what state', () => {
+  expect(
+    ownersIn('Fence on the right is ours and falling down, left belongs to no 46.'),
+  ).toMatchObject([
+    { side: 'right', whose: 'ours', isFailing: true },
+    { side: 'left', whose: 'theirs', isFailing: false },
+  ]);
+  expect(ownersIn('fence R ours, L theirs, back shared?')).toMatchObject([
+    { side: 'right', whose: 'ours' },
+    { side: 'left', whose: 'theirs' },
+    { side: 'back', whose: 'shared' },
+  ]);
+  expect(ownersIn('The left is ours to play with, the shed is his.')).toEqual([]);
+});
+
+test('who looks in, and from where', () => {
+  expect(
+    lookersIn('Neighbour’s first floor window at the right overlooks the dining area.'),
+  ).toMatchObject([{ side: 'right', isUpper: true }]);
+  expect(lookersIn('We look down on the patio from the house at the back.')).toEqual([]);
+});
+
+test('a heat pump or a tank of ours that stays', () => {
+  expect(unitIn('The air source unit is at the left side and will need screening.')).toMatchObject({
+    what: 'heat pump',
+    side: 'left',
+    isToBeScreened: true,
+  });
+  expect(unitIn('The neighbour’s heat pump hums.')).toBeNull();
+  expect(unitIn('A disused oil tank has gone.')).toBeNull();
 });

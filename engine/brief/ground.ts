@@ -9,7 +9,14 @@ import { readBoundary, readSides } from './boundary.ts';
 import { readNewFences } from './new-fences.ts';
 import { readCovers } from './site-limits.ts';
 import { readTerraces } from './terraces.ts';
-import { readBeyond, readBoundaryWalls } from './walls.ts';
+import {
+  fencesOfOurs,
+  readBeyond,
+  readBoundaryWalls,
+  readLookers,
+  readOwners,
+  readUnit,
+} from './walls.ts';
 import { readWaysIn } from './ways-in.ts';
 
 type Position = Brief['position']['value'];
@@ -196,10 +203,14 @@ export function readGround(
     levels =
       pieces && heights.doorStepMm ? { doorStepMm: heights.doorStepMm } : pieces ? {} : heights;
   const walls = readBoundaryWalls(reading),
-    beyond = readBeyond(reading);
+    beyond = readBeyond(reading),
+    owners = readOwners(reading),
+    lookers = readLookers(reading),
+    unit = readUnit(reading);
   const waysIn = readWaysIn(reading, corrections, plot.position, plot.widthM),
     sides = readSides(reading),
-    newFences = plot.position === 'roof' ? [] : readNewFences(reading),
+    asked = plot.position === 'roof' ? [] : readNewFences(reading),
+    newFences = plot.position === 'roof' ? [] : [...asked, ...fencesOfOurs(reading, asked)],
     covers = plot.position === 'roof' ? [] : readCovers(reading),
     strip = reading.strip;
   const flag = (said: readonly Mention[], nothing: Fact<boolean>): Fact<boolean> => {
@@ -258,6 +269,9 @@ export function readGround(
       ...(pieces ? { terraces: pieces.terraces } : {}),
       ...(walls.length ? { walls } : {}),
       ...(beyond.length ? { beyond } : {}),
+      ...(owners.length ? { owners } : {}),
+      ...(lookers.length ? { lookers } : {}),
+      ...(unit ? { unit } : {}),
       bungalow: /\bbungalow\b/i.test(reading.text),
     },
   };

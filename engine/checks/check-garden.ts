@@ -6,6 +6,7 @@ import { checkAccess } from './check-access.ts';
 import { checkBoundaries } from './check-boundaries.ts';
 import { checkBuildings } from './check-buildings.ts';
 import { checkLevels } from './check-levels.ts';
+import { checkNeighbours } from './check-neighbours.ts';
 import { checkPaving } from './check-paving.ts';
 import { checkPlants } from './check-plants.ts';
 import { checkPlay } from './check-play.ts';
@@ -35,6 +36,7 @@ export function checkGarden(input: {
     checkWater,
     checkTrees,
     checkLimits,
+    checkNeighbours,
     checkPlants,
     checkPlay,
     checkAccess,

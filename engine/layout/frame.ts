@@ -1,10 +1,11 @@
 /** Rasters of the plot that every candidate of one hand shares. */
 import type { Region } from '../model/shapes.ts';
-import type { ExistingThing, GroundBreak, Site } from '../model/site.ts';
+import type { ExistingThing, GroundBreak, Site, SiteUnit } from '../model/site.ts';
 import { Grid } from '../geometry/grid.ts';
 import { area, bounds, disc, distanceToSegment, polygon, rectangle } from '../geometry/region.ts';
 import { intersect, subtract } from '../geometry/boolean.ts';
 import { offset } from '../geometry/trial.ts';
+import { screenOfUnit } from '../site/unit.ts';
 import { breakFlights } from '../levels/breaks.ts';
 import { BREAK_WAY_MM } from '../levels/step-sizes.ts';
 import type { Frame, KeptGround, SunReader } from './plan-types.ts';
@@ -41,6 +42,7 @@ export function makeFrame(site: Site, sun: SunReader): Frame {
       ...site.existing
         .map((thing) => keptGround(thing, plot, site.doorX))
         .filter((kept) => kept.blocked.length > 0),
+      ...(site.unit ? [unitGround(site.unit, plot)] : []),
       ...(site.levels?.breaks ?? []).map((one) => breakGround(one, plot)),
     ],
     beyond: beyondFirst(site, plot),
@@ -102,6 +104,26 @@ function clearRuns(
       runBehind[k] = run;
     }
   return { runLeft, runRight, runBehind };
+}
+
+/** A unit by the house, with the air it wants and its screen. */
+function unitGround(unit: SiteUnit, plot: Frame['plot']): KeptGround {
+  const { x, y, name, heightMm } = unit,
+    box = bounds([[screenOfUnit(unit)]]);
+  const blocked = intersect(rectangle(box.x0 - 100, 0, box.x1 + 100, box.y1 + 100), plot);
+  return {
+    id: 'unit',
+    kind: null,
+    feature: null,
+    name,
+    region: blocked,
+    blocked,
+    x,
+    y,
+    radiusMm: 0,
+    heightMm,
+    tree: false,
+  };
 }
 
 /** What the first wall or bank parts from the house. */

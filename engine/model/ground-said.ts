@@ -43,7 +43,34 @@ export type TerracesSaid = {
 /** Ground beyond a side of the plot that lies higher or lower. */
 export type BeyondSaid = { side: WallSide; metres: number | null; isLower: boolean; quote: string };
 
+/** Whose what stands along a side is. */
+export type OwnerSaid = {
+  side: WallSide;
+  whose: 'ours' | 'theirs' | 'shared';
+  kind: 'fence' | 'hedge' | 'wall' | null;
+  isFailing: boolean;
+  quote: string;
+};
+
+/** Somebody looks in over a side, from an upper window or not. */
+export type LookerSaid = { side: WallSide; isUpper: boolean; quote: string };
+
+/** What hums or stinks by the house and wants air round it. */
+export type UnitSaid = {
+  what: 'heat pump' | 'tank';
+  name: string;
+  side: 'left' | 'right' | null;
+  isToBeScreened: boolean;
+  quote: string;
+  /** Its sentence, in the text. */
+  start: number;
+  end: number;
+};
+
 export type GroundSaid = {
+  lookers?: LookerSaid[];
+  unit?: UnitSaid;
+  owners?: OwnerSaid[];
   walls?: WallSaid[];
   terraces?: TerracesSaid;
   beyond?: BeyondSaid[];

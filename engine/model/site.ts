@@ -50,7 +50,7 @@ export type BoundaryEdge = {
   isRetaining?: true;
   /** Nothing is fixed to it. */
   noFixings?: true;
-  whose?: 'ours' | 'theirs';
+  whose?: 'ours' | 'theirs' | 'shared';
   /** Of a gate: what lies behind it. */
   leadsTo?: 'side-way' | 'rear-way' | 'street';
   /** Of a gate that nobody spoke of: its position is to be confirmed. */
@@ -102,6 +102,18 @@ export type GroundBreak = {
   stepsX: Mm;
 };
 
+export type SiteUnit = {
+  what: 'heat pump' | 'tank';
+  name: string;
+  x: Mm;
+  y: Mm;
+  widthMm: Mm;
+  depthMm: Mm;
+  heightMm: Mm;
+  isToBeScreened?: true;
+  isAssumed?: true;
+};
+
 export type Site = {
   /** Counter-clockwise ring of the plot in the garden frame; the house edge is on y = 0. */
   boundary: Ring;
@@ -127,6 +139,10 @@ export type Site = {
     /** Level pieces: where each ends, from the house on. The ground between two of them lies level. */
     breaks?: GroundBreak[];
   };
+  /** Sides from which somebody looks in, from an upper floor or not. */
+  lookers?: { side: 'left' | 'right' | 'back'; isUpper: boolean }[];
+  /** A heat pump or tank: the middle of its box. Nothing stands within the air it wants. */
+  unit?: SiteUnit;
   /** Ground beyond a side that lies higher or lower; `mm` null where it was not measured. */
   beyond?: { side: 'left' | 'right' | 'back'; mm: Mm | null; isLower: boolean }[];
   position: 'back' | 'front' | 'side' | 'courtyard' | 'roof';

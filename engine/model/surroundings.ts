@@ -64,6 +64,20 @@ export type Terraces = {
 /** Ground beyond a side; `mm` null where it was not measured. */
 export type Beyond = { side: BoundarySide['side']; mm: Mm | null; isLower: boolean };
 
+export type Owner = {
+  side: BoundarySide['side'];
+  whose: 'ours' | 'theirs' | 'shared';
+  isFailing: boolean;
+};
+export type Looker = { side: BoundarySide['side']; isUpper: boolean };
+/** A heat pump or tank by the house, which wants air round it. */
+export type Unit = {
+  what: 'heat pump' | 'tank';
+  name: string;
+  side: 'left' | 'right' | null;
+  isToBeScreened: boolean;
+};
+
 export type Surroundings = {
   doorSide: Fact<'left' | 'right' | 'middle'> | null;
   boundary: Fact<{ kind: 'fence' | 'wall' | 'hedge' | 'open'; heightMm: Mm | null }> | null;
@@ -77,6 +91,11 @@ export type Surroundings = {
   terraces?: Fact<Terraces>;
   walls?: Fact<BoundaryWall>[];
   beyond?: Fact<Beyond>[];
+  /** Whose what stands along a side is. */
+  owners?: Fact<Owner>[];
+  /** Sides from which somebody looks in. */
+  lookers?: Fact<Looker>[];
+  unit?: Fact<Unit>;
   bungalow: boolean;
   /** None when everything comes through the house; absent when that is not known. */
   waysIn?: Fact<WayIn[]>;

@@ -97,7 +97,13 @@ function piecesOf(outline: Ring, brief: Brief, house: House): BoundaryEdge[] {
     const stands = boundaryOf(brief.position.value, own?.kind ?? null, own?.heightMm ?? null);
     const side = sideOf(from, to),
       said = withWallSaid(stands, side, brief.surroundings?.walls ?? []);
-    return { from, to, ...withNewFence(said, side, brief) };
+    const whose = brief.surroundings?.owners?.find(({ value }) => value.side === side)?.value.whose;
+    return {
+      from,
+      to,
+      ...withNewFence(said, side, brief),
+      ...(whose ? { whose } : {}),
+    };
   });
 }
 

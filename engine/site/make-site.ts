@@ -8,6 +8,7 @@ import { hardGroundM2 } from './hard-ground.ts';
 import { placeBreaks } from './breaks.ts';
 import { fittingsAsked } from './fittings.ts';
 import { placeCovers } from './limits.ts';
+import { placeUnit } from './unit.ts';
 import { placeExisting } from './place-existing.ts';
 
 const BEARINGS: Record<CompassPoint, number> = {
@@ -139,6 +140,11 @@ export function makeSite(brief: Brief, place: Place): Site {
       ...(isFlush ? { isFlush: true as const } : {}),
       ...(breaks.length ? { breaks } : {}),
     };
+  const lookers = brief.surroundings?.lookers?.map(({ value }) => value) ?? [],
+    unit =
+      brief.position.value === 'roof'
+        ? null
+        : placeUnit({ house, doorX }, brief.surroundings?.unit?.value);
   const wayWidth = brief.surroundings?.wayWidthMm?.value;
   const beyond = brief.surroundings?.beyond?.map(({ value }) => value) ?? [];
   const brokenM2 =
@@ -168,6 +174,8 @@ export function makeSite(brief: Brief, place: Place): Site {
     slope: brief.slope.value,
     ...(said || isFlush || breaks.length ? { levels } : {}),
     ...(beyond.length ? { beyond } : {}),
+    ...(lookers.length ? { lookers } : {}),
+    ...(unit ? { unit } : {}),
     position: brief.position.value,
     ...(brief.noDigging?.value ? { noDigging: true as const } : {}),
     ...(brokenM2 > 0 ? { breakOutM2: brokenM2 } : {}),

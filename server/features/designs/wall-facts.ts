@@ -44,9 +44,14 @@ function wallText(wall: BoundaryWall): string {
 const beyondText = ({ mm, isLower }: Beyond): string =>
   `${mm === null ? '' : `${metres(mm)} `}${isLower ? 'lower' : 'higher'}`;
 
+const WHOSE = { ours: 'yours', theirs: 'a neighbour’s', shared: 'shared' } as const;
+
 export function wallFacts({
   walls = [],
   beyond = [],
+  owners = [],
+  lookers = [],
+  unit,
 }: Partial<NonNullable<Surroundings>> = {}): FactView[] {
   return [
     ...walls.map(({ value, source }, i) =>
@@ -60,5 +65,31 @@ export function wallFacts({
     ...beyond.map(({ value, source }) =>
       view(`beyond-${value.side}`, `Ground ${SIDE[value.side]}`, beyondText(value), source),
     ),
+    ...owners.map(({ value, source }) =>
+      view(
+        `owner-${value.side}`,
+        `Boundary ${SIDE[value.side]}`,
+        `${WHOSE[value.whose]}${value.isFailing ? ', not sound' : ''}`,
+        source,
+      ),
+    ),
+    ...lookers.map(({ value, source }) =>
+      view(
+        `looker-${value.side}`,
+        'They look in',
+        `${SIDE[value.side]}${value.isUpper ? ', from upstairs' : ''}`,
+        source,
+      ),
+    ),
+    ...(unit
+      ? [
+          view(
+            'unit',
+            unit.value.what === 'tank' ? 'Tank' : 'Heat pump',
+            `${unit.value.name}${unit.value.side ? ` ${SIDE[unit.value.side]}` : ''}${unit.value.isToBeScreened ? ', to be screened with air round it' : ''}`,
+            unit.source,
+          ),
+        ]
+      : []),
   ];
 }
