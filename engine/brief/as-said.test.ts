@@ -104,9 +104,10 @@ test('what is dead or rotten and only said to stand is taken away, not drawn as 
 
 test('two trees of a kind are one, twice, and a tree that is called huge later on is huge', () => {
   const keepOf = (description: string) =>
-    readBrief(withReading({ description, projectType: 'family', preferences: [] }), placeOf(null).place!).keep.map(
-      ({ name }) => name,
-    );
+    readBrief(
+      withReading({ description, projectType: 'family', preferences: [] }),
+      placeOf(null).place!,
+    ).keep.map(({ name }) => name);
   expect(
     keepOf('15m wide and 30m long. There are two oaks at the rear with a Preservation Order.'),
   ).toEqual(['oak', 'oak']);

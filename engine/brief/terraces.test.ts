@@ -4,6 +4,7 @@ import { placeOf } from '#content/places/place-of.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { designWeights } from '#content/design/weights.ts';
+import { brokenLevels } from '#tests/support/level-laws.ts';
 import { withReading } from '#server/reader.ts';
 import { designGarden } from '../design-garden.ts';
 import { levelsOf, surfaceAt } from '../levels/levels.ts';
@@ -72,6 +73,7 @@ test('no floor lies over a wall, every way over it has its steps, and the first 
         );
         expect(['terrace', 'lawn', 'seat', 'play', 'pond', 'vegetable']).not.toContain(at?.kind);
       }
+    expect(brokenLevels(model)).toEqual([]);
     expect(levels.flights.filter(({ id }) => id.startsWith('steps-level')).length).toBe(3);
     expect(costing.stages?.[0]?.what).toEqual(['The wall']);
     expect(costing.lines.map(({ rateKey }) => rateKey)).toContain('wall-down');

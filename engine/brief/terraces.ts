@@ -22,8 +22,11 @@ const heldBy = ({ ground }: Reading): WallSaid[] =>
   (ground?.walls ?? []).filter(
     (wall) =>
       wall.whose !== 'theirs' &&
-      ((wall.where === 'within' && (wall.isRetaining || wall.heightM !== null)) ||
-        (wall.where === null && wall.isRetaining)),
+      ((wall.where === 'within' &&
+        (wall.isRetaining || wall.heightM !== null || ground?.terraces?.holds === 'wall')) ||
+        (wall.where === null && wall.isRetaining) ||
+        // "the wall bulges", where a wall is what holds the levels
+        (wall.where === null && wall.isFailing && ground?.terraces?.holds === 'wall')),
   );
 
 /** Which break a wall that is told apart holds. */

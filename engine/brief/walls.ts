@@ -10,7 +10,11 @@ export function readBoundaryWalls({ ground }: Reading): Fact<BoundaryWall>[] {
   return (ground?.walls ?? [])
     .filter(
       (wall) =>
-        (wall.where !== 'within' && !(wall.where === null && wall.isRetaining)) ||
+        (wall.where !== 'within' &&
+          !(
+            wall.where === null &&
+            (wall.isRetaining || (wall.isFailing && ground?.terraces?.holds === 'wall'))
+          )) ||
         wall.whose === 'theirs',
     )
     .map(

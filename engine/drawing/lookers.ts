@@ -50,7 +50,7 @@ export function drawLookers(board: Board): Primitive[] {
       d: segment(...a, ...b) + barb(1) + barb(-1),
       fill: 'none',
       stroke: '#8a3b2a',
-      strokeWidth: 0.35,
+      strokeWidth: 0.5,
       dash: '1.6 1.2',
     };
   });

@@ -3,7 +3,7 @@ import type { Region } from '../model/shapes.ts';
 import type { ExistingThing, GroundBreak, Site, SiteUnit } from '../model/site.ts';
 import { Grid } from '../geometry/grid.ts';
 import { area, bounds, disc, distanceToSegment, polygon, rectangle } from '../geometry/region.ts';
-import { intersect, subtract } from '../geometry/boolean.ts';
+import { intersect, subtract, unite } from '../geometry/boolean.ts';
 import { offset } from '../geometry/trial.ts';
 import { screenOfUnit } from '../site/unit.ts';
 import { breakFlights } from '../levels/breaks.ts';
@@ -43,7 +43,7 @@ export function makeFrame(site: Site, sun: SunReader): Frame {
         .map((thing) => keptGround(thing, plot, site.doorX))
         .filter((kept) => kept.blocked.length > 0),
       ...(site.unit ? [unitGround(site.unit, plot)] : []),
-      ...(site.levels?.breaks ?? []).map((one) => breakGround(one, plot)),
+      ...breakGrounds(site, plot),
     ],
     beyond: beyondFirst(site, plot),
     steps: breakFlights(site).flatMap(({ region }) => region),
@@ -135,15 +135,19 @@ function beyondFirst({ levels }: Site, plot: Frame['plot']): Region {
 }
 
 /** Nothing lies over a wall or a bank that holds a level, but for the way through it, which is as wide as its steps. */
-function breakGround(one: GroundBreak, plot: Frame['plot']): KeptGround {
+function breakGround(one: GroundBreak, steps: Region, plot: Frame['plot']): KeptGround {
   const half = Math.max(BREAK_MM, one.runMm) / 2,
-    { x0, x1 } = bounds(plot);
+    { x0, x1 } = bounds(plot),
+    box = bounds(steps);
   const band = (from: number, to: number) => rectangle(from, one.y - half, to, one.y + half);
   const blocked = intersect(
-    [
-      ...band(x0 - 1, one.stepsX - BREAK_WAY_MM / 2),
-      ...band(one.stepsX + BREAK_WAY_MM / 2, x1 + 1),
-    ],
+    unite(
+      band(x0 - 1, one.stepsX - BREAK_WAY_MM / 2),
+      band(one.stepsX + BREAK_WAY_MM / 2, x1 + 1),
+      // nobody leaves a flight by its side
+      rectangle(box.x0 - BESIDE_MM, box.y0, box.x0, box.y1),
+      rectangle(box.x1, box.y0, box.x1 + BESIDE_MM, box.y1),
+    ),
     plot,
   );
   return {
@@ -161,8 +165,13 @@ function breakGround(one: GroundBreak, plot: Frame['plot']): KeptGround {
     tree: false,
   };
 }
+const breakGrounds = (site: Site, plot: Frame['plot']): KeptGround[] => {
+  const flights = breakFlights(site);
+  return (site.levels?.breaks ?? []).map((one, i) => breakGround(one, flights[i]!.region, plot));
+};
 /** Across a wall. */
 const BREAK_MM = 600,
+  BESIDE_MM = 300,
   FAR_OFF_MM = 1e6;
 
 const KEPT_KIND = {

@@ -43,7 +43,7 @@ export function breakFlights(site: Site): Flight[] {
         foot: [one.stepsX, isUp ? start : start + run],
         up: [0, isUp ? 1 : -1],
         widthMm: BREAK_WAY_MM,
-        riserMm: Math.round((rise / risers) * 10) / 10,
+        riserMm: rise / risers,
         footMm: Math.min(nearMm, farMm),
         risers,
       }),
