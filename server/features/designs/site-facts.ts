@@ -116,7 +116,7 @@ function boundaryFacts({
       view(
         'way-width',
         'Width of the way in',
-        `${levelText(wayWidthMm.value)}: ${throughIt(wayWidthMm.value)}`,
+        `${wayWidthMm.value / 1000} m: ${throughIt(wayWidthMm.value)}`,
         wayWidthMm.source,
       ),
     );
