@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { markedInput } from '#tests/support/marked-reading.ts';
 import { placeOf } from '#content/places/place-of.ts';
+import { withReading } from '#server/reader.ts';
 import { makeSite } from '../site/make-site.ts';
 import { readBrief } from './read-brief.ts';
 
@@ -99,4 +100,18 @@ test('what is dead or rotten and only said to stand is taken away, not drawn as 
   );
   expect(brief.keep.map(({ kind }) => kind)).toEqual(['tree']);
   expect(brief.removals?.map(({ kind }) => kind)).toEqual(['greenhouse']);
+});
+
+test('two trees of a kind are one, twice, and a tree that is called huge later on is huge', () => {
+  const keepOf = (description: string) =>
+    readBrief(
+      withReading({ description, projectType: 'family', preferences: [] }),
+      placeOf(null).place!,
+    ).keep.map(({ name }) => name);
+  expect(
+    keepOf('15m wide and 30m long. There are two oaks at the rear with a Preservation Order.'),
+  ).toEqual(['oak', 'oak']);
+  expect(keepOf('6m by 6m. Existing: a fig in the ground, huge, would love to keep it.')).toEqual([
+    'huge fig',
+  ]);
 });

@@ -1,6 +1,7 @@
 /** Problems, access, rules and people's limits: each with what it does to the design, the method or the price. */
 import type { Circumstance } from '../model/brief.ts';
 import type { Mention, Reading } from '../model/reading.ts';
+import { throughIt } from '../site/access.ts';
 import { isHere, isSure, readFrom } from '../reading/things.ts';
 
 /** By kind and concept; a kind alone where every concept of it comes to the same. */
@@ -91,13 +92,22 @@ const WHOLE_KINDS: Readonly<Record<string, string>> = {
   neighbour: 'It is taken into account in screens and planting.',
 };
 
+const isOfWay = ({ kind, concept }: Mention): boolean =>
+  kind === 'access' &&
+  (concept === 'side_way' || concept === 'narrow' || concept === 'rear_access');
+const wayEffect = (metres: number): string =>
+  `The way in is ${metres} m wide at its narrowest: ${throughIt(metres * 1000)}. Prices are made for that.`;
+
 /** Each once, the plainest mention of it. */
 export function readCircumstances(reading: Reading): Circumstance[] {
   const out: Circumstance[] = [];
   const taken = new Set<string>();
   for (const m of reading.mentions) {
     if (!isHere(m) || !isSure(m) || m.status === 'refused' || m.status === 'gone') continue;
-    const effect = EFFECTS[`${m.kind}:${m.concept}`] ?? WHOLE_KINDS[m.kind];
+    const effect =
+      (isOfWay(m) && reading.wayWidth ? wayEffect(reading.wayWidth.metres) : undefined) ??
+      EFFECTS[`${m.kind}:${m.concept}`] ??
+      WHOLE_KINDS[m.kind];
     if (m.kind === 'person' && m.concept === 'renter' && !isRented(m)) continue;
     if (!effect || taken.has(`${m.kind}:${m.concept}`)) continue;
     if (

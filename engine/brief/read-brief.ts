@@ -93,7 +93,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     ...extentOf(plot.shape.value),
   });
   const taste = readTaste(reading, things);
-  const { keep, removals } = readStanding(things);
+  const { keep, removals } = readStanding(things, reading.text);
   const budget = readBudget(reading, input);
   const noDigging = readNoDigging(reading, position.value);
   const text = readWishes(reading, things);

@@ -81,7 +81,28 @@ function sizeOfStanding(m: Mention, kind: KeptThing['kind']): Pick<KeptThing, 's
   return sizeMm ? { sizeMm } : {};
 }
 
-export function readStanding(things: readonly Thing[]): { keep: KeptThing[]; removals: Removal[] } {
+/** "Two oaks" are an oak, twice. */
+const SINGULAR: readonly (readonly [RegExp, string])[] = [
+  [/^(?:\d+|two|three|four|five|six|both|a pair of|a couple of|several) /i, ''],
+  [/\b(cherr|berr)ies\b/, '$1y'],
+  [/\b(beech|larch|birch)es\b/, '$1'],
+  [
+    /\b(oak|pine|lime|olive|conifer|apple|pear|plum|hawthorn|tree|acer|maple|fig|palm|rose|shed|greenhouse|willow|yew|ashe?)s\b/,
+    '$1',
+  ],
+];
+const oneOf = (name: string): string =>
+  SINGULAR.reduce((one, [pattern, by]) => one.replace(pattern, by), name) || name;
+
+/** "A fig in the ground, huge": said of it a little later. */
+const HUGE_AFTER =
+  /^(?:[^.;\n]{0,24}?[,(] ?|,? ?(?:which |that |it )?(?:is|was|'s) (?:now )?)(?:\w+ )?(huge|enormous|massive|giant|gigantic)\b/i;
+
+/** @param text the description, in which what follows a thing's words may tell how large it is */
+export function readStanding(
+  things: readonly Thing[],
+  text = '',
+): { keep: KeptThing[]; removals: Removal[] } {
   const keep: KeptThing[] = [];
   const removals: Removal[] = [];
   for (const thing of things) {
@@ -119,7 +140,10 @@ export function readStanding(things: readonly Thing[]): { keep: KeptThing[]; rem
           m.kind !== 'boundary' &&
           STAYS_BY_ITSELF.includes(kind));
       if (!stays || thing.clash || keep.length >= MOST) continue;
-      const many = (m.count ?? 1) > MOST_OF_A_KIND;
+      const many = (m.count ?? 1) > MOST_OF_A_KIND,
+        isTree = kind === 'tree',
+        single = (m.count ?? 1) > 1 ? oneOf(name) : name,
+        huge = HUGE_AFTER.exec(text.slice(m.end, m.end + 60))?.[1]?.toLowerCase();
       // who can tell where twenty trees are? they are seen at the visit
       if (many && kind !== 'shrub') continue;
       // one of a kind is one thing, however often it is named
@@ -129,7 +153,7 @@ export function readStanding(things: readonly Thing[]): { keep: KeptThing[]; rem
             other.kind === kind &&
             (kind !== 'tree' && kind !== 'shrub'
               ? true
-              : other.name === name || other.name.includes(m.concept)),
+              : other.name === single || other.name === name || other.name.includes(m.concept)),
         )
       )
         continue;
@@ -142,7 +166,7 @@ export function readStanding(things: readonly Thing[]): { keep: KeptThing[]; rem
         keep.push({
           id: `kept-${keep.length + 1}`,
           kind,
-          name: many ? `${m.count} ${m.concept}s` : name,
+          name: many ? `${m.count} ${m.concept}s` : isTree && huge ? `${huge} ${single}` : single,
           where,
           ...sizeOfStanding(m, kind),
           source: readFrom(m),

@@ -105,6 +105,13 @@ function inDetail(feature: FeatureId, { quote, count }: Mention): FeatureId {
   return feature;
 }
 
+/** The screen round a heat pump stands there, and is no screen against neighbours. */
+const isOfUnit = ({ ground }: Reading, { concept, start }: Mention): boolean =>
+  concept === 'screen' &&
+  ground?.unit !== undefined &&
+  start >= ground.unit.start &&
+  start < ground.unit.end;
+
 export function readWishes(reading: Reading, things: readonly Thing[]): TextWishes {
   const out: TextWishes = {
     wanted: [],
@@ -160,7 +167,9 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
       addWish(rows, m, { ...asked, held: outweighed });
       return;
     }
-    const { features, held } = asksOf(m, growsFood);
+    const { features, held } = isOfUnit(reading, m)
+      ? { features: [], held: null }
+      : asksOf(m, growsFood);
     if (kind === 'feature' && !outweighed && !held)
       for (const value of features) add(out.wanted, value, m);
     addWish(rows, m, { feature: features[0] ?? null, held: outweighed ?? held });

@@ -7,6 +7,7 @@ import type { Brief } from '../model/brief.ts';
 import type { CostLine, RateBook } from '../model/costing.ts';
 import type { GardenModel, Saving } from '../model/garden.ts';
 import { isParking, isUndug } from '../quantities/build-ups.ts';
+import { throughIt } from '../site/access.ts';
 import { isThroughHouse } from '../quantities/carrying.ts';
 import { figure } from '../quantities/line.ts';
 import { isPriced, removalName } from '../quantities/removals.ts';
@@ -131,9 +132,13 @@ function reachedInWords(site: GardenModel['site']): string {
     return 'for a garden reached only through the house, with room for a skip at the front';
   if (site.position === 'front' || site.access?.way === 'front')
     return 'with room for a skip on the street';
+  const width = site.access?.widthMm,
+    wide = width
+      ? `${figure(width / 1000, 2)} m wide, which lets through ${throughIt(width)},`
+      : 'at least 0.9 m wide';
   return site.access?.way === 'rear'
-    ? 'for a garden reached through a rear gate at least 0.9 m wide with room for a skip behind it'
-    : 'for a garden reached through a side way at least 0.9 m wide with room for a skip at the front';
+    ? `for a garden reached through a rear gate ${wide} with room for a skip behind it`
+    : `for a garden reached through a side way ${wide} with room for a skip at the front`;
 }
 
 /** A guide for the garden room, VAT included, to the nearest 500 pounds; null when there is none. */

@@ -166,6 +166,7 @@ function cutFigure(roomed: Roomed, shape: Region): Region {
     ...pads,
     ...doorFloors(roomed.parts),
     ...kept,
+    frame.steps,
   );
   const radius = frame.meanWidthMm < 5200 ? 850 : 1150,
     join = joinOf(language),

@@ -111,6 +111,10 @@ export type Frame = {
   thin: boolean;
   shallow: boolean;
   kept: KeptGround[];
+  /** Ground that does not lie level with the house's own; empty where all of it does. */
+  beyond: Region;
+  /** Steps in the walls that hold its levels: ways go over them, and nothing else does. */
+  steps: Region;
 };
 
 /** Ground a kept thing stands on. */

@@ -2,6 +2,7 @@
 import type { Screen } from '../model/layout.ts';
 import type { Mm, Point } from '../model/shapes.ts';
 import { area, bounds } from '../geometry/region.ts';
+import { screenOfUnit } from '../site/unit.ts';
 import { ScreenGround } from './screen-ground.ts';
 import type { Ask, Frame, Part } from './plan-types.ts';
 import { formalEdging, behindPlanters } from './low-screens.ts';
@@ -36,6 +37,7 @@ export function raiseScreens(garden: Planted): Screen[] {
       .flatMap((part) => roundRoom(garden, ground, part, across)),
     ...privacyScreens(garden, ground),
     ...formalEdging(garden, ground),
+    ...roundUnit(garden),
   ];
   const most = garden.ask.undug ? MOST_UNDUG_MM : 2000;
   const standing = garden.ask.undug
@@ -196,6 +198,21 @@ function roundRoom(
   );
 }
 
+/** Slats round a heat pump or a tank that is to be hidden, with the air that it wants inside them. */
+function roundUnit({ site: { unit } }: Planted): Found[] {
+  if (!unit?.isToBeScreened) return [];
+  return [
+    {
+      kind: 'slatted-screen',
+      heightMm: unit.heightMm + 300,
+      thicknessMm: 60,
+      line: screenOfUnit(unit),
+      openings: [],
+      why: `Hides the ${unit.name} and leaves it air`,
+    },
+  ];
+}
+
 /** Where people asked not to be overlooked: a screen beside the terrace on its more open side, and one behind the seat. */
 function privacyScreens(garden: Planted, ground: ScreenGround): Found[] {
   const { ask, terrace, frame } = garden;
@@ -208,7 +225,13 @@ function privacyScreens(garden: Planted, ground: ScreenGround): Found[] {
   };
   const out: Found[] = [];
   if (ask.undug) return behindPlanters(garden, ground, make);
-  for (const x of [terrace.x0 - 250, terrace.x1 + 250]) {
+  const sides = garden.site.lookers?.map(({ side }) => side) ?? [];
+  for (const [side, x] of [
+    ['left', terrace.x0 - 250],
+    ['right', terrace.x1 + 250],
+  ] as const) {
+    // where they look in from one side, the screen stands there
+    if (sides.some((one) => one !== 'back') && !sides.includes(side)) continue;
     if (x < frame.x0 || x > frame.x1) continue;
     out.push(
       ...ground.along(

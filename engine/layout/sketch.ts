@@ -179,6 +179,7 @@ function startRaster({ frame, site }: Setting, given: readonly Marked[] = []): U
     occupied = new Uint8Array(grid.count);
   for (let i = 0; i < occupied.length; i++) if (!frame.inside[i]) occupied[i] = 1;
   for (const thing of frame.kept) grid.fill(thing.blocked, 2, occupied);
+  grid.fill(frame.steps, 4, occupied);
   for (const [region, mark] of given) grid.fill(region, mark, occupied);
   grid.each(rectangle(site.doorX - 750, 0, site.doorX + 750, 1500), (i) => {
     if (!occupied[i]) occupied[i] = 5;

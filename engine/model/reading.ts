@@ -1,6 +1,7 @@
 /** A description as data: every mention with its words, what it is and what is to happen to it. The engine reads no text. */
 
 import type { CompassPoint } from './brief.ts';
+import type { GroundSaid } from './ground-said.ts';
 
 export const MENTION_KINDS = [
   'feature',
@@ -148,6 +149,12 @@ export type Reading = {
   outline?: OutlineSaid;
   /** Ground along an edge on which nothing may be built. */
   strip?: StripSaid;
+  /** How wide the way into it is. */
+  wayWidth?: WayWidthSaid;
+  /** Its size, likened to something everybody knows. */
+  like?: LikenessSaid;
+  /** Walls, levels, and the ground beside it. */
+  ground?: GroundSaid;
   /** Which way it looks, where sun and shade tell. */
   sun?: SunSaid;
 };
@@ -156,9 +163,22 @@ export type LinesWish = { value: 'curved' | 'straight'; quote: string };
 
 /** `besideHouse`: one arm of an L runs along the side of the house, not beyond its back. */
 export type OutlineSaid = {
-  value: 'l-shape' | 'triangle';
+  value: 'l-shape' | 'triangle' | 'widens' | 'narrows' | 'dog-leg';
   quote: string;
+  /** One end is much the narrower: a wedge, a slice of pizza. */
+  isSharp?: boolean;
   besideHouse?: boolean;
+};
+
+/** The narrowest of it, metres. */
+export type WayWidthSaid = { metres: number; quote: string };
+
+/** Metres and square metres; the lengths where a side alone was likened. */
+export type LikenessSaid = {
+  areaM2: number | null;
+  widthM: number | null;
+  depthM: number | null;
+  quote: string;
 };
 
 /** Below this what was read is a question, never a fact: of writers whom the reader had not seen, 85 % are right above it. */

@@ -1,4 +1,6 @@
 /** What planting keeps away from: things that stand in beds, and fire, water, glass and crops below a crown. */
+import { breakFlights } from '../levels/breaks.ts';
+import { AIR_BEFORE_MM, AIR_MM } from '../site/unit.ts';
 import { COVER_MM, isBarredToTrees } from '../site/limits.ts';
 import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { FURNISHINGS } from '../features/features.ts';
@@ -54,6 +56,27 @@ const keptThings = ({ site }: Job): Parameters<typeof distanceToThing>[0][] => [
     y,
     widthMm: COVER_MM,
     depthMm: COVER_MM,
+    turnDeg: 0,
+    round: false,
+  })),
+  ...(site.unit
+    ? [
+        {
+          x: site.unit.x,
+          y: site.unit.y + AIR_BEFORE_MM / 2,
+          widthMm: site.unit.widthMm + 2 * AIR_MM,
+          depthMm: site.unit.depthMm + AIR_BEFORE_MM,
+          turnDeg: 0,
+          round: false,
+        },
+      ]
+    : []),
+  // steps in the walls of the site
+  ...breakFlights(site).map(({ foot, head, widthMm }) => ({
+    x: foot[0],
+    y: (foot[1] + head[1]) / 2,
+    widthMm,
+    depthMm: Math.abs(head[1] - foot[1]),
     turnDeg: 0,
     round: false,
   })),

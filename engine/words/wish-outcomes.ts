@@ -11,6 +11,7 @@ import type { Catalogue } from '../model/plant.ts';
 import { inPlace, placeShort, shortfall } from './asked-measures.ts';
 import { fenceOutcome } from './fence-outcome.ts';
 import { fittingOutcome } from './fitting-outcome.ts';
+import { unitOutcome } from './unit-outcome.ts';
 import { lightShort } from './asked-light.ts';
 import { onPlan, type OnPlan } from './on-plan.ts';
 import { type Answer, plantOutcome } from './plant-outcome.ts';
@@ -93,6 +94,8 @@ function answerOf(wish: Wish, given: Given): Answer {
           'Tell us what it is, and it is drawn again.',
         ]
       : HELD[held];
+  if (wish.concept === 'screen' && !feature && model.site.unit?.isToBeScreened)
+    return unitOutcome(model);
   if (feature === 'scent') return scented(model, given.catalogue);
   if (wish.kind === 'plant' || wish.plant !== null) return plantOutcome(wish, given);
   if (feature !== null && brief.refused.some((fact) => fact.value === feature)) return HELD.refused;
