@@ -13,21 +13,21 @@ import { zoneAt, zoneFit } from './zones.ts';
 
 /** The most one kind may be of the plants of the beds, bulbs apart, and the most one bulb of all; a handful is never too many. */
 export const MOST_OF_A_KIND = 0.15,
-  MOST_OF_FEW_KINDS = 0.3,
+  MOST_OF_FEW_KINDS = 0.22,
   MOST_OF_A_BULB = 0.25,
   HANDFUL = 7;
 /** Times its even share that one of few kinds may have. */
-const EVEN_SHARES = 1.8;
+const EVEN_SHARES = 1.6;
 /** Up to this many kinds between the shrubs are meant to be planted in mass. */
 export const FEW_KINDS = 8;
 const BEDDED: readonly PlantPlacement['role'][] = ['structure', 'mid', 'ground'];
 const CAPPED: readonly PlantPlacement['role'][] = ['mid', 'ground', 'bulb'];
 
-/** How many of each kind stand in beds and pots; pots are counted, and left as they are. */
+/** How many of each kind stand in beds and pots, whatever their work; pots and shrubs of the frame are counted, and left as they are. */
 function countKinds(job: Job): Map<string, number> {
   const counts = new Map<string, number>();
   for (const one of job.placements)
-    if (!one.existing && (one.role === 'pot' || CAPPED.includes(one.role)))
+    if (!one.existing && (one.role === 'pot' || one.role === 'bulb' || BEDDED.includes(one.role)))
       counts.set(one.plantId, (counts.get(one.plantId) ?? 0) + 1);
   return counts;
 }

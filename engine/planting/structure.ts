@@ -7,11 +7,14 @@ import { isKeptClear } from './clearance.ts';
 import { frontRuns } from './front-runs.ts';
 import { cover, roomFor } from './ground.ts';
 import { type Bed, type Job, heightOf, isEvergreen, nextDrift, place, radiusOf } from './job.ts';
+import { isMassed } from './kinds.ts';
 import { apart2 } from './plant-index.ts';
 import type { Palette } from './choose-palette.ts';
 import { shuffled } from './scatter.ts';
 import { suitsHere, zoneAt, zoneFit } from './zones.ts';
 
+/** Added to the share, by who looks after the garden. */
+const BY_HANDS = { none: 0.12, few: 0.06, usual: 0, keen: -0.04 } as const;
 /** Share of a bed that shrubs and domes hold, a quarter and more: they are the garden in January. */
 export function structureShare(job: Job): number {
   const base = {
@@ -22,11 +25,8 @@ export function structureShare(job: Job): number {
     edible: 0.3,
     lowmaint: 0.38,
   }[job.type];
-  // shrubs are what asks least of people who do not garden
-  return (
-    (job.rules.fewKinds ? Math.max(base, 0.38) : base) +
-    Math.min(0.1, Math.max(0, job.bedM2 - 25) / 500)
-  );
+  // shrubs are what asks least of people who do not garden, and what fills great beds with few plants
+  return base + BY_HANDS[job.rules.hands] + Math.min(0.16, Math.max(0, job.bedM2 - 20) / 420);
 }
 /** Between domes along an edge, mm. */
 function domeStep(job: Job): number {
@@ -203,12 +203,12 @@ export function plantShrubs(job: Job, palette: Palette, bed: Bed): void {
     bed,
     shrubs,
     goal,
-    massed(job) ? 150 : job.type === 'lowmaint' || job.bedM2 > 40 ? 350 : 600,
+    massed(job) ? 60 : job.bedM2 > 25 ? 250 : 500,
   );
   setShrubs(job, bed, domes, goal * 0.6, 1100);
 }
 /** Great beds are massed in groups of a kind. */
-const massed = (job: Job) => job.bedM2 > 90;
+const massed = (job: Job) => job.bedM2 > 45 || isMassed(job);
 
 /** Added for an evergreen while evergreens hold less than half of a bed's shrubs. */
 const EVERGREEN_FIRST = 2.5;
