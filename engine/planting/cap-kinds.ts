@@ -12,11 +12,11 @@ import { asksLittleEnough, tasteScore } from './score-plant.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
 /** The most one kind may be of the plants of the beds, bulbs apart, and the most one bulb of all; a handful is never too many. */
-export const MOST_OF_A_KIND = 0.15,
+export const MOST_OF_A_KIND = 0.13,
   MOST_OF_FEW_KINDS = 0.22,
   MOST_OF_A_BULB = 0.25,
   HANDFUL = 7;
-/** Times its even share that one of few kinds may have. */
+/** Times its even share that one kind may have, shrubs counted. */
 const EVEN_SHARES = 1.6;
 /** Up to this many kinds between the shrubs are meant to be planted in mass. */
 export const FEW_KINDS = 8;
@@ -35,17 +35,12 @@ function countKinds(job: Job): Map<string, number> {
 /** How many plants of one kind the beds may hold: a share that is larger where few kinds are meant. */
 export function mostOfAKind(job: Job): number {
   const bedded = job.placements.filter(({ role, existing }) => !existing && BEDDED.includes(role)),
-    kinds = new Set(bedded.filter(({ role }) => role !== 'structure').map(({ plantId }) => plantId))
-      .size;
+    kinds = new Set(bedded.map(({ plantId }) => plantId)).size;
   return Math.max(
     HANDFUL,
     Math.floor(
       bedded.length *
-        (isMassed(job)
-          ? MOST_OF_FEW_KINDS
-          : kinds <= FEW_KINDS
-            ? Math.min(MOST_OF_FEW_KINDS, EVEN_SHARES / Math.max(1, kinds))
-            : MOST_OF_A_KIND),
+        Math.min(MOST_OF_FEW_KINDS, Math.max(MOST_OF_A_KIND, EVEN_SHARES / Math.max(1, kinds))),
     ),
   );
 }
@@ -156,7 +151,7 @@ function standIns(
         !RUNS.test(one.latinName) &&
         asksLittleEnough(job, one) &&
         // the garden's own kinds first; a new one only where none of them will do
-        (counts.has(one.id) || palette.all.includes(one) || (loose && (!full || !isMassed(job)))),
+        (counts.has(one.id) || palette.all.includes(one) || (loose && !full)),
     )
     .map((one) => ({
       one,

@@ -23,6 +23,7 @@ const GENERA: Record<Exclude<Group, 'fruiting and leaf'>, string[]> = {
     'Allium',
     'Apium',
     'Foeniculum',
+    'Anethum',
     'Helianthus',
     'Scorzonera',
     'Tragopogon',
@@ -49,7 +50,12 @@ type Plot = {
 const STATION_MM = 250;
 
 export function plantCrops(job: Job): void {
-  const vegetable = job.allowed.filter((plant) => plant.category === 'vegetable');
+  // what was named and lasts one summer is sown in a row, herb or not
+  const vegetable = job.allowed.filter(
+    (plant) =>
+      plant.category === 'vegetable' ||
+      (plant.category === 'herb' && plant.foliage.type === 'annual' && isNamed(job.brief, plant)),
+  );
   const plots: Plot[] = job.layout.furnishings
     .filter((thing) => thing.kind === 'raised-bed')
     .map((thing) => ({
@@ -71,13 +77,19 @@ export function plantCrops(job: Job): void {
   // beds are few: the families of what was asked for by name come first
   const isAsked = (group: Group) =>
       vegetable.some((plant) => rotationGroup(plant) === group && isNamed(job.brief, plant)),
-    groups = [...GROUPS].sort((a, b) => Number(isAsked(b)) - Number(isAsked(a)));
+    groups = [...GROUPS].sort((a, b) => Number(isAsked(b)) - Number(isAsked(a))),
+    asked = GROUPS.filter(isAsked).length;
   plots.forEach((plot, i) => {
     const area = job.layout.areas.find((one) => one.id === plot.areaId);
     const herbs = area?.feature === 'herbs' || (plots.length > 4 && i === plots.length - 1);
+    // beds fewer than the families of what was named share them
+    const own =
+      i === plots.length - 1 && i < asked
+        ? groups.slice(i, asked)
+        : groups.slice(i % groups.length, (i % groups.length) + 1);
     const pool = herbs
       ? job.allowed.filter((plant) => plant.category === 'herb' && plant.spreadM <= 0.9)
-      : vegetable.filter((plant) => rotationGroup(plant) === groups[i % groups.length]);
+      : vegetable.filter((plant) => own.includes(rotationGroup(plant)));
     rows(job, plot, pool.length ? pool : vegetable, herbs);
   });
 }
@@ -138,7 +150,14 @@ function rows(job: Job, plot: Plot, pool: readonly Plant[], herbs: boolean): voi
       (herbs ? tasteScore(job, plant, false) * 0.2 : 0),
     // a narrow bed has no row for a fourth kind, and what was asked for is to have one
     pool.some(asked)
-      ? Math.max(1, Math.min(4, Math.floor((Math.min(plot.width, plot.depth) - 160) / ROW_MM)))
+      ? Math.max(
+          1,
+          Math.min(
+            4,
+            Math.floor((Math.min(plot.width, plot.depth) - 160) / ROW_MM) +
+              Number(pool.filter(asked).length > 2),
+          ),
+        )
       : 4,
   );
   if (!kinds.length || !area) return;

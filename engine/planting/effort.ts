@@ -21,11 +21,15 @@ export const isBeginning = (brief: Brief): boolean => speaksOf(brief, 'novice');
 /** Below these, in pounds in all and to the square metre of plot, money goes into few kinds. */
 const SMALL_SUM = 1500,
   SMALL_SUM_TO_M2 = 12;
+/** A small sum in words, or one that is meant for something else. */
+const CHEAP =
+  /\bcheap(?:ly|er|est)?\b(?! and (?:nasty|tacky))|\b(?:tight|small|limited|tiny|modest|not much of a) budget\b|\b(?:budget|money) is (?:really |very )?tight\b|\bnot (?:much|a lot of) money\b|\bless for (?:the )?(?:pretty|plants?|planting|frills)|\blandlord\b|\bmy tenants?\b|\bHMO\b|\blet(?:ting)? (?:it )?out\b/i;
 /** True of a place that is rented or let, and where the sum is small: many kinds are not worth their price there. */
 export function isPassing(brief: Brief): boolean {
   const pounds = brief.budgetPence && brief.budgetPence.value / 100;
   return (
     speaksOf(brief, 'renter', 'landlord') ||
+    CHEAP.test(brief.description) ||
     (pounds !== null && (pounds < SMALL_SUM || pounds < brief.areaM2.value * SMALL_SUM_TO_M2))
   );
 }

@@ -33,7 +33,11 @@ const PASSES = [
 
 /** Chinks are left to the mulch where hands are few or beds are great: what stands there closes them. */
 const passesOf = ({ rules, bedM2 }: Job): number =>
-  rules.hands === 'none' || bedM2 > 90 ? 1 : rules.hands === 'few' || bedM2 > 25 ? 2 : PASSES.length;
+  rules.hands === 'none' || bedM2 > (rules.hands === 'few' ? 30 : 60)
+    ? 1
+    : bedM2 > 7
+      ? 2
+      : PASSES.length;
 
 /** Generous gaps first, then the chinks, each with the ground cover of its patch of the bed. */
 export function fillGround(job: Job, palette: Palette, bed: Bed): void {

@@ -43,7 +43,9 @@ function workLiking(job: Job, plant: Plant, work: Work): number {
         // where there is room a shrub is a shrub, and no edging
         Math.max(0, Math.min(1, (job.depthMm - 700) / 500)) * Math.max(0, 1 - plant.spreadM) * 7 +
         (screens(job) && plant.heightM >= 1.6 ? 1.2 + Number(isEvergreen(plant)) : 0) +
-        Math.min(1, Math.max(0, (job.bedM2 - 25) / 100)) * (Math.min(1.9, plant.spreadM) - 1.3) * 2.2 +
+        Math.min(1, Math.max(0, (job.bedM2 - 25) / 100)) *
+          (Math.min(1.9, plant.spreadM) - 1.3) *
+          2.2 +
         (job.bedM2 < 12 && plant.spreadM > 1.6 ? -2.5 : 0) +
         (plant.category === 'fruit' && job.type !== 'edible' ? -3 : 0)
       );
