@@ -91,18 +91,16 @@ function relieve(
     moved = false;
   for (const drift of order) {
     if (left <= limit) break;
-    const other = pool
-      .map((one) => ({
-        one,
-        spots: fitting(job, drift, plant, one).slice(
-          0,
-          Math.max(
-            0,
-            Math.min(Math.floor(limitOf(one) * 0.92) - (counts.get(one.id) ?? 0), left - limit + 2),
-          ),
-        ),
-      }))
-      .find(({ spots }) => spots.length >= Math.min(3, drift.length));
+    const least = Math.min(3, drift.length),
+      other = firstThatFits(pool, (one) => {
+        const most = Math.min(
+          Math.floor(limitOf(one) * 0.92) - (counts.get(one.id) ?? 0),
+          left - limit + 2,
+        );
+        if (most < least) return null;
+        const spots = fitting(job, drift, plant, one, most);
+        return spots.length >= least ? { one, spots } : null;
+      });
     if (other) {
       for (const { placement, radiusMm } of other.spots) turnInto(placement, other.one, radiusMm);
       counts.set(other.one.id, (counts.get(other.one.id) ?? 0) + other.spots.length);
@@ -167,21 +165,38 @@ function standIns(
 
 const genusOf = (plant: Plant): string => plant.latinName.split(' ')[0]!;
 
+/** What the first of the plants gives that gives anything; those behind it are not looked at. */
+function firstThatFits<T>(pool: readonly Plant[], look: (plant: Plant) => T | null): T | null {
+  for (const plant of pool) {
+    const found = look(plant);
+    if (found) return found;
+  }
+  return null;
+}
+
 type Spot = { placement: PlantPlacement; radiusMm: number };
-/** The places of a drift where another kind would be at home, with the spread it would have there. */
-function fitting(job: Job, drift: readonly PlantPlacement[], old: Plant, plant: Plant): Spot[] {
-  const bed: Bed | undefined = job.beds.find((one) => one.area.id === drift[0]!.areaId);
-  if (!bed) return [];
+/** The places of a drift where another kind would be at home, `most` at the most, with the spread it would have there. */
+function fitting(
+  job: Job,
+  drift: readonly PlantPlacement[],
+  old: Plant,
+  plant: Plant,
+  most: number,
+): Spot[] {
+  const bed: Bed | undefined = job.beds.find((one) => one.area.id === drift[0]!.areaId),
+    spots: Spot[] = [];
+  if (!bed) return spots;
   // from one end of the drift, so that a part of it is given over, not every other plant
   const along = [...drift].sort((a, b) => a.x + a.y - b.x - b.y || a.x - b.x);
-  return along.flatMap((placement) => {
-    const { x, y } = placement;
+  for (const placement of along) {
+    if (spots.length >= most) break;
+    const { x, y } = placement,
+      zone = zoneAt(job, bed, x, y);
     if (
-      zoneFit(plant, zoneAt(job, bed, x, y)) <
-        (zoneFit(old, zoneAt(job, bed, x, y)) < 0.5 ? 0.2 : 0.5) ||
+      zoneFit(plant, zone) < (zoneFit(old, zone) < 0.5 ? 0.2 : 0.5) ||
       !isKeptClear(job, plant, x, y)
     )
-      return [];
+      continue;
     const radiusMm =
       plant.category === 'bulb'
         ? radiusOf(plant)
@@ -192,8 +207,9 @@ function fitting(job: Job, drift: readonly PlantPlacement[], old: Plant, plant: 
             y,
             Math.min(radiusOf(plant), placement.radiusMm * 1.15),
           );
-    return radiusMm ? [{ placement, radiusMm }] : [];
-  });
+    if (radiusMm) spots.push({ placement, radiusMm });
+  }
+  return spots;
 }
 
 function turnInto(placement: PlantPlacement, plant: Plant, radiusMm: number): void {

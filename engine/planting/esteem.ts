@@ -12,5 +12,20 @@ const ADMIRED =
   /^(?:Amelanchier|Cornus (?:kousa|mas)|Acer griseum|Hamamelis|Malus|Philadelphus|Viburnum (?:plicatum|× burkwoodii|× bodnantense)|Sarcococca|Pittosporum tenuifolium|Osmanthus|Rosa|Hydrangea|Itea|Hakonechloa|Sesleria|Molinia|Deschampsia|Calamagrostis|Miscanthus|Pennisetum|Luzula nivea|Polystichum|Dryopteris|Athyrium|Asplenium|Polypodium|Matteuccia|Epimedium|Helleborus|Geranium (?:'Brookside'|Rozanne|phaeum|× cantabrigiense|macrorrhizum|sanguineum|sylvaticum)|Astrantia|Salvia|Nepeta|Alchemilla|Sanguisorba|Bistorta amplexicaulis|Anemone × hybrida|Anemone hupehensis|Iris sibirica|Euphorbia|Lavandula|Eryngium|Echinacea|Helenium|Symphyotrichum|Eurybia|Aster|Veronicastrum|Thalictrum|Digitalis|Tiarella|Brunnera|Pulmonaria|Selinum|Amsonia|Agapanthus|Clematis|Trachelospermum|Choisya|Cistus|Euonymus alatus|Cotinus|Libertia|Hylotelephium|Rudbeckia|Teucrium|Ilex crenata|Galanthus|Narcissus|Tulipa|Allium (?!schoenoprasum|tuberosum)|Lonicera periclymenum|Magnolia|Betula|Liriope)/;
 
 /** -1 for a plant of car parks, -0.5 for a plain one, 0.4 for one that good designers use; 0 for the rest. */
-export const esteemOf = ({ latinName }: Plant): number =>
-  MUNICIPAL.test(latinName) ? -1 : PLAIN.test(latinName) ? -0.5 : ADMIRED.test(latinName) ? 0.4 : 0;
+export function esteemOf(plant: Plant): number {
+  let known = esteem.get(plant);
+  if (known === undefined) {
+    const { latinName } = plant;
+    known = MUNICIPAL.test(latinName)
+      ? -1
+      : PLAIN.test(latinName)
+        ? -0.5
+        : ADMIRED.test(latinName)
+          ? 0.4
+          : 0;
+    esteem.set(plant, known);
+  }
+  return known;
+}
+/** A row of the catalogue is read once, and asked about in every design. */
+const esteem = new WeakMap<Plant, number>();
