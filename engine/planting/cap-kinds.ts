@@ -128,7 +128,8 @@ function standIns(
   loose: boolean,
 ): Plant[] {
   const bulb = plant.category === 'bulb',
-    full = counts.size >= kindsByPlot(areaM2([[job.site.boundary]])) * (isMassed(job) ? 0.7 : 1.05);
+    full =
+      counts.size >= kindsByPlot(areaM2([[job.site.boundary]])) * (isMassed(job) ? 0.65 : 0.85);
   const genera = new Set([...counts.keys()].map((id) => genusOf(job.byId.get(id)!)));
   const alike = (one: Plant) =>
     one.id !== plant.id &&

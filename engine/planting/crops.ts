@@ -128,7 +128,8 @@ function openPlots(area: Area): Plot[] {
 /** More than whim and ease come to together. */
 const ASKED_FIRST = 10;
 /** From row to row of what is tall, mm. */
-const ROW_MM = 450;
+const ROW_MM = 450,
+  NEAR_ROW_MM = 300;
 
 function rows(job: Job, plot: Plot, pool: readonly Plant[], herbs: boolean): void {
   const sunClass = sunClassOf(job.sun.hoursAt(plot.x, plot.y));
@@ -137,11 +138,15 @@ function rows(job: Job, plot: Plot, pool: readonly Plant[], herbs: boolean): voi
   const suited = pool.filter(
     (plant) => plant.sun.includes(sunClass) || (asked(plant) && sunClass !== 'shade'),
   );
+  // of two potatoes that one word asks for, one is grown
+  const species = ({ latinName }: Plant) => latinName.split(' ').slice(0, 2).join(' '),
+    isOnlyOne = (plant: Plant, i: number, all: readonly Plant[]) =>
+      !asked(plant) || all.findIndex((other) => species(other) === species(plant)) === i;
   const area = job.layout.areas.find((one) => one.id === plot.areaId);
   const difficulty = { beginner: 1.2, intermediate: 0.3, expert: -1 };
   const kinds = top(
     suited.length
-      ? suited
+      ? suited.filter(isOnlyOne)
       : pool.filter((plant) => sunClass !== 'shade' && plant.sun.includes('full-sun')),
     (plant) =>
       (asked(plant) ? ASKED_FIRST : 0) +
@@ -154,8 +159,10 @@ function rows(job: Job, plot: Plot, pool: readonly Plant[], herbs: boolean): voi
           1,
           Math.min(
             4,
-            Math.floor((Math.min(plot.width, plot.depth) - 160) / ROW_MM) +
-              Number(pool.filter(asked).length > 2),
+            Math.floor(
+              (Math.min(plot.width, plot.depth) - 160) /
+                (pool.filter(asked).length > 2 ? NEAR_ROW_MM : ROW_MM),
+            ),
           ),
         )
       : 4,

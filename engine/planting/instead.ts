@@ -10,7 +10,7 @@ const NEAREST: readonly [RegExp, RegExp][] = [
     /foxglove|digitalis|delphinium|monkshood|lupin/,
     /^(?:Penstemon|Campanula (?:persicifolia|lactiflora)|Veronicastrum|Sidalcea)/,
   ],
-  [/^yew/, /^(?:Carpinus|Fagus|Ilex crenata|Osmanthus × burkwoodii)/],
+  [/^yew/, /^(?:Carpinus|Ilex crenata|Osmanthus × burkwoodii)/],
   [/privet|laurel/, /^(?:Osmanthus|Elaeagnus|Fagus|Carpinus)/],
   [/wisteria/, /^(?:Trachelospermum|Jasminum officinale|Clematis montana)/],
   [/lil(?:y|ies)|lilium/, /^(?:Agapanthus|Camassia|Kniphofia|Crocosmia)/],

@@ -204,7 +204,7 @@ export function asksLittleEnough(job: Job, plant: Plant): boolean {
 /** Taken off a lime-hater where the soil is only what the district has. */
 const LIME_GAMBLE = 2.5;
 /** What a plant of car parks is liked less by, and half of what an admired one is liked more by. */
-const ESTEEM = 3.5;
+const ESTEEM = 4.5;
 /** True of what stands nearest to a plant that was asked for and would do harm. */
 const isInstead = (job: Job, plant: Plant): boolean =>
   [...job.instead.values()].some((ids) => ids.has(plant.id));

@@ -6,7 +6,7 @@ import { summerShow } from './show.ts';
 
 /** Extra liking for a plant in a job, beyond taste. Larger gardens want larger plants: fewer to buy, broader to see. */
 export function workScore(job: Job, plant: Plant, work: Work): number {
-  const broad = Math.min(72, 42 + job.bedM2 * 0.25 + (job.rules.hands === 'none' ? 6 : 0));
+  const broad = Math.min(80, 42 + job.bedM2 * 0.25 + (job.rules.hands === 'none' ? 6 : 0));
   const small =
     work === 'bulb' || work === 'emergent' || work === 'dome'
       ? 0
