@@ -73,7 +73,7 @@ export function kindsOfBed(
           score =
             1 +
             (8 * fitOf(plant)) / all +
-            tally.need(plant) * 0.5 -
+            tally.need(plant) * 1.1 -
             i * 0.2 +
             (isWanted(job, plant) ? 6 : 0) +
             (plant.category === 'fern' ? (isFerny ? 4 : 1) : 0) +

@@ -45,11 +45,14 @@ export function mostOfAKind(job: Job): number {
   );
 }
 
+/** Times its share from which another kind is brought in for it, however many there are. */
+const FAR_OVER = 1.3;
+
 /** Swaps drifts or an end of one, smallest first, until no kind of the beds is above its share; bulbs nobody can replace are left out. */
 export function capKinds(job: Job, palette: Palette): void {
-  // first what is alike in size, then what is merely at home there
-  let loose = false;
-  for (let guard = 0; guard < 14; guard++) {
+  // first what is alike in size, then what is merely at home there, and at last a kind more than the plot should have
+  let loose: 0 | 1 | 2 = 0;
+  for (let guard = 0; guard < 16; guard++) {
     const counts = countKinds(job),
       most = mostOfAKind(job);
     const limitOf = (plant: Plant) =>
@@ -58,11 +61,11 @@ export function capKinds(job: Job, palette: Palette): void {
         : most;
     const over = [...counts]
       .map(([id, count]) => ({ plant: job.byId.get(id)!, count }))
-      .filter(({ plant, count }) => count > limitOf(plant))
+      .filter(({ plant, count }) => count > limitOf(plant) * (loose === 2 ? FAR_OVER : 1))
       .sort((a, b) => b.count - a.count || (a.plant.id < b.plant.id ? -1 : 1));
     if (over.some(({ plant }) => relieve(job, palette, plant, counts, limitOf, loose))) continue;
-    if (loose) return;
-    loose = true;
+    if (loose === 2) return;
+    loose = loose === 0 ? 1 : 2;
   }
 }
 
@@ -75,7 +78,7 @@ function relieve(
   plant: Plant,
   counts: Map<string, number>,
   limitOf: (plant: Plant) => number,
-  loose: boolean,
+  loose: 0 | 1 | 2,
 ): boolean {
   const drifts = new Map<string, PlantPlacement[]>();
   for (const one of job.placements)
@@ -125,7 +128,7 @@ function standIns(
   palette: Palette,
   plant: Plant,
   counts: Map<string, number>,
-  loose: boolean,
+  loose: 0 | 1 | 2,
 ): Plant[] {
   const bulb = plant.category === 'bulb',
     full =
@@ -150,7 +153,7 @@ function standIns(
         !RUNS.test(one.latinName) &&
         asksLittleEnough(job, one) &&
         // the garden's own kinds first; a new one only where none of them will do
-        (counts.has(one.id) || palette.all.includes(one) || (loose && !full)),
+        (counts.has(one.id) || palette.all.includes(one) || (loose && (!full || loose === 2))),
     )
     .map((one) => ({
       one,

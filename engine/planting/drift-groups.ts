@@ -21,7 +21,7 @@ const LEAST_GROUP = 3,
   ENOUGH = 9;
 const ROUNDS = 3;
 /** Of the most a kind may be, the share that gathering fills: some plants are taken out afterwards. */
-const LEFT_OPEN = 0.92;
+const LEFT_OPEN = 1;
 
 type Group = { plant: Plant; members: PlantPlacement[] };
 

@@ -103,6 +103,7 @@ const FREE_IN: Readonly<Record<number, string>> = {
   60: `
     clematis-huldine
     teucrium-fruticans
+    teucrium-x-lucidrys
     salvia-yangii-blue-spire
     achillea-terracotta asplenium-scolopendrium geranium-brookside
     hedera-colchica-sulphur-heart melica-altissima-atropurpurea polypodium-vulgare tagetes-patula

@@ -83,6 +83,8 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
   plantHedges(job);
   const palette = choosePalette(job);
   const left = leftBeds(job);
+  for (const { conditions } of job.rules.leftToPlant && !left.length ? job.beds : left)
+    conditions.leftToPlant = true;
   plantClimbers(job);
   plantHerbs(job);
   const beds = job.beds

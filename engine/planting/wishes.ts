@@ -159,6 +159,8 @@ export function whyNone(
   if (!candidates.length)
     return `${said}, which you asked for, is left out: it is not among the plants we grow.`;
   const reasons = candidates.map((plant) => obstacle(job, plant, zones));
+  if (reasons.includes(null) && job.rules.leftToPlant)
+    return `${said}, which you asked for, is left out: the beds are left for you to plant, and it would do well in them.`;
   if (reasons.includes(null))
     return `${said}, which you asked for, is left out: ${candidates.every((plant) => plant.category === 'tree') ? 'no place in this design has room for its crown' : 'no place of the right size was left for it in this design'}.`;
   const nearest = reasons.reduce((a, b) => (b!.rank < a!.rank ? b : a))!,
