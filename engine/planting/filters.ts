@@ -5,7 +5,7 @@ import { BEINGS, type Being, hasBurningSap, hasThorns, worstFor } from '../model
 import type { Hardiness, Plant } from '../model/plant.ts';
 import type { BedConditions, SunClass } from '../model/planting.ts';
 import { type ColourFamily, colourFamilies } from './colours.ts';
-import { asksLittle, isPassing } from './effort.ts';
+import { type Hands, asksLittle, handsOf, isPassing, plantsThemselves } from './effort.ts';
 import { namesPlant } from './plant-names.ts';
 import { bearsBerries, smells } from './refused-traits.ts';
 import type { Site } from '../model/site.ts';
@@ -41,6 +41,10 @@ export type HouseRules = {
   lowCareOnly: boolean;
   /** A few kinds, each in mass: nobody gardens here, the place is rented, or there is little to spend. */
   fewKinds: boolean;
+  /** How much planting the people of the place can keep. */
+  hands: Hands;
+  /** The beds are made ready and framed, and left for the client to plant. */
+  leftToPlant: boolean;
   /** Bold leaves were wished for, and with them the work of wrapping them for the winter. */
   wraps: boolean;
   refused: string[];
@@ -81,6 +85,8 @@ export function houseRules(brief: Brief): HouseRules {
     noPollen: household.hayFever.value,
     lowCareOnly: asksLittle(brief),
     fewKinds: asksLittle(brief) || isPassing(brief),
+    hands: handsOf(brief),
+    leftToPlant: plantsThemselves(brief),
     wraps: brief.styles.some((fact) => fact.value === 'tropical'),
     refused: refused.filter((word) => !REFUSED_TRAITS.includes(word)),
   };
