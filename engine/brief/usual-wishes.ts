@@ -44,8 +44,9 @@ export const hasOwnList = ({ text }: Given): boolean => text.wishes.length >= OW
 export const isLow = (given: Given): boolean => isLowBudget(given.budgetPence, given.areaM2);
 
 /** Children were told of, or a family garden is all that was said. */
-const hasChildren = ({ household, text }: Given): boolean =>
-  household.children.source.kind !== 'assumed' || !text.wishes.length;
+const hasChildren = ({ household: { children }, text, input }: Given): boolean =>
+  children.value ||
+  (children.source.kind === 'assumed' && input.projectType === 'family' && !text.wishes.length);
 export const outgrown = (given: Given): boolean =>
   given.youngest !== null && given.youngest > LAST_PLAY_AGE;
 export const hasRoomForGames = ({ areaM2, position, noDigging }: Given): boolean =>
@@ -77,10 +78,7 @@ export function addUsual(
     });
   for (const { feature, because } of wishesOfType(input.projectType, areaM2, position)) {
     if (feature === 'lawn' && (areaM2 < LEAST_LAWN_PLOT_M2 || refusedLawn)) continue;
-    if (
-      feature === 'play' &&
-      (!household.children.value || has('trampoline') || outgrown(given) || !hasChildren(given))
-    )
+    if (feature === 'play' && (!hasChildren(given) || has('trampoline') || outgrown(given)))
       continue;
     // whoever gives a list of their own is not sold more than a garden stands on
     if (

@@ -10,6 +10,7 @@ import {
   isDugUp,
   isNeverPlanted,
   isTooTender,
+  keptFrom,
   shedsPollen,
   suitsPh,
 } from './filters.ts';
@@ -72,17 +73,16 @@ function obstacle(
   if (isNeverPlanted(plant)) return { rank: 9, text: 'it is invasive and we never plant it' };
   if (isTooTender(plant, rules, site, true))
     return { rank: 8, text: 'it would not live through a winter here' };
-  if (rules.kept.includes('people') && plant.toxicity.people === 'high')
+  const kept = keptFrom(rules, true);
+  if (kept.includes('people') && plant.toxicity.people === 'high')
     return {
       rank: 7,
       text:
-        job.brief.household.children.value ||
-        job.brief.household.toddler.value ||
-        job.type === 'family'
+        job.brief.household.children.value || job.brief.household.toddler.value
           ? 'it is dangerous if eaten, and this garden is for children'
           : 'it is poisonous',
     };
-  if (worstFor(plant, rules.kept) === 'high')
+  if (worstFor(plant, kept) === 'high')
     return {
       rank: 7,
       text: rules.kept.some((being) => being === 'dogs' || being === 'cats')
