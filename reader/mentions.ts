@@ -14,6 +14,7 @@ import {
 import { bareLists, budgets, settled } from './said-plainly.ts';
 import type { Model } from './model.ts';
 import { facings, wordsAt } from './facings.ts';
+import { continued, headed } from './headed.ts';
 import { plainStatus } from './plain.ts';
 import { plantName } from './plant-name.ts';
 import { wholeSpans } from './spans.ts';
@@ -36,6 +37,8 @@ export function rawMentions(model: Model, seen: Seen): RawMention[] {
     if (!out.some((one) => one.from < span.to && span.from < one.to))
       out.push(heard(seen, { ...span, certainty: certaintyOf(model.certainty, grounds) }));
   out.push(...bareLists(seen, out));
+  out.push(...headed(seen, out));
+  continued(seen, out);
   settled(seen, out);
   out.push(...safetyMentions(seen, out));
   out.push(...smallChildren(seen, out));
@@ -54,6 +57,9 @@ function heard(seen: Seen, mention: RawMention): RawMention {
   const plain = plainStatus(seen, from, to);
   if (!plain) return mention;
   if (sameStatus(plain) === sameStatus(status)) return surer;
+  // Of two that differ the surer holds: what is said beside a thing is right in nine of ten.
+  if (mention.certainty < DOUBTED && BELIEVED.test(plain))
+    return { ...mention, status: plain, certainty: BELIEVED_CERTAINTY };
   // Drawing what is plainly refused, or gone, is worse than asking.
   return DENIED.test(plain)
     ? { ...mention, certainty: Math.min(mention.certainty, DENIED_CERTAINTY) }
@@ -76,6 +82,9 @@ const PLAIN_FACTS: ReadonlySet<string> = new Set([
 const DENIED = /^(?:refused|going|gone)$/;
 const DENIED_CERTAINTY = 0.65;
 const PLAIN_CERTAINTY = 0.85;
+const BELIEVED = /^(?:refused|keep|wanted|going)$/;
+const DOUBTED = 0.74;
+const BELIEVED_CERTAINTY = 0.76;
 
 /** What the network reads, each with the grounds of its certainty. */
 export function trainedMentions(

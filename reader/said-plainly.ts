@@ -44,7 +44,7 @@ export function budgets(seen: Seen): RawMention[] {
 }
 
 /** Words that make a sentence more than a list. */
-const VERB =
+export const VERB =
   /\b(?:is|are|was|were|am|be|been|has|have|had|having|got|get|gets|do|does|did|don|goes|go|going|gone|stays?|staying|there|need|needs|want|wants|keep|keeping|remove|can|could|will|would|should|must|may|like|love|make|put|lives?|comes?|i|we|he|she|they|it|you|who|which|that|because|where|if|when|no|not|without|never|existing|current|old|new build|falling|dead|rotten|broken)\b/i;
 const MOST_WORDS = 5;
 const LIST_CERTAINTY = 0.8;

@@ -7,6 +7,11 @@ import { assumed, entered, read, sure, surest } from './select.ts';
 /** Years under which open water is a danger and plants are eaten. */
 const SMALL = 5;
 const GROWN = 18;
+/** "A family from Poland" and "14 years in Ealing" tell of no child. */
+const OF_A_CHILD =
+  /\b(?:child\w*|kid\w*|sons?|daughters?|boys?|girls?|lads?|lass(?:es)?|bairns?|weans?|toddlers?|bab(?:y|ies)|grand\w*|teen\w*|twins?|triplets|small one|little (?:one|un)s?|young family|(?:young|old|eld)est|nephews?|nieces?|sisters?|brothers?|pupils?|nursery|newborn|under[- ]?(?:\d+|five|six|ten)s?|(?:he|she|they|one|now|age|aged|is|are|im|i'm|hes|shes)['’]?s? (?:is |are |of )?(?:\d{1,2}|\w+teen|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?:weeks?|months?|mths?|years?|yrs?|y)[- ]?olds?|years?|months?|coming|\d{1,2} and \d{1,2})\b/i;
+/** Read so surely, it is believed in whatever words. */
+const BY_OTHER_WORDS = 0.74;
 const lives = (m: Mention): boolean => m.status !== 'refused' && m.status !== 'gone';
 
 /** The word is enough, whoever owns them and on whichever side of the fence: what it costs is a few plants, what it saves is an animal. */
@@ -32,8 +37,10 @@ export function readPeople(
   areaM2: number,
 ): People {
   const people = sure(reading, 'person').filter(lives);
-  const young = people.filter((m) =>
-    ['child', 'toddler', 'baby', 'grandchild', 'teen'].includes(m.concept),
+  const young = people.filter(
+    (m) =>
+      ['child', 'toddler', 'baby', 'grandchild', 'teen'].includes(m.concept) &&
+      (m.certainty >= BY_OTHER_WORDS || OF_A_CHILD.test(m.quote)),
   );
   // an age that was said tells more than the word beside it
   const isSmall = (m: Mention) =>

@@ -32,7 +32,8 @@ const PEOPLE = String.raw`(?:people|persons?|adults|guests|friends|mates|family|
 
 /** Of a table, or of a meal: the largest that is said is what there must be room for. */
 const AT_TABLE = [
-  String.raw`\b(?:dining|table|seating|room to eat|eat(?:ing)?|lunch|dinner)(?: table| space| area| set| terrace| patio| outside| out)?(?: there| here)?,? (?:for|w\/|with|seating|to seat|of) ${ABOUT}${N}\b${ELSE}`,
+  String.raw`\b(?:dining|table|seating|patio|terrace|deck|decking|room to eat|eat(?:ing)?|lunch|dinner)\b[^.;,\n]{0,40}?,? (?:for|w\/|seating|to seat|holds|holding) ${ABOUT}${N}\b${ELSE}(?! (?:\w+ )?(?:sides?|posts?|steps?|chairs? stacked))`,
+  String.raw`\b(?:patio|terrace|table|deck|decking),? (?:area )?${ABOUT}${N} ${PEOPLE}\b`,
   String.raw`\b${N} (?:${PEOPLE} )?(?:can |could |to )?(?:round|around|at|sat at|sitting (?:at|round)) (?:the|a|one|our) (?:\w+ )?table\b`,
   String.raw`\b(?:seats?|seats? for|sit|sits|sit down) ${ABOUT}${N}\b${ELSE}`,
   String.raw`\b${N}[- ]seat(?:er|ers|s)?\b(?! sofa| bench)`,

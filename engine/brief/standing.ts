@@ -1,6 +1,7 @@
 /** What stands in the garden and stays, and what is to be taken away. */
 import type { KeptThing, Removal } from '../model/brief.ts';
 import type { Mention } from '../model/reading.ts';
+import { singular } from '../planting/plant-names.ts';
 import { isHere, isSure, readFrom, type Thing } from '../reading/things.ts';
 import type { FeatureId } from '../features/names.ts';
 import { sizeOf } from './wish-rows.ts';
@@ -25,10 +26,13 @@ const WHERE: Record<NonNullable<Mention['place']>, KeptThing['where']> = {
   all: null,
 };
 
+/** Shrubs with a tree's name in theirs. */
+const NO_TREE = /\bcherry[- ]laurels?\b/i;
 /** The kind of a standing thing, or null for what no plan shows: a weed, a bed of mud. */
 export function kindOf(m: Mention): KeptThing['kind'] | null {
   if (m.kind === 'plant') {
     if (isHedge(m.quote)) return 'hedge';
+    if (NO_TREE.test(m.quote)) return 'shrub';
     return TREE_NAMES.test(m.quote) || TREE_NAMES.test(m.concept)
       ? 'tree'
       : /^(?:weeds|bramble|nettle|grasses|flowers|ivy|bindweed|ground elder)$/.test(m.concept)
@@ -42,12 +46,14 @@ export function kindOf(m: Mention): KeptThing['kind'] | null {
 
 /** Trees and buildings that stand stay unless the words say otherwise; patios and beds only where they are said to. */
 const STAYS_BY_ITSELF: readonly KeptThing['kind'][] = ['tree', 'shed', 'greenhouse', 'hedge'];
+/** So many of one name are drawn. */
+const MOST_ALIKE = 3;
 /** More of a kind than this are one thing with their number in its name: "11 roses". */
 const MOST_OF_A_KIND = 6;
 
 /** What follows is no part of a name: "magnolia if poss", "greenhouse at the back". */
 const NAME_ENDS =
-  /(?:[,;:.(]| (?:i|we|if|but|and|or|which|that|who|at|in|on|by|with|from|for|to|is|was|are|has|as|next|near|behind|please)\b).*$/;
+  /(?:[,;:.(]| (?:i|we|if|but|and|or|which|that|who|at|in|on|by|with|from|for|to|is|was|are|has|as|next|near|behind|please|alone|must|can|could|has|have|had|needs?|should|will|that's|goes|stays|going|staying|scent\w*)\b).*$/;
 const SIZE =
   /\b\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\s*(?:x|by|×)\s*\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\b/g;
 /** Nobody wants it drawn in a new garden, whether or not they say that it goes. */
@@ -61,14 +67,28 @@ const HOW =
 function nameOf(quote: string, kind: KeptThing['kind']): string {
   const name = quote
     .toLowerCase()
+    .replace(/^(?:leave|leaving|keep|keeping|retain|save) /, '')
     .replace(/^(?:the|our|my|a|an|some|that|this|his|her) /, '')
     .replace(SIZE, '')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(NAME_ENDS, '')
+    .replace(/^['"‘“]|\s*['"’”]$/g, '')
+    .replace(/^one (?=\w)/, '')
+    .replace(/^run of /, '')
     .trim();
   if (!name) return kind === 'other' ? quote.toLowerCase().trim() : kind;
   return HOW.test(name) && kind !== 'other' ? `${name} ${kind}` : name;
+}
+
+const SEVERAL =
+  /^(?:a (?:pair|couple) of|both|two|three|[23]|x ?[23]) (?:of )?(?:the |our |my |these |those )?/;
+/** "oak" of "two oaks", as each of them is labelled. */
+function oneOf(name: string): string {
+  const own = name.replace(SEVERAL, '').replace(/^trees of /, '');
+  const words = own.split(' ');
+  const last = singular(words.pop()!);
+  return [...words, last].join(' ');
 }
 
 const SIZED: Partial<Record<KeptThing['kind'], FeatureId | null>> = {
@@ -134,15 +154,12 @@ export function readStanding(things: readonly Thing[]): { keep: KeptThing[]; rem
       )
         continue;
       const where = m.place ? WHERE[m.place] : null;
-      for (
-        let n = 0;
-        n < (many ? 1 : Math.min(3, Math.max(1, Math.round(m.count ?? 1)))) && keep.length < MOST;
-        n++
-      )
+      const n = many ? 1 : Math.min(MOST_ALIKE, Math.max(1, Math.round(m.count ?? 1)));
+      for (let i = 0; i < n && keep.length < MOST; i++)
         keep.push({
           id: `kept-${keep.length + 1}`,
           kind,
-          name: many ? `${m.count} ${m.concept}s` : name,
+          name: many ? `${m.count} ${m.concept}s` : n > 1 ? oneOf(name) : name,
           where,
           ...sizeOfStanding(m, kind),
           source: readFrom(m),

@@ -14,7 +14,7 @@ const WORTH_ASKING = 0.5;
 const DENIED =
   /\b(?:no|not|never|without|nothing|neither|nor|hate|loathe|dislike|scare[sd]?|afraid|rid of|against|sick of|tired of|fed up|done with|instead of|rather than|allergic|toxic|poison\w*|don'?t|doesn'?t|can'?t|won'?t|isn'?t|wouldn'?t|cannot)\b/i;
 const FATE_SAID =
-  /\b(?:stay\w*|keep\w*|kept|remain\w*|leave|untouched|alone|going|goes|go|gone|died|remov\w+|coming (?:out|down|up)|come (?:out|down|up)|rip\w*|lose|demolish\w*|is fine|are fine|with us|not included)\b/i;
+  /\b(?:stay\w*|keep\w*|kept|remain\w*|leave|untouched|alone|going|goes|go|gone|died|remov\w+|coming (?:out|down|up)|come (?:out|down|up)|rip\w*|lose|demolish\w*|replac\w*|is fine|are fine|with us|not included)\b/i;
 /** Larger than this of a wish, and it is the garden that is asked for. */
 const LARGE: ReadonlySet<FeatureId> = new Set(['pergola', 'gardenroom', 'shed', 'greenhouse']);
 
