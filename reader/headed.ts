@@ -11,7 +11,7 @@ const HEADS: readonly (readonly [RegExp, string])[] = [
     'keep',
   ],
   [
-    /\b(?:existing|what(?:'s| is) (?:actually )?(?:there|here)(?: now| already)?|what (?:we|i)(?:'ve| have)?(?: got)?(?: now| already| at present)?|currently|at present|already there|there now|there already)$/,
+    /\b(?:existing|what(?:'s| is) (?:actually )?(?:there|here)(?: now| already)?|what (?:we|i)(?:'ve| have)?(?: got)?(?: now| already| at present)?|currently|at present|already there|there now|there already|(?:things )?(?:we|i) (?:already )?own)$/,
     'stands',
   ],
   [

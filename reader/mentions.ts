@@ -11,7 +11,7 @@ import {
   spanFeatures,
   wordFeatures,
 } from './features.ts';
-import { bareLists, budgets, settled } from './said-plainly.ts';
+import { bareLists, budgets, feared, refusedLists, settled, soundSums } from './said-plainly.ts';
 import type { Model } from './model.ts';
 import { facings, wordsAt } from './facings.ts';
 import { continued, headed } from './headed.ts';
@@ -40,6 +40,9 @@ export function rawMentions(model: Model, seen: Seen): RawMention[] {
   out.push(...headed(seen, out));
   continued(seen, out);
   settled(seen, out);
+  feared(seen, out);
+  refusedLists(seen, out);
+  soundSums(seen, out);
   out.push(...safetyMentions(seen, out));
   out.push(...smallChildren(seen, out));
   out.push(...siteFacts(seen, out));
@@ -58,7 +61,7 @@ function heard(seen: Seen, mention: RawMention): RawMention {
   if (!plain) return mention;
   if (sameStatus(plain) === sameStatus(status)) return surer;
   // Of two that differ the surer holds: what is said beside a thing is right in nine of ten.
-  if (mention.certainty < DOUBTED && BELIEVED.test(plain))
+  if (plain === 'keep' || (mention.certainty < DOUBTED && BELIEVED.test(plain)))
     return { ...mention, status: plain, certainty: BELIEVED_CERTAINTY };
   // Drawing what is plainly refused, or gone, is worse than asking.
   return DENIED.test(plain)
@@ -168,7 +171,7 @@ function safetyMentions(seen: Seen, found: readonly RawMention[]): RawMention[] 
     const { from, to } = phrase;
     const { kind, concept } = sense;
     const status = SAFETY[`${kind}:${concept}`]!;
-    const isAway = isSpokenAway(seen, from);
+    const isAway = isSpokenAway(seen, from) || isCompound(seen, to);
     const there = found.find((one) => one.from < to && from < one.to);
     if (there && !isAway && there.kind === kind && there.status === status) {
       there.certainty = Math.max(there.certainty, SAFETY_CERTAINTY);
@@ -178,6 +181,14 @@ function safetyMentions(seen: Seen, found: readonly RawMention[]): RawMention[] 
     return [{ from, to, kind, concept, status, certainty: SAFETY_CERTAINTY }];
   });
 }
+
+/** A dog leg, a dog walker, dog-wood. */
+const isCompound = ({ words: { words } }: Seen, to: number): boolean => {
+  const [next, after] = [words[to]?.text ?? '', words[to + 1]?.text ?? ''];
+  return AFTER_DOG.test(next === '-' ? after : next);
+};
+const AFTER_DOG =
+  /^(?:legs?|legged|walkers?|wood|woods|rose|roses|tooth|mess|poo|flaps?|friendly|house|houses)$/;
 
 /** "Safe corner for under 5s", "my 4yr old's swing"; not "the shed is 3 years old", nor "a 2 year old hedge". */
 const SMALL =

@@ -34,6 +34,7 @@ const GOES_WHERE =
 /** Before what is to be done away with: nobody is going to. */
 const SUPPOSED =
   /^(?:not|never|n't|don't|won't|can't|than|loath|loth|reluctant|sad|sorry|hate|if|should|would|could|might|may|tells?|told|says?|said|suggests?|suggested|reckons?|wondering|whether|permission|before|he'd|she'd|they'd)$/;
+const KNOWN = /^(?:the|our|my|this|that|these|those|existing|old)$/;
 const WANTED_THERE = /^(?:moved|left|kept|relocated|saved|incorporated)$/;
 
 /** What is said plainly of the thing that the lists know in the words `from` to `to`; null where nothing is. */
@@ -94,6 +95,8 @@ function beside(
       )
         return 'going';
       if (WANTED_THERE.test(next)) return 'keep';
+      // "I'd like the bench there": it is not the bench that is wished for
+      if (between.some(({ text }) => KNOWN.test(text))) continue;
     }
     const before = words[cue.from - 1];
     // "There is no path" is how it stands, "2no trees" is a number.

@@ -53,7 +53,7 @@ const MOST_OF_A_KIND = 6;
 
 /** What follows is no part of a name: "magnolia if poss", "greenhouse at the back". */
 const NAME_ENDS =
-  /(?:[,;:.(]| (?:i|we|if|but|and|or|which|that|who|at|in|on|by|with|from|for|to|is|was|are|has|as|next|near|behind|please|alone|must|can|could|has|have|had|needs?|should|will|that's|goes|stays|going|staying|scent\w*)\b).*$/;
+  /(?:[,;:.(]| (?:i|we|if|but|and|or|which|that|who|at|in|on|by|with|from|for|to|is|was|are|has|as|next|near|behind|beside|against|along|either|two thirds|under|over|up|down|the|all|already|survived|propped|holding|full|moved|resited|lol|gonna|please|alone|must|can|could|has|have|had|needs?|should|will|that's|goes|stays|going|staying|scent\w*)\b).*$/;
 const SIZE =
   /\b\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\s*(?:x|by|×)\s*\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\b/g;
 /** Nobody wants it drawn in a new garden, whether or not they say that it goes. */
@@ -61,13 +61,13 @@ export const RUIN =
   /\b(?:dead|broken|rotten|rotting|rotted|collapsed|collapsing|derelict|falling down|fallen down|ruined|knackered)\b/i;
 /** Says how it is and not what. */
 const HOW =
-  /^(?:good|nice|decent|lovely|old|new|big|small|large|little|huge|existing|the|one|\s)+$/;
+  /^(?:good|nice|decent|lovely|paved|half|old|new|big|small|large|little|huge|existing|the|one|\s)+$/;
 
 /** "old apple tree": in the visitor's words, as a label can carry them. */
 function nameOf(quote: string, kind: KeptThing['kind']): string {
   const name = quote
     .toLowerCase()
-    .replace(/^(?:leave|leaving|keep|keeping|retain|save) /, '')
+    .replace(/^(?:leave|leaving|keep|keeping|retain|save|remove|removing|lose|get rid of|take out|rip out|it's|first|round) /, '')
     .replace(/^(?:the|our|my|a|an|some|that|this|his|her) /, '')
     .replace(SIZE, '')
     .replace(/\s+/g, ' ')
@@ -75,6 +75,7 @@ function nameOf(quote: string, kind: KeptThing['kind']): string {
     .replace(NAME_ENDS, '')
     .replace(/^['"‘“]|\s*['"’”]$/g, '')
     .replace(/^one (?=\w)/, '')
+    .replace(/(?: of| there| there now|'s)$/, '')
     .replace(/^run of /, '')
     .trim();
   if (!name) return kind === 'other' ? quote.toLowerCase().trim() : kind;
@@ -90,6 +91,14 @@ function oneOf(name: string): string {
   const last = singular(words.pop()!);
   return [...words, last].join(' ');
 }
+
+const COUNTED =
+  /\b(?:pair|couple|both|two|three|[2-6]|twin|either side)\b(?! ?(?:thirds?|m\b|ft|feet|foot|metres?|by|x)\b)/i;
+/** How many stand, where the words count them: a deck of three metres is one. */
+const countOf = ({ count, quote }: Mention, kind: KeptThing['kind']): number =>
+  (kind === 'tree' || kind === 'shrub' || kind === 'shed') && COUNTED.test(quote)
+    ? Math.min(MOST_ALIKE, Math.max(1, Math.round(count ?? 1)))
+    : 1;
 
 const SIZED: Partial<Record<KeptThing['kind'], FeatureId | null>> = {
   shed: 'shed',
@@ -154,7 +163,7 @@ export function readStanding(things: readonly Thing[]): { keep: KeptThing[]; rem
       )
         continue;
       const where = m.place ? WHERE[m.place] : null;
-      const n = many ? 1 : Math.min(MOST_ALIKE, Math.max(1, Math.round(m.count ?? 1)));
+      const n = many ? 1 : countOf(m, kind);
       for (let i = 0; i < n && keep.length < MOST; i++)
         keep.push({
           id: `kept-${keep.length + 1}`,
