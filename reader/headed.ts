@@ -3,6 +3,7 @@ import { listedThings, plainStatus } from './plain.ts';
 import { VERB } from './said-plainly.ts';
 import type { Seen } from './features.ts';
 import type { RawMention } from './mentions.ts';
+import { sameStatus } from './same-status.ts';
 import { kindFamily } from './tag.ts';
 
 const HEADS: readonly (readonly [RegExp, string])[] = [
@@ -39,18 +40,6 @@ const CERTAINTY = 0.78;
 const HALF = 0.5;
 /** Read so surely as something else, it is something else. */
 const SURE = 0.9;
-const FAMILY: Readonly<Record<string, string>> = {
-  keep: 'stays',
-  stands: 'stays',
-  undecided: 'stays',
-  going: 'goes',
-  gone: 'goes',
-  wanted: 'wished',
-  perhaps: 'wished',
-  partner: 'wished',
-};
-const familyOf = (status: string): string => FAMILY[status] ?? status;
-
 export function headed(seen: Seen, found: readonly RawMention[]): RawMention[] {
   const { text, words } = seen.words;
   const out: RawMention[] = [];
@@ -71,7 +60,7 @@ export function headed(seen: Seen, found: readonly RawMention[]): RawMention[] {
     for (const one of inside) {
       const isNamed = isListed(seen, one) || (one.kind === 'plant' && isProper(seen, one));
       if (kindFamily(one.kind) !== 'thing' || !isNamed || !isPlain(one)) continue;
-      if (familyOf(one.status) === familyOf(status)) {
+      if (sameStatus(one.status) === sameStatus(status)) {
         if (status === 'keep') one.status = 'keep';
       } else if (one.certainty >= SURE || one.status === 'fact') continue;
       else one.status = status;

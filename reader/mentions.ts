@@ -15,11 +15,12 @@ import { bareLists, budgets, feared, refusedLists, settled, soundSums } from './
 import type { Model } from './model.ts';
 import { facings, wordsAt } from './facings.ts';
 import { continued, headed } from './headed.ts';
-import { plainStatus } from './plain.ts';
+import { heard } from './heard.ts';
 import { plantName } from './plant-name.ts';
 import { wholeSpans } from './spans.ts';
+import { sameStatus } from './same-status.ts';
 import { siteFacts } from './site-facts.ts';
-import { kindFamily, tagSentence } from './tag.ts';
+import { tagSentence } from './tag.ts';
 
 export type RawMention = {
   /** Words, `to` exclusive. */
@@ -48,46 +49,6 @@ export function rawMentions(model: Model, seen: Seen): RawMention[] {
   out.push(...siteFacts(seen, out));
   return out.sort((a, b) => a.from - b.from);
 }
-
-/** A listed thing of which the words beside it plainly say the same is read. */
-function heard(seen: Seen, mention: RawMention): RawMention {
-  const { kind, concept, status, from, to } = mention;
-  const surer = { ...mention, certainty: Math.max(mention.certainty, PLAIN_CERTAINTY) };
-  if (kindFamily(kind) !== 'thing') {
-    const isNamed = sensesIn(seen, from, to, kind).some((sense) => sense.concept === concept);
-    return isNamed && status === 'fact' && PLAIN_FACTS.has(`${kind}:${concept}`) ? surer : mention;
-  }
-  const plain = plainStatus(seen, from, to);
-  if (!plain) return mention;
-  if (sameStatus(plain) === sameStatus(status)) return surer;
-  // Of two that differ the surer holds: what is said beside a thing is right in nine of ten.
-  if (plain === 'keep' || (mention.certainty < DOUBTED && BELIEVED.test(plain)))
-    return { ...mention, status: plain, certainty: BELIEVED_CERTAINTY };
-  // Drawing what is plainly refused, or gone, is worse than asking.
-  return DENIED.test(plain)
-    ? { ...mention, certainty: Math.min(mention.certainty, DENIED_CERTAINTY) }
-    : mention;
-}
-/** Circumstances whose names in the lists mean little else: of the corpus's, seven in eight were labelled so. */
-const PLAIN_FACTS: ReadonlySet<string> = new Set([
-  'access:through_house',
-  'drainage:flood',
-  'drainage:puddles',
-  'level:slope_up',
-  'place:newbuild',
-  'problem:asbestos',
-  'problem:salt',
-  'soil:chalk',
-  'soil:clay',
-  'time:stages',
-  'time:upkeep_low',
-]);
-const DENIED = /^(?:refused|going|gone)$/;
-const DENIED_CERTAINTY = 0.65;
-const PLAIN_CERTAINTY = 0.85;
-const BELIEVED = /^(?:refused|keep|wanted|going)$/;
-const DOUBTED = 0.74;
-const BELIEVED_CERTAINTY = 0.76;
 
 /** What the network reads, each with the grounds of its certainty. */
 export function trainedMentions(
@@ -217,22 +178,6 @@ const isSpokenAway = (seen: Seen, from: number): boolean =>
   seen.cues.some(
     (cue) => /others|past|refuse/.test(cue.cue) && cue.to <= from && from - cue.to < REACH,
   );
-
-/** Statuses that come to the same for a design are told apart last: what stays, what goes, what is wished for. */
-const FAMILIES: Readonly<Record<string, string>> = {
-  keep: 'stays',
-  stands: 'stays',
-  undecided: 'stays',
-  going: 'goes',
-  gone: 'goes',
-  wanted: 'wished',
-  perhaps: 'wished',
-  partner: 'wished',
-  others: 'elsewhere',
-  past: 'elsewhere',
-};
-
-const sameStatus = (status: string): string => FAMILIES[status] ?? status;
 
 function likeliest(
   statuses: readonly string[],
