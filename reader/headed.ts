@@ -40,6 +40,7 @@ const CERTAINTY = 0.78;
 const HALF = 0.5;
 /** Read so surely as something else, it is something else. */
 const SURE = 0.9;
+const SURER = 0.95;
 export function headed(seen: Seen, found: readonly RawMention[]): RawMention[] {
   const { text, words } = seen.words;
   const out: RawMention[] = [];
@@ -97,7 +98,7 @@ export function continued(seen: Seen, found: readonly RawMention[]): void {
     const isBare = !VERB.test(said);
     if (isBare && isWish && !DEFINITE.test(said))
       for (const one of own) {
-        if (!isListed(seen, one) || one.certainty >= SURE || one.status === 'refused') continue;
+        if (!isListed(seen, one) || one.certainty >= SURER || one.status === 'refused') continue;
         if (!/^(?:wanted|perhaps|partner)$/.test(one.status)) one.status = 'wanted';
         one.certainty = Math.max(one.certainty, CERTAINTY);
       }

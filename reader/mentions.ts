@@ -17,7 +17,7 @@ import { facings, wordsAt } from './facings.ts';
 import { continued, headed } from './headed.ts';
 import { heard } from './heard.ts';
 import { plantName } from './plant-name.ts';
-import { wholeSpans } from './spans.ts';
+import { headOf, wholeSpans } from './spans.ts';
 import { sameStatus } from './same-status.ts';
 import { siteFacts } from './site-facts.ts';
 import { tagSentence } from './tag.ts';
@@ -223,6 +223,8 @@ function conceptOf(
     open,
   );
   const best = open.reduce((a, b) => (p[b]! > p[a]! ? b : a));
+  const first = kind === 'feature' ? headOf(seen, from, to, model.concepts[best]!) : null;
+  if (first) return { concept: first, sure: p[best]! };
   return { concept: model.concepts[best]!.slice(kind.length + 1), sure: p[best]! };
 }
 

@@ -160,7 +160,7 @@ export function feared({ words: { words, text } }: Seen, found: readonly RawMent
     const isPlant = one.kind === 'plant';
     if (!isPlant && !(one.kind === 'feature' && /^(?:pond|water|pool)$/.test(one.concept)))
       continue;
-    if (!/^(?:wanted|perhaps|partner|refused)$/.test(one.status)) continue;
+    if (!/^(?:wanted|perhaps|partner|refused|past)$/.test(one.status)) continue;
     const from = words[one.from]!.start;
     const isFeared =
       FEARED.test(`${text.slice(Math.max(0, from - 40), words[one.to - 1]!.start)}`) ||

@@ -26,6 +26,7 @@ const WHERE: Record<NonNullable<Mention['place']>, KeptThing['where']> = {
   all: null,
 };
 
+const FLOOR = /\b(?:patio|terrace|pav\w+|deck\w*|slabs?|flag\w*|concrete|area|floor)\b/i;
 /** Shrubs with a tree's name in theirs. */
 const NO_TREE = /\bcherry[- ]laurels?\b/i;
 /** The kind of a standing thing, or null for what no plan shows: a weed, a bed of mud. */
@@ -41,6 +42,8 @@ export function kindOf(m: Mention): KeptThing['kind'] | null {
   }
   if (m.kind === 'boundary')
     return m.concept === 'hedge' ? 'hedge' : m.concept === 'wall' ? 'wall' : null;
+  // a table that stays is theirs, and no floor
+  if (m.concept === 'dining' && !FLOOR.test(m.quote)) return null;
   return STANDING[m.concept] ?? null;
 }
 
@@ -67,7 +70,10 @@ const HOW =
 function nameOf(quote: string, kind: KeptThing['kind']): string {
   const name = quote
     .toLowerCase()
-    .replace(/^(?:leave|leaving|keep|keeping|retain|save|remove|removing|lose|get rid of|take out|rip out|it's|first|round) /, '')
+    .replace(
+      /^(?:leave|leaving|keep|keeping|retain|save|remove|removing|lose|get rid of|take out|rip out|it's|first|round) /,
+      '',
+    )
     .replace(/^(?:the|our|my|a|an|some|that|this|his|her) /, '')
     .replace(SIZE, '')
     .replace(/\s+/g, ' ')

@@ -120,7 +120,13 @@ export function addUsual(
     }
     const isOffer = isDear(feature) && !has(feature) && !text.halfRead.has(feature);
     if (isOffer && offered.length >= most) continue;
-    want(feature, { kind: 'assumed', because });
+    want(feature, {
+      kind: 'assumed',
+      because:
+        feature === 'lawn' && given.hasGrass
+          ? 'there is a lawn, and nobody said that it goes'
+          : because,
+    });
     if (isOffer && has(feature)) offered.push(feature);
   }
   return { left, offered };
