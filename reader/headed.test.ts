@@ -28,3 +28,10 @@ test('a sentence without a verb goes on with the list before it', () => {
   const said = sureOf('We want vegetables in rows, dill and beetroot. Two trees of sour cherry.');
   expect(said).toContain('cherry:wanted');
 });
+
+test('one thing named again counts once', () => {
+  const { mentions } = readDescription(
+    `${HOME} There are two oaks at the rear with a Preservation Order, they stay. Something light on the ground under the oaks.`,
+  );
+  expect(mentions.filter(({ concept }) => concept === 'oak')).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 /** The trained reader's raw mentions of a text: spans with kind, concept and status, and how certain each is. */
+import { namedAgain } from './again.ts';
 import { chainTags } from './chain.ts';
 import { certaintyOf, type Grounds } from './certainty.ts';
 import { softmax } from './exp.ts';
@@ -11,7 +12,15 @@ import {
   spanFeatures,
   wordFeatures,
 } from './features.ts';
-import { bareLists, budgets, feared, refusedLists, settled, soundSums } from './said-plainly.ts';
+import {
+  bareLists,
+  budgets,
+  feared,
+  liked,
+  refusedLists,
+  settled,
+  soundSums,
+} from './said-plainly.ts';
 import type { Model } from './model.ts';
 import { facings, wordsAt } from './facings.ts';
 import { continued, headed } from './headed.ts';
@@ -42,8 +51,10 @@ export function rawMentions(model: Model, seen: Seen): RawMention[] {
   continued(seen, out);
   settled(seen, out);
   feared(seen, out);
+  liked(seen, out);
   refusedLists(seen, out);
   soundSums(seen, out);
+  namedAgain(seen, out);
   out.push(...safetyMentions(seen, out));
   out.push(...smallChildren(seen, out));
   out.push(...siteFacts(seen, out));

@@ -102,3 +102,8 @@ test('who lets the house is no tenant', () => {
   expect(rented('6 bed HMO, 6 students. Rack for 6 bikes.')).toBe(false);
   expect(rented('We rent the house and the landlord is fine with pots.')).toBe(true);
 });
+
+test('a trouble that somebody likes is none', () => {
+  const { circumstances } = briefOf("North facing, moss everywhere which I've decided I like.");
+  expect(circumstances.map(({ concept }) => concept)).not.toContain('moss');
+});

@@ -170,3 +170,13 @@ export function feared({ words: { words, text } }: Seen, found: readonly RawMent
     one.certainty = Math.max(one.certainty, LIST_CERTAINTY);
   }
 }
+
+const LIKED =
+  /^[^.;\n]{0,20}\b(?:i|we)(?:['’]ve| have)?(?: decided)?(?: that)?(?: (?:i|we))?(?: (?:quite|rather|actually|really|do))? (?:like|love|don['’]?t mind|enjoy)\b/i;
+
+/** "Moss, which I have decided I like" is no trouble. */
+export function liked({ words: { words, text } }: Seen, found: readonly RawMention[]): void {
+  for (const one of found)
+    if (one.kind === 'problem' && LIKED.test(text.slice(words[one.to - 1]!.end)))
+      one.certainty = Math.min(one.certainty, LEAST);
+}
