@@ -31,10 +31,10 @@ const A_THING =
 
 const numberOf = (words: string): number => {
   const word = words.toLowerCase();
-  if (/^half/.test(word)) return 0.5;
+  if (word.startsWith('half')) return 0.5;
   if (/quarter/.test(word)) return 0.25;
   if (/third/.test(word)) return 1 / 3;
-  if (/^one and a/.test(word)) return 1.5;
+  if (word.startsWith('one and a')) return 1.5;
   if (/^an?$/.test(word)) return 1;
   return NUMBER_WORDS[word] ?? Number(word);
 };

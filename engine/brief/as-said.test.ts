@@ -115,3 +115,35 @@ test('two trees of a kind are one, twice, and a tree that is called huge later o
     'huge fig',
   ]);
 });
+
+test('children are counted where they are told of, and not for the kind of garden or the country of a family', () => {
+  const hasChildren = (marked: string) =>
+    readBrief(
+      { ...markedInput(`{10 m by 14 m|measure:plot|fact}. ${marked}`), projectType: 'family' },
+      placeOf(null).place!,
+    ).household.children.value;
+  expect(hasChildren('A patio.')).toBe(false);
+  expect(hasChildren('{two boys, 7 and 9|person:child|fact}')).toBe(true);
+  const input = markedInput('We are {family from Poland|person:child|fact}.');
+  const mentions = input.reading!.mentions.map((m) => ({ ...m, certainty: 0.7 }));
+  const { household } = readBrief(
+    { ...input, reading: { ...input.reading!, mentions } },
+    placeOf(null).place!,
+  );
+  expect(household.children.value).toBe(false);
+});
+
+test('of two that stay each is one, a deck of three metres is one, and their names end where they end', () => {
+  const names = (marked: string) => briefOf(marked).keep.map(({ name }) => name);
+  expect(names('{two oaks at the back|plant:oak|keep}')).toEqual(['oak', 'oak']);
+  expect(names('{composite deck 3 by 4|feature:deck|keep}')).toEqual(['composite deck']);
+  expect(names("{Magnolia '|plant:magnolia|keep}")).toEqual(['magnolia']);
+  expect(names('{cherry laurel can stay|plant:laurel|keep}')).toEqual(['cherry laurel']);
+});
+
+test('what words take for a table names one, a meal or a floor', () => {
+  const { wanted, problems } = briefOf('{a long axis from the garden door|feature:patio|wanted}.');
+  expect(wanted.filter(({ source }) => source.kind === 'read')).toEqual([]);
+  expect(problems.map(({ message }) => message).join()).toContain('a long axis');
+  expect(briefOf('{hard floor|feature:patio|wanted}.').wanted[0]?.value).toBe('dining');
+});

@@ -108,7 +108,7 @@ export function readCircumstances(reading: Reading): Circumstance[] {
       (isOfWay(m) && reading.wayWidth ? wayEffect(reading.wayWidth.metres) : undefined) ??
       EFFECTS[`${m.kind}:${m.concept}`] ??
       WHOLE_KINDS[m.kind];
-    if (m.kind === 'person' && m.concept === 'renter' && !isRented(m)) continue;
+    if (m.kind === 'person' && m.concept === 'renter' && !isRented(m, reading)) continue;
     if (!effect || taken.has(`${m.kind}:${m.concept}`)) continue;
     if (
       m.kind === 'time' &&
@@ -130,8 +130,17 @@ export function readCircumstances(reading: Reading): Circumstance[] {
   return out;
 }
 
-/** Access, limits and terms that keep people from digging. */
-export const isRented = (m: Mention): boolean =>
-  m.kind === 'person' && m.concept === 'renter' && isHere(m) && isSure(m) && !LETS.test(m.quote);
+/** The writer lives in what is somebody else's: nothing is dug that could not be left or taken along. */
+export const isRented = (m: Mention, { text }: Reading): boolean =>
+  m.kind === 'person' &&
+  m.concept === 'renter' &&
+  isHere(m) &&
+  isSure(m) &&
+  !OWNED.test(m.quote) &&
+  !LETS.test(m.quote) &&
+  !LANDLORD.test(text);
+const OWNED = /\b(?:shared ownership|freehold|leasehold)\b/i;
 /** Said by who owns the place: tenants are somebody else, unless it is the writer. */
-const LETS = /^(?!.*\b(?:i|we|i'm|we're|am|are)\b).*\b(?:tenants?|lodgers?)\b/i;
+const LETS = /^(?!.*\b(?:i|we|i'm|we're|am|are)\b).*\b(?:tenants?|lodgers?|students?)\b/i;
+const LANDLORD =
+  /\b(?:HMO|buy[- ]to[- ]let|(?:my|our|the) tenants|tenants? (?:do|does|don'?t|will|won'?t|never|want)|(?:flat|house|terrace|property|place) (?:is )?let to|(?:i|we) let (?:it|the|this|out)|i(?:'m| am) (?:a|the|your) landlord|as (?:a|the) landlord|(?:student|rental) (?:property|house))\b/i;

@@ -138,5 +138,5 @@ export const STANDING: Readonly<Record<string, KeptThing['kind']>> = {
 };
 /** Plants that are trees, by the words of their name. */
 export const TREE_NAMES =
-  /\b(?:tree|apple|pear|plum|cherry|damson|fig|birch|oak|acer|maple|magnolia|willow|yew|hawthorn|rowan|sycamore|ash|beech|lime|chestnut|walnut|eucalyptus|olive|palm|fir|pine|conifer|cedar|spruce|mulberry|quince|medlar|laburnum|elder|elm|hazel|poplar|alder|redwood|leylandii|hornbeam|monkey puzzle|robinia)s?\b/i;
+  /\b(?:tree|apple|pear|plum|cherry|damson|fig|birch|oak|acer|maple|magnolia|willow|yew|hawthorn|rowan|sycamore|ash|beech|lime|chestnut|walnut|eucalyptus|olive|palm|fir|pine|conifer|cedar|spruce|mulberry|quince|medlar|laburnum|elder|elm|hazel|poplar|alder|redwood|leylandii|hornbeam|greengage|whitebeam|crab|conifer|monkey puzzle|robinia)s?\b/i;
 export const isHedge = (quote: string): boolean => /\bhedg(?:e|es|ing)\b/i.test(quote);

@@ -84,6 +84,11 @@ function hasNoTable({ text, input, areaM2 }: Given): boolean {
 const isForCrops = ({ text, areaM2 }: Given): boolean =>
   areaM2 < LEAST_CROPS_WITH_LAWN_M2 && text.wanted.some((fact) => CROPS.has(fact.value));
 export const isLow = (given: Given): boolean => isLowBudget(given.budgetPence, given.areaM2);
+
+/** Children were told of, or a family garden is all that was said. */
+const hasChildren = ({ household: { children }, text, input }: Given): boolean =>
+  children.value ||
+  (children.source.kind === 'assumed' && input.projectType === 'family' && !text.wishes.length);
 export const outgrown = (given: Given): boolean =>
   given.youngest !== null && given.youngest > LAST_PLAY_AGE;
 export const hasRoomForGames = ({ areaM2, position, noDigging }: Given): boolean =>
@@ -120,7 +125,7 @@ export function addUsual(
     )
       continue;
     if (feature === 'dining' && hasNoTable(given)) continue;
-    if (feature === 'play' && (!household.children.value || has('trampoline') || outgrown(given)))
+    if (feature === 'play' && (!hasChildren(given) || has('trampoline') || outgrown(given)))
       continue;
     // whoever gives a list of their own is not sold more than a garden stands on
     if (
@@ -162,7 +167,13 @@ export function addUsual(
     }
     const isOffer = isDear(feature) && !has(feature) && !text.halfRead.has(feature);
     if (isOffer && offered.length >= most) continue;
-    want(feature, { kind: 'assumed', because });
+    want(feature, {
+      kind: 'assumed',
+      because:
+        feature === 'lawn' && given.hasGrass
+          ? 'there is a lawn, and nobody said that it goes'
+          : because,
+    });
     if (isOffer && has(feature)) offered.push(feature);
   }
   return { left, offered };

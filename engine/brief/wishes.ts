@@ -69,8 +69,9 @@ function asksOf(m: Mention, growsFood: boolean): Asks {
     return { features: [], held: 'denied' };
   if (!meant.length) {
     // what we have no name for is given the ground it is said to need
+    const known = isStrange(m) ? [] : WISHES[m.concept]?.features;
     const features =
-      WISHES[m.concept]?.features ?? (m.concept === 'other' && m.metres?.[1] ? ['clearing'] : []);
+      known ?? (m.concept === 'other' && m.metres?.[1] ? (['clearing'] as const) : []);
     const isUnsure = features.some(
       (id) => (hasGround(id) && !BY_ANY_WORDS.has(id)) || (id === 'seat' && TO_WORK.test(m.quote)),
     );
@@ -82,6 +83,24 @@ function asksOf(m: Mention, growsFood: boolean): Asks {
   return { features: [...new Set(features.map((id) => inDetail(id, m)))], held: null };
 }
 
+/** By what words else than its name a thing may be told of. */
+const TOLD_BY: Partial<Record<FeatureId, RegExp>> = {
+  dining:
+    /\b(?:floor\w*|flat|hard|level|slabs?|flag\w*|pav\w+|surface|stones?|court\w*|eat\w*|breakfast|supper|dinners?|lunch\w*|meals?|tea|food|people|guests|part(?:y|ies)|wedding|beer|wine|outside|outdoors|barbecues?|bbqs?|table|sit\w*)\b/i,
+  play: /\b(?:kids?|child\w*|bairns?|weans?|bab(?:y|ies)|toddlers?|grand\w+|small one|girls?|boys?|son|daughter|play\w*|sand|mud|dig\w*|swing\w*|slid\w+|climb\w*|bounce\w*|den|fairy|logs?|stump\w*|balanc\w+|run|circuit|ball|goal\w*|hoop|trike|scoot\w*|bikes?|cars?|tunnel|under things|weight)\b/i,
+  seat: /\b(?:sit\w*|seat\w*|chairs?|bench\w*|perch|rest|stop|drink|tea|coffee|beer|read\w*|quiet|spots?|somewhere|someplace|place|bit (?:that|thats|for|where|next)|sunken|corner|evenings?|out of the|relax\w*|nap|lie|lying|loung\w*|watch|cushions?|privacy|hang out)\b/i,
+};
+/** Its words name nothing, and have nothing of what it was taken for: "a long axis from the door" is no table. */
+function isStrange({ concept, quote }: Mention): boolean {
+  const feature = WISHES[concept]?.features[0];
+  const words = feature && TOLD_BY[feature];
+  return (
+    words !== undefined &&
+    !words.test(quote) &&
+    !thingsNamed(quote).some(({ called }) => !called.isPart)
+  );
+}
+
 /** In the price and answered for by themselves. */
 const PRICED: ReadonlySet<string> = new Set(['a fence', ...Object.keys(FITTING_CALLED)]);
 
@@ -90,11 +109,12 @@ const hasSpace = ({ feature }: Called): boolean =>
   feature !== undefined && hasGround(feature) && groundOf(feature).kind === 'space';
 
 /** True of what nothing on a plan is: a goal, a tunnel, and words that name nothing we know. */
-function hasNoDrawing({ quote, concept }: Mention): boolean {
+function hasNoDrawing(m: Mention): boolean {
+  const { quote, concept } = m;
   const named = thingsNamed(quote);
   return named.length
     ? named.every(({ called }) => !called.is && !PRICED.has(called.name) && !hasSpace(called))
-    : concept === 'other' || (!WISHES[concept] && !NAMED_BY_KIND.has(concept));
+    : concept === 'other' || isStrange(m) || (!WISHES[concept] && !NAMED_BY_KIND.has(concept));
 }
 
 /** A pond may be a formal one, vegetables a whole kitchen garden, by the words beside them. */

@@ -11,6 +11,7 @@ import { throughIt } from '../site/access.ts';
 import { isThroughHouse } from '../quantities/carrying.ts';
 import { figure } from '../quantities/line.ts';
 import { isPriced, removalName } from '../quantities/removals.ts';
+import { keptNames } from '../words/kept-names.ts';
 import { plantKey } from './price-lines.ts';
 import { poundsOf } from './range.ts';
 
@@ -160,10 +161,6 @@ function gardenRoomGuide(model: GardenModel, rates: RateBook): string | null {
   return `The garden room itself, which a specialist quotes and builds: as a guide about £${poundsOf(Math.round(pence / 50_000) * 50_000)} for its ${figure(m2)} m². Its base and the ground round it are included.`;
 }
 
-/** "the old apple tree" of a name in the visitor's own words. */
-function ownName(name: string): string {
-  return `the ${name.replace(/^(the|our|my|an?) /i, '')}`;
-}
 export function excludesOf(
   lines: readonly CostLine[],
   model: GardenModel,
@@ -238,8 +235,6 @@ export function excludesOf(
   if (unpriced.length)
     out.push(`Taking away ${joinList(unpriced.map(removalName))}, priced once we have seen it.`);
   if (brief.keep.length)
-    out.push(
-      `Work to what you are keeping: ${joinList(brief.keep.map((thing) => ownName(thing.name)))}.`,
-    );
+    out.push(`Work to what you are keeping: ${joinList(keptNames(brief.keep))}.`);
   return out;
 }

@@ -114,7 +114,10 @@ export function explainPlanting(
     why.push(`${fed} of ${kinds} kinds feed pollinators or are native; ${native} are native.`);
   }
   const thorny = schedule.filter((line) => hasThorns(job.byId.get(line.plantId)!));
-  if (job.rules.kept.includes('people'))
+  if (
+    job.rules.kept.includes('people') &&
+    schedule.every((line) => job.byId.get(line.plantId)!.toxicity.people !== 'high')
+  )
     why.push(
       `Nothing that is dangerous if eaten has been used${thorny.length || !job.rules.noThorns ? '' : ', nor anything with thorns'}.`,
     );

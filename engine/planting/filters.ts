@@ -25,6 +25,8 @@ export const HARDINESS: Record<Hardiness, number> = {
 export type HouseRules = {
   /** Those whom nothing planted may endanger when it is eaten. */
   kept: Being[];
+  /** Children were told of, or poison was refused: what was asked for by name is held to it too. */
+  childrenTold: boolean;
   /** Children, or a reader who wants nothing poisonous: sap that burns is left out too. */
   noBurns: boolean;
   /** A dog digs up what lies within its reach: bulbs that poison it even a little are left out. */
@@ -59,7 +61,10 @@ const REFUSED_TRAITS = [
   'scented plants',
 ];
 
-/** Rules read from the brief; a family garden is safe for children whether or not they were named. */
+/**
+ * Rules read from the brief. A family garden is safe for children whether or not they were named; where they were not, what
+ * was asked for by name is planted still.
+ */
 export function houseRules(brief: Brief): HouseRules {
   const { household } = brief;
   const children =
@@ -74,6 +79,7 @@ export function houseRules(brief: Brief): HouseRules {
   };
   return {
     kept: BEINGS.filter((being) => lives[being] || (poison && being !== 'horses')),
+    childrenTold: household.toddler.value || household.children.value || poison,
     noBurns: children || household.dog.value || household.cat.value || poison,
     noDugBulbs: household.dog.value,
     noThorns: children || refused.includes('thorny plants'),
@@ -141,7 +147,7 @@ export function isTooTender(
 export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = false): boolean {
   if (isTooTender(plant, rules, site, named)) return false;
   if (isNeverPlanted(plant)) return false;
-  if (worstFor(plant, rules.kept) === 'high') return false;
+  if (worstFor(plant, keptFrom(rules, named)) === 'high') return false;
   if (rules.noBurns && hasBurningSap(plant) && !isCrop(plant)) return false;
   if (rules.noDugBulbs && isDugUp(plant)) return false;
   if (rules.noThorns && hasThorns(plant) && (!named || rules.thornsRefused)) return false;
@@ -163,6 +169,10 @@ export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = f
     return false;
   return !rules.refused.some((word) => namesPlant(plant, word));
 }
+
+/** Those whom a plant must not harm. */
+export const keptFrom = ({ kept, childrenTold }: HouseRules, named: boolean): Being[] =>
+  kept.filter((being) => being !== 'people' || childrenTold || !named);
 
 /** True when a flower of the plant is of one of the families. */
 const flowersIn = (plant: Plant, families: readonly ColourFamily[]): boolean =>

@@ -10,6 +10,7 @@ import {
   isDugUp,
   isNeverPlanted,
   isTooTender,
+  keptFrom,
   shedsPollen,
   suitsPh,
 } from './filters.ts';
@@ -82,24 +83,20 @@ function obstacle(
   zones: readonly Zone[],
 ): { rank: number; text: string } | null {
   const { rules, site } = job,
-    { soil } = site,
-    { children } = job.brief.household;
+    { soil } = site;
   if (isNeverPlanted(plant)) return { rank: 9, text: 'it is invasive and we never plant it' };
   if (isTooTender(plant, rules, site, true))
     return { rank: 8, text: 'it would not live through a winter here' };
-  if (rules.kept.includes('people') && plant.toxicity.people === 'high')
+  const kept = keptFrom(rules, true);
+  if (kept.includes('people') && plant.toxicity.people === 'high')
     return {
       rank: 7,
       text:
-        job.brief.household.children.value ||
-        job.brief.household.toddler.value ||
-        job.type === 'family'
-          ? children.source.kind === 'assumed' && !job.brief.household.toddler.value
-            ? 'it is dangerous if eaten, and we took this for a garden with children; tell us that none come, and it is planted'
-            : 'it is dangerous if eaten, and this garden is for children'
+        job.brief.household.children.value || job.brief.household.toddler.value
+          ? 'it is dangerous if eaten, and this garden is for children'
           : 'it is poisonous',
     };
-  if (worstFor(plant, rules.kept) === 'high')
+  if (worstFor(plant, kept) === 'high')
     return {
       rank: 7,
       text: rules.kept.some((being) => being === 'dogs' || being === 'cats')

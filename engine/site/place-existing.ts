@@ -31,11 +31,11 @@ const TREE_SIZES: [RegExp, Size][] = [
     { radiusMm: 3500, heightMm: 10000, evergreen: false },
   ],
   [
-    /\b(?:acer|japanese maple|lilac|hazel|witch hazel|amelanchier|crab|crab apple|quince|medlar|peach|apricot|dwarf)(?:e?s)?\b/,
+    /\b(?:acer|japanese maple|fig|lilac|hazel|witch hazel|amelanchier|crab|crab apple|quince|medlar|peach|apricot|dwarf)(?:e?s)?\b/,
     { radiusMm: 1700, heightMm: 4000, evergreen: false },
   ],
   [
-    /\b(?:apple|pear|plum|cherry|damson|fig|fruit|hawthorn|rowan|magnolia|mulberry|laburnum)(?:e?s)?\b/,
+    /\b(?:apple|pear|plum|cherry|damson|fruit|hawthorn|rowan|magnolia|mulberry|laburnum)(?:e?s)?\b/,
     { radiusMm: 2700, heightMm: 5500, evergreen: false },
   ],
   [/\b(?:birch|alder|tree)(?:e?s)?\b/, { radiusMm: 2500, heightMm: 8000, evergreen: false }],
