@@ -30,15 +30,20 @@ function roomFor(id: FeatureId, wishes: Brief['wishes']): [number, number] | und
   const things = id === 'store' ? /\b(?:bikes?|bicycles?|cycles?)\b/i : /\bbins?\b|\bwheelies\b/i;
   if (id !== 'store' && id !== 'bins') return undefined;
   const wish = wishes.find(({ quote }) => things.test(quote));
-  const said = wish && /(\d+)(?: (?:wheelie|wheeled|big|recycling))* bins?\b/i.exec(wish.quote);
+  const said = wish && SAID_OF[id].exec(wish.quote);
   // "bikes" are two at the least
   const least = id === 'store' && wish && /\b\w+s\b/i.test(wish.quote) ? 2 : 0;
-  const count = Math.min(MOST_STORED, Number((id === 'bins' && said?.[1]) || wish?.count || least));
+  const count = Math.min(MOST_STORED, Number(said?.[1] || wish?.count || least));
   if (count < (id === 'store' ? 2 : 3)) return undefined;
   return id === 'bins'
     ? [count * BIN_MM + 100, 900]
     : [Math.ceil((count * BICYCLE_MM2) / STORE_DEEP_MM / 100) * 100, STORE_DEEP_MM];
 }
+/** "5 bikes and 4 wheelie bins": each by its own number. */
+const SAID_OF = {
+  store: /(\d+)(?: \w+)? (?:bikes|bicycles|cycles)\b/i,
+  bins: /(\d+)(?: (?:wheelie|wheeled|big|recycling))* bins?\b/i,
+} as const;
 const MOST_STORED = 12,
   BIN_MM = 600,
   BICYCLE_MM2 = 0.92e6,

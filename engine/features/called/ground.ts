@@ -67,6 +67,13 @@ export const GROUND: readonly Called[] = [
   },
   { name: 'a path', words: 'pathway|walkway|garden path|footpath|path|track', is: ['paths'] },
   {
+    name: 'a hard surface',
+    words: 'hard surface|hard surfacing|hard floor',
+    is: ['paving', 'floor:self-binding-gravel'],
+    serves: ['floor:gravel'],
+    rest: 'It is loose underfoot.',
+  },
+  {
     name: 'gravel',
     words:
       'gravelled area|gravel garden|gravel area|gravel|shingle|pebble|slate chipping|chipping|pea shingle|cobble',
