@@ -46,6 +46,8 @@ test('levels that are made of a slope share its rise', () => {
     'From the terrace the ground rises about 1.4m to the rear in an ugly bank. We would prefer two broad levels with generous steps rather than a slope. 16m wide, 30m long.',
   );
   expect(site.levels?.breaks).toMatchObject([{ riseMm: 1400, kind: 'wall', isNew: true }]);
+  // 16 m of a bank 1.4 m high and 2.8 m deep
+  expect(site.levels?.shapedM3).toBeCloseTo(7.8, 1);
 });
 
 const designed = (description: string) =>

@@ -126,6 +126,7 @@ export function readTerraces(
         steps: said?.steps ?? null,
         isFirst: walls.some(({ isFirst }) => isFirst),
         isWanted: said?.isWanted === true,
+        ...(said?.isWanted && said.holds === 'bank' ? { ofBank: true as const } : {}),
       },
       source: { kind: 'read', quote: said?.quote ?? quote },
     },

@@ -50,6 +50,27 @@ test('a heat pump has its screen round it and air within, and nothing stands the
   }
 });
 
+test('no climber is planted against a wall that nothing may be fixed to', () => {
+  const { designs: listed } = designGarden({
+    weights: designWeights,
+    brief: inputOf(
+      '8m wide and 10m long. Brick walls all round. The back wall is part of the listing so no fixings please. A patio and flower beds.',
+    ),
+    place,
+    catalogue,
+    rates: sampleRateBook,
+    seed: 3,
+  });
+  for (const { model, checks } of listed) {
+    const end = Math.max(...model.site.boundary.map(([, y]) => y));
+    const against = model.planting.placements.filter(
+      ({ role, y }) => role === 'climber' && y > end - 500,
+    );
+    expect(against).toEqual([]);
+    expect(checks.map(({ id }) => id)).toContain('no-fixings');
+  }
+});
+
 test('a fence of ours that falls is put up anew, and a neighbour’s stays', () => {
   const brief = readBrief(
     inputOf(

@@ -148,7 +148,7 @@ export function checkWalls({ model, brief }: CheckInput): Check[] {
             id: 'no-fixings',
             severity: 'advice',
             title: 'Nothing is fixed to the wall',
-            text: 'You write that nothing may be fixed to it. Climbers there stand on free posts or a frame a hand’s breadth clear of the wall, with their own footings; no wires, hooks or lights are drilled in.',
+            text: 'You write that nothing may be fixed to it. No climber is planted against it, as climbers hang on wires; nothing is drilled in for lights or hooks. A frame on posts of its own, a hand’s breadth clear, may carry one.',
             basis: 'What you wrote of it; listed building or lease terms decide',
           }),
         ]

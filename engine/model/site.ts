@@ -138,6 +138,8 @@ export type Site = {
     isFlush?: true;
     /** Level pieces: where each ends, from the house on. The ground between two of them lies level. */
     breaks?: GroundBreak[];
+    /** Ground that is cut, and filled in again, to make level pieces of a slope or a bank, m³ each. */
+    shapedM3?: number;
   };
   /** Sides from which somebody looks in, from an upper floor or not. */
   lookers?: { side: 'left' | 'right' | 'back'; isUpper: boolean }[];

@@ -57,6 +57,8 @@ export type Terrace = {
 export type Terraces = {
   breaks: Terrace[];
   steps: 'left' | 'right' | 'middle' | null;
+  /** They are made of a bank, and the ground beside it lies level already. */
+  ofBank?: true;
   /** The wall is built before anything else. */
   isFirst: boolean;
   isWanted: boolean;

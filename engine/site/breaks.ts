@@ -2,7 +2,7 @@
 import type { Surroundings } from '../model/surroundings.ts';
 import type { Mm, Point, Ring } from '../model/shapes.ts';
 import type { GroundBreak, Site } from '../model/site.ts';
-import { bounds } from '../geometry/region.ts';
+import { bounds, ringArea } from '../geometry/region.ts';
 
 /** Between two walls in place of one: a bed that a person can reach over. */
 const BETWEEN_MM: Mm = 1200;
@@ -83,6 +83,25 @@ export function placeBreaks(
     least = lines.at(-1)! + LEAST_PIECE_MM;
   }
   return out;
+}
+
+/**
+ * Ground cut and filled to make the levels that are wished for, m³ each: of a slope half the wedge of every piece, of a bank what
+ * its own run holds.
+ */
+export function shapedM3(
+  boundary: Ring,
+  breaks: readonly GroundBreak[],
+  terraces: NonNullable<Surroundings['terraces']>['value'] | undefined,
+): number {
+  if (!terraces?.isWanted || !breaks.length) return 0;
+  const rise = Math.abs(breaks.reduce((sum, { riseMm }) => sum + riseMm, 0)) / 1000,
+    m2 = Math.abs(ringArea(boundary)) / 1e6,
+    [x0, x1] = spanAt(boundary, breaks[0]!.y);
+  const m3 = terraces.ofBank
+    ? (((x1 - x0) / 1000) * rise * rise * BANK_RUN) / 8
+    : (m2 * rise) / (8 * (breaks.length + 1));
+  return Math.round(m3 * 10) / 10;
 }
 
 /** What the ground has risen by over its breaks at a distance from the house, mm. */

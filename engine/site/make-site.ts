@@ -5,7 +5,7 @@ import type { Mm, Point, Ring } from '../model/shapes.ts';
 import { ringArea } from '../geometry/region.ts';
 import { eavesOf, edgesOf } from './boundary-edges.ts';
 import { hardGroundM2 } from './hard-ground.ts';
-import { placeBreaks } from './breaks.ts';
+import { placeBreaks, shapedM3 } from './breaks.ts';
 import { fittingsAsked } from './fittings.ts';
 import { placeCovers } from './limits.ts';
 import { placeUnit } from './unit.ts';
@@ -134,11 +134,13 @@ export function makeSite(brief: Brief, place: Place): Site {
       brief.position.value === 'roof' || brief.noDigging?.value
         ? []
         : placeBreaks(outline, doorX, brief.surroundings?.terraces?.value),
+    shaped = shapedM3(outline, breaks, brief.surroundings?.terraces?.value),
     levels = {
       doorStepMm: said?.doorStepMm?.value ?? (isFlush ? 0 : null),
       fallMm: said?.fallMm?.value ?? null,
       ...(isFlush ? { isFlush: true as const } : {}),
       ...(breaks.length ? { breaks } : {}),
+      ...(shaped > 0 ? { shapedM3: shaped } : {}),
     };
   const lookers = brief.surroundings?.lookers?.map(({ value }) => value) ?? [],
     unit =
