@@ -283,7 +283,8 @@ export type EnquirySubject = {
     basis: PriceBasis;
   }[];
   estimate:
-    (EnquiryEstimate & { basis: PriceBasis; choice: z.infer<typeof CalculatorChoice> }) | null;
+    | (EnquiryEstimate & { basis: PriceBasis; choice: z.infer<typeof CalculatorChoice> })
+    | null;
   /** Told when its designs were asked for, and so not asked again: by field of the form. */
   known: Readonly<Record<string, string>>;
 };

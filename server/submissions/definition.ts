@@ -10,7 +10,11 @@ import type { LinkPurpose } from '#server/links.ts';
 import type { IdPrefix } from '#server/ports/ids.ts';
 
 export type SubmissionTable =
-  'complaints' | 'cancellation_notices' | 'booking_requests' | 'enquiries' | 'bookings';
+  | 'complaints'
+  | 'cancellation_notices'
+  | 'booking_requests'
+  | 'enquiries'
+  | 'bookings';
 
 /** What is deleted with all that belongs to it, and leaves nothing of a person in the record of changes. */
 export type Erasable<Table extends SubmissionTable = SubmissionTable> = {
