@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Focal, SizedPicture } from './site-content.ts';
 
-/** What the lists say of a record one of whose pictures stands at another site from where it could not be had. */
+/** What the lists say of a record with a picture on another site that could not be fetched. */
 export const UNFETCHED_LABEL = 'Picture could not be fetched';
 
 /** Where pictures are sent, as form-data with the file in the field "image". */

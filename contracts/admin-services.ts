@@ -41,7 +41,7 @@ export const ServiceInput = z.object({
 export type ServiceInput = z.infer<typeof ServiceInput>;
 
 export const AdminService = Service.extend(Versioned.shape).extend({
-  /** Its picture stands at another site, from where it could not be fetched. */
+  /** Its picture is on another site and could not be fetched. */
   isUnfetched: z.boolean(),
 });
 export type AdminService = z.infer<typeof AdminService>;

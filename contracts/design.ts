@@ -207,7 +207,7 @@ export const QuestionView = z.object({
   answers: z.array(z.object({ label: z.string(), corrections: CorrectionsInput })),
 });
 export type QuestionView = z.infer<typeof QuestionView>;
-/** "Your garden, as we read it". Of the visitor alone: nobody else is shown their words. */
+/** "Your garden, as we read it". Only the visitor sees it, since it holds their words. */
 export const ReadingView = z.object({
   reader: z.enum(['embedded', 'model', 'none']),
   mentions: z.array(MentionView),

@@ -129,7 +129,7 @@ export const EnquiryAnswer = z.object({
   reference: z.string(),
   /** The private page's path. */
   link: z.string(),
-  /** Whether an e-mail with the link was sent, or it only stands on the page. */
+  /** Whether the link was sent by e-mail, or is only on the page. */
   isMailed: z.boolean(),
 });
 export type EnquiryAnswer = z.infer<typeof EnquiryAnswer>;

@@ -10,11 +10,11 @@ const OWN_ADDRESS = /^\/(?:uploads|botanical|placeholders)\//;
 const STEP_OUT = /\\|%(?:2f|5c)|\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
 
 const DRIVE_HOSTS = new Set(['drive.google.com', 'docs.google.com']);
-/** Ids of files in Google Drive, as they stand in a path or a query. */
+/** Ids of files in Google Drive, as they appear in a path or a query. */
 const DRIVE_PATH = /^\/(?:a\/[^/]+\/)?(?:file\/)?(?:u\/\d+\/)?d\/([\w-]{10,})(?:\/|$)/;
 const DRIVE_ID = /^[\w-]{10,}$/;
 
-/** Whether a picture stands on another site, from where only our server fetches it. */
+/** Whether a picture is on another site, from which only our server fetches it. */
 export const isOutsideAddress = (url: string): boolean => /^https?:\/\//i.test(url);
 
 type Parts = { host: string; path: string; query: string };

@@ -140,7 +140,7 @@ export function findQuoteProblems({ customer, body }: QuoteInput): string[] {
       .map((line) => `${nth(line)} has no description.`),
     ...body.lines
       .filter((line) => !phases.has(line.phase))
-      .map((line) => `${nth(line)} stands in no phase.`),
+      .map((line) => `${nth(line)} is not in any phase.`),
     ...body.phases.filter((phase) => !phase.title).map(() => 'A phase has no name.'),
     ...sums.vat
       .filter((one) => one.netPence < 0)

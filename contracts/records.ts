@@ -41,7 +41,7 @@ export const RecordParams = z.object({
   id: z.string().regex(/^[\w-]{1,80}$/, 'There is nothing at this address.'),
 });
 
-/** The orders of a list of what came in; the first unless another is asked for. */
+/** The sort orders of an inbox list; the first is the default. */
 export const TIME_SORTS = ['newest', 'oldest'] as const;
 export type TimeSort = (typeof TIME_SORTS)[number];
 export const TIME_SORT_LABELS: Record<TimeSort, string> = {

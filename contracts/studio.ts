@@ -9,7 +9,7 @@ import type { GardenModel } from '#engine/model/garden.ts';
 import type { Plant } from '#engine/model/plant.ts';
 import type { Planting } from '#engine/model/planting.ts';
 
-/** Every change since the garden was designed, and the version it goes on from. */
+/** Every change since the garden was designed, and the version it builds on. */
 export const ChangesInput = z.object({
   /** The secret of whoever asked for the design. */
   sessionId: z.string().max(80),
@@ -170,7 +170,7 @@ export const PlotAnswer = z.object({
   sessionId: z.string(),
 });
 export type PlotAnswer = z.infer<typeof PlotAnswer>;
-/** What is known of the plot, to be put right. Of its maker alone: nobody else is shown their words. */
+/** What is known of the plot, to be corrected. Only its maker sees it, since it holds their words. */
 export const PlotView = z.object({
   facing: z.enum(COMPASS).nullable(),
   wayIn: z.enum(WAYS_IN).nullable(),

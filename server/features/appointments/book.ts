@@ -108,7 +108,7 @@ function whatIsOtherThan(input: z.output<typeof HandBookingInput>, row: BookingR
   if (isSameVisit && row.state === 'cancelled')
     return ' and has been cancelled since. If this is another one, please enter it as such.';
   if (isSameVisit && isSameTime) return null;
-  // One that nobody has touched has its first version: then it is the form that was changed.
+  // An untouched appointment is at its first version: then it is the form that was changed.
   if (isSameVisit && row.version > 1)
     return ' and has been moved since. It is in the diary at its new time.';
   return ', before you changed this form. Please open it in the diary and change it there.';

@@ -101,7 +101,7 @@ export async function noteOutcome({
   });
 }
 
-/** Keeps a time for the owner. @throws AppError conflict when an appointment stands in it */
+/** Blocks a time for the owner. @throws AppError conflict when it overlaps an appointment */
 export async function addBlock({
   ctx,
   input: given,
