@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { outbox } from '#server/adapters/mail/outbox.ts';
+import { outbox } from '#server/adapters/mail/choose.ts';
 import { queueMail } from '#server/features/mail/queue-mail.ts';
 import { mailJobs, presentMail } from '#server/features/mail/send-job.ts';
 import {
