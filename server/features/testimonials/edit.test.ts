@@ -172,7 +172,7 @@ describe.each(DATABASES)('testimonials on %s', (kind) => {
     ).rejects.toThrow('These words were written as a sample');
   });
 
-  test('the second of two windows is told, and each change keeps what it was before', async () => {
+  test('the second of two windows is refused, and each change keeps the earlier version', async () => {
     const added = await add(withEvidence('Hal'));
     await edit(added.id, withEvidence('Hal Green'), 1);
     const second = edit(added.id, withEvidence('Hal Brown'), 1);
@@ -231,7 +231,7 @@ describe.each(DATABASES)('testimonials on %s', (kind) => {
     expect(await shown('s3')).toMatchObject({ sample: true });
   });
 
-  test('nobody but the owner may do any of it', async () => {
+  test('only the owner may do any of it', async () => {
     const ctx = visitor();
     await expect(listRecords({ record: testimonialRecord, ctx })).rejects.toMatchObject({
       code: 'forbidden',
