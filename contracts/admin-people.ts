@@ -11,7 +11,7 @@ export const PersonInput = z.object({
 });
 
 export const EraseInput = PersonInput.extend({
-  /** Designs that the person's requests name, and that carry nobody's e-mail, go too. */
+  /** Designs that the person's requests name, and that carry no e-mail address, go too. */
   withLinked: z.boolean().default(false),
 });
 

@@ -1,4 +1,4 @@
-/** Pictures of the back office: uploads, and what is said of each. */
+/** Pictures of the back office: uploads and their descriptions. */
 import { z } from 'zod';
 import { Focal, SizedPicture } from './site-content.ts';
 
@@ -44,7 +44,7 @@ export const PictureWords = z
   );
 export type PictureWords = z.infer<typeof PictureWords>;
 
-/** Whether somebody who does not see it is told nothing. Without a picture there is nothing to describe. */
+/** Whether it lacks a description for people who do not see it. Without a picture there is nothing to describe. */
 export const isUndescribed = (picture: { alt: string } | null): boolean =>
   picture !== null && picture.alt.trim() === '';
 

@@ -8,7 +8,7 @@ import { Service, SERVICE_ICONS } from './site-content.ts';
 
 const WHOLE = 'Please enter a whole number';
 
-/** Text of which so many characters have to be there: the same is said when there is none. */
+/** Text with a least length; the error is the same when it is missing. */
 function textOf(name: string, least: number, most: number) {
   const message = `${name} must be at least ${least} characters`;
   return plainText(message)

@@ -94,7 +94,7 @@ export const AppointmentInput = z.object({
     .array(z.object({ label: z.string().trim().max(60), value: z.string().trim().max(200) }))
     .max(20)
     .optional(),
-  /** Of what costs money: the price that stood on the screen, word for word. Another price than today's is no agreement. */
+  /** For paid appointments: the price shown on the screen, word for word. If it is not today's price, nothing was agreed. */
   agreedPrice: z.string().max(300).optional(),
   /** Of what costs money: asked for expressly within the 14 days in which it can be cancelled. */
   beginEarly: z.boolean().optional(),

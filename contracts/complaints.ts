@@ -47,7 +47,7 @@ export const COMPLAINT_STEPS = [
   'reopen',
 ] as const;
 export type ComplaintStepKind = (typeof COMPLAINT_STEPS)[number];
-/** What its sender is told of, on their page and by e-mail. */
+/** The steps shown to its sender, on their page and by e-mail. */
 export const isTold = (kind: ComplaintStepKind): boolean =>
   kind === 'acknowledge' || kind === 'extend' || kind === 'answer';
 

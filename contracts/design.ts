@@ -143,7 +143,7 @@ export const DesignPicture = z.object({
 });
 export type DesignPicture = z.infer<typeof DesignPicture>;
 
-/** Pictures as they stand: GET answers it; POST asks for kinds that are made only when somebody wants to see them. */
+/** The pictures' state: GET answers it; POST asks for kinds that are made only when somebody wants to see them. */
 export const DesignPictures = z.object({
   pictures: z.array(DesignPicture),
   pending: z.array(PictureKind),

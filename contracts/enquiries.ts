@@ -1,4 +1,4 @@
-/** Enquiries: what a visitor sends, what stands behind the private link, and what the owner works with. */
+/** Enquiries: what a visitor sends, what is behind the private link, and what the owner works with. */
 import { z } from 'zod';
 import { BOOKING_STATES } from './appointments.ts';
 import {
@@ -158,7 +158,7 @@ export const EnquiryRange = z.object({
   lines: z.array(AccessLine),
   after: PenceRange,
   includesVat: z.boolean(),
-  /** The price has no VAT in it and none is added: nothing is said of it. */
+  /** The price has no VAT in it and none is added: VAT is not mentioned. */
   isVatFree: z.boolean().default(false),
   priceDate: z.string(),
   /** Questions that were left open: each would move the range, or narrow it. */
@@ -195,7 +195,7 @@ export const EnquiryEstimate = z.object({
   lines: z.array(z.object({ name: z.string(), pence: z.number().int() })),
   totalPence: z.number().int(),
   includesVat: z.boolean(),
-  /** The price has no VAT in it and none is added: nothing is said of it. */
+  /** The price has no VAT in it and none is added: VAT is not mentioned. */
   isVatFree: z.boolean().default(false),
   priceDate: z.string(),
 });
@@ -246,7 +246,7 @@ export const EnquiryCommon = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   postcode: z.string().nullable(),
-  /** The garden lies outside the area that the firm works in. */
+  /** The garden is outside the area that the firm serves. */
   isOutsideArea: z.boolean().default(false),
   preferredTimes: z.string().nullable(),
   message: z.string().nullable(),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const IMAGE_ADDRESS_MESSAGE = 'Please enter a valid URL or upload an image';
 const MOST_CHARACTERS = 2_000;
 
-/** Where the product's own files stand: uploads, and the drawings that come with it. */
+/** Paths of the product's own files: uploads, and the drawings that come with it. */
 const OWN_ADDRESS = /^\/(?:uploads|botanical|placeholders)\//;
 /** A step out of the folder, however a browser or a server would read it. */
 const STEP_OUT = /\\|%(?:2f|5c)|\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
@@ -18,7 +18,7 @@ const DRIVE_ID = /^[\w-]{10,}$/;
 export const isOutsideAddress = (url: string): boolean => /^https?:\/\//i.test(url);
 
 type Parts = { host: string; path: string; query: string };
-/** Host, path and query of an http(s) address; the host without its port. No name or password may stand in it. */
+/** Host, path and query of an http(s) address; the host without its port. It must not contain a name or password. */
 const ADDRESS =
   /^https?:\/\/([^\s/?#@\\:]+|\[[0-9a-f:.]+\])(?::\d{1,5})?(\/[^?#]*)?(?:\?([^#]*))?(?:#.*)?$/i;
 

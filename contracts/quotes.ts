@@ -94,7 +94,7 @@ export const QuoteBody = z.object({
     .max(365, 'A quote is valid for a year at most'),
   startFrom: Day,
   startTo: Day,
-  /** Working days the work takes; null where nothing is said. */
+  /** Working days the work takes; null if not given. */
   workDays: z
     .number()
     .int()

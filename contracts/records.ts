@@ -33,7 +33,7 @@ export const RECORD_KIND_LABELS: Record<RecordKind, string> = {
 export const HISTORY_KINDS = [...RECORD_KINDS, 'settings'] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
-/** Stands on every record that the owner edits. A change sends the version it was made from as `If-Match`. */
+/** On every record that the owner edits. A change sends the version it was made from as `If-Match`. */
 export const Versioned = z.object({ version: z.number().int(), updatedAt: z.string() });
 
 /** Of a call about one record. */

@@ -51,13 +51,13 @@ export const BusinessSettings = z.object({
   wasteCarrier: z.string().default(''),
   /** Trade bodies and schemes, in a line. */
   memberships: z.string().default(''),
-  /** What is put right, and for how long, on every new quote. */
+  /** Which defects are put right, and for how long, on every new quote. */
   guarantee: z.string().default(''),
   /** At Companies House; empty if the firm is not a company. */
   companyNumber: z.string().default(''),
   /** "GB 123 4567 89"; empty where the firm is not registered. */
   vatNumber: z.string().default(''),
-  /** What the owner says in place of the site's own words (site-texts.ts); empty where the site's own stand. */
+  /** What the owner says in place of the site's own words (site-texts.ts); empty to keep the site's own. */
   words: z.record(z.string(), z.string()).default({}),
   brand: Brand.default(NO_BRAND),
   /** To visitors, between two days. Empty words: none. */

@@ -51,7 +51,7 @@ export function fillWords(text: string, settings: BusinessSettings): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name as Fact] ?? whole);
 }
 
-/** The owner's words, else the page's own, with the firm's facts filled in. @param own what stands there until the owner says otherwise */
+/** The owner's words, else the page's own, with the firm's facts filled in. @param own the default text */
 export const textOf = (settings: BusinessSettings, name: WordName, own: string): string =>
   fillWords(settings.words[name] || own, settings);
 

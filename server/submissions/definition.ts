@@ -35,7 +35,7 @@ export type Submission<
   link?: { purpose: LinkPurpose; path: string; gone: string };
   /** When it came. */
   sentAt: 'received_at' | 'created_at';
-  /** Of which rows the owner is shown and searches: all, unless some lie in the bin. */
+  /** Of which rows the owner is shown and searches: all, unless some are in the bin. */
   living?: RawBuilder<boolean>;
   /** What searching looks through. */
   text: RawBuilder<string>;

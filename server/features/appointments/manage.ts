@@ -60,7 +60,7 @@ export async function readForOwner({ ctx, row }: { ctx: Context; row: BookingRow
   return (await presentForOwner(ctx.db.read, [row], ctx.clock.now().toISOString()))[0]!;
 }
 
-/** Whether somebody came; may be put right afterwards. @throws AppError not-found, impossible; ChangedError */
+/** Whether somebody came; may be corrected afterwards. @throws AppError not-found, impossible; ChangedError */
 export async function noteOutcome({
   ctx,
   id,

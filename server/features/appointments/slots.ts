@@ -34,7 +34,7 @@ export function travelMinutes(from: LatLng | null, to: LatLng | null): number {
   return km < 0.05 ? 0 : Math.ceil((km * ROAD_FACTOR * 60) / KM_PER_HOUR) + PARKING_MINUTES;
 }
 
-/** Something that stands in the diary. */
+/** An entry in the diary. */
 export type Engagement = {
   startsAt: string;
   endsAt: string;
