@@ -51,8 +51,8 @@ export const CorrectionsInput = z.object({
   cat: z.boolean().optional(),
   wheelchair: z.boolean().optional(),
   seatsFor: z.number().int().min(1).max(40).optional(),
-  add: z.array(z.enum(FEATURES)).max(40).optional(),
-  remove: z.array(z.enum(FEATURES)).max(40).optional(),
+  add: z.array(z.enum(FEATURES)).max(FEATURES.length).optional(),
+  remove: z.array(z.enum(FEATURES)).max(FEATURES.length).optional(),
   /** What single mentions of the description really are, by their ids. */
   mentions: z
     .custom<Record<string, unknown>>(

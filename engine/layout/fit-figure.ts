@@ -7,6 +7,7 @@ import { doorFloors } from './doors.ts';
 import { lighter } from './polyline.ts';
 import { sampleFigure, sharedLines, type Sample } from './figure-shapes.ts';
 import { clamp, isRound, joinOf, snap, type Part } from './plan-types.ts';
+import { plantedIsland } from './islands.ts';
 import { walkThrough } from './walk.ts';
 import type { OpenFigure, Roomed, Setting } from './stages.ts';
 
@@ -59,7 +60,11 @@ export function fitFigure(roomed: Roomed): OpenFigure {
     feature: lawn ? 'lawn' : null,
     region: figure,
   };
-  const added = language === 'formal' && lawn ? splitPanels(open, roomed) : [open];
+  const added = lawn
+    ? language === 'formal'
+      ? splitPanels(open, roomed)
+      : [open]
+    : [{ ...open, region: trySubtract(figure, plantedIsland(roomed, figure)) }];
   return { parts: [...parts, ...added], figure, arc, noOpen: false };
 }
 
@@ -161,6 +166,7 @@ function cutFigure(roomed: Roomed, shape: Region): Region {
     ...pads,
     ...doorFloors(roomed.parts),
     ...kept,
+    frame.steps,
   );
   const radius = frame.meanWidthMm < 5200 ? 850 : 1150,
     join = joinOf(language),

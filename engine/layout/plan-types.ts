@@ -49,6 +49,8 @@ export type Ask = {
   lawnTier: Tier;
   lounge: boolean;
   loungeTier: Tier;
+  /** A path that goes all the way round; at the fence where dogs run there. */
+  loop: { widthMm: Mm; isAtFence: boolean } | null;
   /** Where the table was asked for, and how large its floor. */
   table: Pick<WantedItem, 'place' | 'sizeMm'>;
   /** The terrace is no larger than its table needs, because more was asked for than fits otherwise. */
@@ -60,10 +62,14 @@ export type Ask = {
   undug: boolean;
   /** The floor that is there stays. */
   keepsFloor: boolean;
+  /** What was said leaves no wish for a table: the floor at the door stays small and empty. */
+  noTable: boolean;
   /** Gravel was refused as a floor. */
   noGravel: boolean;
   /** The pergola was asked for over the table. */
   overTable: boolean;
+  /** It is to keep the rain off. */
+  roofed: boolean;
   /** Features asked for in the visitor's own words. */
   inWords: ReadonlySet<FeatureId>;
   /** Every way is paved and slopes instead of stepping: for wheels, and where steps are hard and the door stands high. */
@@ -105,6 +111,10 @@ export type Frame = {
   thin: boolean;
   shallow: boolean;
   kept: KeptGround[];
+  /** Ground that does not lie level with the house's own; empty where all of it does. */
+  beyond: Region;
+  /** Steps in the walls that hold its levels: ways go over them, and nothing else does. */
+  steps: Region;
 };
 
 /** Ground a kept thing stands on. */
@@ -148,14 +158,7 @@ export type Part = Readonly<{
   /** What a second room is for. */
   theme?: RoomTheme;
 }>;
-export type RoomTheme =
-  | 'gravel-garden'
-  | 'urn-court'
-  | 'bench-glade'
-  | 'meadow'
-  | 'fruit'
-  | 'sculpture-court'
-  | 'bird-glade';
+export type RoomTheme = 'gravel-garden' | 'bench-glade' | 'meadow' | 'fruit' | 'bird-glade';
 
 export type Terrace = Readonly<{ region: Region; x0: Mm; x1: Mm; depth: Mm }>;
 export type RouteLine = Readonly<{ partId: string; line: [number, number][]; width: Mm }>;
@@ -203,6 +206,7 @@ export const WALKABLE: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'path',
   'seat',
   'play',
+  'space',
   'meadow',
   'orchard',
   'vegetable',

@@ -17,6 +17,7 @@ const CLASS: Record<AreaKind, number> = {
   water: 4,
   vegetable: 5,
   play: 6,
+  space: 6,
   shed: 7,
   greenhouse: 7,
   gardenroom: 7,

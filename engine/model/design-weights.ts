@@ -32,6 +32,8 @@ export type LayoutWeight =
   | 'lawnAtTerrace'
   | 'thinFits'
   | 'shallowFits'
+  | 'jog'
+  | 'smallFits'
   | 'zigzagElsewhere'
   | 'sketchWishes'
   | 'sketchOpen'

@@ -13,6 +13,9 @@ import { asksLittleEnough, tasteScore, whim } from './score-plant.ts';
 import { isKeptClear } from './clearance.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
+/** Walls that may not be drilled: listed, somebody else's, or too weak. */
+const NO_FIXINGS =
+  /\bno (?:fixings?|nails|screws|drilling|vine eyes|wires)\b|\b(?:can(?:'?t|not)|must(?:n'?t| not)|not (?:allowed|permitted) to|don'?t) (?:fix|screw|drill|attach|nail)\b|\bnothing (?:is to be |to be |can be |may be )?(?:fixed|attached|screwed|nailed)\b/i;
 /** Out from the fence, where rain reaches the roots. */
 const FROM_FENCE_MM = 400;
 /** Out from the wall of the house, whose footing keeps the soil dry. */
@@ -41,15 +44,21 @@ export function plantClimbers(job: Job): void {
   for (const thing of job.layout.furnishings)
     if (thing.kind === 'pergola' || thing.kind === 'arbour')
       overhead(job, thing, pool, taste, used);
+  const bare = NO_FIXINGS.test(job.brief.description),
+    far = Math.max(...job.site.boundary.map(([, y]) => y));
+  // a wall that may carry no wires has nothing trained against it, nor has the far side, which is as often meant by it
+  const isBare = ({ kind, from, to }: Job['site']['edges'][number]) =>
+    bare && (kind === 'wall' || (from[1] > far * 0.8 && to[1] > far * 0.8));
   const lines: Lines = job.site.edges
-    .filter((edge) => edge.kind === 'fence' || edge.kind === 'wall')
+    .filter((edge) => (edge.kind === 'fence' || edge.kind === 'wall') && !isBare(edge))
     .map((edge) => ({ ...edge, inset: FROM_FENCE_MM }));
-  lines.push({
-    from: [job.site.house.x0, 0],
-    to: [job.site.house.x1, 0],
-    heightMm: 2600,
-    inset: FROM_HOUSE_MM,
-  });
+  if (!bare)
+    lines.push({
+      from: [job.site.house.x0, 0],
+      to: [job.site.house.x1, 0],
+      heightMm: 2600,
+      inset: FROM_HOUSE_MM,
+    });
   for (const line of lines) alongLine(job, line, pool, taste, used);
   for (const screen of job.layout.screens)
     if (screen.kind === 'trellis') {

@@ -46,7 +46,8 @@ export function builtEdges(model: GardenModel, measured: Measured): HeldEdge[] {
 
 export function takeOffLevels(model: GardenModel, measured: Measured): Quantity[] {
   const lines: Quantity[] = [],
-    { flights, landing } = levelsOf(model);
+    { flights: all, landing } = levelsOf(model),
+    flights = all.filter(({ isStanding }) => !isStanding);
   addLine(lines, {
     phase: 'hard',
     rateKey: 'step',
