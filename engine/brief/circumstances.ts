@@ -1,7 +1,7 @@
 /** Problems, access, rules and people's limits: each with what it does to the design, the method or the price. */
 import type { Circumstance } from '../model/brief.ts';
 import type { Mention, Reading } from '../model/reading.ts';
-import { throughIt } from '../site/access.ts';
+import { throughIt } from '../model/access.ts';
 import { isHere, isSure, readFrom } from '../reading/things.ts';
 
 /** By kind and concept; a kind alone where every concept of it comes to the same. */

@@ -7,7 +7,7 @@ import type { Brief } from '../model/brief.ts';
 import type { CostLine, RateBook } from '../model/costing.ts';
 import type { GardenModel, Saving } from '../model/garden.ts';
 import { isParking, isUndug } from '../quantities/build-ups.ts';
-import { throughIt } from '../site/access.ts';
+import { throughIt } from '../model/access.ts';
 import { isThroughHouse } from '../quantities/carrying.ts';
 import { figure } from '../quantities/line.ts';
 import { isPriced, removalName } from '../quantities/removals.ts';

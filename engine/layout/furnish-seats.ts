@@ -48,12 +48,20 @@ export function furnishSeat(
   switch (area.feature) {
     case 'pergola': {
       addPergola(furnisher, area, garden.ask.roofed ? 'canopy' : 'pergola', placed);
-      if (!(
-        w * d > 9e6 &&
-        garden.ask.lounge &&
-        !furnisher.has('lounge-set') &&
-        furnisher.fit(area, { kind: 'lounge-set', width: 2200, depth: 1900, height: 700, seats: 4 })
-      ))
+      if (
+        !(
+          w * d > 9e6 &&
+          garden.ask.lounge &&
+          !furnisher.has('lounge-set') &&
+          furnisher.fit(area, {
+            kind: 'lounge-set',
+            width: 2200,
+            depth: 1900,
+            height: 700,
+            seats: 4,
+          })
+        )
+      )
         addBench(furnisher, area, garden);
       return;
     }
@@ -116,12 +124,20 @@ export function furnishSeat(
         )
           return;
       }
-      if (!(
-        garden.ask.lounge &&
-        !furnisher.has('lounge-set') &&
-        Math.min(w, d) >= 2700 &&
-        furnisher.fit(area, { kind: 'lounge-set', width: 2200, depth: 1900, height: 700, seats: 4 })
-      ))
+      if (
+        !(
+          garden.ask.lounge &&
+          !furnisher.has('lounge-set') &&
+          Math.min(w, d) >= 2700 &&
+          furnisher.fit(area, {
+            kind: 'lounge-set',
+            width: 2200,
+            depth: 1900,
+            height: 700,
+            seats: 4,
+          })
+        )
+      )
         addBench(furnisher, area, garden);
       if (garden.ask.type !== 'lowmaint')
         furnisher.fit(

@@ -7,7 +7,8 @@ import type { Thing } from '../layout/furnisher.ts';
 
 /** A feature with ground of its own, or a thing that stands on ground there is. */
 export type PaletteItem = { group: PaletteGroup; label: string } & (
-  { feature: GroundFeatureId } | { thing: FurnishingKind }
+  | { feature: GroundFeatureId }
+  | { thing: FurnishingKind }
 );
 
 /** Things as they are sold or built, mm; those that only stand on ground of their own are not among them. */

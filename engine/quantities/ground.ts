@@ -14,7 +14,7 @@ import {
 import type { BuildUp } from './build-ups.ts';
 import { isThroughHouse } from './carrying.ts';
 import { takeOffDrainage } from './drainage.ts';
-import { isTooNarrowToDig } from '../site/access.ts';
+import { isTooNarrowToDig } from '../model/access.ts';
 import { groundMoved, thresholdDrainM, type Moved } from './levels.ts';
 import { addLine, figure } from './line.ts';
 import type { Measured, MeasuredArea } from './measure.ts';

@@ -4,12 +4,17 @@ import type { Place, Site, Soil } from '../model/site.ts';
 import type { Mm, Point, Ring } from '../model/shapes.ts';
 import { ringArea } from '../geometry/region.ts';
 import { eavesOf, edgesOf } from './boundary-edges.ts';
-import { hardGroundM2 } from './hard-ground.ts';
 import { placeBreaks, shapedM3 } from './breaks.ts';
 import { fittingsAsked } from './fittings.ts';
 import { placeCovers } from './limits.ts';
 import { placeUnit } from './unit.ts';
 import { placeExisting } from './place-existing.ts';
+
+/** Without a measurement, this share of the plot is taken to be old paving. */
+const ASSUMED_PAVED_SHARE = 0.5;
+
+/** Square metres of concrete or old paving to break out, when it is to go. */
+const hardGroundM2 = (plotM2: number): number => Math.round(plotM2 * ASSUMED_PAVED_SHARE * 10) / 10;
 
 const BEARINGS: Record<CompassPoint, number> = {
   N: 0,

@@ -47,7 +47,7 @@ export function CorrectionsForm({
   onAgain,
 }: {
   facts: readonly BriefFact[];
-  /** What the form goes on from where scripts do not run. */
+  /** The session the form continues from when scripts are off. */
   sessionId?: string;
   isBusy: boolean;
   onAgain: (corrections: Corrections) => void;

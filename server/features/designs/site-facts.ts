@@ -1,6 +1,6 @@
 /** What was understood of the plot, its edge and its ground, line by line. */
 import type { Brief, PlotShape } from '#engine/model/brief.ts';
-import { throughIt } from '#engine/site/access.ts';
+import { throughIt } from '#engine/model/access.ts';
 import { COMPASS_NAMES } from '#engine/model/compass.ts';
 import { POSITION_NAMES, SLOPE_NAMES, wayInName } from '#server/features/designs/fact-names.ts';
 import { terraceFacts, wallFacts } from '#server/features/designs/wall-facts.ts';

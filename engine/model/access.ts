@@ -1,6 +1,6 @@
 /** What a way in lets through: by its width, how a garden is dug and how things are brought to it. */
-import type { Mm } from '../model/shapes.ts';
-import type { Site } from '../model/site.ts';
+import type { Mm } from './shapes.ts';
+import type { Site } from './site.ts';
 
 /** A builder's barrow, a micro-digger with its tracks drawn in, and a digger of a tonne and a half, mm. */
 const BARROW_MM: Mm = 700,
