@@ -96,6 +96,11 @@ export const LAYOUT_WEIGHTS = {
   lawnAtTerrace: { value: 4, because: 'The terrace opens on to the lawn over at least 1.8 m.' },
   thinFits: { value: 4, because: 'A language of rooms, which shortens a long thin plot.' },
   shallowFits: { value: 3, because: 'A language that draws the eye across a shallow plot.' },
+  wordLost: {
+    value: 40,
+    because:
+      'Of the three together: each wish in words that one of them leaves out and another holds.',
+  },
   jog: {
     value: 1.5,
     because: 'Each edge of a floor under 300 mm among straight lines: a mason asks what it is for.',

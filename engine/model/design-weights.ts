@@ -32,6 +32,7 @@ export type LayoutWeight =
   | 'lawnAtTerrace'
   | 'thinFits'
   | 'shallowFits'
+  | 'wordLost'
   | 'jog'
   | 'smallFits'
   | 'zigzagElsewhere'
