@@ -47,7 +47,7 @@ export const LAYOUT_WEIGHTS = {
     because: 'A plot too small for a lawn gets the points of a fairly clean one.',
   },
   deepBeds: {
-    value: 18,
+    value: 24,
     because:
       'Points when every bed is 1.5 m deep, for planting in layers; half of them at 0.9 m, none for thinner strips.',
   },
@@ -102,7 +102,7 @@ export const LAYOUT_WEIGHTS = {
       'Of the three together: each wish in words that one of them leaves out and another holds.',
   },
   jog: {
-    value: 1.5,
+    value: 2.5,
     because: 'Each edge of a floor under 300 mm among straight lines: a mason asks what it is for.',
   },
   smallFits: { value: 4, because: 'Squares, on a plot too small for several curves.' },
