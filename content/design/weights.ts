@@ -96,6 +96,10 @@ export const LAYOUT_WEIGHTS = {
   lawnAtTerrace: { value: 4, because: 'The terrace opens on to the lawn over at least 1.8 m.' },
   thinFits: { value: 4, because: 'A language of rooms, which shortens a long thin plot.' },
   shallowFits: { value: 3, because: 'A language that draws the eye across a shallow plot.' },
+  unequal: {
+    value: 0.5,
+    because: 'Of the three together: points by which the least of them stands under the best.',
+  },
   wordLost: {
     value: 40,
     because:

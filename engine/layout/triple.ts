@@ -84,7 +84,10 @@ export function bestTriple(candidates: readonly Candidate[], weights: LayoutWeig
         const value =
           worth[i]! +
           worth[j]! +
-          worth[k]! +
+          worth[k]! -
+          weights.unequal *
+            (Math.max(worth[i]!, worth[j]!, worth[k]!) -
+              Math.min(worth[i]!, worth[j]!, worth[k]!)) +
           weights.unlikeness * least -
           weights.sameIdea *
             (3 - new Set([i, j, k].map((at) => candidates[at]!.garden.ask.idea)).size);

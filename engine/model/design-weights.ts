@@ -33,6 +33,7 @@ export type LayoutWeight =
   | 'thinFits'
   | 'shallowFits'
   | 'wordLost'
+  | 'unequal'
   | 'jog'
   | 'smallFits'
   | 'zigzagElsewhere'
