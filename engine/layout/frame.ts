@@ -197,6 +197,9 @@ const KEPT_FEATURE = {
   other: null,
 } as const;
 
+/** Under a great crown one may walk and sit, this far from its trunk. */
+const MOST_TRUNK_MM = 1350;
+
 function keptGround(thing: ExistingThing, plot: Frame['plot'], doorX: number): KeptGround {
   const { x, y, radiusMm: r } = thing;
   const kind = KEPT_KIND[thing.kind];
@@ -207,7 +210,12 @@ function keptGround(thing: ExistingThing, plot: Frame['plot'], doorX: number): K
     Math.round(x + wide / 2),
     Math.round(y + deep / 2),
   );
-  const trunk = disc(x, y, Math.round(Math.max(thing.kind === 'tree' ? 700 : 400, r * 0.5)), 16);
+  const trunk = disc(
+    x,
+    y,
+    Math.round(Math.min(MOST_TRUNK_MM, Math.max(thing.kind === 'tree' ? 700 : 400, r * 0.5))),
+    16,
+  );
   const whole = intersect(kind === 'pond' ? disc(x, y, r) : kind ? square : trunk, plot);
   // nothing kept shuts the door, whatever its measured place says
   const inTheWay =

@@ -229,7 +229,7 @@ export function furnishSecondRoom(
       big = areaOf(room.region) > 9e6;
     switch (theme) {
       case 'gravel-garden':
-        addBench(furnisher, room, garden);
+        if (!garden.ask.front) addBench(furnisher, room, garden);
         for (let i = 0; i < 3; i++)
           furnisher.fit(
             room,

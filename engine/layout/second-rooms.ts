@@ -115,7 +115,8 @@ function roomShape(
 
 /** What the room is for: something that was asked for, or that such a garden is not one without. Nobody is given a court, a meadow or a second seat unasked. */
 function themeFor({ ask, parts }: Setting & Parts, turn: number): RoomTheme | null {
-  if (ask.front) return null;
+  // before the street the deepest ground is gravel with planting in it, and nothing to sit on
+  if (ask.front) return ask.noGravel ? null : 'gravel-garden';
   const odd = turn % 2 === 1,
     wild = ask.wants.has('meadow') || ask.type === 'wildlife';
   if (wild && !ask.refused.has('meadow') && !ask.household.wheelchair)

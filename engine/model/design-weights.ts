@@ -32,6 +32,8 @@ export type LayoutWeight =
   | 'lawnAtTerrace'
   | 'thinFits'
   | 'shallowFits'
+  | 'wordLost'
+  | 'unequal'
   | 'jog'
   | 'smallFits'
   | 'zigzagElsewhere'
