@@ -28,10 +28,14 @@ export function heard(seen: Seen, mention: RawMention): RawMention {
 function byOtherWords(seen: Seen, mention: RawMention): RawMention {
   const { kind, concept, status, from, to, certainty } = mention;
   const isListed = sensesIn(seen, from, to, kind).some((sense) => sense.concept === concept);
-  return kind === 'feature' && status === 'wanted' && !isListed && certainty >= UNNAMED
+  const says = seen.words.words.slice(from, to).some(({ text }) => !SAYS_NOTHING.test(text));
+  return kind === 'feature' && status === 'wanted' && !isListed && says && certainty >= UNNAMED
     ? { ...mention, certainty: Math.max(certainty, BELIEVED_CERTAINTY) }
     : mention;
 }
+/** "Some space", "things", "something better": nothing can be made of it. */
+const SAYS_NOTHING =
+  /^(?:\W+|an?|the|some|any|bits?|of|things?|something|somewhere|someplace|places?|space|spots?|areas?|parts?|better|more|another|lots|ones?|for|i|we|you|can|go|just|simply|nice|needs?|wants?|like|it|its|in|on|to|my|our|that|this|down|up|further|green|greenery|'?d|would|everything)$/;
 const UNNAMED = 0.58;
 /** Circumstances whose names in the lists mean little else: of the corpus's, seven in eight were labelled so. */
 const PLAIN_FACTS: ReadonlySet<string> = new Set([
