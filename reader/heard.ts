@@ -55,5 +55,5 @@ const DENIED = /^(?:refused|going|gone)$/;
 const DENIED_CERTAINTY = 0.65;
 const PLAIN_CERTAINTY = 0.85;
 const BELIEVED = /^(?:refused|keep|going)$/;
-const DOUBTED = 0.66;
+const DOUBTED = 0.7;
 const BELIEVED_CERTAINTY = 0.8;
