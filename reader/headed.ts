@@ -36,7 +36,7 @@ const OWN =
   /\b(?:no|not|never|without|n't|maybe|perhaps|possibly|if|but|except|unless|already|gone|going|goes?|had its day|nobody|we have|i have|we've got|there|lean\w*|foot through|replac\w*|stays?|staying|keep|kept|remove\w*|dead|broken|rotten|new|want\w*|need\w*|would|like|love|could|should|had|was|were|used to|next door\w*|neighbour\w*|his|her|their|he|she|they|wife|husband|partner)\b/i;
 const PLACED =
   /\b(?:by|to|on|onto|with|for|at|from|under|over|near|replacing|of|off|in|into|round|around|along|behind|against|between|beside|up|down|outside|through)\b/i;
-const CERTAINTY = 0.78;
+const CERTAINTY = 0.8;
 const HALF = 0.5;
 /** Read so surely as something else, it is something else. */
 const SURE = 0.9;

@@ -88,6 +88,11 @@ const TOLD_BY: Partial<Record<FeatureId, RegExp>> = {
   dining:
     /\b(?:floor\w*|flat|hard|level|slabs?|flag\w*|pav\w+|surface|stones?|court\w*|eat\w*|breakfast|supper|dinners?|lunch\w*|meals?|tea|food|people|guests|part(?:y|ies)|wedding|beer|wine|outside|outdoors|barbecues?|bbqs?|table|sit\w*)\b/i,
   play: /\b(?:kids?|child\w*|bairns?|weans?|bab(?:y|ies)|toddlers?|grand\w+|small one|girls?|boys?|son|daughter|play\w*|sand|mud|dig\w*|swing\w*|slid\w+|climb\w*|bounce\w*|den|fairy|logs?|stump\w*|balanc\w+|run|circuit|ball|goal\w*|hoop|trike|scoot\w*|bikes?|cars?|tunnel|under things|weight)\b/i,
+  veg2: /\b(?:veg\w*|grow\w*|food|crops?|raised|soil|earth|tomato\w*|beans?|potato\w*|salads?|lettuce|fruit|herbs?|plots?|dig\w*|allotment\w*|edible\w*|eat\w*|rows?|beds?)\b/i,
+  water:
+    /\b(?:water\w*|fountain\w*|spill\w*|rill\w*|trickl\w*|ponds?|bath\w*|bubbl\w*|trough\w*|splash\w*|stream\w*|fish)\b/i,
+  privacy:
+    /\b(?:hid\w*|screen\w*|see\w*|look\w*|star\w*|overlook\w*|priva\w*|between|tall\w*|view\w*|block\w*|break|shield\w*|cover\w*|show|sun|reading|windows?|kitchen|bathroom|neighbour\w*|next door\w*|trains?|closed|buffer)\b/i,
   seat: /\b(?:sit\w*|seat\w*|chairs?|bench\w*|perch|rest|stop|drink|tea|coffee|beer|read\w*|quiet|spots?|somewhere|someplace|place|bit (?:that|thats|for|where|next)|sunken|corner|evenings?|out of the|relax\w*|nap|lie|lying|loung\w*|watch|cushions?|privacy|hang out)\b/i,
 };
 /** Its words name nothing, and have nothing of what it was taken for: "a long axis from the door" is no table. */

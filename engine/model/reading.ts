@@ -187,44 +187,44 @@ export const CERTAIN = 0.7;
 const CERTAIN_OF_THINGS = 0.74;
 /** What is said of the ground and the people is seldom misread once it is read at all. */
 const CERTAIN_OF_FACTS = 0.64;
-/** Rules, ways in and water are believed where they are read at all. */
-const CERTAIN_OF_RULES = 0.56;
 /** Words like these are read as a point of the compass for little. */
 const CERTAIN_OF_FACING = 0.72;
 /** Of a sum less is asked: it is shown beside the designs, and one that is missed costs more than one to correct. */
 const CERTAIN_OF_SUMS = 0.5;
 const CERTAIN_OF: Readonly<Partial<Record<MentionKind, number>>> = {
-  feature: CERTAIN_OF_THINGS,
-  plant: CERTAIN_OF_THINGS,
-  boundary: CERTAIN_OF_THINGS,
-  material: CERTAIN_OF_THINGS,
   style: CERTAIN_OF_THINGS,
   colour: CERTAIN_OF_THINGS,
   measure: CERTAIN_OF_FACTS,
   orientation: CERTAIN_OF_FACING,
   soil: CERTAIN_OF_FACTS,
-  drainage: CERTAIN_OF_RULES,
+  drainage: CERTAIN_OF_FACTS,
   light: CERTAIN_OF_FACTS,
   level: CERTAIN_OF_FACTS,
-  access: CERTAIN_OF_RULES,
+  access: CERTAIN_OF_FACTS,
   neighbour: CERTAIN_OF_FACTS,
   person: CERTAIN_OF_FACTS,
   time: CERTAIN_OF_FACTS,
   use: CERTAIN_OF_FACTS,
   problem: CERTAIN_OF_FACTS,
-  rule: CERTAIN_OF_RULES,
+  rule: CERTAIN_OF_FACTS,
   place: CERTAIN_OF_FACTS,
   town: CERTAIN_OF_FACTS,
   money: CERTAIN_OF_SUMS,
 };
 
 /** What is refused or taken away is seldom misread as that, and a garden without it is no harm. */
-const CERTAIN_OF_NO = 0.56;
+const CERTAIN_OF_NO = 0.6;
+/** What is said to stand is misread most: it is wished for, gone, or somebody else's. */
+const CERTAIN_OF_STANDING = 0.77;
 const THINGS: ReadonlySet<MentionKind> = new Set(['feature', 'plant', 'boundary', 'material']);
 const certainOf = ({ kind, status }: Mention): number =>
-  THINGS.has(kind) && (status === 'refused' || status === 'going' || status === 'gone')
-    ? CERTAIN_OF_NO
-    : (CERTAIN_OF[kind] ?? CERTAIN);
+  !THINGS.has(kind)
+    ? (CERTAIN_OF[kind] ?? CERTAIN)
+    : status === 'refused' || status === 'going' || status === 'gone'
+      ? CERTAIN_OF_NO
+      : status === 'keep' || status === 'stands' || status === 'undecided'
+        ? CERTAIN_OF_STANDING
+        : CERTAIN_OF_THINGS;
 
 export const isSure = (mention: Mention): boolean => mention.certainty >= certainOf(mention);
 /** Of this garden and of now: neither a neighbour's nor of the past. */
