@@ -1,5 +1,5 @@
 /** What is wished for in words that mean nothing else: things that ground is kept for, ways that go round, and thrift. */
-import { SPACES } from '#engine/features/called/spaces.ts';
+import { GROUND_WORDS } from '#engine/model/ground-words.ts';
 import type { Seen } from './features.ts';
 import { wordsAt } from './facings.ts';
 import type { RawMention } from './mentions.ts';
@@ -27,7 +27,7 @@ export function thrift(seen: Seen, found: readonly RawMention[]): RawMention[] {
 
 /** What the engine keeps ground for is called by words that mean nothing else. */
 const KEPT_GROUND = new RegExp(
-  String.raw`(?<![\w-])(?:${SPACES.map(({ words }) => words).join('|')})(?:e?s)?(?![\w-])`,
+  String.raw`(?<![\w-])(?:${Object.values(GROUND_WORDS).join('|')})(?:e?s)?(?![\w-])`,
   'i',
 );
 const DENIED = /\b(?:no|not|n't|never|without|instead of|rather than)\b/i;
