@@ -15,6 +15,7 @@ import {
   radiusOf,
 } from './job.ts';
 import { moistureOf } from './conditions.ts';
+import { moodScore } from './moods.ts';
 import { apart2 } from './plant-index.ts';
 import { ShowTally } from './show.ts';
 import { bestHere } from './structure.ts';
@@ -169,6 +170,7 @@ function kindFor(
       Math.max(0, radiusOf(plant) - 150 - front[k]!) * 0.01 +
       (proper.includes(plant) ? 1.5 : 0) +
       tally.need(plant) * 0.75 +
+      moodScore(job.moods, plant) * 0.7 +
       job.random.next() * 0.8
     );
   };
