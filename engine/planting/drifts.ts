@@ -35,6 +35,8 @@ type Patch = {
   spread: number;
 };
 
+/** How much broader drifts are, by who looks after the garden. */
+const BY_HANDS = { none: 1.5, few: 1.3, usual: 1.1, keen: 1 } as const;
 /** The ground a drift holds, m²: broad for modern gardens and great beds, small for wild ones. */
 function patchM2(job: Job, bed: Bed): number {
   const base = {
@@ -45,7 +47,9 @@ function patchM2(job: Job, bed: Bed): number {
     edible: 1.3,
     lowmaint: 2,
   }[job.type];
-  return base * Math.min(2.6, Math.max(0.65, bed.conditions.areaM2 / 18));
+  return (
+    base * BY_HANDS[job.rules.hands] * Math.min(2.6, Math.max(0.65, bed.conditions.areaM2 / 18))
+  );
 }
 
 /** How far the centres of a band's drifts lie apart, mm: a shallow band has long drifts, a deep one round ones. */
