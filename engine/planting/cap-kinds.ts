@@ -133,7 +133,11 @@ function standIns(
   const bulb = plant.category === 'bulb',
     full =
       counts.size >= kindsByPlot(areaM2([[job.site.boundary]])) * (isMassed(job) ? 0.65 : 0.85);
-  const genera = new Set([...counts.keys()].map((id) => genusOf(job.byId.get(id)!)));
+  const genera = new Map<string, number>();
+  for (const id of counts.keys()) {
+    const genus = genusOf(job.byId.get(id)!);
+    genera.set(genus, (genera.get(genus) ?? 0) + 1);
+  }
   const alike = (one: Plant) =>
     one.id !== plant.id &&
     (bulb
@@ -161,6 +165,7 @@ function standIns(
         tasteScore(job, one) +
         (palette.all.includes(one) ? 2.5 : 0) +
         (one.foliage.type === plant.foliage.type ? 1 : 0) -
+        (counts.has(one.id) ? 0 : Math.max(0, (genera.get(genusOf(one)) ?? 0) - 1) * 3) -
         ((counts.get(one.id) ?? 0) / Math.max(1, job.placements.length)) * 20,
     }))
     .sort((a, b) => b.score - a.score || (a.one.id < b.one.id ? -1 : 1))

@@ -157,6 +157,8 @@ function pickOne(
   if (herbaceous)
     for (const one of HERBACEOUS_WORKS)
       for (const plant of palette.kinds.get(one)!) tally.add(plant);
+  const kin = new Map<string, number>();
+  for (const other of palette.all) kin.set(genusOf(other), (kin.get(genusOf(other)) ?? 0) + 1);
   const ferns = palette.all.filter(({ category }) => category === 'fern').length;
   let best: Plant | null = null,
     most = -Infinity;
@@ -212,7 +214,9 @@ function pickOne(
         : 0) +
       (work === 'ground' && isEvergreen(plant) && !evergreens ? 2 : 0) +
       (isAccent(plant, job.scheme) ? (accents === 0 && herbaceous ? 2.2 : -3.5) : 0) -
-      twin * 0.8 +
+      twin * 0.8 -
+      // a third cranesbill is a collection
+      Math.max(0, (kin.get(genusOf(plant)) ?? 0) - 1) * 3 +
       reuse -
       (work === 'bulb'
         ? 2 *

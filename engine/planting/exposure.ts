@@ -14,6 +14,8 @@ export type Exposure = {
   heat: boolean;
   /** Nobody waters, and the ground does not hold what falls: only what bears drought lives. */
   unwatered: boolean;
+  /** Nobody gardens at all: a shrub has to live from its first summer on. */
+  nobody: boolean;
   /** Sand that lets all rain through. */
   thirsty: boolean;
 };
@@ -35,6 +37,7 @@ export function exposureOf(brief: Brief, site: Site, nobody = false): Exposure {
   const unwatered = UNWATERED.test(brief.description),
     thirsty = texture === 'sandy' && drainage === 'free';
   return {
+    nobody,
     unwatered: (unwatered && drainage !== 'poor') || (nobody && thirsty),
     salt: coast || speaksOf(brief, 'salt'),
     wind:
@@ -84,11 +87,19 @@ const standsHeavy = (plant: Plant): boolean =>
   (plant.category === 'bulb' && plant.soil.moisture.includes('moist')) ||
   OUT_OF_THE_WET.includes(plant.category);
 
+/** What hangs its leaves in the first dry week, however old. */
+const DRINKS =
+  /^(?:Hydrangea|Cornus (?:alba|sericea|sanguinea)|Sambucus|Salix|Itea|Clethra|Physocarpus|Viburnum opulus|Rhododendron)/;
 /** Roots deep enough to find water once they are grown, and what is dormant in summer or stands in made-up soil. */
 const FINDS_WATER: readonly Plant['category'][] = ['tree', 'hedging', 'climber', ...OUT_OF_THE_WET];
 /** True of what lives where nobody waters; on sand only what bears drought does. */
-const standsUnwatered = (plant: Plant, { thirsty }: Exposure): boolean =>
+const standsUnwatered = (plant: Plant, { thirsty, nobody }: Exposure): boolean =>
   plant.category === 'bulb' ||
+  // a gardener sees a shrub through two summers, and then it finds its own
+  (!nobody &&
+    plant.category === 'shrub' &&
+    plant.soil.moisture.includes('well-drained') &&
+    !DRINKS.test(plant.latinName)) ||
   (thirsty && !FINDS_WATER.includes(plant.category)
     ? plant.tolerates.drought || plant.soil.moisture.includes('dry')
     : !isThirsty(plant) || OUT_OF_THE_WET.slice(1).includes(plant.category));

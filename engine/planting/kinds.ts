@@ -64,7 +64,7 @@ export function kindsOf(job: Job, zones: readonly Zone[]): Record<Work, number> 
     isYard = total < YARD_KINDS;
   return {
     dome: job.bedM2 < 14 || isMassed(job) || isYard ? 1 : total > 24 ? 3 : 2,
-    shrub: of(0.26, 1),
+    shrub: of(isMassed(job) ? 0.36 : 0.26, 1),
     ground: of(0.17, job.bedM2 < 6 ? 1 : 2),
     mid: of(0.18, isYard ? 1 : 2),
     tall: of(0.1, isYard ? 0 : 1),

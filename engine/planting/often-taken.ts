@@ -58,6 +58,7 @@ const FREE_IN: Readonly<Record<number, string>> = {
     carex-oshimensis-evergold ceratostigma-plumbaginoides clematis-avalanche     dianthus-mrs-sinkins epimedium-x-youngianum-niveum galanthus-elwesii galium-odoratum     hakonechloa-macra hydrangea-seemannii lysimachia-nummularia-aurea osmanthus-delavayi
     pseudofumaria-lutea rubus-fruticosus-loch-ness`,
   30: `
+    philadelphus-belle-etoile lavandula-angustifolia-hidcote
     deutzia-gracilis
     persicaria-microcephala-red-dragon
     allium-schoenoprasum
@@ -110,7 +111,7 @@ const FREE_IN: Readonly<Record<number, string>> = {
     viburnum-tinus-gwenllian`,
   65: `
     acanthus-mollis acer-campestre betula-utilis-var-jacquemontii campanula-glomerata-superba cyclamen-coum
-    filipendula-ulmaria geum-totally-tangerine lavandula-angustifolia-hidcote polygonatum-x-hybridum`,
+    filipendula-ulmaria geum-totally-tangerine polygonatum-x-hybridum`,
   70: `
     allium-mount-everest anemone-hupehensis-hadspen-abundance aquilegia-vulgaris     cistus-x-purpureus crocus-speciosus helleborus-x-hybridus phedimus-spurius-voodoo`,
   75: `

@@ -117,6 +117,8 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
   joinSingles(job);
   gatherDrifts(job);
   capKinds(job, palette);
+  // what was cut off a drift that was too many is no scrap
+  gatherDrifts(job);
   placeWanted(job);
   if (!job.rules.leftToPlant) mendMonths(job);
   const schedule = makeSchedule(job),

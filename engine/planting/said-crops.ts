@@ -14,7 +14,8 @@ const OTHERS: Record<string, RegExp> = {
   blackcurrant: /\bblack ?currants?\b|\bcurrants?\b[^.;\n]{0,12}\bblack\b/i,
   redcurrant: /\bred ?currants?\b|\bcurrants?\b[^.;\n]{0,22}\bred\b|\bred and black ?currants?\b/i,
   'broad bean': /\bbroad beans?\b/i,
-  'runner bean': /\b(?:runner )?beans?\b(?<!broad beans?|french beans?)/i,
+  'runner bean':
+    /\b(?:runner|climbing|pole) beans?\b|(?:,|\band|\bgrow(?:ing)?|\bsome|\ba few) beans\b/i,
 };
 const DENIED =
   /\b(?:no|not|nothing|never|don'?t|doesn'?t|hates?|without|allergic to|except|already (?:have|grow|got)|tired of|too much)\b[^.;,\n]{0,24}$/i;

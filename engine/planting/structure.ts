@@ -220,7 +220,7 @@ function setShrubs(job: Job, bed: Bed, kinds: readonly Plant[], goal: number, ga
     least = job.depthMm < 900 ? 320 : 450;
   const smallest = Math.min(...kinds.map(radiusOf)) * 0.8 * 0.85;
   let heldEver = 0;
-  const most = Math.max(LEAST_MOST, Math.round(job.bedM2 * MOST_TO_M2)),
+  const most = Math.max(LEAST_MOST, Math.round(job.bedM2 * MOST_TO_M2 * (isMassed(job) ? 1.6 : 1))),
     standingOf = new Map<string, number>();
   for (const { plantId, role } of job.placements)
     if (role === 'structure') standingOf.set(plantId, (standingOf.get(plantId) ?? 0) + 1);

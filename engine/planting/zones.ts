@@ -190,7 +190,10 @@ export function zoneFit(plant: Plant, zone: Ground): number {
     : nearlySuitsMoisture(plant, zone.moisture)
       ? // what wants moisture is the first to flag where sand runs dry
         zone.moisture === 'dry' && plant.soil.moisture.includes('moist')
-        ? 0.12
+        ? // a shrub finds its own after two summers
+          plant.category === 'shrub' && plant.soil.moisture.includes('well-drained')
+          ? 0.22
+          : 0.12
         : 0.3
       : 0;
   // plants that want this sun and no other repay it best
