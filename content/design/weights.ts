@@ -145,7 +145,7 @@ export const LAYOUT_WEIGHTS = {
   },
   unlikeGround: { value: 0.5, because: 'Share of unlikeness for ground that has another use.' },
   sameIdea: {
-    value: 25,
+    value: 45,
     because: 'Taken off the three together for each that repeats the idea of another.',
   },
   unlikeIdea: {

@@ -19,7 +19,7 @@ test('no lawn is assumed on ground that is wanted for crops', () => {
 });
 
 test('nobody is given children, and no play without them', () => {
-  const brief = briefOf('{10 m by 14 m|measure:plot|fact}.');
+  const brief = briefOf('{10 m by 14 m|measure:plot|fact}. {A bench|feature:seat|wanted}.');
   expect(brief.household.children.value).toBe(false);
   expect(brief.wanted.map(({ value }) => value)).not.toContain('play');
 });

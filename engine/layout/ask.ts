@@ -99,6 +99,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
     wheel = household.wheelchair || (household.easyAccess && stepMm > ONE_STEP_MM);
   const budget = budgetLevel(brief, plotM2),
     lawnTier = tiers.get('lawn') ?? 1,
+    playedOn = lawn && (h.children.value || h.toddler.value),
     thrifty = budget === 'low' && lawn && lawnTier === 1;
   return {
     ask: {
@@ -111,8 +112,8 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       items: sorted,
       later: [],
       lawn,
-      // where money is short, grass is the least expensive ground there is
-      lawnTier: thrifty ? 2 : lawnTier,
+      // where money is short grass is the least expensive ground there is, and where children play it is played on
+      lawnTier: thrifty || (playedOn && lawnTier === 1) ? 2 : lawnTier,
       inWords,
       front,
       parking: front && brief.parking?.value === true,

@@ -6,7 +6,8 @@ import { offset, opened, tryIntersect, trySubtract, tryUnite } from '../geometry
 import { doorFloors } from './doors.ts';
 import { lighter } from './polyline.ts';
 import { sampleFigure, sharedLines, type Sample } from './figure-shapes.ts';
-import { clamp, isRound, joinOf, snap, type Part } from './plan-types.ts';
+import type { Site } from '../model/site.ts';
+import { clamp, isRound, joinOf, snap, type Frame, type Part } from './plan-types.ts';
 import { plantedIsland } from './islands.ts';
 import { walkThrough } from './walk.ts';
 import type { OpenFigure, Roomed, Setting } from './stages.ts';
@@ -25,12 +26,25 @@ export const WORTH_MOWING_MM2 = 25e6;
 export const WORTH_MOWING_RADIUS_MM = 1750;
 /** Share of the plot that a lawn asked for in words may take to come to that size. */
 const MOST_ASKED_LAWN = 0.45;
-export const wishedOpen = ({ ask, frame }: Setting): number => {
-  const usual = ask.share.open * frame.area;
+export const wishedOpen = ({ ask, frame, site }: Setting): number => {
+  const usual = Math.min(ask.share.open * frame.area, MOST_OF_A_LEVEL * largestLevel(frame, site));
   return ask.lawn && ask.lawnTier === 3
     ? Math.max(usual, Math.min(WORTH_MOWING_MM2, MOST_ASKED_LAWN * frame.area))
     : usual;
 };
+/** Of one level, what may be open; a lawn over a wall between two is none. */
+const MOST_OF_A_LEVEL = 0.8;
+/** Ground of the largest piece between walls and banks, mm²; the whole plot where it is one. */
+function largestLevel({ plot, area: whole, x0, x1, y0, y1 }: Frame, { levels }: Site): number {
+  const edges = [y0, ...(levels?.breaks ?? []).map(({ y }) => y), y1].sort((a, b) => a - b);
+  return edges.length === 2
+    ? whole
+    : Math.max(
+        ...edges
+          .slice(1)
+          .map((to, i) => area(tryIntersect(plot, rectangle(x0, edges[i]!, x1, to)))),
+      );
+}
 /** Grass where it was asked for or is worth its mowing; else gravel. */
 const isLawn = ({ ask }: Setting, figure: Region): boolean =>
   ask.lawn &&

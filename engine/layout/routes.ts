@@ -73,7 +73,11 @@ export function drawRoutes(sketch: Sketch): Routed {
     feature: null,
     region: landing,
   }));
-  const rooms = parts.filter((p) => p.id === 'parking' || !NOT_WALKED_TO.has(p.kind));
+  // a lawn on another level than the door is come to by steps
+  const isApart = (sketch.site.levels?.breaks?.length ?? 0) > 0;
+  const rooms = parts.filter(
+    (p) => p.id === 'parking' || !NOT_WALKED_TO.has(p.kind) || (isApart && p.kind === 'lawn'),
+  );
   for (const part of [...rooms, ...gates]) {
     let found = lineTo(wide, part, sketch),
       width = widthFor(ask, part);

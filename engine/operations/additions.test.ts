@@ -71,7 +71,7 @@ test('open water is not offered where a small child lives', () => {
 test('a shed is built and priced, a pond is planted, and both are moved with what stands on them', () => {
   const { design, drawn } = gardens.find((one) => one.id === 'sevenoaks-lshape')!;
   let { model } = design;
-  for (const id of ['pond', 'shed']) {
+  for (const id of ['shed', 'pond']) {
     const { operation } = additionsFor(model, drawn).find((one) => one.id === id)!;
     if (!operation) throw new Error(`${id} found no place`);
     const outcome = applyOperation(model, operation, given);

@@ -12,7 +12,7 @@ import { LEAST_WAY_MM } from '#engine/layout/reach.ts';
 const SQUARE_MM = 1000;
 /** Joints between floors that rounding leaves open are closed by this. */
 const JOINT_MM = 15;
-const HARD: readonly AreaKind[] = ['path', 'terrace', 'seat', 'gravel'];
+const HARD: readonly AreaKind[] = ['path', 'terrace', 'seat', 'space', 'gravel'];
 const WALKED: readonly AreaKind[] = [...HARD, 'lawn', 'meadow', 'orchard', 'vegetable', 'play'];
 /** A door is in the middle of its building's local -y side. */
 const FRONTS: Record<number, readonly [number, number]> = {
