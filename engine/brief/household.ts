@@ -9,7 +9,7 @@ const SMALL = 5;
 const GROWN = 18;
 /** "A family from Poland" and "14 years in Ealing" tell of no child. */
 const OF_A_CHILD =
-  /\b(?:child\w*|kid\w*|sons?|daughters?|boys?|girls?|lads?|lass(?:es)?|bairns?|weans?|toddlers?|bab(?:y|ies)|grand\w*|teen\w*|twins?|triplets|small one|little (?:one|un)s?|young family|(?:young|old|eld)est|nephews?|nieces?|sisters?|brothers?|pupils?|nursery|newborn|under[- ]?(?:\d+|five|six|ten)s?|(?:he|she|they|one|now|age|aged|is|are|im|i'm|hes|shes)['’]?s? (?:is |are |of )?(?:\d{1,2}|\w+teen|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?:weeks?|months?|mths?|years?|yrs?|y)[- ]?olds?|years?|months?|coming|\d{1,2} and \d{1,2})\b/i;
+  /\b(?:\d{1,2}[- ]?(?:wks?|mths?|yrs?|yo|y)(?:[- ]?olds?)?|child\w*|kid\w*|sons?|daughters?|boys?|girls?|lads?|lass(?:es)?|bairns?|weans?|toddlers?|bab(?:y|ies)|grand\w*|teen\w*|twins?|triplets|small one|little (?:one|un)s?|young family|(?:young|old|eld)est|nephews?|nieces?|sisters?|brothers?|pupils?|nursery|newborn|under[- ]?(?:\d+|five|six|ten)s?|(?:he|she|they|one|now|age|aged|is|are|im|i'm|hes|shes)['’]?s? (?:is |are |of )?(?:\d{1,2}|\w+teen|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?:weeks?|months?|mths?|years?|yrs?|y)[- ]?olds?|years?|months?|coming|\d{1,2} and \d{1,2})\b/i;
 /** Read so surely, it is believed in whatever words. */
 const BY_OTHER_WORDS = 0.74;
 const lives = (m: Mention): boolean => m.status !== 'refused' && m.status !== 'gone';
