@@ -81,6 +81,7 @@ const SINGLE = z.discriminatedUnion('kind', [
 export const SingleOperationInput: z.ZodType<SingleOperation> = SINGLE;
 export const OperationInput: z.ZodType<Operation> = z.union([
   SINGLE,
+  z.object({ kind: z.literal('arrange'), id }),
   z.object({
     kind: z.literal('together'),
     operations: z.array(SingleOperationInput).min(1).max(MOST_TOGETHER),

@@ -180,6 +180,7 @@ test('a table is asked by its own feature alone', () => {
   const owners: Record<string, string> = {
     design_sessions: 'designs',
     designs: 'designs',
+    design_arrangements: 'designs',
     design_changes: 'designs',
     design_pictures: 'designs',
     design_search: 'designs',

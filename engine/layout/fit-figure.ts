@@ -6,6 +6,7 @@ import { offset, opened, tryIntersect, trySubtract, tryUnite } from '../geometry
 import { doorFloors } from './doors.ts';
 import { lighter } from './polyline.ts';
 import { sampleFigure, sharedLines, type Sample } from './figure-shapes.ts';
+import { isHeldOpen } from './held.ts';
 import { clamp, isRound, joinOf, snap, type Part } from './plan-types.ts';
 import { walkThrough } from './walk.ts';
 import type { OpenFigure, Roomed, Setting } from './stages.ts';
@@ -38,6 +39,8 @@ const isLawn = ({ ask }: Setting, figure: Region): boolean =>
 
 export function fitFigure(roomed: Roomed): OpenFigure {
   const { frame, site, placed, parts, ask, language } = roomed;
+  const open = parts.find(isHeldOpen);
+  if (open) return { parts, figure: open.region, arc: null, noOpen: false };
   const walk = ask.idea === 'walk' ? walkThrough(roomed) : [];
   if (frame.tiny || (ask.front && !ask.lawn) || !ask.share.open)
     return { parts: [...parts, ...walk], figure: [], arc: null, noOpen: false };
@@ -53,13 +56,13 @@ export function fitFigure(roomed: Roomed): OpenFigure {
   if (area(figure) < least) return { parts, figure: [], arc, noOpen: true };
   const lawn = isLawn(roomed, figure);
   if (!lawn && ask.noGravel) return { parts, figure: [], arc, noOpen: false };
-  const open: Part = {
+  const laid: Part = {
     id: lawn ? 'lawn' : 'gravel',
     kind: lawn ? 'lawn' : 'gravel',
     feature: lawn ? 'lawn' : null,
     region: figure,
   };
-  const added = language === 'formal' && lawn ? splitPanels(open, roomed) : [open];
+  const added = language === 'formal' && lawn ? splitPanels(laid, roomed) : [laid];
   return { parts: [...parts, ...added], figure, arc, noOpen: false };
 }
 

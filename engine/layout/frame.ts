@@ -4,13 +4,14 @@ import { Grid } from '../geometry/grid.ts';
 import { area, bounds, disc, distanceToSegment, polygon, rectangle } from '../geometry/region.ts';
 import { intersect, subtract } from '../geometry/boolean.ts';
 import { offset } from '../geometry/trial.ts';
+import { heldGround, type HeldGround } from './held.ts';
 import type { Frame, KeptGround, SunReader } from './plan-types.ts';
 
 const TINY_MM2 = 32e6;
 const COARSE_FROM_MM2 = 450e6;
 
 /** Reads the plot once: insides, distances, clear runs and sun, all on one grid. */
-export function makeFrame(site: Site, sun: SunReader): Frame {
+export function makeFrame(site: Site, sun: SunReader, held: readonly HeldGround[] = []): Frame {
   const plot = polygon(site.boundary);
   const box = bounds(plot),
     total = area(plot);
@@ -34,9 +35,12 @@ export function makeFrame(site: Site, sun: SunReader): Frame {
     tiny: total < TINY_MM2,
     thin: depth / mean > 2.2,
     shallow: mean / depth > 1.4,
-    kept: site.existing
-      .map((thing) => keptGround(thing, plot, site.doorX))
-      .filter((kept) => kept.blocked.length > 0),
+    kept: [
+      ...site.existing
+        .map((thing) => keptGround(thing, plot, site.doorX))
+        .filter((kept) => kept.blocked.length > 0),
+      ...held.map(heldGround),
+    ],
   };
 }
 

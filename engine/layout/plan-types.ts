@@ -60,6 +60,8 @@ export type Ask = {
   undug: boolean;
   /** The floor that is there stays. */
   keepsFloor: boolean;
+  /** Whose floor is held as it lies: the table's at the house, or away from it; or what is at the house has no room for one. */
+  heldTable?: 'house' | 'away' | 'landing';
   /** Gravel was refused as a floor. */
   noGravel: boolean;
   /** The pergola was asked for over the table. */
@@ -122,7 +124,11 @@ export type KeptGround = {
   radiusMm: Mm;
   heightMm: Mm;
   tree: boolean;
+  /** Ground of the garden itself that is to stay as it lies. */
+  held?: Held;
 };
+/** `areaId`: of the layout that it comes from. `door`: of the building on it, which a way is brought to. */
+export type Held = Readonly<{ areaId: string; door?: DoorTurn }>;
 
 export type Placed = {
   id: ItemId;
@@ -143,6 +149,8 @@ export type Part = Readonly<{
   region: Region;
   placed?: Placed;
   kept?: boolean;
+  /** Always kept, too. */
+  held?: Held;
   /** The side of its door, once the way to it is found. */
   door?: DoorTurn;
   /** What a second room is for. */

@@ -158,10 +158,16 @@ type End = { zone: Region; cost: number; door?: DoorTurn };
 function endsOf(sketch: Parts & Setting, part: Part, far: Mm): End[] {
   if (!BUILDINGS.has(part.kind)) return [{ zone: part.region, cost: 0 }];
   const box = bounds(part.region),
-    turns = part.kept ? [] : doorTurns(part, box.x1 - box.x0, box.y1 - box.y0);
+    held = part.held?.door,
+    turns =
+      held !== undefined
+        ? [held]
+        : part.kept
+          ? []
+          : doorTurns(part, box.x1 - box.x0, box.y1 - box.y0);
   if (turns.length)
     return turns.flatMap((door): End[] => {
-      const cost = costOfDoor(sketch, part, door);
+      const cost = held === undefined ? costOfDoor(sketch, part, door) : 0;
       return cost === null
         ? []
         : [{ zone: floorRegion(doorFloor(box, door, far, DOOR_WAY_MM)), cost, door }];

@@ -1,5 +1,6 @@
 /** A change that a person makes to a garden by hand, as data: the browser and the server apply the same. */
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
+import type { GardenModel } from './garden.ts';
 import type { AreaKind, Material } from './layout.ts';
 import type { Mm, Point, Ring } from './shapes.ts';
 
@@ -51,10 +52,17 @@ export type Operation =
   | { kind: 'remove-plants'; plantId: string; at: readonly Point[] }
   /** The plot put right by a little: its corners from the left end of the house wall, and the door. */
   | { kind: 'plot'; corners: Ring; doorX: Mm }
+  /** Laid out anew round what was locked, as the server keeps it under this id. */
+  | { kind: 'arrange'; id: string }
   /** What a sentence came to: made together, and undone in one step. */
   | { kind: 'together'; operations: readonly SingleOperation[] };
-/** Every change but one that is several. */
-export type SingleOperation = Exclude<Operation, { kind: 'together' }>;
+/** A plot laid out and planted anew: what 'arrange' puts in the place of what stands. */
+export type Arrangement = Pick<GardenModel, 'seed' | 'layout' | 'planting'> & {
+  /** Of the plot it was made for. */
+  boundary: Ring;
+};
+/** Every change but one that is several, or everything. */
+export type SingleOperation = Exclude<Operation, { kind: 'together' | 'arrange' }>;
 
 /** So many make one step at most. */
 export const MOST_TOGETHER = 60;

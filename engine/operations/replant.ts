@@ -42,7 +42,7 @@ const PLANTED: ReadonlySet<AreaKind> = new Set<AreaKind>(['bed', 'meadow', 'grav
 /** Less bare ground than this closes by itself, mm². */
 const LEAST_BARE = 50_000;
 /** How near a new plant may come to one that stands, as a share of the ground both are given. */
-const TIGHTNESS = 0.72;
+export const TIGHTNESS = 0.72;
 
 export function replant(input: ReplantInput): { planting: Planting; sunMap: SunMap } {
   const { before, after, sunMap } = input;
@@ -54,7 +54,7 @@ export function replant(input: ReplantInput): { planting: Planting; sunMap: SunM
   const placements = fresh.length ? [...kept, ...fresh] : kept;
   const isSame =
     placements === before.planting.placements && !bare.size && !shadeChanged(before, after);
-  return isSame ? { planting: before.planting, sunMap } : list(input, placements);
+  return isSame ? { planting: before.planting, sunMap } : listPlanting(input, placements);
 }
 
 const bedsOf = ({ areas }: Layout) => areas.filter((area) => area.kind === 'bed');
@@ -160,7 +160,7 @@ function plantBare(
     return [{ ...one, driftId: `${one.driftId}-new` }];
   });
 }
-const footIn = (byId: ReadonlyMap<string, Plant>, { plantId }: PlantPlacement): number => {
+export const footIn = (byId: ReadonlyMap<string, Plant>, { plantId }: PlantPlacement): number => {
   const plant = byId.get(plantId);
   return plant ? footOf(plant) : 150;
 };
@@ -176,7 +176,7 @@ function shadeChanged(before: GardenModel, after: GardenModel): boolean {
 }
 
 /** Beds, list, months and reasons of a planting. A line that was in the list keeps its words and its pot. */
-function list(
+export function listPlanting(
   { before, after, brief, catalogue, weights, sunMap }: ReplantInput,
   placements: PlantPlacement[],
 ): { planting: Planting; sunMap: SunMap } {

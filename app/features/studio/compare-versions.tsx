@@ -3,6 +3,7 @@ import type { NamedVersion, VersionSummary } from '#contracts/studio.ts';
 import { decimal, percent, pounds } from '#engine/model/format.ts';
 import { summaryOf } from '#engine/model/summary.ts';
 import { Select } from '#app/ui/field.tsx';
+import { differing } from './differences.ts';
 import type { Studio, StudioState } from './studio-store.ts';
 
 type Column = { key: string; title: string; summary: VersionSummary };
@@ -105,20 +106,6 @@ export function CompareVersions({
 }
 const hours = (value: number): string => `${value} h`;
 const m2 = (value: number): string => (value ? `${decimal(value)} m²` : 'none');
-
-/** Names of either whose figures are not the same in both. */
-function differing(
-  a: readonly (readonly [string, number])[],
-  b: readonly (readonly [string, number])[],
-): [string, number, number][] {
-  const [first, second] = [new Map(a), new Map(b)];
-  return [...new Set([...first.keys(), ...second.keys()])].flatMap(
-    (name): [string, number, number][] => {
-      const [x, y] = [first.get(name) ?? 0, second.get(name) ?? 0];
-      return x === y ? [] : [[name, x, y]];
-    },
-  );
-}
 
 const Row = ({ name, a, b }: { name: string; a: string; b: string }) => (
   <tr className="border-t">

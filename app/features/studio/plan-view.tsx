@@ -10,6 +10,8 @@ import { movableEdges } from '#engine/operations/edges.ts';
 import { boundBecause, sizeRangeOf } from '#engine/operations/limits.ts';
 import { doorOf, mayBeMoved, middleOf } from '#engine/operations/add-ground.ts';
 import { openSides } from '#engine/operations/stretch.ts';
+import { lockOf, toggleLock } from './lock-button.tsx';
+import { LockMarks } from './lock-marks.tsx';
 import { metres, nameOfArea, nameOfThing } from './names.ts';
 import { drawStudioPlan } from './plan-drawing.ts';
 import { PlanOverlay } from './plan-overlay.tsx';
@@ -51,8 +53,11 @@ export function PlanView({
   const paperRef = useRef<SVGSVGElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const view = usePlanView(frameRef);
-  const { model, plants, selection } = state;
-  const drawing = useMemo(() => drawStudioPlan(model, plants, title), [model, plants, title]);
+  const { model, plants, selection, shown } = state;
+  const drawing = useMemo(
+    () => drawStudioPlan(shown ?? model, plants, title),
+    [shown, model, plants, title],
+  );
   const { frame, width, height } = drawing;
 
   useEffect(() => {
@@ -111,7 +116,10 @@ export function PlanView({
       event.preventDefault();
       view.panBy(-arrow[0] * 60, -arrow[1] * 60);
     } else if (event.key === 'Escape') studio.select(null, 'Nothing is selected.');
-    else if ((event.key === 'Delete' || event.key === 'Backspace') && thing) {
+    else if (event.key.toLowerCase() === 'l' && selection) {
+      const lock = lockOf(state, selection);
+      if (lock) toggleLock(studio, state, lock);
+    } else if ((event.key === 'Delete' || event.key === 'Backspace') && thing) {
       event.preventDefault();
       studio.change({ kind: 'delete', id: thing.id }, `${nameOfThing(model, thing)} removed.`);
     } else if (event.key === '+' || event.key === '=') view.zoomBy(1.4);
@@ -126,7 +134,7 @@ export function PlanView({
         ref={frameRef}
         role="region"
         tabIndex={0}
-        aria-label={`Plan of ${title}. Choose things in the list; with the plan in focus, the arrow keys move what is selected by 10 centimetres, with Alt by 1.`}
+        aria-label={`Plan of ${title}. Choose things in the list; with the plan in focus, the arrow keys move what is selected by 10 centimetres, with Alt by 1, and L locks it.`}
         onKeyDown={onKeyDown}
         {...handlers}
         className="size-full touch-none overflow-hidden outline-offset-[-3px] select-none"
@@ -149,24 +157,32 @@ export function PlanView({
             viewBox={`0 0 ${width} ${height}`}
             className="absolute inset-0 size-full"
           >
-            <PlanOverlay
-              model={model}
-              frame={frame}
-              selection={selection}
-              ghost={ghost}
-              pulled={pulled}
-              laid={laid}
-              edges={edges}
-              sides={sides}
-              canResize={
-                thing !== null && sizeRangeOf(thing) !== null && !boundBecause(model, thing)
-              }
-              faults={state.faults}
-              unit={unit}
-            />
+            <LockMarks model={shown ?? model} locks={state.locks} frame={frame} unit={unit} />
+            {shown ? null : (
+              <PlanOverlay
+                model={model}
+                frame={frame}
+                selection={selection}
+                ghost={ghost}
+                pulled={pulled}
+                laid={laid}
+                edges={edges}
+                sides={sides}
+                canResize={
+                  thing !== null && sizeRangeOf(thing) !== null && !boundBecause(model, thing)
+                }
+                faults={state.faults}
+                unit={unit}
+              />
+            )}
           </svg>
         </div>
       </div>
+      {shown ? (
+        <p className="small pointer-events-none absolute inset-x-0 top-3 mx-auto w-fit max-w-[calc(100%-1.5rem)] border border-clay bg-[#fffdf8] px-3 py-1.5 text-[#24301f]">
+          Another way, only looked at
+        </p>
+      ) : null}
       <ZoomButtons view={view} what="plan" className="left-1/2 -translate-x-1/2" />
     </div>
   );

@@ -9,8 +9,10 @@ import { Additions } from './additions.tsx';
 import { AreaInspector } from './area-inspector.tsx';
 import { ClashDialog } from './clash-dialog.tsx';
 import { CheckList, FaultList, FiguresPanel, WishList } from './figures-panel.tsx';
-import { nameOfArea, nameOfThing } from './names.ts';
+import { nameOfArea, nameOfLock, nameOfThing } from './names.ts';
 import { ObjectList } from './object-list.tsx';
+import { isLocked, LockButton, lockOf } from './lock-button.tsx';
+import { OtherWays } from './other-ways.tsx';
 import { PlotPanel } from './plot-panel.tsx';
 import { PlotStage } from './plot-stage.tsx';
 import { STAGE, STAGE_SIDE } from './stage-looks.ts';
@@ -121,6 +123,7 @@ function Side({
       <Selected studio={studio} state={state} />
       <div className="border-t">
         <Additions studio={studio} state={state} />
+        <OtherWays studio={studio} state={state} sessionId={sessionId} />
         <ObjectList studio={studio} state={state} />
         <WishList state={state} />
         {view.enquiryId ? null : (
@@ -160,6 +163,7 @@ function Selected({ studio, state }: { studio: Studio; state: StudioState }) {
     selection.kind === 'area'
       ? model.layout.areas.find((one) => one.id === selection.id)
       : undefined;
+  const lock = lockOf(state, selection);
   const name = thing
     ? nameOfThing(model, thing)
     : area
@@ -178,16 +182,25 @@ function Selected({ studio, state }: { studio: Studio; state: StudioState }) {
         >
           {name}
         </h2>
-        <Button
-          variant="quiet"
-          size="small"
-          className="shrink-0 underline"
-          onClick={() => studio.select(null, 'Nothing is selected.')}
-        >
-          <ArrowLeft aria-hidden size={15} strokeWidth={1.7} />
-          All
-        </Button>
+        <span className="flex shrink-0 items-center gap-1">
+          {lock ? <LockButton studio={studio} state={state} of={lock} /> : null}
+          <Button
+            variant="quiet"
+            size="small"
+            className="underline"
+            onClick={() => studio.select(null, 'Nothing is selected.')}
+          >
+            <ArrowLeft aria-hidden size={15} strokeWidth={1.7} />
+            All
+          </Button>
+        </span>
       </div>
+      {thing && lock ? (
+        <p className="fine mt-1 text-ink-soft">
+          {isLocked(state.locks, lock) ? 'Locked' : 'Lock: it is locked'} with{' '}
+          {nameOfLock(state, lock)}, on which it stands.
+        </p>
+      ) : null}
       <div className="mt-3">
         {thing ? <ThingInspector key={key} studio={studio} state={state} thing={thing} /> : null}
         {area ? <AreaInspector key={key} studio={studio} state={state} area={area} /> : null}

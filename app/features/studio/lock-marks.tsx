@@ -1,0 +1,51 @@
+import type { Frame } from '#engine/drawing/frame.ts';
+import type { GardenModel } from '#engine/model/garden.ts';
+import { type Locks, markOf, standingLocks } from '#engine/operations/locks.ts';
+
+/** On the plan: a line round what is locked, and a padlock on it. */
+export function LockMarks({
+  model,
+  locks,
+  frame,
+  unit,
+}: {
+  model: GardenModel;
+  locks: Locks;
+  frame: Frame;
+  /** User units of the drawing for one pixel of the screen. */
+  unit: number;
+}) {
+  const { areas, trees } = standingLocks(model, locks);
+  const held = model.layout.areas.filter((area) => areas.includes(area.id));
+  return (
+    <g pointerEvents="none">
+      {held.map((area) => (
+        <path
+          key={area.id}
+          d={frame.region(area.region)}
+          fill="none"
+          className="stroke-clay"
+          strokeWidth={1.6 * unit}
+          strokeDasharray={`${6 * unit} ${4 * unit}`}
+        />
+      ))}
+      {[
+        ...held.map((area) => markOf(area.region)),
+        ...trees.map(({ x, y }) => [x, y] as const),
+      ].map(([mx, my]) => {
+        const [x, y] = frame.at(mx, my);
+        return (
+          <g
+            key={`${mx} ${my}`}
+            transform={`translate(${x} ${y}) scale(${unit})`}
+            className="fill-sheet stroke-clay"
+            strokeWidth={1.6}
+          >
+            <circle r={10} />
+            <path d="M-4.5 -.8h9v5.6h-9zM-2.6 -.8v-2a2.6 2.6 0 0 1 5.2 0v2" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
