@@ -2,6 +2,9 @@ import type { Frame } from '#engine/drawing/frame.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
 import { type Locks, markOf, standingLocks } from '#engine/operations/locks.ts';
 
+/** The name of a piece of ground stands in its middle. */
+const ABOVE_NAME_PX = 24;
+
 /** On the plan: a line round what is locked, and a padlock on it. */
 export function LockMarks({
   model,
@@ -30,10 +33,11 @@ export function LockMarks({
         />
       ))}
       {[
-        ...held.map((area) => markOf(area.region)),
-        ...trees.map(({ x, y }) => [x, y] as const),
-      ].map(([mx, my]) => {
-        const [x, y] = frame.at(mx, my);
+        ...held.map((area) => [...markOf(area.region), ABOVE_NAME_PX] as const),
+        ...trees.map(({ x, y }) => [x, y, 0] as const),
+      ].map(([mx, my, up]) => {
+        const [x, top] = frame.at(mx, my),
+          y = top - up * unit;
         return (
           <g
             key={`${mx} ${my}`}

@@ -36,13 +36,18 @@ function Asking({ studio, state, sessionId }: Panel) {
   const id = useStudioId();
   const [found, setFound] = useState<Found | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const [taken, setTaken] = useState<{ name: string; history: unknown } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const asking = useRef<AbortController | null>(null);
+  const done = useRef<HTMLParagraphElement>(null);
   const results = useRef<HTMLHeadingElement>(null);
   useEffect(() => () => asking.current?.abort(), []);
   useEffect(() => {
     if (found) results.current?.focus();
   }, [found]);
+  useEffect(() => {
+    if (taken) done.current?.focus();
+  }, [taken]);
   const locks = standingLocks(state.model, state.locks);
   const isStale = found !== null && (found.of !== state.history || found.locks !== state.locks);
 
@@ -87,6 +92,7 @@ function Asking({ studio, state, sessionId }: Panel) {
       )
     ) {
       setFound(null);
+      setTaken({ name, history: studio.read().history });
       void studio.saveNow();
     }
   };
@@ -118,6 +124,14 @@ function Asking({ studio, state, sessionId }: Panel) {
       {fault ? (
         <p role="alert" className="small text-danger">
           {fault}
+        </p>
+      ) : null}
+      {taken && taken.history === state.history ? (
+        <p ref={done} tabIndex={-1} className="small outline-none">
+          {taken.name} is taken.{' '}
+          <button type="button" onClick={studio.undo} className="min-h-6 underline">
+            Undo it
+          </button>
         </p>
       ) : null}
       {found ? (
