@@ -43,6 +43,8 @@ export type Operation =
   | { kind: 'move-edge'; areaId: string; from: Point; to: Point; byMm: Mm }
   /** Away from the opposite side, or all round; outwards is positive. */
   | { kind: 'stretch'; areaId: string; side: Side | 'all'; byMm: Mm }
+  /** The outer outline of one piece of an area, as it is to run. */
+  | { kind: 'reshape'; areaId: string; corners: Ring }
   | { kind: 'delete-area'; areaId: string }
   /** In one area, or wherever it grows. */
   | { kind: 'swap-plant'; plantId: string; by: string; areaId: string | null }
@@ -66,6 +68,9 @@ export type SingleOperation = Exclude<Operation, { kind: 'together' | 'arrange' 
 
 /** So many make one step at most. */
 export const MOST_TOGETHER = 60;
+
+/** An outline has no more corners: a curve is some dozen. */
+export const MOST_OUTLINE = 600;
 
 /** A list of changes is no longer than this: some weeks of work. */
 export const MOST_OPERATIONS = 2000;

@@ -14,6 +14,7 @@ import { layAs } from './lay-as.ts';
 import { layMaterial } from './materials.ts';
 import { removeTree, swapPlant } from './plants.ts';
 import { reshapePlot } from './plot/reshape.ts';
+import { reshapeArea } from './outline/reshape.ts';
 import { stretchArea } from './stretch.ts';
 import {
   deleteThing,
@@ -56,6 +57,8 @@ export function applyOperation(model: GardenModel, operation: Operation, given: 
       return layAs(model, operation);
     case 'stretch':
       return stretchArea(model, operation);
+    case 'reshape':
+      return reshapeArea(model, operation);
     case 'material':
       return layMaterial(model, operation);
     case 'move-edge':

@@ -217,6 +217,7 @@ export function changedUnnamed(
     'move-edge',
     'delete-area',
     'stretch',
+    'reshape',
     'lay-as',
     'add-ground',
     'move-ground',

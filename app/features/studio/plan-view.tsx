@@ -14,6 +14,8 @@ import { lockOf, toggleLock } from './lock-button.tsx';
 import { LockMarks } from './lock-marks.tsx';
 import { metres, nameOfArea, nameOfThing } from './names.ts';
 import { drawStudioPlan } from './plan-drawing.ts';
+import { moveKnot } from '#engine/operations/outline/knots.ts';
+import { cornerAt, outlineNow } from './outline-edits.ts';
 import { PlanOverlay } from './plan-overlay.tsx';
 import type { Studio, StudioState } from './studio-store.ts';
 import { usePlanGestures } from './use-plan-gestures.ts';
@@ -76,7 +78,7 @@ export function PlanView({
     const matrix = paperRef.current?.getScreenCTM();
     return matrix ? new DOMPoint(x, y).matrixTransform(matrix.inverse()) : { x: 0, y: 0 };
   };
-  const { ghost, pulled, laid, handlers } = usePlanGestures(studio, frame, toPaper, view);
+  const { ghost, pulled, laid, guides, handlers } = usePlanGestures(studio, frame, toPaper, view);
 
   const thing =
     selection?.kind === 'thing'
@@ -98,7 +100,22 @@ export function PlanView({
       const [x, y] = frame.from(px + across * by * frame.k, py + down * by * frame.k);
       return { x: Math.round(x), y: Math.round(y) };
     };
-    if (arrow && area && mayBeMoved(area)) {
+    const corner = area && state.reshaping?.areaId === area.id ? state.reshaping.at : null;
+    if (arrow && area && corner !== null) {
+      event.preventDefault();
+      const outline = outlineNow(area),
+        at = Math.min(corner, outline.knots.length - 1);
+      const [fromX, fromY] = cornerAt(outline, at);
+      const { x, y } = nudged({ x: fromX, y: fromY }, arrow);
+      studio.change(
+        {
+          kind: 'reshape',
+          areaId: area.id,
+          corners: moveKnot(outline.ring, outline.knots, at, [x, y]).ring,
+        },
+        `Corner ${at + 1}: ${metres(y)} from the house.`,
+      );
+    } else if (arrow && area && mayBeMoved(area)) {
       event.preventDefault();
       const to = nudged(middleOf(area), arrow);
       studio.change(
@@ -172,6 +189,8 @@ export function PlanView({
                   thing !== null && sizeRangeOf(thing) !== null && !boundBecause(model, thing)
                 }
                 faults={state.faults}
+                reshaping={state.reshaping}
+                guides={guides}
                 unit={unit}
               />
             )}

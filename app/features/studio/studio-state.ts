@@ -33,5 +33,7 @@ export type StudioState = {
   locks: Locks;
   /** Another way to lay it out, while it is only looked at. */
   shown: GardenModel | null;
+  /** The ground whose outline is taken hold of, and which of its corners. */
+  reshaping: { areaId: string; at: number } | null;
   plants: ReadonlyMap<string, Plant>;
 };

@@ -76,6 +76,7 @@ export function createStudio(view: StudioView, sessionId: string) {
         : null,
     locks: readLocks(view.id),
     shown: null,
+    reshaping: null,
     plants: known,
   };
   if (state.clash) state.save = 'clash';
@@ -213,7 +214,7 @@ export function createStudio(view: StudioView, sessionId: string) {
     },
     select(selection: Selection | null, said = '') {
       lastChangeAt = 0;
-      set({ selection, refusal: null, said });
+      set({ selection, refusal: null, said, reshaping: null });
     },
     learn(plants: readonly Plant[]) {
       set({ plants: new Map([...state!.plants, ...plants.map((one) => [one.id, one] as const)]) });
@@ -224,6 +225,7 @@ export function createStudio(view: StudioView, sessionId: string) {
       keepLocks(view.id, locks);
       set({ locks, refusal: null, said });
     },
+    reshape: (reshaping: StudioState['reshaping'], said: string) => set({ reshaping, said }),
     /** Looks at another way without taking it. */
     show: (made: Arrangement | null, said: string) =>
       set({
