@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { LEAST_CORNERS, MOST_CORNERS } from '#engine/model/drawn-plot.ts';
 import { MATERIALS } from '#engine/model/layout.ts';
 import {
+  BOUNDARY_AS,
   DOOR_TURNS,
   FURNISHING_KINDS,
   GROUND_FEATURE_IDS,
@@ -78,6 +79,15 @@ const SINGLE = z.discriminatedUnion('kind', [
     plantId: id,
     at: z.array(point).min(1).max(MOST_SET),
   }),
+  z.object({
+    kind: z.literal('boundary'),
+    from: point,
+    to: point,
+    as: z.enum(BOUNDARY_AS),
+    heightMm: mm,
+    isNew: z.boolean(),
+  }),
+  z.object({ kind: z.literal('north'), bearingDeg: z.number().int().min(0).max(359) }),
   z.object({
     kind: z.literal('plot'),
     corners: z.array(point).min(LEAST_CORNERS).max(MOST_CORNERS),

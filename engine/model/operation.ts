@@ -15,6 +15,10 @@ export type LaidAs = (typeof LAID_AS)[number];
 /** Clockwise from the house, the side that a building's door is on. */
 export const DOOR_TURNS = [0, 90, 180, 270] as const;
 
+/** What may stand along a piece of the edge; a gate and the house stay where they are. */
+export const BOUNDARY_AS = ['fence', 'wall', 'hedge', 'open'] as const;
+export type BoundaryAs = (typeof BOUNDARY_AS)[number];
+
 export type Operation =
   | { kind: 'move'; id: string; x: Mm; y: Mm }
   /** Counter-clockwise from the +x axis, degrees. */
@@ -54,6 +58,18 @@ export type Operation =
   | { kind: 'remove-plants'; plantId: string; at: readonly Point[] }
   /** The plot put right by a little: its corners from the left end of the house wall, and the door. */
   | { kind: 'plot'; corners: Ring; doorX: Mm }
+  /** What stands along a piece of the plot's edge, from corner to corner as it runs. */
+  | {
+      kind: 'boundary';
+      from: Point;
+      to: Point;
+      as: BoundaryAs;
+      heightMm: Mm;
+      /** A fence that is put up for the garden, and is in its price. */
+      isNew: boolean;
+    }
+  /** The compass bearing that one looks to out of the house, whole degrees. */
+  | { kind: 'north'; bearingDeg: number }
   /** Laid out anew round what was locked, as the server keeps it under this id. */
   | { kind: 'arrange'; id: string }
   /** What a sentence came to: made together, and undone in one step. */

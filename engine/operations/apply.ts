@@ -13,6 +13,7 @@ import { moveEdge } from './edges.ts';
 import { layAs } from './lay-as.ts';
 import { layMaterial } from './materials.ts';
 import { removeTree, swapPlant } from './plants.ts';
+import { changeBoundary, turnNorth } from './plot/boundary.ts';
 import { reshapePlot } from './plot/reshape.ts';
 import { reshapeArea } from './outline/reshape.ts';
 import { stretchArea } from './stretch.ts';
@@ -73,6 +74,10 @@ export function applyOperation(model: GardenModel, operation: Operation, given: 
       return addPlants(model, operation, given);
     case 'remove-plants':
       return removePlants(model, operation, given);
+    case 'boundary':
+      return changeBoundary(model, operation);
+    case 'north':
+      return turnNorth(model, operation);
     case 'plot':
       return reshapePlot(model, operation);
     case 'arrange':

@@ -13,6 +13,7 @@ import type { AreaKind, Furnishing, Layout } from '../model/layout.ts';
 import type { Catalogue, Plant } from '../model/plant.ts';
 import type { PlantPlacement, Planting } from '../model/planting.ts';
 import type { Region } from '../model/shapes.ts';
+import type { Site } from '../model/site.ts';
 import { CLEAR_MM } from '../planting/clearance.ts';
 import { distanceToThing } from '../planting/thing-distance.ts';
 import { explainPlanting } from '../planting/explain.ts';
@@ -46,7 +47,11 @@ export const TIGHTNESS = 0.72;
 
 export function replant(input: ReplantInput): { planting: Planting; sunMap: SunMap } {
   const { before, after, sunMap } = input;
-  if (before.planting === after.planting && before.layout === after.layout)
+  if (
+    before.planting === after.planting &&
+    before.layout === after.layout &&
+    before.site === after.site
+  )
     return { planting: after.planting, sunMap };
   const kept = clearOfThings(before, after);
   const bare = bareGround(before, after);
@@ -165,8 +170,11 @@ export const footIn = (byId: ReadonlyMap<string, Plant>, { plantId }: PlantPlace
   return plant ? footOf(plant) : 150;
 };
 
+const sameSun = (a: Site, b: Site): boolean =>
+  JSON.stringify([a.boundary, a.edges, a.bearingDeg]) ===
+  JSON.stringify([b.boundary, b.edges, b.bearingDeg]);
 function shadeChanged(before: GardenModel, after: GardenModel): boolean {
-  if (JSON.stringify(before.site.boundary) !== JSON.stringify(after.site.boundary)) return true;
+  if (before.site !== after.site && !sameSun(before.site, after.site)) return true;
   const shadesOf = ({ layout, planting }: GardenModel) =>
     JSON.stringify([
       layout.furnishings.filter((thing) => FURNISHINGS[thing.kind].shade),

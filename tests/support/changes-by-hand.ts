@@ -10,15 +10,47 @@ import {
 } from '#engine/geometry/region.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
 import { FURNISHING_KINDS, GROUND_FEATURE_IDS } from '#engine/features/names.ts';
-import { DOOR_TURNS, LAID_AS, type Operation, STUDIO_SIDES } from '#engine/model/operation.ts';
+import type { Area } from '#engine/model/layout.ts';
+import {
+  BOUNDARY_AS,
+  DOOR_TURNS,
+  LAID_AS,
+  type Operation,
+  STUDIO_SIDES,
+} from '#engine/model/operation.ts';
 import type { Region } from '#engine/model/shapes.ts';
 import { mayBeMoved } from '#engine/operations/add-ground.ts';
 import { mayBeRemoved } from '#engine/operations/areas.ts';
 import { movableEdges } from '#engine/operations/edges.ts';
+import { knotsOf, moveKnot } from '#engine/operations/outline/knots.ts';
+import { outlineOf } from '#engine/operations/outline/reshape.ts';
 import { plotOf } from '#engine/operations/plot/measure.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { leastMissed, roomFor } from '#engine/operations/bed-room.ts';
 import { materialsFor } from '#engine/operations/materials.ts';
+
+function aBoundary(model: GardenModel, random: Random): Operation {
+  const { from, to } = random.pick(model.site.edges);
+  return {
+    kind: 'boundary',
+    from,
+    to,
+    as: random.pick(BOUNDARY_AS),
+    heightMm: random.index(4000),
+    isNew: random.chance(0.3),
+  };
+}
+function anOutline(area: Area, random: Random): Operation {
+  const ring = outlineOf(area),
+    knots = knotsOf(ring),
+    at = random.index(knots.length),
+    [x, y] = ring[knots[at]!]!;
+  const { ring: corners } = moveKnot(ring, knots, at, [
+    Math.round(x + random.between(-1200, 1200)),
+    Math.round(y + random.between(-1200, 1200)),
+  ]);
+  return { kind: 'reshape', areaId: area.id, corners };
+}
 
 /** Any change of any kind, possible or not; `plantIds` to swap in. */
 export function anyOperation(
@@ -29,7 +61,13 @@ export function anyOperation(
   const thing = random.pick(model.layout.furnishings) ?? { id: 'gone', x: 0, y: 0 };
   const area = random.pick(model.layout.areas);
   const tree = model.planting.placements.filter((one) => one.role === 'tree');
-  switch (random.index(19)) {
+  switch (random.index(22)) {
+    case 21:
+      return { kind: 'north', bearingDeg: random.index(360) };
+    case 20:
+      return aBoundary(model, random);
+    case 19:
+      return anOutline(area, random);
     case 17:
     case 18:
       return somePlants(model, random, plantIds);
@@ -262,7 +300,11 @@ export function changedUnnamed(
   const bareSite = ({ site }: GardenModel) =>
     operation.kind === 'plot'
       ? { ...site, boundary: [], edges: site.edges.length, house: site.house.heightMm, doorX: 0 }
-      : site;
+      : operation.kind === 'north'
+        ? { ...site, bearingDeg: 0 }
+        : operation.kind === 'boundary'
+          ? { ...site, edges: site.edges.filter(({ from }) => !same(from, operation.from)) }
+          : site;
   if (!same(bareSite(before), bareSite(after))) broken.push('the site changed');
   if (operation.kind === 'add-plants' || operation.kind === 'remove-plants') {
     const others = ({ planting }: GardenModel) =>

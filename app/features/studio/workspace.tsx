@@ -127,7 +127,13 @@ function Side({
         <ObjectList studio={studio} state={state} />
         <WishList state={state} />
         {view.enquiryId ? null : (
-          <PlotPanel view={view} sessionId={sessionId} onDraw={onDrawPlot} />
+          <PlotPanel
+            studio={studio}
+            state={state}
+            view={view}
+            sessionId={sessionId}
+            onDraw={onDrawPlot}
+          />
         )}
         <Versions studio={studio} state={state} sessionId={sessionId} />
         <CheckList state={state} />
