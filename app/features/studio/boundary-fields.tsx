@@ -32,11 +32,11 @@ export function BoundaryFields({ studio, state }: { studio: Studio; state: Studi
   const { model } = state;
   const { bearingDeg } = model.site;
   const north = northOnPlan(model);
-  const turn = (bearing: number) =>
+  const turn = (bearing: number, isTyped = true) =>
     studio.change(
       { kind: 'north', bearingDeg: full(bearing) },
       `The garden looks ${lookOf(full(bearing))}.`,
-      true,
+      isTyped,
     );
   return (
     <div className="mb-6 grid gap-5">
@@ -46,7 +46,7 @@ export function BoundaryFields({ studio, state }: { studio: Studio; state: Studi
           <NorthDial
             northDeg={north}
             // the drawing stays as it lies: what the needle turns by, the bearing turns back
-            onTurn={(next) => turn(bearingDeg + north - next)}
+            onTurn={(next) => turn(bearingDeg + north - next, false)}
           />
           <div className="min-w-36 flex-1">
             <NumberField
@@ -55,7 +55,7 @@ export function BoundaryFields({ studio, state }: { studio: Studio; state: Studi
               unit="°"
               step={1}
               value={bearingDeg}
-              onChange={turn}
+              onChange={(value) => turn(value)}
             />
           </div>
         </div>

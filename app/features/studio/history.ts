@@ -26,6 +26,7 @@ const isOneGesture = (a: Operation | undefined, b: Operation): boolean =>
   (((b.kind === 'move' || b.kind === 'turn' || b.kind === 'resize') &&
     'id' in a &&
     a.id === b.id) ||
+    b.kind === 'north' ||
     ((b.kind === 'move-ground' || b.kind === 'reshape') && 'areaId' in a && a.areaId === b.areaId));
 
 /** The history with one more change, or why it cannot be made. `joins`: it goes on with the last one. */

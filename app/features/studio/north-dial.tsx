@@ -1,7 +1,8 @@
 import { useState, type KeyboardEvent, type PointerEvent as ReactPointerEvent } from 'react';
 
 const SIZE = 112,
-  R = 46;
+  R = 46,
+  LETTER_Y = -30;
 const turned = (deg: number): number => ((Math.round(deg) % 360) + 360) % 360;
 
 /** A compass rose that is turned until its needle shows north on the plan. */
@@ -70,12 +71,13 @@ export function NorthDial({
         />
       ))}
       <g transform={`rotate(${shown})`}>
-        <path d={`M0 ${-R + 12}L9 14L0 8L-9 14Z`} className="fill-clay" />
+        <path d="M0 -22L8 16L0 10L-8 16Z" className="fill-clay" />
         <text
-          y={R - 10}
+          y={LETTER_Y}
           textAnchor="middle"
+          dominantBaseline="central"
           className="fill-ink text-[11px] font-semibold"
-          transform={`rotate(${-shown} 0 ${R - 14})`}
+          transform={`rotate(${-shown} 0 ${LETTER_Y})`}
         >
           N
         </text>
