@@ -286,6 +286,7 @@ test("the engine runs in its threads alone: the server's own thread only measure
         one,
         'engine/model',
         'engine/drawing/to-svg.ts',
+        'engine/exports',
         'engine/features/names.ts',
         'engine/geometry',
         'engine/sunlight/region-hours.ts',

@@ -3,12 +3,12 @@
  * wall on y = 0). Release 12 in ASCII, which every program reads; it has no place for units, so that they stand in a note.
  */
 import { nameOfFurnishing } from '../features/names.ts';
+import { markOf } from '../geometry/mark.ts';
 import { centroid, contains } from '../geometry/region.ts';
 import { cos, radians, sin } from '../geometry/trig.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Furnishing } from '../model/layout.ts';
 import type { Point, Region, Ring } from '../model/shapes.ts';
-import { markOf } from '../operations/locks.ts';
 
 /** Colours of the AutoCAD index, by layer; the layers are drawn in this order. */
 const LAYERS = {

@@ -2,6 +2,7 @@
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
 import type { GardenModel } from './garden.ts';
 import type { AreaKind, Material } from './layout.ts';
+import type { PlantPlacement } from './planting.ts';
 import type { Mm, Point, Ring } from './shapes.ts';
 
 /** As seen from the house: far is away from it. */
@@ -79,6 +80,9 @@ export type Arrangement = Pick<GardenModel, 'seed' | 'layout' | 'planting'> & {
   /** Of the plot it was made for. */
   boundary: Ring;
 };
+/** What a person locked: pieces of ground with all that stands and grows on them, and single trees. */
+export type Locks = { areas: readonly string[]; trees: readonly TreeLock[] };
+export type TreeLock = Pick<PlantPlacement, 'plantId' | 'x' | 'y'>;
 /** Every change but one that is several, or everything. */
 export type SingleOperation = Exclude<Operation, { kind: 'together' | 'arrange' }>;
 

@@ -1,14 +1,9 @@
 /** What a person locked: it stays where and as it is, whatever is done by hand or laid out anew. */
-import { contains } from '../geometry/region.ts';
 import type { GardenModel } from '../model/garden.ts';
-import type { PlantPlacement } from '../model/planting.ts';
+import type { Locks, TreeLock } from '../model/operation.ts';
 
-/** Pieces of ground with all that stands and grows on them, and single trees. */
-export type Locks = {
-  areas: readonly string[];
-  trees: readonly TreeLock[];
-};
-export type TreeLock = Pick<PlantPlacement, 'plantId' | 'x' | 'y'>;
+export type { Locks, TreeLock } from '../model/operation.ts';
+
 export const NO_LOCKS: Locks = { areas: [], trees: [] };
 
 export const isSameTree = (a: TreeLock, b: TreeLock): boolean =>
@@ -52,26 +47,3 @@ export const onArea = ({ layout, planting }: GardenModel, id: string) => ({
   stones: layout.stones.filter((stone) => stone.areaId === id),
   plants: planting.placements.filter((one) => one.areaId === id),
 });
-
-/** A point of a piece of ground to put a mark at: its middle, or else within its widest stretch there. */
-export function markOf(region: GardenModel['layout']['areas'][number]['region']): [number, number] {
-  const ring = region[0]?.[0] ?? [];
-  const xs = ring.map(([x]) => x),
-    ys = ring.map(([, y]) => y);
-  const [x0, x1] = [Math.min(...xs), Math.max(...xs)],
-    y = (Math.min(...ys) + Math.max(...ys)) / 2;
-  if (contains(region, (x0 + x1) / 2, y)) return [(x0 + x1) / 2, y];
-  const steps = 60;
-  let best: [number, number] = [xs[0] ?? 0, ys[0] ?? 0],
-    longest = 0,
-    run = 0;
-  for (let i = 0; i <= steps; i++) {
-    const x = x0 + ((x1 - x0) * i) / steps;
-    run = contains(region, x, y) ? run + 1 : 0;
-    if (run > longest) {
-      longest = run;
-      best = [x - ((run - 1) * (x1 - x0)) / steps / 2, y];
-    }
-  }
-  return best;
-}

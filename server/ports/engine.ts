@@ -4,8 +4,7 @@ import type { BriefInput } from '#engine/model/brief.ts';
 import type { Costing, Quantity, RateBook } from '#engine/model/costing.ts';
 import type { DesignSet, GardenDesign, GardenModel } from '#engine/model/garden.ts';
 import type { SaidAnswer } from '#engine/model/said-change.ts';
-import type { Addition, Operation } from '#engine/model/operation.ts';
-import type { Locks } from '#engine/operations/locks.ts';
+import type { Addition, Locks, Operation } from '#engine/model/operation.ts';
 import type { Catalogue, Plant } from '#engine/model/plant.ts';
 import type { Place } from '#engine/model/site.ts';
 

@@ -58,7 +58,7 @@ test('locks the terrace by key, looks at another way, takes it, undoes it, and i
   await expect(page.getByText('Another way, only looked at')).toBeVisible();
   expect(await price(page)).toBe(was);
   await page.getByRole('button', { name: /^Take way 1/ }).click();
-  await expect(page.getByText('Way 1 is taken.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo it' })).toBeVisible();
   await saved(page);
   await expect.poll(() => price(page)).not.toBe(was);
   expect(await terraceOf(page, id)).toMatchObject({ m2: before!.m2, material: before!.material });

@@ -1,6 +1,7 @@
 import type { Frame } from '#engine/drawing/frame.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
-import { type Locks, markOf, standingLocks } from '#engine/operations/locks.ts';
+import { markOf } from '#engine/geometry/mark.ts';
+import { type Locks, standingLocks } from '#engine/operations/locks.ts';
 
 /** The name of a piece of ground stands in its middle. */
 const ABOVE_NAME_PX = 24;

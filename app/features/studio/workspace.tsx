@@ -22,6 +22,7 @@ import { StudioBar } from './studio-bar.tsx';
 import { StudioId } from './studio-id.ts';
 import { createStudio, type Studio, type StudioState } from './studio-store.ts';
 import { ThingInspector } from './thing-inspector.tsx';
+import { useKeptFresh } from './use-kept-fresh.ts';
 import { Versions } from './versions.tsx';
 import { TreeInspector } from './tree-inspector.tsx';
 
@@ -33,6 +34,7 @@ export function Workspace({ view, sessionId }: { view: StudioView; sessionId: st
   /** The plot as it is when one begins to draw it. */
   const [drawnPlot, setDrawnPlot] = useState<DrawnPlot | null>(null);
   useEffect(() => studio.start(), [studio]);
+  useKeptFresh(view.id, state.save === 'saved' && state.history.done ? state.history : null);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
