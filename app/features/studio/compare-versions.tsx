@@ -1,12 +1,20 @@
 import { useState, type ReactNode } from 'react';
 import type { NamedVersion, VersionSummary } from '#contracts/studio.ts';
 import { decimal, percent, pounds } from '#engine/model/format.ts';
+import type { Operation } from '#engine/model/operation.ts';
 import { summaryOf } from '#engine/model/summary.ts';
 import { Select } from '#app/ui/field.tsx';
+import { BothPlans } from './both-plans.tsx';
 import { differing } from './differences.ts';
 import type { Studio, StudioState } from './studio-store.ts';
 
-type Column = { key: string; title: string; summary: VersionSummary };
+type Column = {
+  key: string;
+  title: string;
+  summary: VersionSummary;
+  /** null: as it stands. */
+  operations: readonly Operation[] | null;
+};
 
 /** Two versions side by side: price, care, areas and plants, and of those what differs. */
 export function CompareVersions({
@@ -20,11 +28,17 @@ export function CompareVersions({
 }) {
   const { figures, model } = state;
   const columns: Column[] = [
-    { key: 'first', title: 'As it was designed', summary: studio.designed() },
-    ...versions.map(({ id, title, summary }) => ({ key: id, title, summary })),
+    { key: 'first', title: 'As it was designed', summary: studio.designed(), operations: [] },
+    ...versions.map(({ id, title, summary, operations }) => ({
+      key: id,
+      title,
+      summary,
+      operations,
+    })),
     {
       key: 'now',
       title: 'As it is now',
+      operations: null,
       summary: {
         ...summaryOf(model),
         total: figures.total,
@@ -59,6 +73,7 @@ export function CompareVersions({
           </Select>
         ))}
       </div>
+      <BothPlans studio={studio} state={state} sides={[a, b]} />
       <table className="small mt-3 w-full border-collapse">
         <thead>
           <tr className="text-left text-ink-soft">

@@ -240,6 +240,11 @@ export function createStudio(view: StudioView, sessionId: string) {
       total: view.figures.startTotal,
       upkeepHoursPerYear: view.startUpkeepHours,
     }),
+    /** The garden that a list of changes comes to; none: as it was designed. */
+    async gardenOf(operations: readonly Operation[]): Promise<GardenModel> {
+      await learnWays(operations);
+      return modelOf(replay(view.original, operations, given()));
+    },
     /** Of what is saved on the server. */
     savedVersion: () => version,
     /** A version that was given a name takes the place of all that stands. */
