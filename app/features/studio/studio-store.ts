@@ -254,7 +254,6 @@ export function createStudio(view: StudioView, sessionId: string) {
       plantings.clear();
       stand(replay(view.original, operations, given()), said);
     },
-    clearRefusal: () => set({ refusal: null }),
     /** After a clash: this window's changes go on from what stands, or give way to it. */
     async settle(keepsMine: boolean) {
       const { clash, history } = state!;
