@@ -49,7 +49,10 @@ test('a kept design is opened and changed without a network, and saved when it i
 
   await front.goOnline(context);
   await saved(page);
-  const answer = await page.request.get(`${front.url}/api/designs/${id}`);
-  const { areas } = (await answer.json()) as { areas: { id: string; material: string }[] };
-  expect(areas.find((area) => area.id === 'terrace')!.material).toBe(other);
+  const laid = async () => {
+    const answer = await page.request.get(`${front.url}/api/designs/${id}`);
+    const { areas } = (await answer.json()) as { areas: { label: string; material: string }[] };
+    return areas.find((area) => /terrace/i.test(area.label))!.material;
+  };
+  await expect.poll(laid).toBe(other);
 });
