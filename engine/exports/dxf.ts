@@ -63,7 +63,7 @@ export function gardenDxf(
   const entities: Pair[] = [];
   const put = (...pairs: readonly Pair[]) => void entities.push(...pairs);
   const path = (layer: Layer, points: readonly Point[], isClosed: boolean) => {
-    put([0, 'POLYLINE'], [8, layer], [66, 1], [70, isClosed ? 1 : 0]);
+    put([0, 'POLYLINE'], [8, layer], [66, 1], [10, 0], [20, 0], [30, 0], [70, isClosed ? 1 : 0]);
     for (const [x, y] of points) put([0, 'VERTEX'], [8, layer], [10, x], [20, y], [30, 0]);
     put([0, 'SEQEND'], [8, layer]);
   };

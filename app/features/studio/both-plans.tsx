@@ -58,7 +58,7 @@ export function BothPlans({
         open={shown !== null}
         onOpenChange={() => setShown(null)}
         title="Side by side"
-        description="Two versions of this garden. Plants that fill changed ground are drawn on the one that stands."
+        description="Two versions of this garden. New planting on changed ground is drawn only on the one that stands now."
         className="max-w-7xl!"
       >
         <div className="grid gap-5 md:grid-cols-2">
