@@ -87,6 +87,8 @@ const SINGLE = z.discriminatedUnion('kind', [
     heightMm: mm,
     isNew: z.boolean(),
   }),
+  z.object({ kind: z.literal('add-gate'), from: point, to: point, alongMm: mm, widthMm: mm }),
+  z.object({ kind: z.literal('remove-gate'), from: point, to: point }),
   z.object({ kind: z.literal('north'), bearingDeg: z.number().int().min(0).max(359) }),
   z.object({
     kind: z.literal('plot'),

@@ -69,6 +69,9 @@ export type Operation =
       /** A fence that is put up for the garden, and is in its price. */
       isNew: boolean;
     }
+  /** A gate in a piece of the edge, its middle so far along it. */
+  | { kind: 'add-gate'; from: Point; to: Point; alongMm: Mm; widthMm: Mm }
+  | { kind: 'remove-gate'; from: Point; to: Point }
   /** The compass bearing that one looks to out of the house, whole degrees. */
   | { kind: 'north'; bearingDeg: number }
   /** Laid out anew round what was locked, as the server keeps it under this id. */

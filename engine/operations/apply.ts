@@ -14,6 +14,7 @@ import { layAs } from './lay-as.ts';
 import { layMaterial } from './materials.ts';
 import { removeTree, swapPlant } from './plants.ts';
 import { changeBoundary, turnNorth } from './plot/boundary.ts';
+import { addGate, removeGate } from './plot/gates.ts';
 import { reshapePlot } from './plot/reshape.ts';
 import { reshapeArea } from './outline/reshape.ts';
 import { stretchArea } from './stretch.ts';
@@ -76,6 +77,10 @@ export function applyOperation(model: GardenModel, operation: Operation, given: 
       return removePlants(model, operation, given);
     case 'boundary':
       return changeBoundary(model, operation);
+    case 'add-gate':
+      return addGate(model, operation);
+    case 'remove-gate':
+      return removeGate(model, operation);
     case 'north':
       return turnNorth(model, operation);
     case 'plot':

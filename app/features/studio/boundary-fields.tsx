@@ -2,6 +2,8 @@ import { capitalise } from '#engine/model/format.ts';
 import type { BoundaryEdge } from '#engine/model/site.ts';
 import { BOUNDARY_AS, type BoundaryAs } from '#engine/model/operation.ts';
 import { openPieces, USUAL_HEIGHT } from '#engine/operations/plot/boundary.ts';
+import { GATE_MM, placeForGate } from '#engine/operations/plot/gates.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/field.tsx';
 import { inMetres, metres, sideOf, toMm } from './names.ts';
 import { NorthDial } from './north-dial.tsx';
@@ -64,11 +66,22 @@ export function BoundaryFields({ studio, state }: { studio: Studio; state: Studi
         <h4 className="fine text-ink-soft">Along its edge, as seen from the house</h4>
         <ul className="mt-1 divide-y border-y">
           {openPieces(model).map((piece) => (
-            <Piece key={`${piece.from.join()} ${piece.to.join()}`} studio={studio} piece={piece} />
+            <Piece
+              key={`${piece.from.join()} ${piece.to.join()}`}
+              studio={studio}
+              state={state}
+              piece={piece}
+            />
           ))}
+          {model.site.edges
+            .filter(({ kind }) => kind === 'gate')
+            .map((gate) => (
+              <Gate key={gate.from.join()} studio={studio} gate={gate} />
+            ))}
         </ul>
         <p className="fine mt-2 text-ink-soft">
-          Sun and shade follow at once. What climbs a piece that is taken away goes with it.
+          Sun and shade follow at once. What climbs a piece that is taken away goes with it. A gate
+          that is marked is there already, and in no price.
         </p>
       </div>
     </div>
@@ -77,11 +90,46 @@ export function BoundaryFields({ studio, state }: { studio: Studio; state: Studi
 
 const lookOf = (bearingDeg: number): string => COMPASS[Math.round(bearingDeg / 45) % 8]!;
 
-function Piece({ studio, piece }: { studio: Studio; piece: BoundaryEdge }) {
+function Gate({ studio, gate }: { studio: Studio; gate: BoundaryEdge }) {
+  const { from, to } = gate;
+  const side = sideOf(from, to),
+    width = metres(Math.hypot(to[0] - from[0], to[1] - from[1]));
+  return (
+    <li className="flex items-center justify-between gap-3 py-3">
+      <p className="small min-w-0">
+        Gate in the {side}
+        <span className="figures text-ink-soft">
+          , {width} wide{gate.isAssumed ? ', to be confirmed' : ''}
+        </span>
+      </p>
+      <Button
+        size="small"
+        variant="outline"
+        aria-label={`Remove the gate in the ${side}`}
+        onClick={() =>
+          studio.change({ kind: 'remove-gate', from, to }, `The gate in the ${side} is gone.`, true)
+        }
+      >
+        Remove
+      </Button>
+    </li>
+  );
+}
+
+function Piece({
+  studio,
+  state,
+  piece,
+}: {
+  studio: Studio;
+  state: StudioState;
+  piece: BoundaryEdge;
+}) {
   const { from, to, heightMm } = piece;
   const as = BOUNDARY_AS.find((one) => one === piece.kind) ?? 'fence';
   const side = capitalise(sideOf(from, to)),
-    length = metres(Math.hypot(to[0] - from[0], to[1] - from[1]));
+    lengthMm = Math.hypot(to[0] - from[0], to[1] - from[1]),
+    length = metres(lengthMm);
   const isNew = piece.isNew === true;
   const set = (next: { as?: BoundaryAs; heightMm?: number; isNew?: boolean }) => {
     const kind = next.as ?? as;
@@ -148,6 +196,22 @@ function Piece({ studio, piece }: { studio: Studio; piece: BoundaryEdge }) {
           Put up new, and in the price<span className="sr-only">: {side}</span>
         </label>
       ) : null}
+      <Button
+        size="small"
+        variant="outline"
+        className="justify-self-start"
+        aria-label={`Mark a gate in it: ${side}, ${length}`}
+        onClick={() => {
+          const alongMm = placeForGate(state.model, piece) ?? Math.round(lengthMm / 2);
+          studio.change(
+            { kind: 'add-gate', from, to, alongMm, widthMm: GATE_MM },
+            `A gate in the ${side.toLowerCase()}.`,
+            true,
+          );
+        }}
+      >
+        Mark a gate in it
+      </Button>
     </li>
   );
 }

@@ -11,7 +11,9 @@ import type { GardenModel } from '../../model/garden.ts';
 import type { Operation } from '../../model/operation.ts';
 import { applyOperation } from '../apply.ts';
 import { deriveFrom } from '../derive.ts';
+import { findFaults, newFaults } from '../faults.ts';
 import { openPieces } from './boundary.ts';
+import { placeForGate } from './gates.ts';
 
 const { input } = goldenBriefs[0]!;
 const place = placeOf(input.postcode ?? null).place!;
@@ -86,6 +88,39 @@ describe('the boundary', () => {
         isNew: false,
       }),
     ).toContain('no longer there');
+  });
+});
+
+describe('a gate', () => {
+  const side = openPieces(model).find((one) => placeForGate(model, one) !== null)!;
+  const alongMm = placeForGate(model, side)!;
+  const added = changed({ kind: 'add-gate', from: side.from, to: side.to, alongMm, widthMm: 900 });
+  const gates = ({ site }: GardenModel) => site.edges.filter(({ kind }) => kind === 'gate');
+  test('is put where one walks in, in the piece it is in, and taken out again', () => {
+    expect(gates(added)).toHaveLength(gates(model).length + 1);
+    expect(added.layout).toBe(model.layout);
+    expect(added.site.boundary).toBe(model.site.boundary);
+    for (const [i, { to }] of added.site.edges.entries())
+      expect(added.site.edges[(i + 1) % added.site.edges.length]!.from).toEqual(to);
+    expect(newFaults(findFaults(model), findFaults(added))).toEqual([]);
+    const [gate] = gates(added).filter((one) => !gates(model).includes(one));
+    const { from, to } = gate!;
+    expect(changed({ kind: 'remove-gate', from, to }, added).site).toEqual(model.site);
+  });
+  test('is refused where it opens on to planting, or finds no room', () => {
+    const refused = openPieces(model).flatMap((one) =>
+      Array.from({ length: 30 }, (_, i) =>
+        refusal({
+          kind: 'add-gate',
+          from: one.from,
+          to: one.to,
+          alongMm: 300 + i * 400,
+          widthMm: 900,
+        }),
+      ).filter(Boolean),
+    );
+    expect(refused.some((words) => words.includes('no ground to walk on'))).toBe(true);
+    expect(refused.some((words) => words.includes('either side'))).toBe(true);
   });
 });
 
