@@ -56,6 +56,8 @@ test('locks the terrace by key, looks at another way, takes it, undoes it, and i
   const was = await price(page);
   await page.getByRole('button', { name: 'Show way 1 on the plan' }).click();
   await expect(page.getByText('Another way, only looked at')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to yours' }).click();
+  await expect(page.getByText('Another way, only looked at')).toHaveCount(0);
   expect(await price(page)).toBe(was);
   await page.getByRole('button', { name: /^Take way 1/ }).click();
   await expect(page.getByRole('button', { name: 'Undo it' })).toBeVisible();

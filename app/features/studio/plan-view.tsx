@@ -198,8 +198,15 @@ export function PlanView({
         </div>
       </div>
       {shown ? (
-        <p className="small pointer-events-none absolute inset-x-0 top-3 mx-auto w-fit max-w-[calc(100%-1.5rem)] border border-clay bg-[#fffdf8] px-3 py-1.5 text-[#24301f]">
+        <p className="small absolute inset-x-0 top-3 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] items-center gap-3 border border-clay bg-[#fffdf8] px-3 py-1 text-[#24301f]">
           Another way, only looked at
+          <button
+            type="button"
+            className="min-h-8 font-medium underline"
+            onClick={() => studio.show(null, 'The plan shows your garden.')}
+          >
+            Back to yours
+          </button>
         </p>
       ) : null}
       <ZoomButtons view={view} what="plan" className="left-1/2 -translate-x-1/2" />
