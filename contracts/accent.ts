@@ -15,7 +15,7 @@ type Hsl = [hue: number, saturation: number, lightness: number];
 
 /** Words of this contrast can be read: 1.4.3 of WCAG. */
 const LEAST_CONTRAST = 4.5;
-/** Those of app/styles/tokens.css that words in the accent colour stand on. */
+/** The backgrounds of app/styles/tokens.css behind text in the accent colour. */
 const LIGHT_GROUNDS = ['#faf7f0', '#f1ece2', '#e6decf', '#fffdf8'];
 const DARK_GROUNDS = ['#151a13', '#1c2319', '#283122', '#20281d'];
 const FOREST_GROUNDS = ['#2d3a2a', '#1f281c'];
@@ -137,7 +137,7 @@ export function accentsOf(hex: string): Accents {
 const declare = ({ clay, clayDeep, onClay }: Accents['forest'], wash?: string): string =>
   `--clay:${clay};--clay-deep:${clayDeep};--on-clay:${onClay}${wash ? `;--clay-wash:${wash}` : ''}`;
 
-/** Over the accent of app/styles/tokens.css, in the same places. @param hex checked by the contract: nothing else may stand in a style */
+/** Over the accent of app/styles/tokens.css, in the same places. @param hex checked by the contract: nothing else may go into a style */
 export function accentStyle(hex: string): string {
   const { light, dark, forest } = accentsOf(hex);
   const night = declare(dark, dark.clayWash);

@@ -48,7 +48,7 @@ export const ArticleInput = z.object({
     .default(''),
   /** See article-text.ts. */
   text: plainText(TEXT).min(50, TEXT).max(40_000, 'Please keep the text under 40,000 characters'),
-  /** ISO date. Before that day nobody but the owner sees it. */
+  /** ISO date. Before that day only the owner sees it. */
   publishOn: z.iso.date(PUBLISH_ON).refine((date) => date >= '1950-01-01', PUBLISH_ON),
   active: z.boolean('Please say whether it is shown').default(true),
   /** Ids of plants of the catalogue, slugs of articles to read next, pages to go to. Left out: as they were. */

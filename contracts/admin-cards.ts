@@ -39,7 +39,7 @@ const CardFields = z.object({
   /** When the answer holds; empty: always. */
   months: Months.default([]),
   sources: texts('sources', 10, 400).default([]),
-  /** ISO date; null: nobody has. */
+  /** ISO date; null if it has not been checked. */
   reviewed: z.iso.date(DAY).nullable().default(null),
   active: z.boolean('Please say whether it is used').default(true),
 });
@@ -59,7 +59,7 @@ export type AdminCard = z.infer<typeof AdminCard>;
 export const ADMIN_CARDS_PATH = '/api/admin/cards';
 export const CARD_LISTS = ['all', 'unchecked', 'checked', 'danger', 'unused'] as const;
 export type CardList = (typeof CARD_LISTS)[number];
-/** The first unless another is asked for. */
+/** The first is the default. */
 export const CARD_SORTS = ['topic', 'changed', 'question'] as const;
 export type CardSort = (typeof CARD_SORTS)[number];
 

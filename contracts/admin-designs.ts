@@ -64,7 +64,7 @@ export const IdeaConcept = z.object({
   sustainability: z.object({ rating: z.number() }),
   shared: z.boolean(),
   plotM2: z.number(),
-  /** Whether it ever stood in the library: only such a one may be shown there again. */
+  /** Whether it was ever in the library: only then may it be shown there again. */
   wasPublic: z.boolean(),
   /** Whether it was its visitor who took it out last: then only they show it again. */
   isWithdrawn: z.boolean(),

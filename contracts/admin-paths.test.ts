@@ -23,7 +23,7 @@ describe('the address of the requests', () => {
     );
   });
 
-  test('an address kept from before is still understood, and designs are no requests', () => {
+  test('an older address is still understood, and designs are not requests', () => {
     expect(
       ['?tab=designs&list=requests', '?tab=designs', '?tab=designs&view=ideas'].map((query) =>
         isRequestsView(paramsOf(query)),

@@ -14,7 +14,7 @@ export const ADMIN_API = {
   endOtherSessions: '/api/admin/sessions/end-others',
   password: '/api/admin/password',
   designIdeas: '/api/admin/design-ideas',
-  /** Whether one design stands in the library; ":id" names the route itself. */
+  /** Whether one design is in the library; ":id" names the route itself. */
   shareDesign: (id: string) =>
     `/api/admin/designs/${id === ':id' ? id : encodeURIComponent(id)}/share`,
   bookingRequests: '/api/admin/booking-requests',

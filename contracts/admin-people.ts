@@ -11,7 +11,7 @@ export const PersonInput = z.object({
 });
 
 export const EraseInput = PersonInput.extend({
-  /** Designs that the person's requests name, and that carry nobody's e-mail, go too. */
+  /** Designs that the person's requests name, and that carry no e-mail address, go too. */
   withLinked: z.boolean().default(false),
 });
 
@@ -30,7 +30,7 @@ export type HeldItem = z.infer<typeof HeldItem>;
 export const PersonHeld = z.object({
   email: z.string(),
   groups: z.array(z.object({ name: z.string(), label: z.string(), items: z.array(HeldItem) })),
-  /** Designs that the person's requests name, and that carry nobody's e-mail. */
+  /** Designs that the person's requests name and that carry no e-mail address. */
   linked: z.array(HeldItem),
   /** Where the firm's own words name the address: erasing leaves them for the owner to decide. */
   ownWords: z.array(HeldItem),
@@ -71,7 +71,7 @@ export const EraseChosenInput = NamedQuery.extend({
 export const EraseAnswer = z.object({
   success: z.literal(true),
   message: z.string(),
-  /** What was done, item by item. `done` is false where the server goes on with it by itself. */
+  /** What was done, item by item. `done` is false while the server is still working on it. */
   items: z.array(z.object({ what: z.string(), count: z.number().int(), done: z.boolean() })),
   notes: z.array(z.string()),
 });

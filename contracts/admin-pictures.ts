@@ -1,8 +1,8 @@
-/** Pictures of the back office: uploads, and what is said of each. */
+/** Pictures of the back office: uploads and their descriptions. */
 import { z } from 'zod';
 import { Focal, SizedPicture } from './site-content.ts';
 
-/** What the lists say of a record one of whose pictures stands at another site from where it could not be had. */
+/** What the lists say of a record with a picture on another site that could not be fetched. */
 export const UNFETCHED_LABEL = 'Picture could not be fetched';
 
 /** Where pictures are sent, as form-data with the file in the field "image". */
@@ -44,7 +44,7 @@ export const PictureWords = z
   );
 export type PictureWords = z.infer<typeof PictureWords>;
 
-/** Whether somebody who does not see it is told nothing. Without a picture there is nothing to describe. */
+/** Whether it lacks a description for people who do not see it. Without a picture there is nothing to describe. */
 export const isUndescribed = (picture: { alt: string } | null): boolean =>
   picture !== null && picture.alt.trim() === '';
 

@@ -58,7 +58,7 @@ export const PortfolioInput = z.object({
 export type PortfolioInput = z.infer<typeof PortfolioInput>;
 
 export const AdminProject = PortfolioProject.extend(Versioned.shape).extend({
-  /** One of its pictures stands at another site, from where it could not be fetched. */
+  /** One of its pictures is on another site and could not be fetched. */
   isUnfetched: z.boolean(),
 });
 export type AdminProject = z.infer<typeof AdminProject>;

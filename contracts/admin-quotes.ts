@@ -44,7 +44,7 @@ export const AdminQuote = z.object({
 });
 export type AdminQuote = z.infer<typeof AdminQuote>;
 
-/** A warning for the owner when a total lies outside the range that the customer was shown; null when it does not. */
+/** A warning for the owner when a total is outside the range that the customer was shown; null when it is inside. */
 export function rangeWarning(
   range: AdminQuote['shownRange'],
   { netPence, totalPence }: { netPence: number; totalPence: number },
@@ -89,7 +89,7 @@ export const AdminQuoteRow = z.object({
   postcode: z.string(),
   totalPence: Pence,
   n: z.number().int(),
-  /** Whether a draft lies beside what has been sent. */
+  /** Whether there is a draft beside the sent version. */
   hasDraft: z.boolean(),
   validUntil: z.string().nullable(),
   updatedAt: z.string(),

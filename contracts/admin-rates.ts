@@ -10,7 +10,7 @@ const within = (name: string, least: number, most: number, words: string) =>
 const pence = (name: string, least: number, most: number, words: string) =>
   within(name, least, most, words).int(`${name}: please enter whole pence`);
 
-/** Of plants that are bought; ten times what stands in the book. */
+/** Of plants that are bought; at most ten times the book's figure. */
 const MOST_SIZES = 300;
 
 export const RateInput = z.object({

@@ -8,7 +8,7 @@ import { Service, SERVICE_ICONS } from './site-content.ts';
 
 const WHOLE = 'Please enter a whole number';
 
-/** Text of which so many characters have to be there: the same is said when there is none. */
+/** Text with a least length; the error is the same when it is missing. */
 function textOf(name: string, least: number, most: number) {
   const message = `${name} must be at least ${least} characters`;
   return plainText(message)
@@ -41,7 +41,7 @@ export const ServiceInput = z.object({
 export type ServiceInput = z.infer<typeof ServiceInput>;
 
 export const AdminService = Service.extend(Versioned.shape).extend({
-  /** Its picture stands at another site, from where it could not be fetched. */
+  /** Its picture is on another site and could not be fetched. */
   isUnfetched: z.boolean(),
 });
 export type AdminService = z.infer<typeof AdminService>;

@@ -1,4 +1,4 @@
-/** What the owner sets for the whole site. Each section is saved by itself and has versions of its own. */
+/** What the owner sets for the whole site. Each section is saved separately and has its own versions. */
 import { Brand } from './brand.ts';
 import { z } from 'zod';
 import { BookingLinks } from './booking-links.ts';
@@ -209,7 +209,7 @@ export const AdminSettings = z.object({
     booking: sectionOf(z.object({ urls: z.record(z.string(), z.string()) })),
     textModel: sectionOf(TextModelInput),
   }),
-  /** Facts that still are the sample firm's, in words; empty once the firm's own stand there. */
+  /** Facts that are still the sample firm's, in words; empty once the firm has entered its own. */
   sampleFacts: z.array(z.string()),
   /** How the booking page is set up now. `from` 'environment': by BOOKING_PROVIDER, which goes before what is saved here. */
   booking: z.object({

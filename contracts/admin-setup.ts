@@ -22,7 +22,7 @@ export const SetupLine = z.object({
   state: z.enum(SETUP_STATES),
   /** Whether the site counts as live only once this is done. */
   isNeeded: z.boolean(),
-  /** The page of the back office where it is put right. */
+  /** The page of the back office where it is corrected. */
   to: z.string(),
 });
 export type SetupLine = z.infer<typeof SetupLine>;

@@ -22,7 +22,7 @@ export const Attention = z.object({
   /** What it means and what to do. */
   detail: z.string(),
   count: z.number().int(),
-  /** The page of the back office where it is put right. */
+  /** The page of the back office where it is corrected. */
   to: z.string(),
   urgent: z.boolean(),
 });

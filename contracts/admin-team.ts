@@ -31,7 +31,7 @@ export const TeamMember = TeamMemberInput.extend({
 export type TeamMember = z.infer<typeof TeamMember>;
 
 export const AdminTeamMember = TeamMember.extend(Versioned.shape).extend({
-  /** The portrait stands at another site, from where it could not be fetched. */
+  /** The portrait is on another site and could not be fetched. */
   isUnfetched: z.boolean(),
 });
 export type AdminTeamMember = z.infer<typeof AdminTeamMember>;

@@ -52,7 +52,7 @@ export const TestimonialInput = z.object({
     .regex(/^[\w-]{0,80}$/, 'Please choose a project of the list')
     .nullish()
     .transform((id) => (id === '' ? null : id)),
-  /** Written to show the page, and said by nobody. Left out: as it was; false for new ones. */
+  /** Sample text, not a customer's words. If left out it stays as it was; false for new ones. */
   sample: z.boolean('Please say whether it is a sample').optional(),
 });
 export type TestimonialInput = z.infer<typeof TestimonialInput>;

@@ -87,7 +87,7 @@ export const TodayRound = z.object({
   from: z.string().nullable(),
   /** Visits whose postcode is not known: each drive to one is reckoned long. */
   unknown: z.number().int(),
-  /** A map of another house, opened only when it is pressed: it is told the postcodes and nothing else. */
+  /** A map of another house, opened only when it is pressed: it is given the postcodes and nothing else. */
   mapUrl: z.string().nullable(),
 });
 export type TodayRound = z.infer<typeof TodayRound>;

@@ -39,7 +39,7 @@ export const AppointmentKind = z.object({
     .multipleOf(5, FIVES)
     .min(0, 'Please enter 0 or more')
     .max(240, 'Please enter four hours or less'),
-  /** Hours from now before which nobody can come. */
+  /** Notice in hours: no appointment starts earlier. */
   noticeHours: z
     .number(NUMBER)
     .int()

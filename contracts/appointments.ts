@@ -1,4 +1,4 @@
-/** Appointments: what kinds there are, when they can be had, and what a visitor sends to take one. */
+/** Appointments: their kinds, the free slots, and what a visitor sends to book one. */
 import { z } from 'zod';
 import { sentForm } from './sent-form.ts';
 import { daysBetween, isDate } from './london-time.ts';
@@ -9,7 +9,7 @@ import { AppointmentKind, type OfferedKind } from './appointment-kinds.ts';
 
 const DateText = z.string('Please enter a date').refine(isDate, 'Please enter a date');
 
-/** Days on which nobody works, both ends included. */
+/** Days off, first and last included. */
 export const DayOffInput = z
   .object({ from: DateText, to: DateText, reason: z.string().trim().max(120).default('') })
   .refine(({ from, to }) => from <= to, {
@@ -54,7 +54,7 @@ export type FreeWeek = SlotsAnswer & { today: string; monday: string };
 /** `isMailed`: confirmations and reminders really leave the house. `week` is null where the kind is not offered. */
 export type BookingFacts = { kinds: OfferedKind[]; week: FreeWeek | null; isMailed: boolean };
 
-/** Who comes to the booking page from their enquiry: nothing of it is asked again. */
+/** The enquiry from which a customer came to the booking page: what it holds is not asked again. */
 export type BookingEnquiry = {
   token: string;
   reference: string;
@@ -94,7 +94,7 @@ export const AppointmentInput = z.object({
     .array(z.object({ label: z.string().trim().max(60), value: z.string().trim().max(200) }))
     .max(20)
     .optional(),
-  /** Of what costs money: the price that stood on the screen, word for word. Another price than today's is no agreement. */
+  /** For paid appointments: the price shown on the screen, word for word. If it is not today's price, nothing was agreed. */
   agreedPrice: z.string().max(300).optional(),
   /** Of what costs money: asked for expressly within the 14 days in which it can be cancelled. */
   beginEarly: z.boolean().optional(),
@@ -145,7 +145,7 @@ export const AppointmentAnswer = z.object({
   /** The private link's path. */
   link: z.string(),
   appointment: Appointment,
-  /** Whether a confirmation was sent, or only stands on the page. */
+  /** Whether a confirmation was sent by e-mail, or is only on the page. */
   isMailed: z.boolean(),
 });
 export type AppointmentAnswer = z.infer<typeof AppointmentAnswer>;

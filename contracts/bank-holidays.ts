@@ -49,14 +49,14 @@ export function bankHolidays(year: number): Holiday[] {
   return list.toSorted(byDate);
 }
 
-/** Nobody works on these whatever the weekday, also where the bank holiday itself moves on from a weekend. */
+/** Days off whatever the weekday, even when the bank holiday itself moves from a weekend. */
 const KEPT_DAYS = [
   { day: '01-01', name: 'New Year’s Day' },
   { day: '12-25', name: 'Christmas Day' },
   { day: '12-26', name: 'Boxing Day' },
 ];
 
-/** Every day of a year that is kept free by itself: the bank holidays, and at a weekend the day that has a substitute too. By date. @param year from 1978 on */
+/** Every day of a year that is free without being entered: the bank holidays, and at a weekend the day that has a substitute too. By date. @param year from 1978 on */
 export function holidaysOf(year: number): Holiday[] {
   const published = bankHolidays(year);
   const own = KEPT_DAYS.map(({ day, name }) => ({ date: `${year}-${day}`, name }));
@@ -66,7 +66,7 @@ export function holidaysOf(year: number): Holiday[] {
   ].toSorted(byDate);
 }
 
-/** Whether nobody works on a day, whatever the opening hours say. @param daysOff both ends included */
+/** Whether a day is a day off, whatever the opening hours say. @param daysOff both ends included */
 export function isDayOff(date: string, daysOff: readonly { from: string; to: string }[]): boolean {
   return (
     daysOff.some(({ from, to }) => from <= date && date <= to) ||

@@ -47,7 +47,7 @@ export const COMPLAINT_STEPS = [
   'reopen',
 ] as const;
 export type ComplaintStepKind = (typeof COMPLAINT_STEPS)[number];
-/** What its sender is told of, on their page and by e-mail. */
+/** The steps shown to its sender, on their page and by e-mail. */
 export const isTold = (kind: ComplaintStepKind): boolean =>
   kind === 'acknowledge' || kind === 'extend' || kind === 'answer';
 
@@ -85,7 +85,7 @@ export const AdminComplaint = Complaint.extend({
   phone: z.string().nullable(),
   /** To the last day, which is 0; negative once it is over; null when there is nothing left to answer. */
   daysLeft: z.number().int().nullable(),
-  /** The e-mail that tells its sender that it is here: "none" where there is none, where none leaves this site, or where it is kept no longer. */
+  /** The acknowledgement: "none" if there is none, if the site sends no e-mail, or if it is no longer kept. */
   acknowledgement: z.enum(['none', 'waiting', 'sent', 'uncertain', 'failed']),
 });
 export type AdminComplaint = z.infer<typeof AdminComplaint>;

@@ -6,7 +6,7 @@ import { MENTION_GROUPS } from './design-words.ts';
 export const CustomerBrief = z.object({
   description: z.string(),
   groups: z.array(z.object({ group: z.enum(MENTION_GROUPS), words: z.array(z.string()) })),
-  /** Put right or given by hand. */
+  /** Corrected or given by hand. */
   entered: z.array(z.object({ label: z.string(), value: z.string() })),
   replies: z.array(z.object({ question: z.string(), answer: z.string() })),
   unused: UnusedView,

@@ -1,6 +1,6 @@
 /** A design with its planting schedule, quantities, costing and checks. */
 import { z } from 'zod';
-import { CareLine } from './care.ts';
+import { CARE_KINDS } from '#engine/model/care.ts';
 import {
   ProjectTypeId,
   DesignPicture,
@@ -9,6 +9,24 @@ import {
   Design,
   UnusedView,
 } from './design.ts';
+
+/** The care of a garden, line by line; engine/model/care.ts says what the fields mean. */
+const CareLine = z.object({
+  month: z.number().int().min(1).max(12),
+  kind: z.enum(CARE_KINDS),
+  words: z.string(),
+  label: z.string(),
+  isOwn: z.boolean(),
+  plants: z.array(z.string()),
+  tools: z.array(z.string()),
+  /** Each time. */
+  minutes: z.number(),
+  times: z.number(),
+  often: z.string(),
+  fromYear: z.number(),
+  /** null where it goes on. */
+  toYear: z.number().nullable(),
+});
 
 export const ScheduleLine = z.object({
   plantId: z.string(),

@@ -51,8 +51,8 @@ export const CorrectionsInput = z.object({
   cat: z.boolean().optional(),
   wheelchair: z.boolean().optional(),
   seatsFor: z.number().int().min(1).max(40).optional(),
-  add: z.array(z.enum(FEATURES)).max(40).optional(),
-  remove: z.array(z.enum(FEATURES)).max(40).optional(),
+  add: z.array(z.enum(FEATURES)).max(FEATURES.length).optional(),
+  remove: z.array(z.enum(FEATURES)).max(FEATURES.length).optional(),
   /** What single mentions of the description really are, by their ids. */
   mentions: z
     .custom<Record<string, unknown>>(
@@ -143,7 +143,7 @@ export const DesignPicture = z.object({
 });
 export type DesignPicture = z.infer<typeof DesignPicture>;
 
-/** Pictures as they stand: GET answers it; POST asks for kinds that are made only when somebody wants to see them. */
+/** The pictures' state: GET answers it; POST asks for kinds that are made only when somebody wants to see them. */
 export const DesignPictures = z.object({
   pictures: z.array(DesignPicture),
   pending: z.array(PictureKind),
@@ -207,7 +207,7 @@ export const QuestionView = z.object({
   answers: z.array(z.object({ label: z.string(), corrections: CorrectionsInput })),
 });
 export type QuestionView = z.infer<typeof QuestionView>;
-/** "Your garden, as we read it". Of the visitor alone: nobody else is shown their words. */
+/** "Your garden, as we read it". Only the visitor sees it, since it holds their words. */
 export const ReadingView = z.object({
   reader: z.enum(['embedded', 'model', 'none']),
   mentions: z.array(MentionView),

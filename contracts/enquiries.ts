@@ -1,4 +1,4 @@
-/** Enquiries: what a visitor sends, what stands behind the private link, and what the owner works with. */
+/** Enquiries: what a visitor sends, what is behind the private link, and what the owner works with. */
 import { z } from 'zod';
 import { BOOKING_STATES } from './appointments.ts';
 import {
@@ -129,7 +129,7 @@ export const EnquiryAnswer = z.object({
   reference: z.string(),
   /** The private page's path. */
   link: z.string(),
-  /** Whether an e-mail with the link was sent, or it only stands on the page. */
+  /** Whether the link was sent by e-mail, or is only on the page. */
   isMailed: z.boolean(),
 });
 export type EnquiryAnswer = z.infer<typeof EnquiryAnswer>;
@@ -158,7 +158,7 @@ export const EnquiryRange = z.object({
   lines: z.array(AccessLine),
   after: PenceRange,
   includesVat: z.boolean(),
-  /** The price has no VAT in it and none is added: nothing is said of it. */
+  /** The price has no VAT in it and none is added: VAT is not mentioned. */
   isVatFree: z.boolean().default(false),
   priceDate: z.string(),
   /** Questions that were left open: each would move the range, or narrow it. */
@@ -195,7 +195,7 @@ export const EnquiryEstimate = z.object({
   lines: z.array(z.object({ name: z.string(), pence: z.number().int() })),
   totalPence: z.number().int(),
   includesVat: z.boolean(),
-  /** The price has no VAT in it and none is added: nothing is said of it. */
+  /** The price has no VAT in it and none is added: VAT is not mentioned. */
   isVatFree: z.boolean().default(false),
   priceDate: z.string(),
 });
@@ -246,7 +246,7 @@ export const EnquiryCommon = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   postcode: z.string().nullable(),
-  /** The garden lies outside the area that the firm works in. */
+  /** The garden is outside the area that the firm serves. */
   isOutsideArea: z.boolean().default(false),
   preferredTimes: z.string().nullable(),
   message: z.string().nullable(),
@@ -283,7 +283,8 @@ export type EnquirySubject = {
     basis: PriceBasis;
   }[];
   estimate:
-    (EnquiryEstimate & { basis: PriceBasis; choice: z.infer<typeof CalculatorChoice> }) | null;
+    | (EnquiryEstimate & { basis: PriceBasis; choice: z.infer<typeof CalculatorChoice> })
+    | null;
   /** Told when its designs were asked for, and so not asked again: by field of the form. */
   known: Readonly<Record<string, string>>;
 };

@@ -37,7 +37,7 @@ export const MOST_PHOTOS = 8;
 /** Working days within which an enquiry is answered. */
 export const REPLY_WITHIN_DAYS = 2;
 
-/** What is asked of the way into the garden; each answer moves the price (content/enquiries/access-rules.ts). The easiest stands first, the hardest last. */
+/** The questions about access to the garden; each answer changes the price (content/enquiries/access-rules.ts). The easiest comes first, the hardest last. */
 export const ACCESS_ANSWERS = {
   gate: ['wide', 'medium', 'narrow', 'house'],
   parking: ['door', 'near', 'far'],

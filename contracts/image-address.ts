@@ -4,21 +4,21 @@ import { z } from 'zod';
 export const IMAGE_ADDRESS_MESSAGE = 'Please enter a valid URL or upload an image';
 const MOST_CHARACTERS = 2_000;
 
-/** Where the product's own files stand: uploads, and the drawings that come with it. */
+/** Paths of the product's own files: uploads, and the drawings that come with it. */
 const OWN_ADDRESS = /^\/(?:uploads|botanical|placeholders)\//;
 /** A step out of the folder, however a browser or a server would read it. */
 const STEP_OUT = /\\|%(?:2f|5c)|\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
 
 const DRIVE_HOSTS = new Set(['drive.google.com', 'docs.google.com']);
-/** Ids of files in Google Drive, as they stand in a path or a query. */
+/** Ids of files in Google Drive, as they appear in a path or a query. */
 const DRIVE_PATH = /^\/(?:a\/[^/]+\/)?(?:file\/)?(?:u\/\d+\/)?d\/([\w-]{10,})(?:\/|$)/;
 const DRIVE_ID = /^[\w-]{10,}$/;
 
-/** Whether a picture stands on another site, from where only our server fetches it. */
+/** Whether a picture is on another site, from which only our server fetches it. */
 export const isOutsideAddress = (url: string): boolean => /^https?:\/\//i.test(url);
 
 type Parts = { host: string; path: string; query: string };
-/** Host, path and query of an http(s) address; the host without its port. No name or password may stand in it. */
+/** Host, path and query of an http(s) address; the host without its port. It must not contain a name or password. */
 const ADDRESS =
   /^https?:\/\/([^\s/?#@\\:]+|\[[0-9a-f:.]+\])(?::\d{1,5})?(\/[^?#]*)?(?:\?([^#]*))?(?:#.*)?$/i;
 

@@ -59,7 +59,7 @@ export const QuoteMoney = z.object({
       title: z.string(),
       when: z.string(),
       pence: Pence,
-      /** The one that stands; a credited one leaves the stage free again. */
+      /** The current invoice; a credited one leaves the stage free again. */
       invoice: Invoice.nullable(),
     }),
   ),

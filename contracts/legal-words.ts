@@ -1,4 +1,4 @@
-/** Who stands behind the firm's name, in words. */
+/** The legal entity behind the firm's name, in words. */
 import type { BusinessSettings } from './site-info.ts';
 
 /**

@@ -64,7 +64,7 @@ export const AerialResult = z.object({
   fallbackUrl: z.string(),
   /** A map of the place on another site, opened only by a click. */
   mapUrl: z.string(),
-  /** Words that must stand beside the picture. */
+  /** Attribution that must be shown beside the picture. */
   attribution: z.string(),
   /** Whether a report may show `imageUrl`; it shows `fallbackUrl` where not. */
   mayPrint: z.boolean(),

@@ -65,7 +65,7 @@ test("days are counted over both clock changes, the leap day and the year's end"
   expect(weekdayOf('2026-11-22')).toBe(7);
 });
 
-test('a day that there is not is none', () => {
+test('a date that does not exist is not a date', () => {
   expect(['2026-02-29', '2026-13-01', '2026-1-1', 'x'].map(isDate)).toEqual([
     false,
     false,

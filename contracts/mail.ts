@@ -20,7 +20,7 @@ export type MailContent = {
   preheader: string;
   title: string;
   blocks: readonly MailBlock[];
-  /** Whom an answer goes to, where that is not the firm: on what the firm is told of somebody. */
+  /** Reply-to address when it is not the firm's: set on mail to the firm about a customer. */
   replyTo?: { name: string | null; address: string };
 };
 

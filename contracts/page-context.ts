@@ -30,7 +30,7 @@ export type PageUseCases = {
     sessionId: string,
   ): Promise<{ request: DesignRequestInput; answer: DesignResponse } | null>;
   readDesign(id: string): Promise<DesignDetail | null>;
-  /** A design as the studio opens it; null where there is none. */
+  /** A design as the studio opens it; null if it does not exist. */
   readStudio(id: string): Promise<StudioView | null>;
   listLibrary(query?: Partial<LibraryQuery>): Promise<LibraryResponse>;
   /** A few designs of the library, as unlike as it has them. */
@@ -82,7 +82,7 @@ export type PageUseCases = {
   writeByForm(token: string, fields: Record<string, unknown>): Promise<FormOutcome>;
   /** @returns the page to go on to: the enquiry's own where something of it is kept */
   withdrawByForm(token: string): Promise<FormOutcome>;
-  /** What mails a link ends; null for a link that is none of ours. */
+  /** Which mails an unsubscribe link ends; null if the link is not ours. */
   readUnsubscribe(token: string): Promise<{ what: string; isDone: boolean } | null>;
   unsubscribe(token: string): Promise<{ what: string } | null>;
 };
@@ -95,7 +95,7 @@ export const useCasesContext = createContext<PageUseCases>();
 export type OwnerVisit = {
   /** ISO times; null for everybody else, and once the session has ended. */
   read(): Promise<{ signedInAt: string; endsAt: string } | null>;
-  /** @returns the Set-Cookie header of the new session, or why there is none */
+  /** @returns the Set-Cookie header of the new session, or the reason for refusing one */
   logIn(
     password: string,
   ): Promise<{ cookies: readonly string[] } | { status: number; message: string }>;

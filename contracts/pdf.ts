@@ -4,7 +4,7 @@ import { ProblemBody } from './problem.ts';
 
 const Text = (limit: number) => z.string().max(limit);
 const Money = z.number().min(0).max(100_000_000);
-/** A name alone, or a name with what is said of it. */
+/** A name alone, or a name with its description. */
 const Named = <K extends string>(key: K) =>
   z
     .union([

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 
 /**
- * A number, or the text of one as a field sends it. Nothing, an empty field and yes or no are none.
- * @param schema what holds of the number @param message what is said of anything else
+ * A number, or its text as a field sends it. Missing values, empty fields and booleans are not numbers.
+ * @param schema what holds of the number @param message the error for anything else
  */
 export const plainNumber = (schema: z.ZodNumber, message: string) =>
   z.union(
@@ -19,6 +19,6 @@ export const plainNumber = (schema: z.ZodNumber, message: string) =>
     message,
   );
 
-/** A whole number within its bounds. @param message what is said of anything else */
+/** A whole number within its bounds. @param message the error for anything else */
 export const wholeNumberFrom = (message: string, least: number, most: number) =>
   plainNumber(z.number(message).int(message).min(least, message).max(most, message), message);

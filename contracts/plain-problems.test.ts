@@ -51,7 +51,7 @@ test.each<[z.ZodType, unknown, string]>([
   },
 );
 
-test('a field is called by its name where that can be read, and by none where somebody made it up', () => {
+test('a field is called by its name if that is readable, and not named if it is unknown', () => {
   expect(said(z.object({ houseNumber: z.string() }), {})).toEqual([
     'House number: please fill this in',
   ]);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 type Issue = z.core.$ZodRawIssue;
 
-/** By the kind of value that is asked for. */
+/** By the kind of value expected. */
 const ASKED: Readonly<Record<string, string>> = {
   string: 'please enter text',
   number: 'please enter a number',

@@ -11,7 +11,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** Text that is kept as `cleanText` leaves it. @param message what is said when it is missing, or is no text at all */
+/** Text that is kept as `cleanText` leaves it. @param message the error when it is missing or not text */
 export const plainText = (message: string) => z.string(message).overwrite(cleanText);
 
 /** Text that has to be there. @param name as the form calls it: "title" @param most in characters */

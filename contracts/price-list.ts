@@ -1,6 +1,6 @@
 /**
  * The cost calculator's price list, as visitors read it: services and extras, each in three garden sizes. Whole pence.
- * How the owner changes it stands in admin-prices.ts.
+ * See admin-prices.ts for how the owner changes it.
  */
 export const PRICE_LIST_API = '/api/price-list';
 

@@ -1,4 +1,4 @@
-/** What a private link leads to, page or call: nobody may index it, keep it, or pass its address on. */
+/** Headers of everything behind a private link, page or call: not indexed, not cached, no referrer. */
 export const PRIVATE_HEADERS = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',

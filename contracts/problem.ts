@@ -10,7 +10,7 @@ export const ProblemBody = z.object({
   requestId: z.string(),
   /** Field by field, when the input was at fault. */
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
-  /** What stands now, when somebody else changed it in the meantime. */
+  /** The current version, if someone else has changed it in the meantime. */
   current: z.unknown().optional(),
 });
 export type ProblemBody = z.infer<typeof ProblemBody>;

@@ -73,7 +73,7 @@ export function validUntilOf(sentAt: string, days: number): string {
 export const dayWords = (iso: string): string =>
   dateInWords(iso.length === 10 ? iso : londonParts(iso).date);
 
-/** When work would begin; null where nothing is said. */
+/** When work would begin; null if not given. */
 export function startWords(from: string, to: string): string | null {
   if (from && to)
     return from === to ? dayWords(from) : `between ${dayWords(from)} and ${dayWords(to)}`;

@@ -94,7 +94,7 @@ export const QuoteBody = z.object({
     .max(365, 'A quote is valid for a year at most'),
   startFrom: Day,
   startTo: Day,
-  /** Working days the work takes; null where nothing is said. */
+  /** Working days the work takes; null if not given. */
   workDays: z
     .number()
     .int()
@@ -140,7 +140,7 @@ export function findQuoteProblems({ customer, body }: QuoteInput): string[] {
       .map((line) => `${nth(line)} has no description.`),
     ...body.lines
       .filter((line) => !phases.has(line.phase))
-      .map((line) => `${nth(line)} stands in no phase.`),
+      .map((line) => `${nth(line)} is not in any phase.`),
     ...body.phases.filter((phase) => !phase.title).map(() => 'A phase has no name.'),
     ...sums.vat
       .filter((one) => one.netPence < 0)

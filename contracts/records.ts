@@ -33,7 +33,7 @@ export const RECORD_KIND_LABELS: Record<RecordKind, string> = {
 export const HISTORY_KINDS = [...RECORD_KINDS, 'settings'] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
-/** Stands on every record that the owner edits. A change sends the version it was made from as `If-Match`. */
+/** On every record that the owner edits. A change sends the version it was made from as `If-Match`. */
 export const Versioned = z.object({ version: z.number().int(), updatedAt: z.string() });
 
 /** Of a call about one record. */
@@ -41,7 +41,7 @@ export const RecordParams = z.object({
   id: z.string().regex(/^[\w-]{1,80}$/, 'There is nothing at this address.'),
 });
 
-/** The orders of a list of what came in; the first unless another is asked for. */
+/** The sort orders of an inbox list; the first is the default. */
 export const TIME_SORTS = ['newest', 'oldest'] as const;
 export type TimeSort = (typeof TIME_SORTS)[number];
 export const TIME_SORT_LABELS: Record<TimeSort, string> = {

@@ -51,13 +51,13 @@ export const BusinessSettings = z.object({
   wasteCarrier: z.string().default(''),
   /** Trade bodies and schemes, in a line. */
   memberships: z.string().default(''),
-  /** What is put right, and for how long, on every new quote. */
+  /** Which defects are put right, and for how long, on every new quote. */
   guarantee: z.string().default(''),
-  /** At Companies House; empty where the firm is none. */
+  /** At Companies House; empty if the firm is not a company. */
   companyNumber: z.string().default(''),
   /** "GB 123 4567 89"; empty where the firm is not registered. */
   vatNumber: z.string().default(''),
-  /** What the owner says in place of the site's own words (site-texts.ts); empty where the site's own stand. */
+  /** What the owner says in place of the site's own words (site-texts.ts); empty to keep the site's own. */
   words: z.record(z.string(), z.string()).default({}),
   brand: Brand.default(NO_BRAND),
   /** To visitors, between two days. Empty words: none. */
@@ -74,7 +74,7 @@ export type BookingProvider = 'calendly' | 'cal';
 export type OutsideServices = {
   /** Google Analytics' measurement id; null: no analytics. */
   analyticsId: string | null;
-  /** The firm that runs the appointment calendar shown on the booking page; null: our own form, which also stands on tabs without an address. */
+  /** The firm that runs the appointment calendar shown on the booking page; null: our own form, which is also shown on tabs without an address. */
   booking: {
     provider: BookingProvider;
     name: string;
@@ -89,7 +89,7 @@ export type OutsideServices = {
   soils: boolean;
   /** Who sends aerial pictures; null: a map drawn by us. `direct`: the visitor's browser fetches them itself. */
   aerial: { name: string; direct: boolean } | null;
-  /** Who reads descriptions beside us; null: nobody. `isOwn`: a model on a machine of the firm's. */
+  /** The text model that also reads descriptions; null if none does. `isOwn`: it runs on the firm's own machine. */
   textModel: { name: string; isOwn: boolean } | null;
 };
 

@@ -1,4 +1,4 @@
-/** The words of the site that the owner may change. What is not changed stands in content/words, page by page. */
+/** The words of the site that the owner may change. The defaults are in content/words, page by page. */
 import { acrossWords, areaInWords, isSpecifiedArea } from './area-words.ts';
 import type { BusinessSettings } from './site-info.ts';
 import { vatMode } from './vat-words.ts';
@@ -45,13 +45,13 @@ const factsOf = (settings: BusinessSettings): Record<Fact, string> => ({
   vat: vatMode(settings) === 'none' ? '' : 'VAT, ',
 });
 
-/** With the firm's facts in their places; what is named and is none of them stays as it was written. */
+/** Fills in the firm's facts; a placeholder that names none of them stays as written. */
 export function fillWords(text: string, settings: BusinessSettings): string {
   const facts = factsOf(settings);
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name as Fact] ?? whole);
 }
 
-/** The owner's words, else the page's own, with the firm's facts filled in. @param own what stands there until the owner says otherwise */
+/** The owner's words, else the page's own, with the firm's facts filled in. @param own the default text */
 export const textOf = (settings: BusinessSettings, name: WordName, own: string): string =>
   fillWords(settings.words[name] || own, settings);
 

@@ -14,9 +14,9 @@ import type { GardenModel } from '#engine/model/garden.ts';
 import type { Plant } from '#engine/model/plant.ts';
 import type { Planting } from '#engine/model/planting.ts';
 
-/** Every change since the garden was designed, and the version it goes on from. */
+/** Every change since the garden was designed, and the version it builds on. */
 export const ChangesInput = z.object({
-  /** The secret of whoever asked for the design. */
+  /** The secret of the browser that asked for the design. */
   sessionId: z.string().max(80),
   version: z.number().int().min(0),
   operations: z
@@ -69,7 +69,7 @@ export const ChangesAnswer = z.object({
 });
 export type ChangesAnswer = z.infer<typeof ChangesAnswer>;
 
-/** What stands where another window was first. */
+/** The saved version, if another window saved first. */
 export const StandingChanges = z.object({
   version: z.number().int(),
   operations: z.array(OperationInput),
@@ -119,7 +119,7 @@ export const WordsAnswer = z.object({
   ),
   /** That are swapped in. */
   plants: z.array(z.custom<Plant>((value) => typeof value === 'object' && value !== null)),
-  /** What the changes that can be made at once come to, pounds with VAT; null where there are none. */
+  /** What the changes that can be made at once cost, pounds with VAT; null if there are none. */
   difference: z.number().nullable(),
 });
 export type WordsAnswer = z.infer<typeof WordsAnswer>;
@@ -132,7 +132,7 @@ export const AdditionChoice = z.object({
   operation: OperationInput.nullable(),
   /** Pounds, with VAT; null where it finds no place. */
   difference: z.number().nullable(),
-  /** Where it would stand, or why it does not fit. */
+  /** Where it would go, or why it does not fit. */
   why: z.string(),
 });
 export type AdditionChoice = z.infer<typeof AdditionChoice>;
@@ -175,7 +175,7 @@ export const PlotAnswer = z.object({
   sessionId: z.string(),
 });
 export type PlotAnswer = z.infer<typeof PlotAnswer>;
-/** What is known of the plot, to be put right. Of its maker alone: nobody else is shown their words. */
+/** What is known of the plot, to be corrected. Only its maker sees it, since it holds their words. */
 export const PlotView = z.object({
   facing: z.enum(COMPASS).nullable(),
   wayIn: z.enum(WAYS_IN).nullable(),

@@ -1,4 +1,4 @@
-/** How the firm's prices stand to VAT, and how that is said. */
+/** Whether the firm's prices include VAT, and how that is worded. */
 import type { BusinessSettings } from './site-info.ts';
 
 /** 'none': the firm is not registered for VAT, charges none, and no price speaks of it. */
@@ -21,7 +21,7 @@ export const afterPrice = (mode: VatMode): string => (mode === 'none' ? '' : ` $
 export const includingVat = (vatPence: number): string =>
   afterPrice(vatPence > 0 ? 'included' : 'none');
 
-/** How a stored price stands to VAT. */
+/** Whether a stored price includes VAT. */
 export const storedVat = ({
   includesVat,
   isVatFree,

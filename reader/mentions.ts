@@ -1,4 +1,5 @@
 /** The trained reader's raw mentions of a text: spans with kind, concept and status, and how certain each is. */
+import { namedAgain } from './again.ts';
 import { chainTags } from './chain.ts';
 import { certaintyOf, type Grounds } from './certainty.ts';
 import { softmax } from './exp.ts';
@@ -11,14 +12,25 @@ import {
   spanFeatures,
   wordFeatures,
 } from './features.ts';
-import { bareLists, budgets, settled } from './said-plainly.ts';
+import {
+  bareLists,
+  budgets,
+  feared,
+  liked,
+  refusedLists,
+  settled,
+  soundSums,
+} from './said-plainly.ts';
+import { rounds, thrift, wishedPlainly } from './wished-plainly.ts';
 import type { Model } from './model.ts';
 import { facings, wordsAt } from './facings.ts';
-import { plainStatus } from './plain.ts';
+import { continued, headed } from './headed.ts';
+import { heard } from './heard.ts';
 import { plantName } from './plant-name.ts';
-import { wholeSpans } from './spans.ts';
+import { headOf, wholeSpans } from './spans.ts';
+import { sameStatus } from './same-status.ts';
 import { siteFacts } from './site-facts.ts';
-import { kindFamily, tagSentence } from './tag.ts';
+import { tagSentence } from './tag.ts';
 
 export type RawMention = {
   /** Words, `to` exclusive. */
@@ -36,46 +48,21 @@ export function rawMentions(model: Model, seen: Seen): RawMention[] {
     if (!out.some((one) => one.from < span.to && span.from < one.to))
       out.push(heard(seen, { ...span, certainty: certaintyOf(model.certainty, grounds) }));
   out.push(...bareLists(seen, out));
+  out.push(...rounds(seen, out), ...thrift(seen, out));
+  out.push(...headed(seen, out));
+  continued(seen, out);
   settled(seen, out);
+  feared(seen, out);
+  liked(seen, out);
+  refusedLists(seen, out);
+  soundSums(seen, out);
+  namedAgain(seen, out);
+  wishedPlainly(seen, out);
   out.push(...safetyMentions(seen, out));
   out.push(...smallChildren(seen, out));
   out.push(...siteFacts(seen, out));
   return out.sort((a, b) => a.from - b.from);
 }
-
-/** A listed thing of which the words beside it plainly say the same is read. */
-function heard(seen: Seen, mention: RawMention): RawMention {
-  const { kind, concept, status, from, to } = mention;
-  const surer = { ...mention, certainty: Math.max(mention.certainty, PLAIN_CERTAINTY) };
-  if (kindFamily(kind) !== 'thing') {
-    const isNamed = sensesIn(seen, from, to, kind).some((sense) => sense.concept === concept);
-    return isNamed && status === 'fact' && PLAIN_FACTS.has(`${kind}:${concept}`) ? surer : mention;
-  }
-  const plain = plainStatus(seen, from, to);
-  if (!plain) return mention;
-  if (sameStatus(plain) === sameStatus(status)) return surer;
-  // Drawing what is plainly refused, or gone, is worse than asking.
-  return DENIED.test(plain)
-    ? { ...mention, certainty: Math.min(mention.certainty, DENIED_CERTAINTY) }
-    : mention;
-}
-/** Circumstances whose names in the lists mean little else: of the corpus's, seven in eight were labelled so. */
-const PLAIN_FACTS: ReadonlySet<string> = new Set([
-  'access:through_house',
-  'drainage:flood',
-  'drainage:puddles',
-  'level:slope_up',
-  'place:newbuild',
-  'problem:asbestos',
-  'problem:salt',
-  'soil:chalk',
-  'soil:clay',
-  'time:stages',
-  'time:upkeep_low',
-]);
-const DENIED = /^(?:refused|going|gone)$/;
-const DENIED_CERTAINTY = 0.65;
-const PLAIN_CERTAINTY = 0.85;
 
 /** What the network reads, each with the grounds of its certainty. */
 export function trainedMentions(
@@ -159,7 +146,7 @@ function safetyMentions(seen: Seen, found: readonly RawMention[]): RawMention[] 
     const { from, to } = phrase;
     const { kind, concept } = sense;
     const status = SAFETY[`${kind}:${concept}`]!;
-    const isAway = isSpokenAway(seen, from);
+    const isAway = isSpokenAway(seen, from) || isCompound(seen, to);
     const there = found.find((one) => one.from < to && from < one.to);
     if (there && !isAway && there.kind === kind && there.status === status) {
       there.certainty = Math.max(there.certainty, SAFETY_CERTAINTY);
@@ -169,6 +156,14 @@ function safetyMentions(seen: Seen, found: readonly RawMention[]): RawMention[] 
     return [{ from, to, kind, concept, status, certainty: SAFETY_CERTAINTY }];
   });
 }
+
+/** A dog leg, a dog walker, dog-wood. */
+const isCompound = ({ words: { words } }: Seen, to: number): boolean => {
+  const [next, after] = [words[to]?.text ?? '', words[to + 1]?.text ?? ''];
+  return AFTER_DOG.test(next === '-' ? after : next);
+};
+const AFTER_DOG =
+  /^(?:legs?|legged|walkers?|wood|woods|rose|roses|tooth|mess|poo|flaps?|friendly|house|houses)$/;
 
 /** "Safe corner for under 5s", "my 4yr old's swing"; not "the shed is 3 years old", nor "a 2 year old hedge". */
 const SMALL =
@@ -197,22 +192,6 @@ const isSpokenAway = (seen: Seen, from: number): boolean =>
   seen.cues.some(
     (cue) => /others|past|refuse/.test(cue.cue) && cue.to <= from && from - cue.to < REACH,
   );
-
-/** Statuses that come to the same for a design are told apart last: what stays, what goes, what is wished for. */
-const FAMILIES: Readonly<Record<string, string>> = {
-  keep: 'stays',
-  stands: 'stays',
-  undecided: 'stays',
-  going: 'goes',
-  gone: 'goes',
-  wanted: 'wished',
-  perhaps: 'wished',
-  partner: 'wished',
-  others: 'elsewhere',
-  past: 'elsewhere',
-};
-
-const sameStatus = (status: string): string => FAMILIES[status] ?? status;
 
 function likeliest(
   statuses: readonly string[],
@@ -258,6 +237,8 @@ function conceptOf(
     open,
   );
   const best = open.reduce((a, b) => (p[b]! > p[a]! ? b : a));
+  const first = kind === 'feature' ? headOf(seen, from, to, model.concepts[best]!) : null;
+  if (first) return { concept: first, sure: p[best]! };
   return { concept: model.concepts[best]!.slice(kind.length + 1), sure: p[best]! };
 }
 

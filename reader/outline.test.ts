@@ -8,6 +8,15 @@ test.each([
   ['The gardens a triangle, and the garage pokes into it.', 'triangle'],
   ['A big triangular plot on the corner.', 'triangle'],
   ['The front is an awkward triangle, roughly 7.4m along the pavement.', 'triangle'],
+  ['It narrows to a point behind the garage.', 'triangle'],
+  [
+    'A sort of slice of pizza, thin where you come out of the house and wide at the crust.',
+    'widens',
+  ],
+  ['It’s 40ft by 45 or near enough, widest at the back.', 'widens'],
+  ['Roughly a wedge, narrowing to the railway.', 'narrows'],
+  ['The garden tapers as you go down.', 'narrows'],
+  ['The garden is a dog-leg behind next door’s.', 'dog-leg'],
 ])('%s: %s', (text, value) => {
   expect(outlineOf(text)?.value).toBe(value);
 });
@@ -18,6 +27,9 @@ test.each([
   'There is an L-shaped brick patio already.',
   'A triangle of lawn would be nice, and a triangular bed by the gate.',
   'A shade sail is a triangle sail to me.',
+  'A side passage with a dog leg in it.',
+  'A side strip which is 2m wide tapering to nothing.',
+  'The garden is 15 metres wide at the back of the house.',
 ])('no outline of the plot in: %s', (text) => {
   expect(outlineOf(text)).toBeNull();
 });

@@ -16,10 +16,56 @@ const TRIANGLE = new RegExp(
 const ROUND_THE_SIDE =
   /\bround (?:the|one|its|to the|and down the) (?:other )?side\b|\b(?:back|rear) and (?:the |one |a )?side\b|\bside (?:leg|bit|part|one|strip|piece|arm|return)\b|\b(?:beside|alongside|along the side of|down the side of|to the side of) the house\b|\bround the side\b|\b(?:round|beside) the house\b/i;
 
+/** Away from the house, and what lies at its two ends. */
+const FAR = '(?:back|rear|bottom|end|far end|crust|railway|fence)';
+const NEAR = '(?:house|front|top|back of the house|where you come out|patio|kitchen)';
+const WIDENS = new RegExp(
+  `\\b(?:wider|widest|broader|broadest|wide) (?:at|towards|by|along) (?:the )?${FAR}\\b(?! of (?:the|our) house)|\\bwidens(?: out)?\\b|\\bopens (?:right )?out (?:at|to|towards)\\b|\\b(?:narrow(?:er|est)?|thin(?:ner)?) (?:at|by|near) (?:the )?${NEAR}\\b|\\bthin where you come out\\b|\\bfan[- ]shaped\\b`,
+  'i',
+);
+const NARROWS = new RegExp(
+  `\\b(?:narrower|narrowest|thinner) (?:at|towards|by) (?:the )?${FAR}\\b|\\bnarrows?(?:ing)?(?: down)? (?:as|to|at|towards)\\b|\\btaper(?:s|ing)\\b|\\b(?:wider|widest) (?:at|by|near) (?:the )?${NEAR}\\b|\\bless (?:wide )?at the (?:end|back)\\b`,
+  'i',
+);
+const TO_A_POINT =
+  /\b(?:narrow|taper)(?:s|ing)?(?: down)? to (?:a |almost a |nearly a )?(?:point|nothing)\b|\bcomes to a point\b/i;
+/** Shapes with a narrow end, of which the words beside them may tell where it lies. */
+const WEDGE =
+  /\b(?:slice of (?:pizza|cake|pie)|pizza[- ]slice|(?:a|sort of|roughly a|kind of) wedge|wedge[- ]shaped|(?:piece|wedge) of cheese|coffin[- ]shaped|trapez(?:ium|oid)\w*)\b/i;
+const DOG_LEG =
+  /\b(?:garden|plot|it|yard)(?:'s| is| has| does| goes)?(?: \w+){0,4} dog[- ]?legs?\b|\bdog[- ]?leg(?:ged)? (?:garden|plot|shape)\b/i;
+/** A part of it that narrows is none of the plot. */
+const OF_A_PART =
+  /\b(?:strip|passage|path|side way|alley|corridor|gate|gap|bed|border|patio|steps|drive|access|hall|pond|trunk|stairs?)\b[^.;,]{0,40}$/i;
+
+/** Which way a plot with a narrow end lies; null where nothing is said of one. */
+function taperIn(text: string): OutlineSaid | null {
+  const wedge = WEDGE.exec(text);
+  const own = (pattern: RegExp): RegExpExecArray | null => {
+    const found = pattern.exec(text);
+    return found && !OF_A_PART.test(text.slice(Math.max(0, found.index - 60), found.index))
+      ? found
+      : null;
+  };
+  const point = own(TO_A_POINT);
+  if (point) return { value: 'triangle', quote: point[0] };
+  const wide = own(WIDENS),
+    narrow = own(NARROWS);
+  const way = wide ?? narrow;
+  // a wedge of which nobody says more is wide where people begin to tell of it: at the house
+  if (wedge) return { value: wide ? 'widens' : 'narrows', quote: wedge[0], isSharp: true };
+  return way && { value: way === wide ? 'widens' : 'narrows', quote: way[0] };
+}
+
 /** Null when nothing is said of it: most gardens have four corners. */
 export function outlineOf(text: string): OutlineSaid | null {
   const l = L_SHAPE.exec(text);
   if (l) return { value: 'l-shape', quote: l[0], besideHouse: ROUND_THE_SIDE.test(text) };
   const triangle = TRIANGLE.exec(text);
-  return triangle ? { value: 'triangle', quote: triangle[0] } : null;
+  if (triangle) return { value: 'triangle', quote: triangle[0] };
+  const plain = text.replace(/[’‘]/g, "'");
+  const leg = DOG_LEG.exec(plain);
+  return leg && !OF_A_PART.test(leg[0].replace(/dog.*$/i, ''))
+    ? { value: 'dog-leg', quote: leg[0] }
+    : taperIn(plain);
 }

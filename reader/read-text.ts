@@ -10,6 +10,8 @@ import {
 } from '#engine/model/reading.ts';
 import { look, type Seen } from './features.ts';
 import type { Groups } from './groups.ts';
+import { groundSaid } from './ground-said.ts';
+import { likenessIn } from './likeness.ts';
 import { linesOf } from './lines.ts';
 import { type RawMention, rawMentions } from './mentions.ts';
 import type { Model } from './model.ts';
@@ -18,6 +20,7 @@ import { stripIn } from './strips.ts';
 import { sunSaid } from './sun-said.ts';
 import { isAboutGarden, isEnglish } from './subject.ts';
 import { valuesOf } from './values.ts';
+import { wayWidthIn } from './way-width.ts';
 import { wordsOf } from './words.ts';
 
 export type Reader = (text: string) => Reading;
@@ -41,6 +44,9 @@ export function makeReader(model: Model, groups: Groups): Reader {
     const lines = english ? linesOf(words.text) : null;
     const outline = english ? outlineOf(words.text) : null;
     const strip = english ? stripIn(words.text) : null;
+    const ground = english ? groundSaid(words.text) : null;
+    const like = english ? likenessIn(words.text) : null;
+    const wayWidth = english ? wayWidthIn(words.text) : null;
     const sun = english ? sunSaid(words.text) : null;
     return {
       text: words.text,
@@ -52,6 +58,9 @@ export function makeReader(model: Model, groups: Groups): Reader {
       ...(lines && { lines }),
       ...(outline && { outline }),
       ...(strip && { strip }),
+      ...(ground && { ground }),
+      ...(like && { like }),
+      ...(wayWidth && { wayWidth }),
       ...(sun && { sun }),
     };
   };

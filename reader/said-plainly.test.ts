@@ -61,3 +61,49 @@ test('a landlord who speaks of tenants may fix what he likes', () => {
   const { circumstances } = briefOf('Student let, 5 tenants. Tenants do nothing.');
   expect(circumstances.some(({ concept }) => concept === 'renter')).toBe(false);
 });
+
+test('what is refused of plants goes on through their list', () => {
+  const said = sureOf('No poisonous plants whatsoever, so no foxglove, yew, laburnum.');
+  expect(said.filter((one) => /wanted/.test(one))).toEqual([]);
+});
+
+test('what is feared or called poisonous is no wish', () => {
+  const said = sureOf(
+    'We had a scare with foxgloves. My wife likes hydrangeas (I know, toxic, tell her) and roses.',
+  );
+  expect(said).toContain('plant:foxglove:refused');
+  expect(said).not.toContain('plant:hydrangea:wanted');
+});
+
+test('a sum that somebody named, spent or has only if is no budget', () => {
+  const budget = (text: string) => (briefOf(text).budgetPence?.value ?? 0) / 100;
+  expect(budget("We've been told £25k by one firm.")).toBe(0);
+  expect(budget('We had an extension done last year, £62k, and the builder went bust.')).toBe(0);
+  expect(budget('You open a £7,000 set of bifolds onto a pallet.')).toBe(0);
+});
+
+test('what is wanted away, or where it is not, is no new one', () => {
+  expect(sureOf('We want the decking up.')).not.toContain('feature:deck:wanted');
+  expect(sureOf("I'd like the three roses moved.")).not.toContain('plant:rose:wanted');
+  expect(sureOf('The leylandii on the north boundary is coming out.')).toContain(
+    'plant:leylandii:going',
+  );
+});
+
+test('a dog leg and a dog walker are no dogs', () => {
+  const hasDog = (text: string) => briefOf(text).household.dog.value;
+  expect(hasDog('The side way has a dog leg in it.')).toBe(false);
+  expect(hasDog('Every dog walker says good morning.')).toBe(false);
+  expect(hasDog('We have a dog.')).toBe(true);
+});
+
+test('who lets the house is no tenant', () => {
+  const rented = (text: string) => briefOf(text).noDigging?.value === true;
+  expect(rented('6 bed HMO, 6 students. Rack for 6 bikes.')).toBe(false);
+  expect(rented('We rent the house and the landlord is fine with pots.')).toBe(true);
+});
+
+test('a trouble that somebody likes is none', () => {
+  const { circumstances } = briefOf("North facing, moss everywhere which I've decided I like.");
+  expect(circumstances.map(({ concept }) => concept)).not.toContain('moss');
+});

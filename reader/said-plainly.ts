@@ -43,8 +43,50 @@ export function budgets(seen: Seen): RawMention[] {
   );
 }
 
+/** A sum that somebody else named, that was spent or that has a condition is none that there is to spend. */
+const ELSEWHERE =
+  /\b(?:spent|quote[sd]?|told|cost|costs|paid|charged|worth|blew|done last year|last (?:year|time))\b[^.;]{0,40}$/i;
+const OTHERWISE = /^(?: by (?:one|another|a)\b| set of| worth| if | each| deposit)/i;
+const IS_SUM =
+  /[£$]|\d ?k\b|grand|pounds?|quid|thousand|hundred|\d{3}|fund|grant|budget|money|afford/i;
+
+/** Takes back the sums that are no budget. */
+export function soundSums({ words: { words, text } }: Seen, found: readonly RawMention[]): void {
+  for (const one of found) {
+    if (one.kind !== 'money') continue;
+    if (one.concept === 'quote') one.status = 'others';
+    if (one.concept === 'spent') one.status = 'past';
+    if (one.concept !== 'budget') continue;
+    const [from, to] = [words[one.from]!.start, words[one.to - 1]!.end];
+    const isNone =
+      !IS_SUM.test(text.slice(from, to)) ||
+      ELSEWHERE.test(text.slice(Math.max(0, from - 50), from)) ||
+      OTHERWISE.test(text.slice(to)) ||
+      OTHERWISE.test(` ${text.slice(words[one.to - 1]!.start)}`);
+    if (isNone) one.certainty = Math.min(one.certainty, LEAST);
+  }
+}
+
+/** "No foxglove, yew, laburnum": what is refused of plants goes on through their list. */
+export function refusedLists({ words: { words } }: Seen, found: readonly RawMention[]): void {
+  const plants = found.filter(({ kind }) => kind === 'plant').sort((a, b) => a.from - b.from);
+  plants.forEach((one, i) => {
+    const last = plants[i - 1];
+    const between = last ? words.slice(last.to, one.from) : [];
+    if (
+      last?.status === 'refused' &&
+      one.status === 'wanted' &&
+      between.length > 0 &&
+      between.every(({ text }) => /^(?:,|or|nor|\/|&)$/.test(text))
+    ) {
+      one.status = 'refused';
+      one.certainty = Math.min(one.certainty, last.certainty);
+    }
+  });
+}
+
 /** Words that make a sentence more than a list. */
-const VERB =
+export const VERB =
   /\b(?:is|are|was|were|am|be|been|has|have|had|having|got|get|gets|do|does|did|don|goes|go|going|gone|stays?|staying|there|need|needs|want|wants|keep|keeping|remove|can|could|will|would|should|must|may|like|love|make|put|lives?|comes?|i|we|he|she|they|it|you|who|which|that|because|where|if|when|no|not|without|never|existing|current|old|new build|falling|dead|rotten|broken)\b/i;
 const MOST_WORDS = 5;
 const LIST_CERTAINTY = 0.8;
@@ -90,13 +132,51 @@ const STAYS = /\b(?:stays?|staying|can stay|to stay|being kept|keep|keeping)\b/i
 const GOES =
   /\b(?:can go|to go|has to go|needs to go|must go|being removed|coming (?:out|down))\b/i;
 
+const DENIED_ITSELF = /^(?:no|not (?:a|an|any|the)|never (?:a|an)|without) /i;
+
 /** "greengage stays": what a mention's own words say of its fate is so. */
 export function settled({ words: { words, text } }: Seen, found: readonly RawMention[]): void {
   for (const one of found) {
     const own = text.slice(words[one.from]!.start, words[one.to - 1]!.end);
-    const isSaid =
-      (one.status === 'keep' && STAYS.test(own)) || (one.status === 'going' && GOES.test(own));
-    if (isSaid && one.certainty >= HALF && !/\b(?:not|n't|if)\b/i.test(own))
-      one.certainty = Math.max(one.certainty, LIST_CERTAINTY);
+    if (one.certainty < HALF) continue;
+    if (one.status === 'wanted' && DENIED_ITSELF.test(own)) one.status = 'refused';
+    if (/\b(?:not|n't|if)\b/i.test(own)) continue;
+    const said = STAYS.test(own) ? 'keep' : GOES.test(own) ? 'going' : null;
+    if (!said || (one.status !== said && one.status !== 'undecided')) continue;
+    one.status = said;
+    one.certainty = Math.max(one.certainty, LIST_CERTAINTY);
   }
+}
+
+/** "Hydrangeas (toxic, I know)", "peonies are poisonous". */
+const CALLED_POISON =
+  /^(?: ?\([^)]{0,40}|,? (?:(?:is|are|which (?:is|are)|being) )?(?:so |very |really )?)\b(?:toxic|poisonous)\b/i;
+const FEARED =
+  /\b(?:scares?|scared|fright(?:ened)?|afraid|terrified|nervous|wary)(?: \w+)? (?:with|of|about|by|from)(?: the| a| an| any)? $/i;
+
+/** Plants that are called poisonous, and plants and water that somebody fears, are no wishes. */
+export function feared({ words: { words, text } }: Seen, found: readonly RawMention[]): void {
+  for (const one of found) {
+    const isPlant = one.kind === 'plant';
+    if (!isPlant && !(one.kind === 'feature' && /^(?:pond|water|pool)$/.test(one.concept)))
+      continue;
+    if (!/^(?:wanted|perhaps|partner|refused|past)$/.test(one.status)) continue;
+    const from = words[one.from]!.start;
+    const isFeared =
+      FEARED.test(`${text.slice(Math.max(0, from - 40), words[one.to - 1]!.start)}`) ||
+      (isPlant && CALLED_POISON.test(text.slice(words[one.to - 1]!.end)));
+    if (!isFeared) continue;
+    one.status = 'refused';
+    one.certainty = Math.max(one.certainty, LIST_CERTAINTY);
+  }
+}
+
+const LIKED =
+  /^[^.;\n]{0,20}\b(?:i|we)(?:['’]ve| have)?(?: decided)?(?: that)?(?: (?:i|we))?(?: (?:quite|rather|actually|really|do))? (?:like|love|don['’]?t mind|enjoy)\b/i;
+
+/** "Moss, which I have decided I like" is no trouble. */
+export function liked({ words: { words, text } }: Seen, found: readonly RawMention[]): void {
+  for (const one of found)
+    if (one.kind === 'problem' && LIKED.test(text.slice(words[one.to - 1]!.end)))
+      one.certainty = Math.min(one.certainty, LEAST);
 }

@@ -14,6 +14,8 @@ test.each([
   ['From the terrace the ground rises about 1.4m to the rear', ['level:slope_up:fact']],
   ['the ground falls away to the back by a metre', ['level:slope_down:fact']],
   ['patio that slopes down to the house so the kitchen floods', ['level:slope_up:fact']],
+  ['it slopes up away from the house, not madly', ['level:slope_up:fact']],
+  ['The land falls gently to a brook on the boundary', ['level:slope_down:fact']],
   ['there is a 45 cm drop half way and then weeds', ['level:step:fact']],
   ['floor is 30cm above the patio', ['level:step:fact']],
   ['It is on two levels with a bank', ['level:terraced:fact']],

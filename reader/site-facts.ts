@@ -13,7 +13,10 @@ const always = (concept: string) => (): string => concept;
 
 /** Which way ground goes that "slopes down to the house", as corpus/labelling.md names it. */
 const slopeOf = (words: string): string => {
-  const isDown = /\b(?:down|away|off|falls?|falling|drops?|dropping)\b/i.test(words);
+  // "up away from the house": away is no way down there
+  const isDown =
+    /\b(?:down|off|falls?|falling|drops?|dropping)\b/i.test(words) ||
+    (/\baway\b/i.test(words) && !/\b(?:up|uphill|rises?|rising|climbs?|climbing)\b/i.test(words));
   const isToHouse =
     /\b(?:to|towards?) (?:the |our )?(?:house|back door|terrace|patio)\b|\bfrom (?:the |our )?(?:rear|back(?! door)|end|bottom|top)\b/i.test(
       words,
@@ -46,6 +49,13 @@ const SAYINGS: readonly Said[] = [
     concept: slopeOf,
     pattern:
       /(?<!\b(?:sun|water|rain|light|ball) )\b(?:rises?|rising|climbs?|climbing|falls?|falling|drops|dropping|goes (?:up|down))(?: away)?(?: (?:gently|steeply|slowly|gradually|by|about|around|some|roughly|maybe|nearly|over|a|an|\d[\d.,]*|one|two|three|half|m|metres?|meters?|ft|feet|foot|cm|bit|\d[\d.,]*(?:m|ft|cm|'))){0,6} (?:to|towards?|from) (?:the |our )?(?:rear|back door|back|end|bottom|top|back fence|far end|house|terrace|patio)\b/gi,
+  },
+  {
+    kind: 'level',
+    concept: always('slope_down'),
+    // to what lies at the far end of a garden, and never beside a house
+    pattern:
+      /\b(?:falls?|slopes?|drops|runs|goes|sloping|falling)(?: (?:gently|steeply|slowly|gradually|away|down|straight))* (?:to|towards) (?:a|the|our) (?:\w+ )?(?:brook|river|stream|beck|burn|winterbourne|canal|lane|wood|railway|field|pond|lake|sea|valley|water)\b/gi,
   },
   {
     kind: 'level',

@@ -43,6 +43,30 @@ function joinSums(spans: readonly Tagged[]): Tagged[] {
   return out;
 }
 
+/** "A pond by the greenhouse" is a pond: the first that the lists know, where what it was taken for only says where it is. */
+export function headOf(seen: Seen, from: number, to: number, taken: string): string | null {
+  const named: { at: number; concepts: string[] }[] = [];
+  for (let at = from; at < to; at++) {
+    const found = seen.phrases[at];
+    const concepts =
+      found?.from === at ? found.senses.filter(({ kind }) => kind === 'feature') : [];
+    if (concepts.length) named.push({ at, concepts: concepts.map(({ concept }) => concept) });
+  }
+  const [first, next] = named;
+  if (
+    !first ||
+    !next ||
+    named.some(({ concepts }, i) => i === 0 && concepts.includes(conceptName(taken)))
+  )
+    return null;
+  const isPlace =
+    PLACING.has(seen.words.words[next.at - 1]!.text) ||
+    PLACING.has(seen.words.words[next.at - 2]?.text ?? '');
+  return isPlace && next.concepts.includes(conceptName(taken)) ? first.concepts[0]! : null;
+}
+const conceptName = (taken: string): string => taken.slice(taken.indexOf(':') + 1);
+const PLACING = words('by near beside behind under along outside from off past opposite');
+
 const isThing = ({ kind }: Tagged) => kindFamily(kind) === 'thing';
 const part = (span: Tagged, from: number, to: number): Tagged => ({
   ...span,

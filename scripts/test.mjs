@@ -24,9 +24,7 @@ const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, '
 
 async function checkQuietly() {
   const types = await checkTypes({ hold: true });
-  const format = await runTool([bin('prettier'), '--check', '--log-level=warn', '.'], {
-    hold: true,
-  });
+  const format = await runTool([bin('oxfmt'), '--check'], { hold: true });
   const lint = await runTool([bin('oxlint'), '--deny-warnings'], { hold: true });
   return [
     { name: 'types', faults: types.failed, output: types.output },

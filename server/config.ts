@@ -31,7 +31,7 @@ export type Config = {
   host: string;
   /** Without a trailing slash; null when not configured. */
   publicUrl: string | null;
-  /** What Fastify is told to trust: a hop count, addresses, or nothing. */
+  /** Fastify's `trustProxy`: a hop count, addresses, or nothing. */
   trustProxy: number | string[] | false;
   /** Absolute. */
   dataDir: string;
@@ -45,7 +45,7 @@ export type Config = {
   aerial:
     | { provider: 'locator' }
     | { provider: 'stadia' | 'esri-static' | 'amazon-location' | 'mapbox-direct'; key: string };
-  /** Google Analytics' id of this site; null measures nothing and asks nobody. */
+  /** Google Analytics' id of this site; null: nothing is measured and no consent is asked for. */
   gaMeasurementId: string | null;
   /** The appointment calendar of an outside service; null is our own form. */
   booking: BookingConfig | null;

@@ -22,7 +22,7 @@ export function readDescription(text: string): Reading {
   return reader(text);
 }
 
-/** The same input with its description read, where nobody has read it yet. */
+/** The same input with its description read, unless it has been read already. */
 export const withReading = (input: BriefInput): BriefInput =>
   input.reading || input.settled
     ? input

@@ -291,7 +291,6 @@ test("the engine runs in its threads alone: the server's own thread only measure
         'engine/geometry',
         'engine/sunlight/region-hours.ts',
         'engine/reading/changes.ts',
-        // the lines of care are read from the planting list, each plant once
         'engine/care',
         // a drawn plot is measured before a garden is designed for it
         'engine/operations/plot/faults.ts',

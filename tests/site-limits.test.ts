@@ -1,30 +1,14 @@
 /** Covers stay liftable, and nothing is built on ground that is to be kept free. */
 import { expect, test } from 'vitest';
-import { designWeights } from '#content/design/weights.ts';
-import { placeOf } from '#content/places/place-of.ts';
-import { catalogue } from '#content/plants/catalogue.ts';
-import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { bounds } from '#engine/geometry/region.ts';
-import { designGarden } from '#engine/index.ts';
-import type { BriefInput } from '#engine/model/brief.ts';
-import { withReading } from '#server/reader.ts';
+import { designsOfWords } from './support/designs-of-words.ts';
 
 const WISHES =
   'We want a shed, a greenhouse, a pond, raised vegetable beds, fruit trees and a table for six.';
 
 const designsOf = (site: string, seed: number) =>
-  designGarden({
-    brief: withReading({
-      description: `Our garden is 9m wide and 15m long and faces south. ${site} ${WISHES}`,
-      projectType: 'family',
-      preferences: [],
-    } satisfies BriefInput),
-    place: placeOf(null).place!,
-    catalogue,
-    rates: sampleRateBook,
-    weights: designWeights,
-    seed,
-  }).designs;
+  designsOfWords(`Our garden is 9m wide and 15m long and faces south. ${site} ${WISHES}`, seed)
+    .designs;
 
 const BUILT = new Set(['shed', 'greenhouse', 'store', 'gardenroom', 'pond', 'water', 'vegetable']);
 type Box = { x0: number; y0: number; x1: number; y1: number };

@@ -13,7 +13,14 @@ export type AnalyticsEvent =
   | { name: 'form_submit'; form_name: string; form_type: string }
   | { name: 'ai_design_generated'; project_type: string; design_count: number };
 export type ContentGroup =
-  'Home' | 'AI Tools' | 'Portfolio' | 'Booking' | 'Services' | 'About' | 'Legal' | 'Other';
+  | 'Home'
+  | 'AI Tools'
+  | 'Portfolio'
+  | 'Booking'
+  | 'Services'
+  | 'About'
+  | 'Legal'
+  | 'Other';
 
 type Listener = (event: AnalyticsEvent) => void;
 type View = { pathname: string; title: string };

@@ -15,7 +15,7 @@ export function AsDrawn({ id, draw }: { id: string; draw: (() => ReactNode) | nu
   );
   const isLost = !draw && !stood;
   const { revalidate } = useRevalidator();
-  // What is asked for again comes with its data.
+  // A later visit fetches the part with its data.
   useEffect(() => {
     if (isLost) void revalidate();
   }, [isLost, revalidate]);

@@ -56,7 +56,7 @@ test('what is no longer on the page is passed over, and nothing is done twice', 
   expect(click).toHaveBeenCalledTimes(1);
 });
 
-test('what is typed before the field has had its turn is not written over', async () => {
+test('text typed before the field is replayed is not overwritten', async () => {
   const field = { isConnected: true, value: 'oak', dispatchEvent: vi.fn() };
   const other = { ...field, value: 'RM1' };
   const events = [

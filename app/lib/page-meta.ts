@@ -11,7 +11,8 @@ export function siteOf(matches: readonly RootMatch[]): {
   settings: BusinessSettings | null;
 } {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
-    { settings?: BusinessSettings; origin?: string } | undefined;
+    | { settings?: BusinessSettings; origin?: string }
+    | undefined;
   return {
     firmName: root?.settings?.firmName ?? 'Garden Design',
     origin: root?.origin ?? '',

@@ -3,7 +3,7 @@ import { showToast } from '#app/ui/toast.ts';
 export type Shareable = { title: string; text: string; url: string };
 
 /**
- * Hands a page to the system's own share sheet; where there is none, copies it and says so.
+ * Opens the system's share sheet; without one, copies the address and says so.
  * @param copied what the alert says once it lies on the clipboard
  */
 export async function sharePage(

@@ -82,7 +82,8 @@ export async function startWorker(): Promise<void> {
 
   try {
     const registration = (await serviceWorker.register('/sw.js', { updateViaCache: 'none' })) as
-      ServiceWorkerRegistration | undefined;
+      | ServiceWorkerRegistration
+      | undefined;
     if (!registration) return;
     if (wasControlled) say(registration.waiting, { type: 'SKIP_WAITING' });
     registration.addEventListener('updatefound', () => {

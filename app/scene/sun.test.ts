@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lampsOf, sunAngles, sunOf } from './sun.ts';
 import { sampleScene } from './test-support/gardens.ts';
 
-test('the sun over London on a June afternoon stands where the almanac says', () => {
+test('the sun over London on a June afternoon is where the almanac says', () => {
   const { altitudeDeg, azimuthDeg } = sunAngles(51.5, -0.12, 6, 16 + 40 / 60);
   expect(altitudeDeg).toBeCloseTo(40.1, 0);
   expect(azimuthDeg).toBeGreaterThan(256);

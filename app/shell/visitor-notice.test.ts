@@ -12,7 +12,7 @@ test.each([
   expect(isNoticeOn(between, day)).toBe(isOn);
 });
 
-test('without days it stands until it is taken away, and without words there is none', () => {
+test('without dates it is shown until it is removed, and without words it is not shown', () => {
   expect(isNoticeOn({ text: 'New telephone', from: '', until: '' }, '2030-01-01')).toBe(true);
   expect(isNoticeOn({ ...between, text: '' }, '2026-12-25')).toBe(false);
 });

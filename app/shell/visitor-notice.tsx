@@ -7,13 +7,13 @@ import type { BusinessSettings } from '#contracts/site-info.ts';
 const never = () => () => {};
 const today = () => londonDay(new Date());
 
-/** Whether a notice stands on a day; both ends are days of it. @param day "2026-12-24" */
+/** Whether a notice is shown on a day; its first and last day count. @param day "2026-12-24" */
 export const isNoticeOn = (
   { text, from, until }: BusinessSettings['notice'],
   day: string,
 ): boolean => text !== '' && (from === '' || from <= day) && (until === '' || day <= until);
 
-/** The owner's line to visitors. A page may be kept over midnight: the day is asked for anew in the browser. */
+/** The owner's line to visitors. A page may be cached over midnight, so the browser checks the day again. */
 export function VisitorNotice({ notice }: { notice: BusinessSettings['notice'] }) {
   const made = useRouteLoaderData<typeof rootLoader>('root')?.day;
   const day = useSyncExternalStore(never, today, () => made ?? today());

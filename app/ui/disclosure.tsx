@@ -18,7 +18,7 @@ export function Disclosure({
 }) {
   return (
     <details
-      // one that was opened before the page was alive told nobody
+      // one opened before hydration has not reported it
       ref={
         onToggle &&
         ((details) => {

@@ -12,7 +12,7 @@ type Props = {
   className: string;
 };
 
-/** Where scripts do not run: what cannot be taken back is asked for by a box that has to be ticked. Its name is `sure`, its value `yes`. */
+/** Without scripts, a box that has to be ticked confirms what cannot be undone. Its name is `sure`, its value `yes`. */
 export function SureForm({ sure, action, intent, before, after, className }: Props) {
   return (
     <noscript>

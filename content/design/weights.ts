@@ -33,7 +33,7 @@ export const LAYOUT_WEIGHTS = {
     because: 'Per share of the plot by which beds fall short: a garden without planting is none.',
   },
   bedsTooLarge: {
-    value: 25,
+    value: 40,
     because: 'Per share of the plot by which beds pass half as much again: they take work.',
   },
   cleanOutline: { value: 14, because: 'An open figure that fills its hull reads as one shape.' },
@@ -47,12 +47,12 @@ export const LAYOUT_WEIGHTS = {
     because: 'A plot too small for a lawn gets the points of a fairly clean one.',
   },
   deepBeds: {
-    value: 18,
+    value: 24,
     because:
       'Points when every bed is 1.5 m deep, for planting in layers; half of them at 0.9 m, none for thinner strips.',
   },
   bedsTooDeep: {
-    value: 40,
+    value: 60,
     because: 'Per share of the plot that lies too far from any edge of its bed to be weeded.',
   },
   plantedFence: {
@@ -96,6 +96,20 @@ export const LAYOUT_WEIGHTS = {
   lawnAtTerrace: { value: 4, because: 'The terrace opens on to the lawn over at least 1.8 m.' },
   thinFits: { value: 4, because: 'A language of rooms, which shortens a long thin plot.' },
   shallowFits: { value: 3, because: 'A language that draws the eye across a shallow plot.' },
+  unequal: {
+    value: 0.5,
+    because: 'Of the three together: points by which the least of them stands under the best.',
+  },
+  wordLost: {
+    value: 40,
+    because:
+      'Of the three together: each wish in words that one of them leaves out and another holds.',
+  },
+  jog: {
+    value: 2.5,
+    because: 'Each edge of a floor under 300 mm among straight lines: a mason asks what it is for.',
+  },
+  smallFits: { value: 4, because: 'Squares, on a plot too small for several curves.' },
   zigzagElsewhere: { value: 6, because: 'Zigzags on any other plot look forced.' },
   sketchWishes: {
     value: 30,

@@ -370,9 +370,9 @@ describe('safety', () => {
     expect(grade('Allium hollandicum')).toBe('low/high');
     expect(grade('Hemerocallis')).toBe('none/high');
     expect(grade('Vitis vinifera')).toBe('none/high');
-    expect(grade('Wisteria')).toBe('low/low');
+    expect(grade('Wisteria')).toBe('high/high');
     expect(grade('Euphorbia characias')).toBe('high/high');
-    expect(grade('Hydrangea paniculata')).toBe('low/low');
+    expect(grade('Hydrangea paniculata')).toBe('low/high');
     expect(grade('Solanum lycopersicum')).toBe('low/low');
   });
 

@@ -26,6 +26,8 @@ Clematis montana|pruning, group 1|Which? Gardening, gardening.which.co.uk, How t
 Clematis 'Nelly Moser'|pruning, group 2|Which? Gardening, gardening.which.co.uk, How to prune clematis
 Clematis 'Étoile Violette'|pruning, group 3|Which? Gardening, gardening.which.co.uk, How to prune clematis
 Clematis 'Princess Diana'|pruning, group 3|Which? Gardening, gardening.which.co.uk, How to prune clematis
+Hydrangea|poison for dogs and cats|Pet Poison Helpline, petpoisonhelpline.com, Hydrangea
+Wisteria|poison, seeds and pods|Mercury News, 21 February 2019, mercurynews.com, Are wisteria seeds and pods harmful to birds?
 Hydrangea macrophylla|month of pruning|Which? Gardening, gardening.which.co.uk, How to prune hydrangeas
 Hydrangea paniculata|month of pruning|Which? Gardening, gardening.which.co.uk, How to prune hydrangeas
 Hydrangea arborescens|month of pruning|Which? Gardening, gardening.which.co.uk, How to prune hydrangeas

@@ -376,6 +376,8 @@ const structures: Rate[] = [
   ),
   material('compost-bays', 'Pair of timber compost bays', 'no', 16_500, 4),
   material('pergola', 'Timber pergola', 'm2', 14_500, 1.3),
+  material('canopy-small', 'Roofed canopy up to 10.5 m²', 'no', 205_000, 20),
+  material('canopy-large', 'Roofed canopy over 10.5 m²', 'no', 330_000, 30),
   material('arbour', 'Arbour with seat', 'no', 62_000, 7),
   material('fire-pit', 'Fire pit', 'no', 46_000, 5),
   material(
@@ -429,6 +431,14 @@ const structures: Rate[] = [
   ),
   material('cover-tray', 'Recessed tray or raised frame for a drain cover', 'no', 14_000, 3),
   material('fence-down', 'Take down an old fence and take it away', 'm', 450, 0.35),
+  material(
+    'wall-down',
+    'Take down a failing wall and take it away',
+    'm2',
+    1_900,
+    1.8,
+    'By its face; propping and a neighbour’s side are priced when seen',
+  ),
   material('swing', 'Timber swing', 'no', 42_000, 6),
   material('climbing-frame', 'Timber climbing frame', 'no', 96_000, 11),
   material('sandpit', 'Sandpit with cover', 'no', 17_500, 4),

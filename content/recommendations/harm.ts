@@ -40,6 +40,8 @@ l/h|Berries release cyanide; dangerous to dogs and birds|Nandina|nandina, heaven
 l/h|Alliums are poisonous to dogs and cats|Allium hollandicum, Allium sphaerocephalon, Allium cristophii, Allium 'Mount Everest', Allium 'Summer Beauty', Allium 'Millenium', Allium siculum, Nectaroscordum|allium
 l/h|Every part is poisonous, the seeds most of all|Cycas|sago palm, cycad
 n/h|All onions are poisonous to dogs and cats|Allium|onion, garlic, leek, shallot, chive
+l/h|Leaves, buds and flowers hold a cyanide compound that harms animals|Hydrangea, Pileostegia, Schizophragma|hydrangea
+h/h|Seeds and pods cause severe vomiting|Wisteria|wisteria
 n/h/l|Grapes can cause kidney failure in dogs|Vitis|grape, grapevine, vine
 n/h/l|Hops are dangerous to dogs|Humulus|hop
 n/l/h|Deadly to cats, pollen and all|Lilium|lily
@@ -50,9 +52,9 @@ l/l|Juice burns eyes and skin; leaves upset the stomach|Capsicum annuum, Capsicu
 l/l|Leaves upset the stomach|Capsicum annuum Grossum|pepper
 l/l|Red berries upset the stomach|Asparagus|asparagus
 l/l|Sap blisters skin in sunlight; upsets the stomach|Ficus carica, Ruta|fig, rue
-l/l|Seeds are poisonous if eaten|Lathyrus, Wisteria, Lupinus, Convolvulus, Baptisia, Ipomoea|sweet pea, wisteria, lupin, morning glory
+l/l|Seeds are poisonous if eaten|Lathyrus, Lupinus, Convolvulus, Baptisia, Ipomoea|sweet pea, lupin, morning glory
 l/l|Seeds are harmful in quantity|Nigella|love-in-a-mist
-l/l|Mildly poisonous if eaten|Papaver, Eschscholzia, Pseudofumaria, Corydalis, Hydrangea, Pileostegia, Schizophragma, Vinca, Lamprocapnos, Dicentra, Actaea, Agapanthus, Gaultheria, Passiflora, Polygonatum, Hypericum, Lantana|poppy, hydrangea, periwinkle, bleeding heart, agapanthus, passion flower, St John's wort, lantana
+l/l|Mildly poisonous if eaten|Papaver, Eschscholzia, Pseudofumaria, Corydalis, Vinca, Lamprocapnos, Dicentra, Actaea, Agapanthus, Gaultheria, Passiflora, Polygonatum, Hypericum, Lantana|poppy, periwinkle, bleeding heart, agapanthus, passion flower, St John's wort, lantana
 l/l|Sap irritates skin|Tagetes, Pelargonium, Anemone, Clematis, Amsonia, Gypsophila, Helenium, Achillea, Caltha, Ranunculus, Alstroemeria, Thuja|marigold, pelargonium, anemone, clematis, yarrow, buttercup
 l/l|Leaves and berries upset the stomach; sap can cause a rash|Hedera|ivy
 l/l|Bulbs upset the stomach and irritate skin|Tulipa, Galanthus, Leucojum, Fritillaria, Scilla, Nerine, Amaryllis, Ornithogalum|tulip, snowdrop, snowflake, fritillary, nerine, squill, amaryllis

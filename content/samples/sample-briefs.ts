@@ -5,7 +5,7 @@ import facts from './sample-facts.json' with { type: 'json' };
 export type SampleBrief = {
   slug: string;
   input: BriefInput;
-  /** Which of the three designs stands in the library. */
+  /** Which of the three designs is in the library. */
   pick: 0 | 1 | 2;
   /** Shown in the home page's carousel. */
   hero: boolean;

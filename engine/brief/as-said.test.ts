@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { markedInput } from '#tests/support/marked-reading.ts';
 import { placeOf } from '#content/places/place-of.ts';
+import { withReading } from '#server/reader.ts';
 import { makeSite } from '../site/make-site.ts';
 import { readBrief } from './read-brief.ts';
 
@@ -99,4 +100,50 @@ test('what is dead or rotten and only said to stand is taken away, not drawn as 
   );
   expect(brief.keep.map(({ kind }) => kind)).toEqual(['tree']);
   expect(brief.removals?.map(({ kind }) => kind)).toEqual(['greenhouse']);
+});
+
+test('two trees of a kind are one, twice, and a tree that is called huge later on is huge', () => {
+  const keepOf = (description: string) =>
+    readBrief(
+      withReading({ description, projectType: 'family', preferences: [] }),
+      placeOf(null).place!,
+    ).keep.map(({ name }) => name);
+  expect(
+    keepOf('15m wide and 30m long. There are two oaks at the rear with a Preservation Order.'),
+  ).toEqual(['oak', 'oak']);
+  expect(keepOf('6m by 6m. Existing: a fig in the ground, huge, would love to keep it.')).toEqual([
+    'huge fig',
+  ]);
+});
+
+test('children are counted where they are told of, and not for the kind of garden or the country of a family', () => {
+  const hasChildren = (marked: string) =>
+    readBrief(
+      { ...markedInput(`{10 m by 14 m|measure:plot|fact}. ${marked}`), projectType: 'family' },
+      placeOf(null).place!,
+    ).household.children.value;
+  expect(hasChildren('A patio.')).toBe(false);
+  expect(hasChildren('{two boys, 7 and 9|person:child|fact}')).toBe(true);
+  const input = markedInput('We are {family from Poland|person:child|fact}.');
+  const mentions = input.reading!.mentions.map((m) => ({ ...m, certainty: 0.7 }));
+  const { household } = readBrief(
+    { ...input, reading: { ...input.reading!, mentions } },
+    placeOf(null).place!,
+  );
+  expect(household.children.value).toBe(false);
+});
+
+test('of two that stay each is one, a deck of three metres is one, and their names end where they end', () => {
+  const names = (marked: string) => briefOf(marked).keep.map(({ name }) => name);
+  expect(names('{two oaks at the back|plant:oak|keep}')).toEqual(['oak', 'oak']);
+  expect(names('{composite deck 3 by 4|feature:deck|keep}')).toEqual(['composite deck']);
+  expect(names("{Magnolia '|plant:magnolia|keep}")).toEqual(['magnolia']);
+  expect(names('{cherry laurel can stay|plant:laurel|keep}')).toEqual(['cherry laurel']);
+});
+
+test('what words take for a table names one, a meal or a floor', () => {
+  const { wanted, problems } = briefOf('{a long axis from the garden door|feature:patio|wanted}.');
+  expect(wanted.filter(({ source }) => source.kind === 'read')).toEqual([]);
+  expect(problems.map(({ message }) => message).join()).toContain('a long axis');
+  expect(briefOf('{hard floor|feature:patio|wanted}.').wanted[0]?.value).toBe('dining');
 });

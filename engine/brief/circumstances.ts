@@ -1,6 +1,7 @@
 /** Problems, access, rules and people's limits: each with what it does to the design, the method or the price. */
 import type { Circumstance } from '../model/brief.ts';
 import type { Mention, Reading } from '../model/reading.ts';
+import { throughIt } from '../model/access.ts';
 import { isHere, isSure, readFrom } from '../reading/things.ts';
 
 /** By kind and concept; a kind alone where every concept of it comes to the same. */
@@ -71,6 +72,8 @@ const EFFECTS: Readonly<Record<string, string>> = {
   'health:sight': 'Clear edges, plain routes and scent.',
   'health:dementia': 'One simple route that comes back to the door, and nothing poisonous.',
   'health:tired': 'Seats at short distances, and little to do.',
+  'money:low':
+    'The least expensive floors that serve are chosen, and what can be done by yourselves is said.',
   'time:stages': 'The price is set out in stages that can be done one after another.',
   'time:deadline': 'The date decides what can be done first; we say at the visit what fits.',
   'time:upkeep_low': 'Planting is of kinds that ask for little.',
@@ -89,14 +92,23 @@ const WHOLE_KINDS: Readonly<Record<string, string>> = {
   neighbour: 'It is taken into account in screens and planting.',
 };
 
+const isOfWay = ({ kind, concept }: Mention): boolean =>
+  kind === 'access' &&
+  (concept === 'side_way' || concept === 'narrow' || concept === 'rear_access');
+const wayEffect = (metres: number): string =>
+  `The way in is ${metres} m wide at its narrowest: ${throughIt(metres * 1000)}. Prices are made for that.`;
+
 /** Each once, the plainest mention of it. */
 export function readCircumstances(reading: Reading): Circumstance[] {
   const out: Circumstance[] = [];
   const taken = new Set<string>();
   for (const m of reading.mentions) {
     if (!isHere(m) || !isSure(m) || m.status === 'refused' || m.status === 'gone') continue;
-    const effect = EFFECTS[`${m.kind}:${m.concept}`] ?? WHOLE_KINDS[m.kind];
-    if (m.kind === 'person' && m.concept === 'renter' && !isRented(m)) continue;
+    const effect =
+      (isOfWay(m) && reading.wayWidth ? wayEffect(reading.wayWidth.metres) : undefined) ??
+      EFFECTS[`${m.kind}:${m.concept}`] ??
+      WHOLE_KINDS[m.kind];
+    if (m.kind === 'person' && m.concept === 'renter' && !isRented(m, reading)) continue;
     if (!effect || taken.has(`${m.kind}:${m.concept}`)) continue;
     if (
       m.kind === 'time' &&
@@ -118,8 +130,17 @@ export function readCircumstances(reading: Reading): Circumstance[] {
   return out;
 }
 
-/** Access, limits and terms that keep people from digging. */
-export const isRented = (m: Mention): boolean =>
-  m.kind === 'person' && m.concept === 'renter' && isHere(m) && isSure(m) && !LETS.test(m.quote);
+/** The writer lives in what is somebody else's: nothing is dug that could not be left or taken along. */
+export const isRented = (m: Mention, { text }: Reading): boolean =>
+  m.kind === 'person' &&
+  m.concept === 'renter' &&
+  isHere(m) &&
+  isSure(m) &&
+  !OWNED.test(m.quote) &&
+  !LETS.test(m.quote) &&
+  !LANDLORD.test(text);
+const OWNED = /\b(?:shared ownership|freehold|leasehold)\b/i;
 /** Said by who owns the place: tenants are somebody else, unless it is the writer. */
-const LETS = /^(?!.*\b(?:i|we|i'm|we're|am|are)\b).*\b(?:tenants?|lodgers?)\b/i;
+const LETS = /^(?!.*\b(?:i|we|i'm|we're|am|are)\b).*\b(?:tenants?|lodgers?|students?)\b/i;
+const LANDLORD =
+  /\b(?:HMO|buy[- ]to[- ]let|(?:my|our|the) tenants|tenants? (?:do|does|don'?t|will|won'?t|never|want)|(?:flat|house|terrace|property|place) (?:is )?let to|(?:i|we) let (?:it|the|this|out)|i(?:'m| am) (?:a|the|your) landlord|as (?:a|the) landlord|(?:student|rental) (?:property|house))\b/i;

@@ -1,9 +1,10 @@
 /** Questions where the words contradict themselves, or one another. */
 import type { Brief, Corrections, Question } from '../model/brief.ts';
-import { FEATURE_NAMES, isPlural } from '../features/names.ts';
+import { FEATURE_NAMES, type FeatureId, isPlural } from '../features/names.ts';
 import type { Mention, Reading, Status } from '../model/reading.ts';
 import type { Thing } from '../reading/things.ts';
 import { WISHES } from './concepts.ts';
+import { thingsNamed } from './named-things.ts';
 import type { Plot } from './plot.ts';
 
 export type Asked = Question & { worth: number };
@@ -24,6 +25,11 @@ const changeAll = (mentions: readonly Mention[], status: Status | 'not-so'): Cor
 });
 /** "the old shed": the visitor's words with one article. */
 export const named = (m: Mention): string => `“${m.quote.trim()}”`;
+
+/** Its own words name the thing that would be drawn of it. */
+const names = ({ quote }: Mention, feature: FeatureId | undefined): boolean =>
+  feature !== undefined &&
+  thingsNamed(quote).some(({ called, isDenied }) => !isDenied && called.feature === feature);
 
 export function clashes({ things, brief }: Given): Asked[] {
   const out: Asked[] = [];
@@ -58,7 +64,7 @@ export function clashes({ things, brief }: Given): Asked[] {
       });
   }
   for (const { by, status, concept } of things) {
-    if (status !== 'wanted' || !by.whose) continue;
+    if (status !== 'wanted' || !by.whose || !names(by, WISHES[concept]?.features[0])) continue;
     out.push({
       id: `whose-${concept}`,
       worth: 5.5,

@@ -34,6 +34,8 @@ export const WISHES: Readonly<Record<string, Wish>> = {
   kitchen: { features: ['kitchen'] },
   hottub: { features: ['hottub'] },
   sauna: { features: ['sauna'] },
+  pool: { features: ['pool'] },
+  beehive: { features: ['hives'] },
   gardenroom: { features: ['gardenroom'] },
   shed: { features: ['shed'] },
   workshop: { features: ['shed'] },
@@ -79,7 +81,6 @@ export const USES: Readonly<Record<string, FeatureId>> = {
 export const NOT_DRAWN: Readonly<Record<string, string>> = {
   stream: 'a stream',
   rockery: 'a rockery',
-  beehive: 'beehives',
   irrigation: 'an irrigation system',
   art: 'a sculpture',
   artificialgrass: 'artificial grass',
@@ -101,7 +102,6 @@ export const GENERAL_PLANTS: ReadonlySet<string> = new Set([
 ]);
 /** Wishes for what is not our work. */
 export const NOT_OUR_WORK: Readonly<Record<string, string>> = {
-  pool: 'Swimming pools need their own specialist, so none is drawn',
   extension: 'Building work on the house is outside a garden design',
   conservatory: 'Building work on the house is outside a garden design',
   drive: 'A new drive is planned with you at the visit',
@@ -138,5 +138,5 @@ export const STANDING: Readonly<Record<string, KeptThing['kind']>> = {
 };
 /** Plants that are trees, by the words of their name. */
 export const TREE_NAMES =
-  /\b(?:tree|apple|pear|plum|cherry|damson|fig|birch|oak|acer|maple|magnolia|willow|yew|hawthorn|rowan|sycamore|ash|beech|lime|chestnut|walnut|eucalyptus|olive|palm|fir|pine|conifer|cedar|spruce|mulberry|quince|medlar|laburnum|elder|elm|hazel|poplar|alder|redwood|leylandii|hornbeam|monkey puzzle|robinia)s?\b/i;
+  /\b(?:tree|apple|pear|plum|cherry|damson|fig|birch|oak|acer|maple|magnolia|willow|yew|hawthorn|rowan|sycamore|ash|beech|lime|chestnut|walnut|eucalyptus|olive|palm|fir|pine|conifer|cedar|spruce|mulberry|quince|medlar|laburnum|elder|elm|hazel|poplar|alder|redwood|leylandii|hornbeam|greengage|whitebeam|crab|conifer|monkey puzzle|robinia)s?\b/i;
 export const isHedge = (quote: string): boolean => /\bhedg(?:e|es|ing)\b/i.test(quote);

@@ -1,19 +1,22 @@
 /** The ground and what stands round it: position, facing, soil, water, light, slope, neighbours, boundary. */
-import type {
-  BoundarySide,
-  Brief,
-  CompassPoint,
-  Corrections,
-  Fact,
-  SoilTexture,
-} from '../model/brief.ts';
+import type { Brief, CompassPoint, Corrections, Fact, SoilTexture } from '../model/brief.ts';
 import { COMPASS } from '../model/brief.ts';
 import type { Place } from '../model/site.ts';
-import type { Mention, MentionPlace, Reading } from '../model/reading.ts';
+import type { Mention, Reading } from '../model/reading.ts';
 import { CERTAIN_OF_LEVELS, goesUp, readLevels } from './levels.ts';
 import { assumed, because, entered, read, sure, surest } from './select.ts';
+import { readBoundary, readSides } from './boundary.ts';
 import { readNewFences } from './new-fences.ts';
 import { readCovers } from './site-limits.ts';
+import { readTerraces } from './terraces.ts';
+import {
+  fencesOfOurs,
+  readBeyond,
+  readBoundaryWalls,
+  readLookers,
+  readOwners,
+  readUnit,
+} from './walls.ts';
 import { readWaysIn } from './ways-in.ts';
 
 type Position = Brief['position']['value'];
@@ -164,54 +167,12 @@ function readSlope(reading: Reading, corrections: Corrections): Brief['slope'] {
   return assumed('level', because(reading, 'level', 'no slope was mentioned', 'levels'));
 }
 
-const BOUNDARY_KINDS: Record<string, BoundarySide['kind']> = {
-  fence: 'fence',
-  wall: 'wall',
-  hedge: 'hedge',
-  open: 'open',
-  none: 'open',
-};
-/** Of a fence, wall or hedge, where a believable one was said. */
-function heightOf({ metres }: Mention): number | null {
-  const [height] = metres ?? [];
-  return height !== undefined && height >= 0.3 && height <= 4
-    ? Math.round(height * 100) * 10
-    : null;
-}
-
-function readBoundary(reading: Reading): NonNullable<Brief['surroundings']>['boundary'] {
-  // one side's hedge is not every side's
-  const said = sure(reading, 'boundary').filter(
-    (m) =>
-      Object.hasOwn(BOUNDARY_KINDS, m.concept) && (m.status === 'stands' || m.status === 'keep'),
+/** Which way the ground goes where that was said in so many words. */
+function wayOfGround(reading: Reading): 'up' | 'down' | null {
+  const by = surest(
+    sure(reading, 'level', 'slope_up', 'slope_down').filter((m) => m.status === 'fact'),
   );
-  const all = said.filter(
-    (m) =>
-      m.place === 'all' ||
-      m.place === 'along' ||
-      /\b(?:all|both|every|each|surround\w*|round|walled|fences|walls)\b/i.test(m.quote),
-  );
-  const by = surest(all);
-  return by && read({ kind: BOUNDARY_KINDS[by.concept]!, heightMm: heightOf(by) }, by);
-}
-
-const SIDES: Partial<Record<MentionPlace, BoundarySide['side']>> = {
-  left: 'left',
-  right: 'right',
-  back: 'back',
-};
-
-/** What is said of one side alone: "a laurel hedge along the back". */
-function readSides(reading: Reading): Fact<BoundarySide>[] {
-  const out: Fact<BoundarySide>[] = [];
-  for (const m of sure(reading, 'boundary')) {
-    const side = m.place && SIDES[m.place],
-      kind = BOUNDARY_KINDS[m.concept];
-    if (!side || !kind || (m.status !== 'stands' && m.status !== 'keep')) continue;
-    if (!out.some(({ value }) => value.side === side))
-      out.push(read({ side, kind, heightMm: heightOf(m) }, m));
-  }
-  return out;
+  return by ? (by.concept === 'slope_up' ? 'up' : 'down') : null;
 }
 
 export type Ground = Pick<Brief, 'soil' | 'ph' | 'wet' | 'shady' | 'overlooked' | 'slope'> & {
@@ -225,12 +186,31 @@ export function readGround(
   corrections: Corrections,
   plot: { position: Position; widthM: number; depthM: number },
 ): Ground {
-  const slope = readSlope(reading, corrections),
-    alongM = slope.value === 'across' ? plot.widthM : plot.depthM,
-    levels = readLevels(reading, corrections, slope.value, alongM);
+  const own = readSlope(reading, corrections),
+    alongM = own.value === 'across' ? plot.widthM : plot.depthM,
+    heights = readLevels(reading, corrections, own.value, alongM);
+  const pieces =
+    corrections.slope || corrections.fallM !== undefined || plot.position === 'roof'
+      ? null
+      : readTerraces(
+          reading,
+          wayOfGround(reading),
+          heights.fallMm?.value ?? null,
+          own.value === 'level',
+        );
+  // its pieces tell how the ground goes
+  const slope = pieces ? { value: pieces.slope, source: pieces.terraces.source } : own,
+    levels =
+      pieces && heights.doorStepMm ? { doorStepMm: heights.doorStepMm } : pieces ? {} : heights;
+  const walls = readBoundaryWalls(reading),
+    beyond = readBeyond(reading),
+    owners = readOwners(reading),
+    lookers = readLookers(reading),
+    unit = readUnit(reading);
   const waysIn = readWaysIn(reading, corrections, plot.position, plot.widthM),
     sides = readSides(reading),
-    newFences = plot.position === 'roof' ? [] : readNewFences(reading),
+    asked = plot.position === 'roof' ? [] : readNewFences(reading),
+    newFences = plot.position === 'roof' ? [] : [...asked, ...fencesOfOurs(reading, asked)],
     covers = plot.position === 'roof' ? [] : readCovers(reading),
     strip = reading.strip;
   const flag = (said: readonly Mention[], nothing: Fact<boolean>): Fact<boolean> => {
@@ -278,6 +258,20 @@ export function readGround(
         : {}),
       ...(waysIn ? { waysIn } : {}),
       ...(Object.keys(levels).length ? { levels } : {}),
+      ...(reading.wayWidth
+        ? {
+            wayWidthMm: {
+              value: Math.round(reading.wayWidth.metres * 1000),
+              source: { kind: 'read' as const, quote: reading.wayWidth.quote },
+            },
+          }
+        : {}),
+      ...(pieces ? { terraces: pieces.terraces } : {}),
+      ...(walls.length ? { walls } : {}),
+      ...(beyond.length ? { beyond } : {}),
+      ...(owners.length ? { owners } : {}),
+      ...(lookers.length ? { lookers } : {}),
+      ...(unit ? { unit } : {}),
       bungalow: /\bbungalow\b/i.test(reading.text),
     },
   };

@@ -24,6 +24,10 @@ const DENIED = /\b(?:no|not|without|isn'?t|never|instead of|rather than)(?: [a-z
 const WHERE =
   /\b(?:by|near|beside|next to|at|off|outside|behind|under|in|into|to|from|along|round|around|against|between|past|over|on|of|for|above|below|towards?|before|where)(?: (?!with|and|or\b)[a-z]+){0,2} $/;
 
+/** Nothing is named before it, and still it only says where: "switched off from the shed". */
+const BESIDE =
+  /[a-z]{3} .*\b(?:by|near|beside|next to|at|off|behind|under|into|from|along|past|between|outside) (?:the|our|my) (?:[a-z]+ )?$/;
+
 /** The things named in a few words, in their order; what only says where, or what another thing is of, left out. */
 export const thingsNamed = (quote: string): NamedThing[] => scan(quote).named;
 /** What only says where: the pool of "paths past the pool". */
@@ -47,7 +51,10 @@ function scan(quote: string): { named: NamedThing[]; places: Called[] } {
     const last = found[i - 1];
     const before = text.slice(last ? last.index + last[0].length : 0, match.index);
     const isDenied = DENIED.test(before);
-    if (!isDenied && out.length && WHERE.test(before)) {
+    if (
+      !isDenied &&
+      (((out.length || places.length) && WHERE.test(before)) || BESIDE.test(before))
+    ) {
       places.push(called);
       return;
     }

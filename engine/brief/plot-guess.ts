@@ -1,5 +1,6 @@
 /** A plot whose sides were not said: from its area, from one side, or from what is usual. Whatever is assumed is said. */
 import type { FactSource, PlotShape, Problem, ProjectType } from '../model/brief.ts';
+import type { LikenessSaid } from '../model/reading.ts';
 import type { Candidate } from './plot-candidates.ts';
 import { areaText, metresText } from './plot-problems.ts';
 import { extentOf, rectangleOf, rectangleOfArea, sidesOf } from './plot-shape.ts';
@@ -65,6 +66,7 @@ export function guessed(
   position: Position,
   problems: Problem[],
   inOutline: (shape: PlotShape) => PlotShape,
+  like: LikenessSaid | null,
 ): Drawn & { source: FactSource } {
   const usual =
     position === 'courtyard' || position === 'roof'
@@ -72,8 +74,12 @@ export function guessed(
       : position === 'front'
         ? 40
         : (GUESS_M2[type] ?? 100);
-  let shape = rectangleOfArea(usual, proportion(usual));
-  if (side?.widthM != null)
+  const m2 = like?.areaM2 ?? usual;
+  let shape = rectangleOfArea(m2, proportion(m2));
+  if (like && (like.widthM !== null || like.depthM !== null)) {
+    const width = like.widthM ?? Math.max(2, Math.min(like.depthM! / 1.6, USUAL_HOUSE_M));
+    shape = rectangleOf(width, like.depthM ?? width * (position === 'front' ? 0.75 : 1.6));
+  } else if (side?.widthM != null)
     shape = rectangleOf(side.widthM, side.widthM * (position === 'front' ? 0.75 : 1.6));
   else if (side?.depthM != null)
     shape = rectangleOf(Math.max(2, Math.min(side.depthM / 1.6, USUAL_HOUSE_M)), side.depthM);
@@ -83,9 +89,11 @@ export function guessed(
   problems.push({
     code: 'plot-size-assumed',
     severity: 'note',
-    message: side
-      ? `You gave one length of the garden (“${side.quote}”), so we have drawn it ${size}. Give us the other and we will draw yours.`
-      : `We could not find the garden’s size in your words, so we have drawn it ${size}. Give us its width and length and we will draw yours.`,
+    message: like
+      ? `You liken the garden to “${like.quote}”, so we have drawn it ${size}, which is our guess. Give us its width and length and we will draw yours.`
+      : side
+        ? `You gave one length of the garden (“${side.quote}”), so we have drawn it ${size}. Give us the other and we will draw yours.`
+        : `We could not find the garden’s size in your words, so we have drawn it ${size}. Give us its width and length and we will draw yours.`,
     field: 'area',
   });
   return {
@@ -93,9 +101,11 @@ export function guessed(
     isProportionGuessed: true,
     source: {
       kind: 'assumed',
-      because: side
-        ? `one length was given (“${side.quote}”) and the other is a common one`
-        : 'the garden’s size was not found in your words, so a common size was taken',
+      because: like
+        ? `you liken it to “${like.quote}”`
+        : side
+          ? `one length was given (“${side.quote}”) and the other is a common one`
+          : 'the garden’s size was not found in your words, so a common size was taken',
     },
   };
 }

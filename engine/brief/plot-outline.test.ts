@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { outlineOf } from '#reader/outline.ts';
 import { placeOf } from '#content/places/place-of.ts';
 import { markedInput } from '#tests/support/marked-reading.ts';
-import type { BriefInput } from '../model/brief.ts';
+import { withReading } from '#server/reader.ts';
+import type { BriefInput, PlotShape } from '../model/brief.ts';
 import { makeSite } from '../site/make-site.ts';
 import { gatesOf } from '../site/gates.ts';
 import { extentOf } from './plot-shape.ts';
@@ -83,4 +84,41 @@ test('two widths and a length that make the area of the form are a plot that wid
   );
   expect(brief.shape.value.kind).toBe('polygon');
   expect(brief.areaM2.value).toBeCloseTo(212.1, 0);
+});
+
+const plotOf = (description: string) =>
+  readBrief(withReading({ description, projectType: 'family', preferences: [] }), place);
+/** Breadth at the house and at the far end, m. */
+function endsOf(shape: PlotShape): [number, number] {
+  if (shape.kind !== 'polygon') return [0, 0];
+  const far = Math.max(...shape.points.map(([, y]) => y));
+  const across = (at: number) => {
+    const xs = shape.points.filter(([, y]) => y === at).map(([x]) => x);
+    return (Math.max(...xs) - Math.min(...xs)) / 1000;
+  };
+  return [across(0), across(far)];
+}
+
+test('a slice of pizza of half a tennis court is drawn so, and both are said to be guesses', () => {
+  const { shape, areaM2, problems } = plotOf(
+    'How big is it? No idea. Half a tennis court? It is a sort of slice of pizza, thin where you come out of the house and wide at the crust. A patio.',
+  );
+  const [near, far] = endsOf(shape.value);
+  expect(far).toBeGreaterThan(near * 2);
+  expect(near).toBeGreaterThanOrEqual(3);
+  expect(areaM2.value).toBeCloseTo(131, 0);
+  expect(problems.map(({ message }) => message).join(' ')).toMatch(
+    /liken the garden to “Half a tennis court”.*our guess.*width at the house/s,
+  );
+});
+
+test('measured lengths and a wider end keep their area, and two measured widths are the outline', () => {
+  const wide = plotOf('It is 12m by 14m or near enough, widest at the back. A patio and a lawn.');
+  const [near, far] = endsOf(wide.shape.value);
+  expect(far).toBeGreaterThan(near);
+  expect(wide.areaM2.value).toBeCloseTo(168, 0);
+  const wedge = plotOf(
+    'It is a wedge, 5.9m at the house opening out to 12m along the back fence, and 14m long.',
+  );
+  expect(endsOf(wedge.shape.value)).toEqual([5.9, 12]);
 });

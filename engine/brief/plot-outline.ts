@@ -3,7 +3,7 @@ import type { PlotShape, Problem } from '../model/brief.ts';
 import type { Mention, OutlineSaid, Reading } from '../model/reading.ts';
 import type { Point } from '../model/shapes.ts';
 import { isHere } from '../reading/things.ts';
-import { areaOf, extentOf, lShapeOf, scaledToArea, triangleOf } from './plot-shape.ts';
+import { areaOf, extentOf, lShapeOf, scaledToArea, taperOf, triangleOf } from './plot-shape.ts';
 
 /** `quote`: the words whose figures were used. */
 export type Outlined = { shape: PlotShape; quote: string; isApproximate: boolean };
@@ -100,7 +100,7 @@ export function outlinedPlot(
   { outline, mentions }: Reading,
   areaM2: number | null,
 ): Outlined | null {
-  if (!outline) return null;
+  if (outline?.value !== 'triangle' && outline?.value !== 'l-shape') return null;
   const lengths = mentions.filter((m) => isGround(m) && m.metres?.length);
   const pairs = lengths.filter((m) => m.metres!.length === 2);
   const [back, arm] = pairs;
@@ -121,9 +121,18 @@ export function outlinedPlot(
 }
 
 /** A plot of which the outline alone is known: as large as `shape`, in the usual proportions of its kind. */
-export function inOutline(shape: PlotShape, { value }: OutlineSaid): PlotShape {
+export function inOutline(shape: PlotShape, { value, isSharp }: OutlineSaid): PlotShape {
   const { widthM, depthM } = extentOf(shape),
     m2 = areaOf(shape);
+  if (value === 'widens' || value === 'narrows') {
+    // the breadth half way is the one that was known
+    const by = widthM * (isSharp ? SHARP : SLIGHT) * (value === 'widens' ? -1 : 1),
+      least = Math.min(widthM, LEAST_END_M);
+    const near = Math.max(least, widthM + by),
+      far = Math.max(least, widthM - by);
+    return scaledToArea(taperOf(near, far, depthM), m2);
+  }
+  if (value === 'dog-leg') return scaledToArea(dogLegOf(widthM, depthM), m2);
   return scaledToArea(
     value === 'triangle'
       ? triangleOf(1, Math.min(USUAL_TRIANGLE, depthM / widthM), 0.5)
@@ -132,10 +141,41 @@ export function inOutline(shape: PlotShape, { value }: OutlineSaid): PlotShape {
   );
 }
 
+/** Half of what the wide end has over the narrow one, of the breadth half way. */
+const SHARP = 0.42,
+  SLIGHT = 0.12,
+  LEAST_END_M = 3;
+/** The far half of a dog-leg lies so much to one side, of the breadth. */
+const ASIDE = 0.35;
+
+/** Two halves of one breadth, the far one to the right. */
+function dogLegOf(widthM: number, depthM: number): PlotShape {
+  const aside = widthM * ASIDE,
+    half = depthM / 2;
+  const points: [number, number][] = [
+    [0, 0],
+    [widthM, 0],
+    [widthM, half],
+    [widthM + aside, half],
+    [widthM + aside, depthM],
+    [aside, depthM],
+    [aside, half],
+    [0, half],
+  ];
+  return { kind: 'polygon', points: points.map(([x, y]): Point => [mm(x), mm(y)]) };
+}
+
+const ASKED: Record<Exclude<OutlineSaid['value'], 'l-shape'>, string> = {
+  triangle: 'Give us the length along the house and how far the point is from it',
+  widens: 'Give us its width at the house, its width at the far end and its length',
+  narrows: 'Give us its width at the house, its width at the far end and its length',
+  'dog-leg': 'Give us the width and length of both halves, and to which side the far one lies',
+};
+
 export function outlineNote({ value, quote, besideHouse }: OutlineSaid, isDrawn: boolean): Problem {
   const asked =
-    value === 'triangle'
-      ? 'Give us the length along the house and how far the point is from it'
+    value !== 'l-shape'
+      ? ASKED[value]
       : `Give us both parts, such as “8 × 6 m behind the house and 3 × 5 m ${besideHouse ? 'beside it' : 'to the left'}”`;
   return {
     code: 'plot-outline-assumed',
@@ -143,6 +183,6 @@ export function outlineNote({ value, quote, besideHouse }: OutlineSaid, isDrawn:
     field: 'designDescription',
     message: isDrawn
       ? `We have drawn the ${value === 'triangle' ? 'triangle' : 'L'} from the lengths in your words; which way it turns is to be confirmed on site.`
-      : `You write “${quote}” but not how it is divided, so we have drawn a common one of that size. ${asked} and we will draw yours.`,
+      : `You write “${quote}” but not its measures, so the shape is our guess at a common one of that size. ${asked} and we will draw yours.`,
   };
 }

@@ -218,12 +218,15 @@ export function readPlot(input: BriefInput, reading: Reading, position: Position
       position,
       problems,
       outlined,
+      reading.like ?? null,
     );
   const isGuessed = settled.source.kind === 'assumed';
-  if (reading.outline) {
+  // two widths that were measured are the outline itself
+  const isMeasured = settled.shape.kind === 'polygon' && !isGuessed && said?.isOutline !== true;
+  if (reading.outline && !isMeasured) {
     problems.push(outlineNote(reading.outline, said?.isOutline === true));
     if (!said?.isOutline && !isGuessed) settled.shape = outlined(settled.shape);
-  } else if (settled.isProportionGuessed && !isGuessed && !said?.hasBothSides)
+  } else if (!reading.outline && settled.isProportionGuessed && !isGuessed && !said?.hasBothSides)
     problems.push(proportionNote(settled.shape, perimeterM !== null));
   return corrected(input, settled, {
     problems,

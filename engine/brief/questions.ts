@@ -2,24 +2,18 @@
 import type { Question } from '../model/brief.ts';
 import { FEATURE_NAMES } from '../features/names.ts';
 import { COMPASS_NAMES } from '../model/compass.ts';
-import { isSure } from '../model/reading.ts';
-import { isHere } from '../reading/things.ts';
 import { type Asked, change, clashes, type Given, named } from './clash-questions.ts';
-import { WISHES } from './concepts.ts';
 import { areaText, metresText } from './plot-problems.ts';
 import { extentOf } from './plot-shape.ts';
+import { standsInTheWay, unsureQuestions } from './unsure-questions.ts';
 
 const MOST = 3;
-/** Less sure than this is a guess of ours, and asking would only puzzle. */
-const WORTH_ASKING = 0.3;
-/** Read without knowing which thing it is. */
-const NAMELESS: ReadonlySet<string> = new Set(['other', 'unnamed', 'plants', 'flowers']);
 
 export function chooseQuestions(given: Given): Question[] {
   const all = [
     ...clashes(given),
     ...size(given),
-    ...uncertain(given),
+    ...unsureQuestions(given),
     ...meant(given),
     ...facing(given),
     ...budget(given),
@@ -99,65 +93,6 @@ function size({ brief, plot }: Given): Asked[] {
     ];
   }
   return [];
-}
-
-const DENIED =
-  /(?:\b(?:no|not|never|without|nothing|neither|nor|hate|loathe|scare|rid of|against|instead of|rather than|don'?t|doesn'?t|can'?t|won'?t|isn'?t)\b)/i;
-/** Of the sentence, what stands before a place in the text: at most six words. */
-const clauseBefore = (text: string, at: number): string =>
-  text
-    .slice(Math.max(0, at - 60), at)
-    .replace(/’/g, "'")
-    .split(/[.;:!?\n]/)
-    .at(-1)!
-    .split(' ')
-    .slice(-7)
-    .join(' ');
-
-/** Things read with half a certainty: what they are is asked, and nothing is printed of them. */
-function uncertain({ reading, things }: Given): Asked[] {
-  return reading.mentions.flatMap((m): Asked[] => {
-    const isThing = m.kind === 'feature' || m.kind === 'plant' || m.kind === 'boundary';
-    if (!isThing || !isHere(m) || isSure(m) || m.certainty < WORTH_ASKING) return [];
-    const isSame = (other: { kind: string; concept: string }) =>
-      other.kind === m.kind && other.concept === m.concept;
-    // who says that he does not want it has answered
-    if (DENIED.test(clauseBefore(reading.text, m.start))) return [];
-    if (NAMELESS.has(m.concept) || things.some(isSame) || reading.mentions.find(isSame) !== m)
-      return [];
-    const first = m.kind === 'feature' ? WISHES[m.concept]?.features[0] : undefined;
-    // Which seat is meant, their own words say better.
-    const feature = first === 'seat' ? undefined : first;
-    const isFate = ['stands', 'keep', 'going', 'gone', 'undecided'].includes(m.status);
-    const worth =
-      (isFate ? (m.status === 'keep' || m.status === 'going' ? 5 : 2.5) : 4.5) *
-      (0.5 + m.certainty);
-    return [
-      {
-        id: `mention-${m.id}`,
-        worth,
-        text: isFate
-          ? `${named(m)}: does it stay or go?`
-          : feature
-            ? `Would you like ${FEATURE_NAMES[feature].phrase}?`
-            : `${named(m)}: is that something you would like?`,
-        why: feature
-          ? `You write ${named(m)}, and we were not sure how you meant it.`
-          : 'We were not sure how you meant it.',
-        answers: isFate
-          ? [
-              { label: 'It stays', corrections: change(m, 'keep') },
-              { label: 'It goes', corrections: change(m, 'going') },
-              { label: 'It isn’t there', corrections: change(m, 'not-so') },
-            ]
-          : [
-              { label: 'Yes, please', corrections: change(m, 'wanted') },
-              { label: 'No', corrections: change(m, 'refused') },
-              { label: 'It’s there already', corrections: change(m, 'keep') },
-            ],
-      },
-    ];
-  });
 }
 
 /** A wish that goes by no name that we know: nothing is drawn of it until it is said. */
@@ -245,7 +180,7 @@ function budget({ brief }: Given): Asked[] {
 
 function undecided({ things }: Given): Asked[] {
   return things
-    .filter((thing) => thing.status === 'undecided')
+    .filter((thing) => thing.status === 'undecided' && standsInTheWay(thing.by))
     .map(({ by, concept }) => ({
       id: `undecided-${concept}`,
       worth: 5,
@@ -267,7 +202,7 @@ function who({ brief, reading }: Given): Asked[] {
   return [
     {
       id: 'who',
-      worth: 3,
+      worth: brief.projectType.value === 'family' ? 4.2 : 3,
       text: 'Who uses the garden?',
       why: 'Plants and water are chosen for those who live with them.',
       answers: [

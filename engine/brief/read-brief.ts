@@ -46,7 +46,7 @@ function readNoDigging(
 ): Fact<boolean> | null {
   if (position === 'roof')
     return assumed(true, 'a roof has no ground to dig, so everything grows in planters');
-  const rented = reading.mentions.find(isRented);
+  const rented = reading.mentions.find((m) => isRented(m, reading));
   // who rents and asks for beds in the ground has them
   const digs = reading.mentions.some(
     (m) =>
@@ -71,8 +71,16 @@ function readGrass(reading: Reading): Fact<boolean> | null {
   const by = surest(
     sure(reading, 'feature', 'lawn').filter((m) => m.status === 'stands' || m.status === 'keep'),
   );
-  return by ? read(true, by) : null;
+  if (by) return read(true, by);
+  // who chips from the lawn has one
+  const used = ON_GRASS.exec(reading.text);
+  const isGone = reading.mentions.some(
+    (m) => m.concept === 'lawn' && /^(?:refused|going|gone)$/.test(m.status),
+  );
+  return used && !isGone ? { value: true, source: { kind: 'read', quote: used[0] } } : null;
 }
+const ON_GRASS =
+  /\b(?:from|across|off|mow|mowing|cut|cutting|edge|edges of|middle of|end of|side of) (?:the|our|my) (?:back )?(?:lawn|grass)\b/i;
 
 /**
  * Settles a brief. Corrections win over the words, what was measured and wished in words wins over the form's ticks, and those
@@ -93,7 +101,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     ...extentOf(plot.shape.value),
   });
   const taste = readTaste(reading, things);
-  const { keep, removals } = readStanding(things);
+  const { keep, removals } = readStanding(things, reading.text);
   const budget = readBudget(reading, input);
   const noDigging = readNoDigging(reading, position.value);
   const text = readWishes(reading, things);

@@ -1,6 +1,7 @@
 /** What stands in the garden and stays, and what is to be taken away. */
 import type { KeptThing, Removal } from '../model/brief.ts';
 import type { Mention } from '../model/reading.ts';
+import { singular } from '../planting/plant-names.ts';
 import { isHere, isSure, readFrom, type Thing } from '../reading/things.ts';
 import type { FeatureId } from '../features/names.ts';
 import { sizeOf } from './wish-rows.ts';
@@ -25,10 +26,14 @@ const WHERE: Record<NonNullable<Mention['place']>, KeptThing['where']> = {
   all: null,
 };
 
+const FLOOR = /\b(?:patio|terrace|pav\w+|deck\w*|slabs?|flag\w*|concrete|area|floor)\b/i;
+/** Shrubs with a tree's name in theirs. */
+const NO_TREE = /\bcherry[- ]laurels?\b/i;
 /** The kind of a standing thing, or null for what no plan shows: a weed, a bed of mud. */
 export function kindOf(m: Mention): KeptThing['kind'] | null {
   if (m.kind === 'plant') {
     if (isHedge(m.quote)) return 'hedge';
+    if (NO_TREE.test(m.quote)) return 'shrub';
     return TREE_NAMES.test(m.quote) || TREE_NAMES.test(m.concept)
       ? 'tree'
       : /^(?:weeds|bramble|nettle|grasses|flowers|ivy|bindweed|ground elder)$/.test(m.concept)
@@ -37,39 +42,69 @@ export function kindOf(m: Mention): KeptThing['kind'] | null {
   }
   if (m.kind === 'boundary')
     return m.concept === 'hedge' ? 'hedge' : m.concept === 'wall' ? 'wall' : null;
+  // a table that stays is theirs, and no floor
+  if (m.concept === 'dining' && !FLOOR.test(m.quote)) return null;
   return STANDING[m.concept] ?? null;
 }
 
 /** Trees and buildings that stand stay unless the words say otherwise; patios and beds only where they are said to. */
 const STAYS_BY_ITSELF: readonly KeptThing['kind'][] = ['tree', 'shed', 'greenhouse', 'hedge'];
+/** So many of one name are drawn. */
+const MOST_ALIKE = 3;
 /** More of a kind than this are one thing with their number in its name: "11 roses". */
 const MOST_OF_A_KIND = 6;
 
 /** What follows is no part of a name: "magnolia if poss", "greenhouse at the back". */
 const NAME_ENDS =
-  /(?:[,;:.(]| (?:i|we|if|but|and|or|which|that|who|at|in|on|by|with|from|for|to|is|was|are|has|as|next|near|behind|please)\b).*$/;
+  /(?:[,;:.(]| (?:i|we|if|but|and|or|which|that|who|at|in|on|by|with|from|for|to|is|was|are|has|as|next|near|behind|beside|against|along|either|two thirds|under|over|up|down|the|all|already|survived|propped|holding|full|moved|resited|lol|gonna|please|alone|must|can|could|has|have|had|needs?|should|will|that's|goes|stays|going|staying|scent\w*)\b).*$/;
 const SIZE =
   /\b\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\s*(?:x|by|×)\s*\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\b/g;
-/** Says how it is and not what. */
 /** Nobody wants it drawn in a new garden, whether or not they say that it goes. */
-const RUIN =
+export const RUIN =
   /\b(?:dead|broken|rotten|rotting|rotted|collapsed|collapsing|derelict|falling down|fallen down|ruined|knackered)\b/i;
+/** Says how it is and not what. */
 const HOW =
-  /^(?:good|nice|decent|lovely|old|new|big|small|large|little|huge|existing|the|one|\s)+$/;
+  /^(?:good|nice|decent|lovely|paved|half|old|new|big|small|large|little|huge|existing|the|one|\s)+$/;
 
 /** "old apple tree": in the visitor's words, as a label can carry them. */
 function nameOf(quote: string, kind: KeptThing['kind']): string {
   const name = quote
     .toLowerCase()
+    .replace(
+      /^(?:leave|leaving|keep|keeping|retain|save|remove|removing|lose|get rid of|take out|rip out|it's|first|round) /,
+      '',
+    )
     .replace(/^(?:the|our|my|a|an|some|that|this|his|her) /, '')
     .replace(SIZE, '')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(NAME_ENDS, '')
+    .replace(/^['"‘“]|\s*['"’”]$/g, '')
+    .replace(/^one (?=\w)/, '')
+    .replace(/(?: of| there| there now|'s)$/, '')
+    .replace(/^run of /, '')
     .trim();
   if (!name) return kind === 'other' ? quote.toLowerCase().trim() : kind;
   return HOW.test(name) && kind !== 'other' ? `${name} ${kind}` : name;
 }
+
+const SEVERAL =
+  /^(?:a (?:pair|couple) of|both|two|three|[23]|x ?[23]) (?:of )?(?:the |our |my |these |those )?/;
+/** "oak" of "two oaks", as each of them is labelled. */
+function oneOf(name: string): string {
+  const own = name.replace(SEVERAL, '').replace(/^trees of /, '');
+  const words = own.split(' ');
+  const last = singular(words.pop()!);
+  return [...words, last].join(' ');
+}
+
+const COUNTED =
+  /\b(?:pair|couple|both|two|three|[2-6]|twin|either side)\b(?! ?(?:thirds?|m\b|ft|feet|foot|metres?|by|x)\b)/i;
+/** How many stand, where the words count them: a deck of three metres is one. */
+const countOf = ({ count, quote }: Mention, kind: KeptThing['kind']): number =>
+  (kind === 'tree' || kind === 'shrub' || kind === 'shed') && COUNTED.test(quote)
+    ? Math.min(MOST_ALIKE, Math.max(1, Math.round(count ?? 1)))
+    : 1;
 
 const SIZED: Partial<Record<KeptThing['kind'], FeatureId | null>> = {
   shed: 'shed',
@@ -81,7 +116,15 @@ function sizeOfStanding(m: Mention, kind: KeptThing['kind']): Pick<KeptThing, 's
   return sizeMm ? { sizeMm } : {};
 }
 
-export function readStanding(things: readonly Thing[]): { keep: KeptThing[]; removals: Removal[] } {
+/** "A fig in the ground, huge": said of it a little later. */
+const HUGE_AFTER =
+  /^(?:[^.;\n]{0,24}?[,(] ?|,? ?(?:which |that |it )?(?:is|was|'s) (?:now )?)(?:\w+ )?(huge|enormous|massive|giant|gigantic)\b/i;
+
+/** @param text the description, in which what follows a thing's words may tell how large it is */
+export function readStanding(
+  things: readonly Thing[],
+  text = '',
+): { keep: KeptThing[]; removals: Removal[] } {
   const keep: KeptThing[] = [];
   const removals: Removal[] = [];
   for (const thing of things) {
@@ -119,7 +162,11 @@ export function readStanding(things: readonly Thing[]): { keep: KeptThing[]; rem
           m.kind !== 'boundary' &&
           STAYS_BY_ITSELF.includes(kind));
       if (!stays || thing.clash || keep.length >= MOST) continue;
-      const many = (m.count ?? 1) > MOST_OF_A_KIND;
+      const many = (m.count ?? 1) > MOST_OF_A_KIND,
+        isTree = kind === 'tree',
+        n = many ? 1 : countOf(m, kind),
+        single = n > 1 ? oneOf(name) : name,
+        huge = HUGE_AFTER.exec(text.slice(m.end, m.end + 60))?.[1]?.toLowerCase();
       // who can tell where twenty trees are? they are seen at the visit
       if (many && kind !== 'shrub') continue;
       // one of a kind is one thing, however often it is named
@@ -129,20 +176,16 @@ export function readStanding(things: readonly Thing[]): { keep: KeptThing[]; rem
             other.kind === kind &&
             (kind !== 'tree' && kind !== 'shrub'
               ? true
-              : other.name === name || other.name.includes(m.concept)),
+              : other.name === single || other.name === name || other.name.includes(m.concept)),
         )
       )
         continue;
       const where = m.place ? WHERE[m.place] : null;
-      for (
-        let n = 0;
-        n < (many ? 1 : Math.min(3, Math.max(1, Math.round(m.count ?? 1)))) && keep.length < MOST;
-        n++
-      )
+      for (let i = 0; i < n && keep.length < MOST; i++)
         keep.push({
           id: `kept-${keep.length + 1}`,
           kind,
-          name: many ? `${m.count} ${m.concept}s` : name,
+          name: many ? `${m.count} ${m.concept}s` : isTree && huge ? `${huge} ${single}` : single,
           where,
           ...sizeOfStanding(m, kind),
           source: readFrom(m),

@@ -100,7 +100,7 @@ const LISTS: Record<ProjectType, Wish[]> = {
   wildlife: [
     {
       feature: 'dining',
-      from: 30,
+      from: 0,
       because: `people are part of a wildlife garden too, with ${SIT}`,
     },
     { feature: 'seat', from: 0, because: 'a quiet seat lets you watch what comes' },
@@ -124,7 +124,7 @@ const LISTS: Record<ProjectType, Wish[]> = {
     },
   ],
   edible: [
-    { feature: 'dining', from: 30, because: `what is grown is eaten at a table by the house` },
+    { feature: 'dining', from: 0, because: `what is grown is eaten at a table by the house` },
     { feature: 'herbs', from: 0, because: 'herbs belong within reach of the kitchen' },
     { feature: 'veg2', from: 0, because: 'raised beds are what this garden is for' },
     { feature: 'veg4', from: 65, because: 'four raised beds let crops be rotated' },

@@ -35,17 +35,60 @@ const LAST_PLAY_AGE = 11;
 const LOW_BUDGET_PER_M2 = 12_500;
 export const isLowBudget = (budgetPence: number | null, areaM2: number): boolean =>
   budgetPence !== null && budgetPence < LOW_BUDGET_PER_M2 * areaM2;
-/** So many things named in words are a list of one's own. */
-const OWN_LIST = 3;
-const STANDS_ON: ReadonlySet<FeatureId> = new Set(['dining', 'lawn', 'seat']);
+/** So many things named in words are a list of one's own; one thing is, in a text of some length. */
+const OWN_LIST = 3,
+  OWN_WORDS = 40;
+/** Of a list of one's own, what a garden stands on beside it. */
+const STANDS_ON: ReadonlySet<FeatureId> = new Set(['dining', 'lawn']);
+/** Things that are stored, dried or heaped: a yard of nothing else is not for sitting in. */
+const WORKED: ReadonlySet<FeatureId> = new Set([
+  'store',
+  'bins',
+  'shed',
+  'washing',
+  'compost',
+  'waterbutt',
+]);
+/** Under this a yard for bicycles and bins has no ground left for a table, m²; under the second the seat that was asked for is enough. */
+const LEAST_YARD_WITH_TABLE_M2 = 45,
+  LEAST_YARD_WITH_BOTH_M2 = 80;
+const SAT_ON: ReadonlySet<FeatureId> = new Set(['seat', 'bench']);
+const CROPS: ReadonlySet<FeatureId> = new Set([
+  'veg2',
+  'veg4',
+  'greenhouse',
+  'polytunnel',
+  'herbs',
+  'orchard',
+]);
+/** On a smaller plot whoever wants crops wants the ground for them, m². */
+const LEAST_CROPS_WITH_LAWN_M2 = 200;
+const NO_FURNITURE =
+  /\b(?:no|not|without|don['’]?t (?:want|need)|do not (?:want|need)) (?:any |more |garden |outdoor |patio )*(?:furniture|tables?(?: (?:and|or) chairs)?|seating)\b/i;
 /** Vegetables are what a productive garden is for. */
 const GROWN: ReadonlySet<FeatureId> = new Set(['veg2', 'veg4']);
-export const hasOwnList = ({ text }: Given): boolean => text.wishes.length >= OWN_LIST;
+export const hasOwnList = ({ text, input }: Given): boolean =>
+  text.wishes.length >= OWN_LIST ||
+  (text.wishes.length > 0 && input.description.trim().split(/\s+/).length >= OWN_WORDS);
+/** What is named leaves no doubt that nobody means to eat there. */
+function hasNoTable({ text, input, areaM2 }: Given): boolean {
+  const named = text.wanted.map((fact) => fact.value);
+  return (
+    NO_FURNITURE.test(input.description) ||
+    (areaM2 <
+      (named.some((one) => SAT_ON.has(one)) ? LEAST_YARD_WITH_BOTH_M2 : LEAST_YARD_WITH_TABLE_M2) &&
+      named.filter((one) => WORKED.has(one)).length > 1 &&
+      named.every((one) => WORKED.has(one) || SAT_ON.has(one)))
+  );
+}
+const isForCrops = ({ text, areaM2 }: Given): boolean =>
+  areaM2 < LEAST_CROPS_WITH_LAWN_M2 && text.wanted.some((fact) => CROPS.has(fact.value));
 export const isLow = (given: Given): boolean => isLowBudget(given.budgetPence, given.areaM2);
 
 /** Children were told of, or a family garden is all that was said. */
-const hasChildren = ({ household, text }: Given): boolean =>
-  household.children.source.kind !== 'assumed' || !text.wishes.length;
+const hasChildren = ({ household: { children }, text, input }: Given): boolean =>
+  children.value ||
+  (children.source.kind === 'assumed' && input.projectType === 'family' && !text.wishes.length);
 export const outgrown = (given: Given): boolean =>
   given.youngest !== null && given.youngest > LAST_PLAY_AGE;
 export const hasRoomForGames = ({ areaM2, position, noDigging }: Given): boolean =>
@@ -76,11 +119,13 @@ export function addUsual(
       because: 'the grass that is there costs next to nothing to keep',
     });
   for (const { feature, because } of wishesOfType(input.projectType, areaM2, position)) {
-    if (feature === 'lawn' && (areaM2 < LEAST_LAWN_PLOT_M2 || refusedLawn)) continue;
     if (
-      feature === 'play' &&
-      (!household.children.value || has('trampoline') || outgrown(given) || !hasChildren(given))
+      feature === 'lawn' &&
+      (areaM2 < LEAST_LAWN_PLOT_M2 || refusedLawn || (isForCrops(given) && !given.hasGrass))
     )
+      continue;
+    if (feature === 'dining' && hasNoTable(given)) continue;
+    if (feature === 'play' && (!hasChildren(given) || has('trampoline') || outgrown(given)))
       continue;
     // whoever gives a list of their own is not sold more than a garden stands on
     if (
@@ -122,7 +167,13 @@ export function addUsual(
     }
     const isOffer = isDear(feature) && !has(feature) && !text.halfRead.has(feature);
     if (isOffer && offered.length >= most) continue;
-    want(feature, { kind: 'assumed', because });
+    want(feature, {
+      kind: 'assumed',
+      because:
+        feature === 'lawn' && given.hasGrass
+          ? 'there is a lawn, and nobody said that it goes'
+          : because,
+    });
     if (isOffer && has(feature)) offered.push(feature);
   }
   return { left, offered };

@@ -22,7 +22,8 @@ const sideOf = (place: MentionPlace | null): WayIn['side'] =>
 /** "down the side on the left": said in its own words or just after them. */
 const sideIn = (text: string): WayIn['side'] =>
   (/\b(left|right)\b/i.exec(text.split(/[.;\n]/)[0]!)?.[1]?.toLowerCase() as
-    WayIn['side'] | undefined) ?? null;
+    | WayIn['side']
+    | undefined) ?? null;
 
 /** A gate stands where the words put it; without a place it is the side one. */
 function wayOf({ kind, concept, place, quote, end }: Mention, text: string): WayIn | null {

@@ -1,6 +1,7 @@
 /** Wishes and refusals in the visitor's words, as features; and every wish, drawn or not, to be answered. */
 import type { Fact, Wish, WishHeld } from '../model/brief.ts';
-import { hasGround } from '../features/features.ts';
+import type { Called } from '../features/called/called.ts';
+import { groundOf, hasGround } from '../features/features.ts';
 import type { FeatureId } from '../features/names.ts';
 import type { Mention, Reading } from '../model/reading.ts';
 import { isHere, isSure, type Thing } from '../reading/things.ts';
@@ -30,7 +31,7 @@ const KITCHEN_GARDEN =
   /\b(?:kitchen garden|potager|allotment|most of our own|self.?suff\w+|plot|rotat\w+)\b/i;
 
 /** What is known as these may be meant by other words than its own: "a flat bit", "somewhere for friends". */
-const BY_ANY_WORDS: ReadonlySet<FeatureId> = new Set(['seat', 'play']);
+const BY_ANY_WORDS: ReadonlySet<FeatureId> = new Set(['seat', 'play', 'clearing']);
 
 /** Ground, edges and plants are on every plan, whatever they are called. */
 const NAMED_BY_KIND: ReadonlySet<string> = new Set([
@@ -67,7 +68,10 @@ function asksOf(m: Mention, growsFood: boolean): Asks {
   if (!meant.length && named.some(({ isDenied }) => isDenied))
     return { features: [], held: 'denied' };
   if (!meant.length) {
-    const features = WISHES[m.concept]?.features ?? [];
+    // what we have no name for is given the ground it is said to need
+    const known = isStrange(m) ? [] : WISHES[m.concept]?.features;
+    const features =
+      known ?? (m.concept === 'other' && m.metres?.[1] ? (['clearing'] as const) : []);
     const isUnsure = features.some(
       (id) => (hasGround(id) && !BY_ANY_WORDS.has(id)) || (id === 'seat' && TO_WORK.test(m.quote)),
     );
@@ -79,15 +83,43 @@ function asksOf(m: Mention, growsFood: boolean): Asks {
   return { features: [...new Set(features.map((id) => inDetail(id, m)))], held: null };
 }
 
+/** By what words else than its name a thing may be told of. */
+const TOLD_BY: Partial<Record<FeatureId, RegExp>> = {
+  dining:
+    /\b(?:floor\w*|flat|hard|level|slabs?|flag\w*|pav\w+|surface|stones?|court\w*|eat\w*|breakfast|supper|dinners?|lunch\w*|meals?|tea|food|people|guests|part(?:y|ies)|wedding|beer|wine|outside|outdoors|barbecues?|bbqs?|table|sit\w*)\b/i,
+  play: /\b(?:kids?|child\w*|bairns?|weans?|bab(?:y|ies)|toddlers?|grand\w+|small one|girls?|boys?|son|daughter|play\w*|sand|mud|dig\w*|swing\w*|slid\w+|climb\w*|bounce\w*|den|fairy|logs?|stump\w*|balanc\w+|run|circuit|ball|goal\w*|hoop|trike|scoot\w*|bikes?|cars?|tunnel|under things|weight)\b/i,
+  veg2: /\b(?:veg\w*|grow\w*|food|crops?|raised|soil|earth|tomato\w*|beans?|potato\w*|salads?|lettuce|fruit|herbs?|plots?|dig\w*|allotment\w*|edible\w*|eat\w*|rows?|beds?)\b/i,
+  water:
+    /\b(?:water\w*|fountain\w*|spill\w*|rill\w*|trickl\w*|ponds?|bath\w*|bubbl\w*|trough\w*|splash\w*|stream\w*|fish)\b/i,
+  privacy:
+    /\b(?:hid\w*|screen\w*|see\w*|look\w*|star\w*|overlook\w*|priva\w*|between|tall\w*|view\w*|block\w*|break|shield\w*|cover\w*|show|sun|reading|windows?|kitchen|bathroom|neighbour\w*|next door\w*|trains?|closed|buffer)\b/i,
+  seat: /\b(?:sit\w*|seat\w*|chairs?|bench\w*|perch|rest|stop|drink|tea|coffee|beer|read\w*|quiet|spots?|somewhere|someplace|place|bit (?:that|thats|for|where|next)|sunken|corner|evenings?|out of the|relax\w*|nap|lie|lying|loung\w*|watch|cushions?|privacy|hang out)\b/i,
+};
+/** Its words name nothing, and have nothing of what it was taken for: "a long axis from the door" is no table. */
+function isStrange({ concept, quote }: Mention): boolean {
+  const feature = WISHES[concept]?.features[0];
+  const words = feature && TOLD_BY[feature];
+  return (
+    words !== undefined &&
+    !words.test(quote) &&
+    !thingsNamed(quote).some(({ called }) => !called.isPart)
+  );
+}
+
 /** In the price and answered for by themselves. */
 const PRICED: ReadonlySet<string> = new Set(['a fence', ...Object.keys(FITTING_CALLED)]);
 
+/** Ground is kept for it, with its name. */
+const hasSpace = ({ feature }: Called): boolean =>
+  feature !== undefined && hasGround(feature) && groundOf(feature).kind === 'space';
+
 /** True of what nothing on a plan is: a goal, a tunnel, and words that name nothing we know. */
-function hasNoDrawing({ quote, concept }: Mention): boolean {
+function hasNoDrawing(m: Mention): boolean {
+  const { quote, concept } = m;
   const named = thingsNamed(quote);
   return named.length
-    ? named.every(({ called }) => !called.is && !PRICED.has(called.name))
-    : concept === 'other' || (!WISHES[concept] && !NAMED_BY_KIND.has(concept));
+    ? named.every(({ called }) => !called.is && !PRICED.has(called.name) && !hasSpace(called))
+    : concept === 'other' || isStrange(m) || (!WISHES[concept] && !NAMED_BY_KIND.has(concept));
 }
 
 /** A pond may be a formal one, vegetables a whole kitchen garden, by the words beside them. */
@@ -97,6 +129,13 @@ function inDetail(feature: FeatureId, { quote, count }: Mention): FeatureId {
     return 'veg4';
   return feature;
 }
+
+/** The screen round a heat pump stands there, and is no screen against neighbours. */
+const isOfUnit = ({ ground }: Reading, { concept, start }: Mention): boolean =>
+  concept === 'screen' &&
+  ground?.unit !== undefined &&
+  start >= ground.unit.start &&
+  start < ground.unit.end;
 
 export function readWishes(reading: Reading, things: readonly Thing[]): TextWishes {
   const out: TextWishes = {
@@ -153,7 +192,9 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
       addWish(rows, m, { ...asked, held: outweighed });
       return;
     }
-    const { features, held } = asksOf(m, growsFood);
+    const { features, held } = isOfUnit(reading, m)
+      ? { features: [], held: null }
+      : asksOf(m, growsFood);
     if (kind === 'feature' && !outweighed && !held)
       for (const value of features) add(out.wanted, value, m);
     addWish(rows, m, { feature: features[0] ?? null, held: outweighed ?? held });

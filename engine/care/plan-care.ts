@@ -30,7 +30,3 @@ export function planCare(model: GardenModel, catalogue: Catalogue): CareLine[] {
       (a.words < b.words ? -1 : 1),
   );
 }
-
-/** True of work that is done in that year of the garden, 1 for the first. */
-export const isDoneIn = ({ fromYear, toYear }: CareLine, year: number): boolean =>
-  year >= fromYear && (toYear === null || year <= toYear);

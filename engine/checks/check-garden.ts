@@ -6,11 +6,14 @@ import { checkAccess } from './check-access.ts';
 import { checkBoundaries } from './check-boundaries.ts';
 import { checkBuildings } from './check-buildings.ts';
 import { checkLevels } from './check-levels.ts';
+import { checkNeighbours } from './check-neighbours.ts';
 import { checkPaving } from './check-paving.ts';
 import { checkPlants } from './check-plants.ts';
 import { checkPlay } from './check-play.ts';
 import { checkServices } from './check-services.ts';
+import { checkSpaces } from './check-spaces.ts';
 import { checkLimits } from './check-limits.ts';
+import { checkWalls } from './check-walls.ts';
 import { checkTrees } from './check-trees.ts';
 import { checkWater } from './check-water.ts';
 
@@ -30,12 +33,15 @@ export function checkGarden(input: {
     checkBuildings,
     checkPaving,
     checkLevels,
+    checkWalls,
     checkWater,
     checkTrees,
     checkLimits,
+    checkNeighbours,
     checkPlants,
     checkPlay,
     checkAccess,
+    checkSpaces,
     checkServices,
   ].flatMap((rule) => rule(input));
   return checks

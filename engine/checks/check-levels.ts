@@ -18,11 +18,29 @@ const ACCESS = 'Accessible gardens: BS 8300 practice';
 
 const middle = ({ line }: HeldEdge): Point => middleOf(line);
 
+/** How the ground lies, as it was told or taken. */
+function layOf({ slope, levels }: GardenModel['site']): string {
+  if (levels?.breaks?.length) {
+    const rise = Math.abs(levels.breaks.reduce((sum, { riseMm }) => sum + riseMm, 0));
+    return `The garden lies in ${levels.breaks.length + 1} levels, ${decimal(rise / 1000, 2)} m from that at the house to the last`;
+  }
+  const way =
+    slope === 'across'
+      ? 'from side to side'
+      : slope === 'up'
+        ? 'up from the house'
+        : 'down from the house';
+  return `The garden slopes ${way}, ${levels?.fallMm ? `by some ${decimal(levels.fallMm / 1000, 2)} m` : 'and no levels have been measured: it is taken to do so by 1 in 20'}`;
+}
+
 function slopeCheck({ site, layout }: GardenModel): Check {
   const { edges, flights } = levelsOf({ site, layout }),
     highest = [...edges].sort((a, b) => b.heightMm - a.heightMm)[0],
     isHigh = highest !== undefined && highest.heightMm > WALL_MM,
-    risers = flights.reduce((sum, flight) => sum + flight.goingsMm.length, 0);
+    risers = flights.reduce(
+      (sum, flight) => sum + (flight.isStanding ? 0 : flight.goingsMm.length),
+      0,
+    );
   const held = highest
     ? ` What holds ground is ${metres(highest.heightMm)} high at the most${isHigh ? ', which wants an engineer’s design' : ''}.`
     : ' No edge holds more than 0.15 m of ground.';
@@ -32,10 +50,14 @@ function slopeCheck({ site, layout }: GardenModel): Check {
   return inGarden({
     id: 'retaining',
     severity: isHigh ? 'warning' : 'advice',
-    title: isHigh ? 'A wall that an engineer has to design' : 'Levels on a slope',
-    text: `The garden slopes ${site.slope === 'across' ? 'from side to side' : site.slope === 'up' ? 'up from the house' : 'down from the house'}, ${site.levels?.fallMm ? `by some ${decimal(site.levels.fallMm / 1000, 2)} m` : 'and no levels have been measured: it is taken to do so by 1 in 20'}.${held}${stepped} A wall that holds back more than about 1.2 m wants an engineer, and over 1 m beside a highway or 2 m elsewhere it needs permission.`,
+    title: isHigh
+      ? 'A wall that an engineer has to design'
+      : site.levels?.breaks?.length
+        ? 'Levels and what holds them'
+        : 'Levels on a slope',
+    text: `${layOf(site)}.${held}${stepped} A wall that holds back more than about 1.2 m wants an engineer, and over 1 m beside a highway or 2 m elsewhere it needs permission.`,
     at: highest ? middle(highest) : null,
-    areaId: highest?.areaId ?? null,
+    areaId: highest && !highest.ofBreak ? highest.areaId : null,
     basis: PERMITTED,
   });
 }
@@ -48,7 +70,9 @@ function railChecks(model: GardenModel): Check[] {
       id: edge.areaId,
       at: middle(edge),
       mm: edge.heightMm,
-      what: model.layout.areas.find(({ id }) => id === edge.areaId)?.label ?? 'The floor',
+      what: edge.ofBreak
+        ? 'The upper level'
+        : (model.layout.areas.find(({ id }) => id === edge.areaId)?.label ?? 'The floor'),
     }));
   const fall = landing ? landing.levelMm - atDoorMm : 0;
   if (landing && fall > LOW_WALL_MM)
@@ -68,7 +92,8 @@ function railChecks(model: GardenModel): Check[] {
       title: 'A drop that wants a rail',
       text: `${what} ends ${metres(mm)} above the ground beside it. Over ${metres(LOW_WALL_MM)} a rail or wall 1.1 m high keeps people from falling; dense planting does not. It is not priced.`,
       at,
-      areaId: id === 'door' ? 'terrace' : id,
+      areaId:
+        id === 'door' ? 'terrace' : model.layout.areas.some((area) => area.id === id) ? id : null,
       basis: SAFETY,
     }),
   );

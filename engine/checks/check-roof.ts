@@ -1,5 +1,6 @@
 /** Roofs, and ground that may not be dug. */
 import type { Check, GardenModel } from '../model/garden.ts';
+import { FURNISHINGS } from '../features/features.ts';
 import { bounds } from '../geometry/region.ts';
 import { isUndug } from '../quantities/build-ups.ts';
 import { SAFETY, inGarden, metres, middleOf } from './near.ts';
@@ -67,7 +68,7 @@ function roofChecks(model: GardenModel): Check[] {
   const tall = layout.screens.filter(
     (screen) => screen.kind === 'trellis' || screen.kind === 'slatted-screen',
   );
-  if (tall.length || layout.furnishings.some((f) => f.kind === 'pergola')) {
+  if (tall.length || layout.furnishings.some((f) => FURNISHINGS[f.kind].isOverhead)) {
     const at = tall[0] ? middleOf(tall[0].line) : null;
     out.push(
       inGarden({

@@ -1,7 +1,7 @@
 /** Electricity, fire, and the reminders that belong to every garden. */
 import { joinList } from '../model/format.ts';
 import { FURNISHINGS } from '../features/features.ts';
-import { FURNISHING_KINDS } from '../features/names.ts';
+import { FURNISHING_KINDS, nameOfFurnishing } from '../features/names.ts';
 import { contains } from '../geometry/region.ts';
 import type { Check } from '../model/garden.ts';
 import { isUndug } from '../quantities/build-ups.ts';
@@ -61,9 +61,9 @@ function checkFire({ model }: CheckInput): Check[] {
             mm: Math.max(0, hypot(p.x - f.x, p.y - f.y) - p.radiusMm - f.widthMm / 2),
           })),
         ...model.layout.furnishings
-          .filter((g) => g.kind === 'pergola')
+          .filter((g) => FURNISHINGS[g.kind].isOverhead)
           .map((g) => ({
-            name: 'the pergola',
+            name: `the ${nameOfFurnishing(g.kind)}`,
             mm: contains(footprint(g), f.x, f.y) ? 0 : Infinity,
           })),
       ].sort((a, b) => a.mm - b.mm)[0]!;

@@ -1,5 +1,9 @@
 /** Trees near the house on shrinkable clay, kept trees and nesting birds. */
 import type { Check } from '../model/garden.ts';
+import { contains, distanceToEdge } from '../geometry/region.ts';
+import { joinList } from '../model/format.ts';
+import type { AreaKind } from '../model/layout.ts';
+import { rootRadius } from '../site/limits.ts';
 import { rootsOf } from '../planting/tree-roots.ts';
 import { isUndug } from '../quantities/build-ups.ts';
 import { houseDistance, inGarden, metres } from './near.ts';
@@ -7,6 +11,30 @@ import type { CheckInput } from './near.ts';
 
 /** Kept trees whose pollen flies. */
 const SHEDS_POLLEN = /\b(?:ash|birch|hazel|alder|oak|olive|plane|hornbeam)\b/i;
+
+const LAID: ReadonlySet<AreaKind> = new Set<AreaKind>([
+  'terrace',
+  'path',
+  'seat',
+  'play',
+  'gravel',
+]);
+/** Floors that reach over the roots of a tree that stays, and how they are laid there. */
+function overRoots(
+  { layout }: CheckInput['model'],
+  { x, y, radiusMm }: { x: number; y: number; radiusMm: number },
+): string {
+  const reach = rootRadius(radiusMm);
+  const over = layout.areas.filter(
+    ({ id, kind, region }) =>
+      !id.startsWith('kept-') &&
+      LAID.has(kind) &&
+      (contains(region, x, y) || distanceToEdge(region, x, y) < reach),
+  );
+  if (!over.length) return 'No new floor reaches its roots. ';
+  const names = [...new Set(over.map(({ label }) => label.toLowerCase()))];
+  return `Over its roots, to ${metres(reach)} from the trunk, ${joinList(names)} ${names.length > 1 ? 'are' : 'is'} laid without digging, on a layer of cells over the ground as it is, with a surface that lets the rain through. `;
+}
 
 export function checkTrees({ model, brief, catalogue }: CheckInput): Check[] {
   const out: Check[] = [],
@@ -39,7 +67,7 @@ export function checkTrees({ model, brief, catalogue }: CheckInput): Check[] {
         id: `root-protection:${tree.id}`,
         severity: 'advice',
         title: `Protect the ${tree.name}`,
-        text: 'Fence off the ground under its crown while work goes on, dig by hand there and lay no paving over roots. Ask the council whether a preservation order covers it before you cut a branch or a root.',
+        text: `Fence off the ground under its crown while work goes on, and dig by hand there. ${overRoots(model, tree)}Ask the council whether a preservation order covers it before you cut a branch or a root.`,
         at: [tree.x, tree.y],
         basis: 'Tree preservation orders, England; BS 5837 practice',
       }),

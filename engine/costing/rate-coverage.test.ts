@@ -22,6 +22,7 @@ test('everything a garden can hold has a rate in the sample book', () => {
       'lounge-set',
       'bench',
       'pergola',
+      'canopy',
       'arbour',
       'fire-pit',
       'hot-tub',

@@ -43,11 +43,24 @@ const MOST_STAGES = 4;
 const SET_UP: ReadonlySet<string> = new Set(['site-set-up', 'street-works', 'house-protection']);
 /** A terrace is laid in two goes only where no stage pays for all of it. */
 const PIECE_M2: Partial<Record<AreaKind, number>> = { bed: 4, lawn: 4, meadow: 4, terrace: 6 };
+const WALLS = /:walls$/;
+/** A wall that is rebuilt because it fails, or that was asked for before the rest. */
+const hasWallFirst = ({ site }: GardenModel): boolean =>
+  (site.levels?.breaks ?? []).some(({ isFirst, replacesMm }) => isFirst || replacesMm) ||
+  site.edges.some(({ kind, isNew }) => kind === 'wall' && isNew);
 const SOFT_FLOORS: readonly string[] = ['gravel', 'bark', 'soil', 'turf', 'meadow-seed'];
 
 /** Where no wish says otherwise: the floor at the door and the way to it, then what grows, then the rest. */
 const USUAL_RANK: Partial<Record<AreaKind, number>> = { terrace: 15, path: 16, lawn: 18, bed: 19 };
-const RANK = { read: 14, trees: 17, entered: 20, screens: 30, other: 40, fences: 60 } as const;
+const RANK = {
+  first: -1,
+  read: 14,
+  trees: 17,
+  entered: 20,
+  screens: 30,
+  other: 40,
+  fences: 60,
+} as const;
 
 function rankOf({ area }: MeasuredArea, { wanted }: Brief): number {
   const usual = USUAL_RANK[area.kind] ?? RANK.other,
@@ -98,21 +111,24 @@ function partsOf(lines: readonly CostLine[], priced: Priced): Part[] {
     asked = brief.wishes.some(({ concept, held }) => concept === 'screen' && !held),
     screens = blank('screens and hedges', asked ? RANK.read : RANK.screens),
     fences = blank('the fences stained', RANK.fences),
-    newFences = blank('the new fence', RANK.read);
+    newFences = blank('the new fence', RANK.read),
+    walls = blank('the wall', hasWallFirst(model) ? RANK.first : RANK.read);
   const shared: CostLine[] = [];
   for (const line of lines) {
     if (SET_UP.has(line.rateKey)) continue;
     const { ids } = line.source;
     const only =
-      plantKey(line.rateKey)?.category === 'tree' || line.rateKey === 'tree-pit'
-        ? trees
-        : ids.some((id) => id.startsWith('screen-'))
-          ? screens
-          : ids.some((id) => id.startsWith('boundary-'))
-            ? line.rateKey === 'fence-stain'
-              ? fences
-              : newFences
-            : null;
+      WALLS.test(line.id) || line.rateKey === 'wall-down'
+        ? walls
+        : plantKey(line.rateKey)?.category === 'tree' || line.rateKey === 'tree-pit'
+          ? trees
+          : ids.some((id) => id.startsWith('screen-'))
+            ? screens
+            : ids.some((id) => id.startsWith('boundary-'))
+              ? line.rateKey === 'fence-stain'
+                ? fences
+                : newFences
+              : null;
     const on = areasOfLine(line, model, measured).filter((id) => byArea.has(id));
     if (!only && !on.length) {
       shared.push(line);
@@ -127,7 +143,7 @@ function partsOf(lines: readonly CostLine[], priced: Priced): Part[] {
       part.goodsPence += goods[i]!;
     });
   }
-  const all = [...parts.values(), newFences, trees, screens, fences].filter(
+  const all = [...parts.values(), walls, newFences, trees, screens, fences].filter(
     (part) => part.pence > 0,
   );
   const spread = shareOut(
@@ -187,13 +203,38 @@ function fill(
 export function stagesOf(money: Money, input: Priced & { rates: RateBook }): Stage[] {
   const { brief, rates } = input,
     budget = brief.budgetPence?.value;
-  if (!budget || money.totalPence <= budget) return [];
   const gross = (net: number) => Math.round(net * (1 + rates.contingency) * (1 + rates.vat)),
     setUpPence = gross(
       money.lines.reduce((sum, line) => sum + (SET_UP.has(line.rateKey) ? line.totalPence : 0), 0),
     );
+  const isWithin = !budget || money.totalPence <= budget,
+    wallFirst = hasWallFirst(input.model);
+  if (isWithin && !wallFirst) return [];
   const stages: Omit<Stage, 'title'>[] = [];
   let parts = partsOf(money.lines, input);
+  const titled = () => stages.map((stage, i) => ({ title: TITLES[stages.length]![i]!, ...stage }));
+  const take = (taken: readonly Part[]) =>
+    stages.push({
+      totalPence: setUpPence + taken.reduce((sum, part) => sum + gross(part.pence), 0),
+      what: taken.map((part) => told({ part, share: 1 })),
+      areaIds: taken.flatMap(({ areaIds }) => areaIds),
+      isOwnWork: false,
+    });
+  const [wall] = parts;
+  if (
+    wallFirst &&
+    wall?.rank === RANK.first &&
+    (isWithin || gross(wall.pence) + setUpPence > budget)
+  ) {
+    // a wall that fails is not put off for want of money
+    take([wall]);
+    parts = parts.slice(1);
+    if (isWithin) {
+      if (parts.length) take(parts);
+      return titled();
+    }
+  }
+  if (isWithin) return [];
   const build = (limitPence: number, isOwnWork: boolean): boolean => {
     const { taken, spentPence } = isOwnWork
       ? fill(
@@ -216,10 +257,11 @@ export function stagesOf(money: Money, input: Priced & { rates: RateBook }): Sta
     });
     return true;
   };
-  if (!build(budget, false) && !(canLendAHand(brief) && build(budget, true))) return [];
+  if (!build(budget, false) && !stages.length && !(canLendAHand(brief) && build(budget, true)))
+    return [];
   const leftPence = () => parts.reduce((sum, part) => sum + gross(part.pence), setUpPence);
   while (parts.length && stages.length < MOST_STAGES - 1 && leftPence() > budget)
     if (!build(budget, false)) break;
   if (parts.length) build(Number.MAX_SAFE_INTEGER, false);
-  return stages.map((stage, i) => ({ title: TITLES[stages.length]![i]!, ...stage }));
+  return titled();
 }

@@ -7,9 +7,11 @@ import type { Brief } from '../model/brief.ts';
 import type { CostLine, RateBook } from '../model/costing.ts';
 import type { GardenModel, Saving } from '../model/garden.ts';
 import { isParking, isUndug } from '../quantities/build-ups.ts';
+import { throughIt } from '../model/access.ts';
 import { isThroughHouse } from '../quantities/carrying.ts';
 import { figure } from '../quantities/line.ts';
 import { isPriced, removalName } from '../quantities/removals.ts';
+import { keptNames } from '../words/kept-names.ts';
 import { plantKey } from './price-lines.ts';
 import { poundsOf } from './range.ts';
 
@@ -131,9 +133,13 @@ function reachedInWords(site: GardenModel['site']): string {
     return 'for a garden reached only through the house, with room for a skip at the front';
   if (site.position === 'front' || site.access?.way === 'front')
     return 'with room for a skip on the street';
+  const width = site.access?.widthMm,
+    wide = width
+      ? `${figure(width / 1000, 2)} m wide, which lets through ${throughIt(width)},`
+      : 'at least 0.9 m wide';
   return site.access?.way === 'rear'
-    ? 'for a garden reached through a rear gate at least 0.9 m wide with room for a skip behind it'
-    : 'for a garden reached through a side way at least 0.9 m wide with room for a skip at the front';
+    ? `for a garden reached through a rear gate ${wide} with room for a skip behind it`
+    : `for a garden reached through a side way ${wide} with room for a skip at the front`;
 }
 
 /** A guide for the garden room, VAT included, to the nearest 500 pounds; null when there is none. */
@@ -155,10 +161,6 @@ function gardenRoomGuide(model: GardenModel, rates: RateBook): string | null {
   return `The garden room itself, which a specialist quotes and builds: as a guide about £${poundsOf(Math.round(pence / 50_000) * 50_000)} for its ${figure(m2)} m². Its base and the ground round it are included.`;
 }
 
-/** "the old apple tree" of a name in the visitor's own words. */
-function ownName(name: string): string {
-  return `the ${name.replace(/^(the|our|my|an?) /i, '')}`;
-}
 export function excludesOf(
   lines: readonly CostLine[],
   model: GardenModel,
@@ -233,8 +235,6 @@ export function excludesOf(
   if (unpriced.length)
     out.push(`Taking away ${joinList(unpriced.map(removalName))}, priced once we have seen it.`);
   if (brief.keep.length)
-    out.push(
-      `Work to what you are keeping: ${joinList(brief.keep.map((thing) => ownName(thing.name)))}.`,
-    );
+    out.push(`Work to what you are keeping: ${joinList(keptNames(brief.keep))}.`);
   return out;
 }

@@ -13,6 +13,7 @@ import { solidShade } from './furnishings/furnish.ts';
 import type { Piece } from './furnishings/piece.ts';
 import { greenhouse, shed } from './furnishings/structures.ts';
 import { hedgeBand } from './hedges.ts';
+import { drawLookers, drawUnit } from './lookers.ts';
 import { LINE } from './palette.ts';
 import { drawSymbol } from './plants/symbol.ts';
 
@@ -105,6 +106,8 @@ export function drawKeptThings(board: Board): KeptDrawn {
       data: { name: 'thing', value: cover.id },
     });
   }
+  out.ground.push(...drawUnit(board));
+  out.canopies.push(...drawLookers(board));
   if (board.model.site.strip) out.ground.push(stripLine(board, board.model.site.strip));
   return out;
 }

@@ -104,10 +104,6 @@ export function softRing(points: readonly Xy[]): string {
   }
   return `${d}Z`;
 }
-/** A point spread evenly over a disc. */
-export function inDisc(random: Random, r: number): Xy {
-  return polar(0, 0, random.between(0, TAU), r * Math.sqrt(random.next()));
-}
 /** Points of a sunflower spiral with a little jitter: even cover without clumps. */
 export function spiral(count: number, r: number, random: Random, jitter = 0.5): Xy[] {
   const turn = random.between(0, TAU),

@@ -9,6 +9,7 @@ import { storage, storageFurnishings } from './storage.ts';
 import { growing, growingFurnishings } from './growing.ts';
 import { play, playFurnishings } from './play.ts';
 import { water, waterFurnishings } from './water.ts';
+import { spaces } from './spaces.ts';
 import { smallThings, smallThingsFurnishings } from './small-things.ts';
 
 /** @see docs/architecture.md, adding a garden feature */
@@ -21,6 +22,7 @@ export const FEATURE_DEFINITIONS: Record<FeatureId, FeatureDefinition> &
   ...growing,
   ...play,
   ...water,
+  ...spaces,
   ...smallThings,
 };
 

@@ -9,6 +9,8 @@ type FeatureNames = {
   isPlural?: true;
   /** Takes ground of its own, which the layout finds; the others go inside other rooms. */
   hasGround?: true;
+  /** Seldom asked for: no choice of the form, but where the words ask for it. */
+  isRare?: true;
 };
 
 /** In the order of the form. */
@@ -40,6 +42,42 @@ export const FEATURE_NAMES = {
   pond: { label: 'Wildlife pond', phrase: 'a pond', hasGround: true },
   formalpond: { label: 'Formal pond', phrase: 'a formal pond', hasGround: true },
   water: { label: 'Small water feature', phrase: 'a water feature', hasGround: true },
+  putting: { label: 'Putting green', phrase: 'a putting green', hasGround: true, isRare: true },
+  boules: { label: 'Boules pitch', phrase: 'a boules pitch', hasGround: true, isRare: true },
+  ballcourt: { label: 'Hard court', phrase: 'a hard court', hasGround: true, isRare: true },
+  tabletennis: {
+    label: 'Table tennis',
+    phrase: 'room for table tennis',
+    hasGround: true,
+    isRare: true,
+  },
+  exercise: {
+    label: 'Place to exercise',
+    phrase: 'a place to exercise',
+    hasGround: true,
+    isRare: true,
+  },
+  clearing: { label: 'Open ground', phrase: 'open ground', hasGround: true, isRare: true },
+  pool: { label: 'Pool', phrase: 'a pool', hasGround: true, isRare: true },
+  smokehouse: { label: 'Smokehouse', phrase: 'a smokehouse', hasGround: true, isRare: true },
+  oven: { label: 'Pizza oven', phrase: 'a pizza oven', hasGround: true, isRare: true },
+  shower: { label: 'Outdoor shower', phrase: 'an outdoor shower', hasGround: true, isRare: true },
+  dogwash: { label: 'Dog wash', phrase: 'a place to wash the dog', hasGround: true, isRare: true },
+  kennel: { label: 'Kennel or loft', phrase: 'a kennel or loft', hasGround: true, isRare: true },
+  hives: { label: 'Beehives', phrase: 'beehives', isPlural: true, hasGround: true, isRare: true },
+  coldframe: { label: 'Cold frame', phrase: 'a cold frame', hasGround: true, isRare: true },
+  potting: { label: 'Potting bench', phrase: 'a potting bench', hasGround: true, isRare: true },
+  fruitcage: { label: 'Fruit cage', phrase: 'a fruit cage', hasGround: true, isRare: true },
+  tanks: {
+    label: 'Rainwater tanks',
+    phrase: 'rainwater tanks',
+    isPlural: true,
+    hasGround: true,
+    isRare: true,
+  },
+  hardstanding: { label: 'Hardstanding', phrase: 'hardstanding', hasGround: true, isRare: true },
+  swingseat: { label: 'Swing seat', phrase: 'a swing seat', hasGround: true, isRare: true },
+  treehouse: { label: 'Tree house', phrase: 'a tree house', hasGround: true, isRare: true },
   kitchen: { label: 'Outdoor kitchen', phrase: 'an outdoor kitchen' },
   barbecue: { label: 'Barbecue', phrase: 'a barbecue' },
   bench: { label: 'Bench', phrase: 'a bench' },
@@ -69,6 +107,7 @@ export const FEATURES = Object.keys(FEATURE_NAMES) as [FeatureId, ...FeatureId[]
 /** "a fire pit" */
 export const phraseOf = (feature: FeatureId): string => FEATURE_NAMES[feature].phrase;
 export const isPlural = (feature: FeatureId): boolean => 'isPlural' in FEATURE_NAMES[feature];
+export const isRare = (feature: FeatureId): boolean => 'isRare' in FEATURE_NAMES[feature];
 
 /** Everything that can be put on an area, in the order in which a price and the checks name it. */
 export const FURNISHING_KINDS = [
@@ -78,6 +117,7 @@ export const FURNISHING_KINDS = [
   'sunlounger',
   'hammock',
   'pergola',
+  'canopy',
   'arbour',
   'fire-pit',
   'hot-tub',

@@ -5,7 +5,7 @@ import { type Piece, box, line } from '../drawing/furnishings/piece.ts';
 import { TIMBER, TIMBER_LINE, WATER, WATER_LINE } from '../drawing/palette.ts';
 import { circlePath, dot, polar, segment } from '../drawing/path.ts';
 import { TAU } from '../geometry/trig.ts';
-import { pergola } from '../drawing/furnishings/structures.ts';
+import { canopy, pergola } from '../drawing/furnishings/structures.ts';
 import { metres } from '../words/say.ts';
 import type { FeatureDefinitions, FurnishingDefinitions } from './definition.ts';
 
@@ -113,6 +113,30 @@ export const sheltersFurnishings = {
     materials: {
       name: 'Green oak',
       say: (_n, w, d) => `for the pergola, ${metres(w)} by ${metres(d)}, left to silver`,
+    },
+  },
+  canopy: {
+    symbol: canopy,
+    material: 'timber',
+    supply: {
+      kind: 'building',
+      name: 'roofed canopy on posts, with a gutter',
+      words: 'the canopy',
+      rates: [
+        [10.5, 'canopy-small'],
+        [Infinity, 'canopy-large'],
+      ],
+    },
+    isStructure: true,
+    isOverhead: true,
+    isAiry: true,
+    shade: { passes: 0.6, foot: 0.92 },
+    planning: 'building',
+    usualHeightMm: 2500,
+    materials: {
+      name: 'Roofed canopy',
+      say: (_n, w, d) =>
+        `${metres(w)} by ${metres(d)}, oiled larch under clear sheet, with a gutter to a butt`,
     },
   },
   arbour: {

@@ -1,5 +1,5 @@
 /** A raster over a region: one value a cell, scan-filled from polygons. */
-import type { Mm, Region } from '../model/shapes.ts';
+import type { Mm, Polygon, Region } from '../model/shapes.ts';
 import { bounds } from './region.ts';
 
 export class Grid {
@@ -35,20 +35,14 @@ export class Grid {
   }
   /** Calls `visit` with every cell whose centre lies in the region (even-odd by polygon). */
   each(region: Region, visit: (index: number) => void): void {
-    const crossings: number[] = [];
     for (const polygon of region) {
       const box = bounds([polygon]);
       const from = Math.max(0, Math.floor((box.y0 - this.y0) / this.cell));
       const to = Math.min(this.rows - 1, Math.floor((box.y1 - this.y0) / this.cell));
+      const lines = this.#crossings(polygon, from, to);
       for (let j = from; j <= to; j++) {
-        const y = this.y0 + (j + 0.5) * this.cell;
-        crossings.length = 0;
-        for (const ring of polygon)
-          for (let i = 0, k = ring.length - 1; i < ring.length; k = i++) {
-            const [ax, ay] = ring[i]!;
-            const [bx, by] = ring[k]!;
-            if (ay > y !== by > y) crossings.push(((bx - ax) * (y - ay)) / (by - ay) + ax);
-          }
+        const crossings = lines[j - from];
+        if (!crossings) continue;
         crossings.sort((p, q) => p - q);
         for (let q = 0; q + 1 < crossings.length; q += 2) {
           const first = Math.max(0, Math.ceil((crossings[q]! - this.x0) / this.cell - 0.5));
@@ -60,6 +54,28 @@ export class Grid {
         }
       }
     }
+  }
+  /** Where the polygon's edges cross the middle of each row from `from` to `to`; nothing for a row that none crosses. */
+  #crossings(polygon: Polygon, from: number, to: number): (number[] | undefined)[] {
+    const lines: (number[] | undefined)[] = [];
+    for (const ring of polygon)
+      for (let i = 0, k = ring.length - 1; i < ring.length; k = i++) {
+        const a = ring[i]!,
+          b = ring[k]!;
+        const ax = a[0],
+          ay = a[1],
+          bx = b[0],
+          by = b[1];
+        // A row to spare at both ends; the comparison below decides.
+        const low = Math.floor((Math.min(ay, by) - this.y0) / this.cell) - 1;
+        const high = Math.floor((Math.max(ay, by) - this.y0) / this.cell) + 1;
+        for (let j = Math.max(from, low); j <= to && j <= high; j++) {
+          const y = this.y0 + (j + 0.5) * this.cell;
+          if (ay > y !== by > y)
+            (lines[j - from] ??= []).push(((bx - ax) * (y - ay)) / (by - ay) + ax);
+        }
+      }
+    return lines;
   }
   /** Fills a mask with a value over the region. */
   fill(region: Region, value = 1, into: Uint8Array = new Uint8Array(this.count)): Uint8Array {

@@ -6,8 +6,11 @@ import { ONE_STEP_MM } from '../levels/step-sizes.ts';
 import { area, polygon } from '../geometry/region.ts';
 import { GROUND_FEATURES, groundOf, hasGround } from '../features/features.ts';
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
+import { measuresAsked } from './asked-sizes.ts';
+import { loopAsked } from './loop.ts';
 import type { Ask, Tier, WantedItem } from './plan-types.ts';
-import { PRIORITY, SHARES } from './project-types.ts';
+import { PRIORITY } from './project-types.ts';
+import { shareFor } from './wished-shares.ts';
 
 /** The table is no item until an idea sets it away from the house. */
 type Asked = WantedItem & { id: GroundFeatureId };
@@ -39,6 +42,9 @@ export function readAsk(brief: Brief, site: Site): AskResult {
           reason: 'Before the street it is left out: the ground there is the way to the door.',
         });
     }
+  const noTable =
+    !front && !refused.has('dining') && !brief.wanted.some((fact) => fact.value === 'dining');
+  if (noTable) refused.add('dining');
   const wants = new Set(
     brief.wanted.map((fact) => fact.value).filter((feature) => !refused.has(feature)),
   );
@@ -67,11 +73,14 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   if (items.get('trampoline')?.tier === 3 && items.get('play')?.tier !== 3) items.delete('play'); // the trampoline is the play
   if (wants.has('hammock') && ![...items.keys()].some((id) => groundOf(id).kind === 'seat'))
     add('seat', 1);
+  const roofed = wantsRoof(brief);
   const overTable =
     items.has('pergola') &&
     !refused.has('dining') &&
     // a roof at the house is one over the floor that is there
-    (brief.shadesTable || items.get('pergola')?.place?.startsWith('house') === true);
+    (brief.shadesTable ||
+      (roofed && !items.get('pergola')?.sizeMm) ||
+      items.get('pergola')?.place?.startsWith('house') === true);
   if (overTable) items.delete('pergola');
   makeWaterSafe(items, household, inWords, refused, problems, unplaced);
   if (front)
@@ -111,9 +120,12 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       keepsFloor: undug && keepsFloor(brief, site),
       tight: false,
       overTable,
+      roofed,
       table: measuresAsked(brief, 'dining'),
+      noTable,
       noGravel: (brief.pavingRefused ?? []).some((fact) => fact.value === 'gravel'),
       loungeTier: tiers.get('lounge') ?? 1,
+      loop: loopAsked(brief),
       lounge:
         !refused.has('lounge') &&
         (wants.has('lounge') || (brief.preferences.includes('seating') && !settled)),
@@ -123,7 +135,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       },
       isRamped: wheel,
       shadedSeat: brief.preferences.includes('shade'),
-      share: budget === 'low' ? thriftyShare(SHARES[type]) : SHARES[type],
+      share: shareFor(type, { budget, lawn, plotM2 }),
       widths: {
         main: wheel ? 1200 : plotM2 > 120 ? 1200 : 900,
         secondary: wheel ? 1200 : 900,
@@ -137,60 +149,13 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   };
 }
 
-/** Of the ground for beds, what is open where money is short: a square metre of planting costs several of grass. */
-const OPEN_INSTEAD = 0.4;
-const thriftyShare = ({ open, bed }: Ask['share']): Ask['share'] => ({
-  open: open + OPEN_INSTEAD * bed,
-  bed: (1 - OPEN_INSTEAD) * bed,
-});
-
-/** No building or floor of a garden is smaller or longer; what is said to be is a slip. */
-const LEAST_SIDE_MM = 600,
-  MOST_SIDE_MM = 15_000;
-/** Whose ground is the thing itself, so that its size is that of the ground. */
-const IS_ITS_GROUND: ReadonlySet<FeatureId> = new Set([
-  'dining',
-  'shed',
-  'store',
-  'bins',
-  'greenhouse',
-  'polytunnel',
-  'run',
-  'gardenroom',
-  'pond',
-  'formalpond',
-  'pergola',
-  'play',
-  'seat',
-]);
-/** Where bicycles and bins are counted, their store is as large as they are: 0.9 m² a bicycle, 600 mm a bin. */
-function roomFor(id: FeatureId, wishes: Brief['wishes']): [number, number] | undefined {
-  const things = id === 'store' ? /\b(?:bikes?|bicycles?|cycles?)\b/i : /\bbins?\b|\bwheelies\b/i;
-  if (id !== 'store' && id !== 'bins') return undefined;
-  const wish = wishes.find(({ quote }) => things.test(quote));
-  const said = wish && /(\d+)(?: (?:wheelie|wheeled|big|recycling))* bins?\b/i.exec(wish.quote);
-  const count = Math.min(MOST_STORED, Number((id === 'bins' && said?.[1]) || wish?.count || 0));
-  if (count < 3) return undefined;
-  return id === 'bins'
-    ? [count * BIN_MM + 100, 900]
-    : [Math.ceil((count * BICYCLE_MM2) / STORE_DEEP_MM / 100) * 100, STORE_DEEP_MM];
-}
-const MOST_STORED = 12,
-  BIN_MM = 600,
-  BICYCLE_MM2 = 0.92e6,
-  STORE_DEEP_MM = 1900;
-
-/** Place and size that were said of a thing in words. */
-function measuresAsked({ wishes }: Brief, id: FeatureId): Pick<WantedItem, 'place' | 'sizeMm'> {
-  const own = wishes.filter(({ feature, held }) => feature === id && held === null);
-  const place = own.find((wish) => wish.place)?.place,
-    sizeMm =
-      own.find(
-        ({ sizeMm }) =>
-          IS_ITS_GROUND.has(id) && sizeMm?.every((mm) => mm >= LEAST_SIDE_MM && mm <= MOST_SIDE_MM),
-      )?.sizeMm ?? roomFor(id, own);
-  return { ...(place ? { place } : {}), ...(sizeMm ? { sizeMm } : {}) };
-}
+/** What keeps the rain off, and is no pergola. */
+const ROOFS: ReadonlySet<string> = new Set(['a roof', 'a gazebo']);
+const wantsRoof = ({ wishes }: Brief): boolean =>
+  wishes.some(
+    ({ quote, held }) =>
+      !held && thingsNamed(quote).some((one) => !one.isDenied && ROOFS.has(one.called.name)),
+  );
 
 /** Past this age sand is outgrown. */
 const LAST_SAND_AGE = 6;
@@ -275,7 +240,12 @@ function makeWaterSafe(
 
 /** Pounds a square metre sort the budget: under about £110 low, over about £330 high. */
 function budgetLevel(brief: Brief, plotM2: number): Ask['budget'] {
-  if (!brief.budgetPence) return brief.projectType.value === 'luxury' ? 'high' : 'middle';
+  if (!brief.budgetPence)
+    return brief.circumstances.some(({ kind }) => kind === 'money')
+      ? 'low'
+      : brief.projectType.value === 'luxury'
+        ? 'high'
+        : 'middle';
   const pounds = brief.budgetPence.value / 100 / plotM2;
   return pounds < 110 ? 'low' : pounds > 330 ? 'high' : 'middle';
 }

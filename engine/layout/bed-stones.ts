@@ -22,6 +22,7 @@ const FROM: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'lawn',
   'gravel',
   'seat',
+  'space',
 ]);
 
 type Trunk = Pick<TreeSpot, 'x' | 'y'>;

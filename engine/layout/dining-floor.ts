@@ -1,8 +1,12 @@
 /** Clear floor that a table needs. */
 import type { Ask } from './plan-types.ts';
 
+/** Room to stand and turn a bicycle or a bin. */
+const STANDING: [number, number] = [2400, 2100];
+
 /** By seats: 6 sit on 3.5 x 3.5 m, 8 on 4.5 x 4 m. */
 export function diningFloor(ask: Ask): [number, number] {
+  if (ask.noTable) return STANDING;
   // the metre before the door stays clear, and the tight table of the furnishing list stands beyond it
   if (ask.tight)
     return ask.seatsFor > 12

@@ -21,6 +21,7 @@ export const DOOR_FLOORS: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'path',
   'terrace',
   'seat',
+  'space',
   'gravel',
 ]);
 

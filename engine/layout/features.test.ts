@@ -27,7 +27,11 @@ test('every feature that takes ground is placed on a plot with room for it', () 
     ['pergola', 'pond', 'store'],
     ['formalpond', 'arbour', 'sauna'],
     ['seat', 'water', 'veg2'],
-    ['polytunnel', 'run'],
+    ['polytunnel', 'run', 'kennel', 'fruitcage', 'coldframe'],
+    ['putting', 'shower', 'oven', 'swingseat', 'hives'],
+    ['boules', 'pool', 'dogwash', 'treehouse'],
+    ['ballcourt', 'smokehouse', 'potting', 'exercise', 'tanks'],
+    ['tabletennis', 'clearing', 'hardstanding'],
   ];
   expect(groups.flat().sort()).toEqual([...GROUND_FEATURES].sort());
   for (const ids of groups)

@@ -5,7 +5,7 @@ import type { FreeGround } from './free-ground.ts';
 import type { Ground } from '../features/definition.ts';
 import type { MentionPlace } from '../model/reading.ts';
 import { mirroredPlace, missOf } from '../site/asked-place.ts';
-import { isBarred } from '../site/limits.ts';
+import { isBarred, rootRadius } from '../site/limits.ts';
 import { lawnCore } from './lawn-core.ts';
 import { clamp, isRound, middle, type Frame, type ItemId, type Placed } from './plan-types.ts';
 import type { Placing, Seeking } from './stages.ts';
@@ -16,12 +16,14 @@ const PLACE_ASKED = { missed: 5, whole: 5 };
 
 /** One smooth random wave over the ground, so that restarts give other plans and not jitter. */
 export type Variety = { phaseX: number; phaseY: number; waveX: number; waveY: number };
-const FLOORS = new Set(['seat', 'play', 'vegetable', 'pond', 'water']);
+const FLOORS = new Set(['seat', 'play', 'space', 'vegetable', 'pond', 'water']);
 /** Dug deep, or roots deep: never over a drain or on ground that must stay free. */
 const DUG = new Set(['pond', 'water', 'vegetable', 'orchard', 'play']);
 const AXIAL = new Set(['seat', 'pond', 'water', 'vegetable', 'orchard']);
 /** Bed that fits behind a room that is sat or played in. */
 const BACKING_MM = 600;
+/** What it is worth to a seat on the line of the garden that it stands at its end. */
+const END_OF_LINE = 6;
 /** The middle of a garden as it is seen from the house, as a share of its depth. */
 const HEART_DEPTH = 0.52;
 const STEP_MM_ABOVE = 120e6;
@@ -156,20 +158,22 @@ function makeRating(
   item: Ground,
   v: Variety,
 ): (x: number, y: number, w: number, h: number, cell: number) => number {
-  const { frame, site, language, axisX } = placing,
+  const { frame, site, language } = placing,
     { likes, gap } = item;
   const { sunHours, eveningHours, runLeft, runRight, runBehind } = frame;
   const swing =
     item.kind === 'shed' || item.kind === 'compost' || item.kind === 'store' ? 0.5 : 0.9;
-  const viewX = language === 'formal' ? axisX : site.doorX;
+  const viewX = language === 'formal' ? placing.axisX : site.doorX;
   const [core0, core1] = lawnCore(placing),
     heartX = (frame.x0 + frame.x1) / 2,
     heartHalf = frame.widthMm * 0.28;
   const near = likes.near ? placing.placed.filter((p) => likes.near!.includes(p.kind)) : [];
-  const unwelcome = keepApart(placing, item);
+  const unwelcome = keepApart(placing, item),
+    overRoots = rootCost(placing, item);
   const goodMiddle = Math.min(likes.middle ?? 0, frame.depthMm * 0.00065);
   const flush = FLOORS.has(item.kind) ? 3 : 1.5;
-  const axial = language === 'formal' && AXIAL.has(item.kind);
+  const axial = isAxial(placing, item),
+    axisX = axisFor(placing);
   return (x, y, w, h, k) => {
     const mx = x + w / 2,
       my = y + h / 2;
@@ -187,7 +191,9 @@ function makeRating(
       (likes.corner ?? 0) * Math.min(3, Math.abs(e2 - gap) / 1500) * 0.5;
     s += (likes.view ?? 0) * cone;
     const away = hypot(mx - site.doorX, my) / 1000;
-    if (likes.middle) s -= Math.min(2.5, Math.abs(away - goodMiddle) / 3);
+    // what ends the line of the garden stands at its far end
+    if (axial && item.kind === 'seat') s += (END_OF_LINE * my) / frame.depthMm;
+    else if (likes.middle) s -= Math.min(2.5, Math.abs(away - goodMiddle) / 3);
     if (likes.close) s -= likes.close * Math.min(2.5, away / 5);
     if (likes.centre) s -= ((likes.centre * Math.abs(mx - viewX)) / frame.widthMm) * 2;
     if (e1 < gap - 250) s -= flush; // a bed behind, or flush: never a pocket
@@ -203,7 +209,7 @@ function makeRating(
     }
     for (const q of near)
       s -= Math.min(2.4, hypot(mx - q.x - q.width / 2, my - q.y - q.height / 2) / 4500);
-    s -= unwelcome(x, y, w, h);
+    s -= unwelcome(x, y, w, h) + overRoots(x, y, w, h);
     if (axial) s -= Math.min(3, Math.abs(mx - axisX) / 600) * 1.1;
     return (
       s +
@@ -215,17 +221,38 @@ function makeRating(
   };
 }
 
+/** What stands on the line of the garden: in a formal one, and at the end of a walk. */
+const isAxial = ({ language, ask }: Placing, { kind }: Ground): boolean =>
+  language === 'formal' ? AXIAL.has(kind) : ask.idea === 'walk' && kind === 'seat';
+const axisFor = ({ language, axisX, site }: Placing): number =>
+  language === 'formal' ? axisX : site.doorX;
+
+/** What digging and building lose over the roots of a kept tree: soft, because a small plot is roots throughout. A seat under a tree is laid on the ground. */
+const ROOT_COST = 5;
+function rootCost(
+  { frame }: Placing,
+  { kind, building }: Ground,
+): (x: number, y: number, w: number, h: number) => number {
+  const trees =
+    building !== undefined || DUG.has(kind) ? frame.kept.filter(({ tree }) => tree) : [];
+  return (x, y, w, h) =>
+    trees.reduce((sum, tree) => {
+      const away = hypot(
+        Math.max(0, x - tree.x, tree.x - x - w),
+        Math.max(0, y - tree.y, tree.y - y - h),
+      );
+      return sum + ROOT_COST * Math.max(0, 1 - away / rootRadius(tree.radiusMm));
+    }, 0);
+}
+
 /** Draws the rectangle to the axis of a formal garden, or to the lines of the terrace and of rooms already placed. */
 function settle(placing: Placing, item: Ground, found: Placed, free: FreeGround): Placed {
-  const { language, axisX, terrace, frame } = placing,
+  const { language, terrace, frame } = placing,
+    axisX = axisFor(placing),
     pad = item.pad;
   const ok = (x: number, y: number) =>
     free.boxFree(x - pad, y - pad, x + found.width + pad, y + found.height + pad);
-  if (
-    language === 'formal' &&
-    AXIAL.has(item.kind) &&
-    Math.abs(found.x + found.width / 2 - axisX) < 700
-  ) {
+  if (isAxial(placing, item) && Math.abs(found.x + found.width / 2 - axisX) < 700) {
     const x = Math.round(axisX - found.width / 2);
     if (ok(x, found.y)) return { ...found, x };
   }

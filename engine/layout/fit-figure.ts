@@ -8,6 +8,7 @@ import { lighter } from './polyline.ts';
 import { sampleFigure, sharedLines, type Sample } from './figure-shapes.ts';
 import { isHeldOpen } from './held.ts';
 import { clamp, isRound, joinOf, snap, type Part } from './plan-types.ts';
+import { plantedIsland } from './islands.ts';
 import { walkThrough } from './walk.ts';
 import type { OpenFigure, Roomed, Setting } from './stages.ts';
 
@@ -62,7 +63,11 @@ export function fitFigure(roomed: Roomed): OpenFigure {
     feature: lawn ? 'lawn' : null,
     region: figure,
   };
-  const added = language === 'formal' && lawn ? splitPanels(laid, roomed) : [laid];
+  const added = lawn
+    ? language === 'formal'
+      ? splitPanels(laid, roomed)
+      : [laid]
+    : [{ ...laid, region: trySubtract(figure, plantedIsland(roomed, figure)) }];
   return { parts: [...parts, ...added], figure, arc, noOpen: false };
 }
 
@@ -164,6 +169,7 @@ function cutFigure(roomed: Roomed, shape: Region): Region {
     ...pads,
     ...doorFloors(roomed.parts),
     ...kept,
+    frame.steps,
   );
   const radius = frame.meanWidthMm < 5200 ? 850 : 1150,
     join = joinOf(language),

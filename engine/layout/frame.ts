@@ -1,10 +1,14 @@
 /** Rasters of the plot that every candidate of one hand shares. */
-import type { ExistingThing, Site } from '../model/site.ts';
+import type { Region } from '../model/shapes.ts';
+import type { ExistingThing, GroundBreak, Site, SiteUnit } from '../model/site.ts';
 import { Grid } from '../geometry/grid.ts';
 import { area, bounds, disc, distanceToSegment, polygon, rectangle } from '../geometry/region.ts';
-import { intersect, subtract } from '../geometry/boolean.ts';
+import { intersect, subtract, unite } from '../geometry/boolean.ts';
 import { offset } from '../geometry/trial.ts';
 import { heldGround, type HeldGround } from './held.ts';
+import { screenOfUnit } from '../site/unit.ts';
+import { breakFlights } from '../levels/breaks.ts';
+import { BREAK_WAY_MM } from '../levels/step-sizes.ts';
 import type { Frame, KeptGround, SunReader } from './plan-types.ts';
 
 const TINY_MM2 = 32e6;
@@ -39,8 +43,12 @@ export function makeFrame(site: Site, sun: SunReader, held: readonly HeldGround[
       ...site.existing
         .map((thing) => keptGround(thing, plot, site.doorX))
         .filter((kept) => kept.blocked.length > 0),
+      ...(site.unit ? [unitGround(site.unit, plot)] : []),
+      ...breakGrounds(site, plot),
       ...held.map(heldGround),
     ],
+    beyond: beyondFirst(site, plot),
+    steps: breakFlights(site).flatMap(({ region }) => region),
   };
 }
 
@@ -100,6 +108,74 @@ function clearRuns(
   return { runLeft, runRight, runBehind };
 }
 
+/** A unit by the house, with the air it wants and its screen. */
+function unitGround(unit: SiteUnit, plot: Frame['plot']): KeptGround {
+  const { x, y, name, heightMm } = unit,
+    box = bounds([[screenOfUnit(unit)]]);
+  const blocked = intersect(rectangle(box.x0 - 100, 0, box.x1 + 100, box.y1 + 100), plot);
+  return {
+    id: 'unit',
+    kind: null,
+    feature: null,
+    name,
+    region: blocked,
+    blocked,
+    x,
+    y,
+    radiusMm: 0,
+    heightMm,
+    tree: false,
+  };
+}
+
+/** What the first wall or bank parts from the house. */
+function beyondFirst({ levels }: Site, plot: Frame['plot']): Region {
+  const [first] = levels?.breaks ?? [];
+  if (!first) return [];
+  const { x0, x1, y1 } = bounds(plot);
+  return rectangle(x0 - 1, first.y - Math.max(BREAK_MM, first.runMm) / 2, x1 + 1, y1 + 1);
+}
+
+/** Nothing lies over a wall or a bank that holds a level, but for the way through it, which is as wide as its steps. */
+function breakGround(one: GroundBreak, steps: Region, plot: Frame['plot']): KeptGround {
+  const half = Math.max(BREAK_MM, one.runMm) / 2,
+    { x0, x1 } = bounds(plot),
+    box = bounds(steps);
+  const band = (from: number, to: number) => rectangle(from, one.y - half, to, one.y + half);
+  const blocked = intersect(
+    unite(
+      band(x0 - 1, one.stepsX - BREAK_WAY_MM / 2),
+      band(one.stepsX + BREAK_WAY_MM / 2, x1 + 1),
+      // nobody leaves a flight by its side
+      rectangle(box.x0 - BESIDE_MM, box.y0, box.x0, box.y1),
+      rectangle(box.x1, box.y0, box.x1 + BESIDE_MM, box.y1),
+    ),
+    plot,
+  );
+  return {
+    id: one.id,
+    kind: null,
+    feature: null,
+    name: one.kind,
+    region: blocked,
+    blocked,
+    // it has no stem that others keep off
+    x: x0 - FAR_OFF_MM,
+    y: -FAR_OFF_MM,
+    radiusMm: 0,
+    heightMm: 0,
+    tree: false,
+  };
+}
+const breakGrounds = (site: Site, plot: Frame['plot']): KeptGround[] => {
+  const flights = breakFlights(site);
+  return (site.levels?.breaks ?? []).map((one, i) => breakGround(one, flights[i]!.region, plot));
+};
+/** Across a wall. */
+const BREAK_MM = 600,
+  BESIDE_MM = 300,
+  FAR_OFF_MM = 1e6;
+
 const KEPT_KIND = {
   shed: 'shed',
   greenhouse: 'greenhouse',
@@ -123,6 +199,9 @@ const KEPT_FEATURE = {
   other: null,
 } as const;
 
+/** Under a great crown one may walk and sit, this far from its trunk. */
+const MOST_TRUNK_MM = 1350;
+
 function keptGround(thing: ExistingThing, plot: Frame['plot'], doorX: number): KeptGround {
   const { x, y, radiusMm: r } = thing;
   const kind = KEPT_KIND[thing.kind];
@@ -133,7 +212,12 @@ function keptGround(thing: ExistingThing, plot: Frame['plot'], doorX: number): K
     Math.round(x + wide / 2),
     Math.round(y + deep / 2),
   );
-  const trunk = disc(x, y, Math.round(Math.max(thing.kind === 'tree' ? 700 : 400, r * 0.5)), 16);
+  const trunk = disc(
+    x,
+    y,
+    Math.round(Math.min(MOST_TRUNK_MM, Math.max(thing.kind === 'tree' ? 700 : 400, r * 0.5))),
+    16,
+  );
   const whole = intersect(kind === 'pond' ? disc(x, y, r) : kind ? square : trunk, plot);
   // nothing kept shuts the door, whatever its measured place says
   const inTheWay =

@@ -47,13 +47,21 @@ export function furnishSeat(
     my = (box.y0 + box.y1) / 2;
   switch (area.feature) {
     case 'pergola': {
-      addPergola(furnisher, area, placed);
-      if (!(
-        w * d > 9e6 &&
-        garden.ask.lounge &&
-        !furnisher.has('lounge-set') &&
-        furnisher.fit(area, { kind: 'lounge-set', width: 2200, depth: 1900, height: 700, seats: 4 })
-      ))
+      addPergola(furnisher, area, garden.ask.roofed ? 'canopy' : 'pergola', placed);
+      if (
+        !(
+          w * d > 9e6 &&
+          garden.ask.lounge &&
+          !furnisher.has('lounge-set') &&
+          furnisher.fit(area, {
+            kind: 'lounge-set',
+            width: 2200,
+            depth: 1900,
+            height: 700,
+            seats: 4,
+          })
+        )
+      )
         addBench(furnisher, area, garden);
       return;
     }
@@ -104,6 +112,7 @@ export function furnishSeat(
         garden.ask.shadedSeat &&
         Math.min(w, d) >= 2300 &&
         !furnisher.has('pergola') &&
+        !furnisher.has('canopy') &&
         !furnisher.has('arbour')
       ) {
         if (
@@ -115,12 +124,20 @@ export function furnishSeat(
         )
           return;
       }
-      if (!(
-        garden.ask.lounge &&
-        !furnisher.has('lounge-set') &&
-        Math.min(w, d) >= 2700 &&
-        furnisher.fit(area, { kind: 'lounge-set', width: 2200, depth: 1900, height: 700, seats: 4 })
-      ))
+      if (
+        !(
+          garden.ask.lounge &&
+          !furnisher.has('lounge-set') &&
+          Math.min(w, d) >= 2700 &&
+          furnisher.fit(area, {
+            kind: 'lounge-set',
+            width: 2200,
+            depth: 1900,
+            height: 700,
+            seats: 4,
+          })
+        )
+      )
         addBench(furnisher, area, garden);
       if (garden.ask.type !== 'lowmaint')
         furnisher.fit(
@@ -158,12 +175,17 @@ function addRing(furnisher: Furnisher, area: BareArea, mx: number, my: number): 
 }
 
 /** Posts stand on the pad's corners: the frame is the pad, or the largest box left of it. Things under it are free to stand. */
-function addPergola(furnisher: Furnisher, area: BareArea, placed?: Placed): void {
+function addPergola(
+  furnisher: Furnisher,
+  area: BareArea,
+  kind: 'pergola' | 'canopy',
+  placed?: Placed,
+): void {
   if (
     placed &&
     furnisher.putOver(
       area,
-      { kind: 'pergola', width: placed.width, depth: placed.height, height: 2400 },
+      { kind, width: placed.width, depth: placed.height, height: 2400 },
       placed.x + placed.width / 2,
       placed.y + placed.height / 2,
     )
@@ -177,14 +199,14 @@ function addPergola(furnisher: Furnisher, area: BareArea, placed?: Placed): void
     if (
       furnisher.putOver(
         area,
-        { kind: 'pergola', width, depth, height: 2400 },
+        { kind, width, depth, height: 2400 },
         (box.x0 + box.x1) / 2,
         (box.y0 + box.y1) / 2,
       )
     )
       return;
   }
-  furnisher.fitOver(area, { kind: 'pergola', width: 2000, depth: 2000, height: 2400 });
+  furnisher.fitOver(area, { kind, width: 2000, depth: 2000, height: 2400 });
 }
 
 /** A bench for each 150 m², two at least: more are never sat on. */
@@ -206,27 +228,8 @@ export function furnishSecondRoom(
       my = (box.y0 + box.y1) / 2,
       big = areaOf(room.region) > 9e6;
     switch (theme) {
-      case 'urn-court':
-        if (
-          !furnisher.put(
-            room,
-            { kind: 'urn', width: 700, depth: 700, height: 1100, round: true },
-            mx,
-            my,
-          )
-        )
-          furnisher.fit(room, { kind: 'urn', width: 600, depth: 600, height: 1000, round: true });
-        if (big && !garden.ask.front) addBench(furnisher, room, garden);
-        break;
-      case 'sculpture-court':
-        if (
-          !furnisher.put(room, { kind: 'sculpture', width: 600, depth: 600, height: 1700 }, mx, my)
-        )
-          furnisher.fit(room, { kind: 'sculpture', width: 500, depth: 500, height: 1500 });
-        if (big) addBench(furnisher, room, garden);
-        break;
       case 'gravel-garden':
-        addBench(furnisher, room, garden);
+        if (!garden.ask.front) addBench(furnisher, room, garden);
         for (let i = 0; i < 3; i++)
           furnisher.fit(
             room,

@@ -1,7 +1,9 @@
 /** The terrace: a table for everybody, a lounge, a kitchen and pots by the door. */
 import { area as areaOf, bounds, distanceToEdge } from '../geometry/region.ts';
+import type { Furnishing } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
 import { hypot } from '../geometry/trig.ts';
+import { cornersOf } from './box-fit.ts';
 import { Furnisher, type FitOptions, type Thing } from './furnisher.ts';
 import { isRound } from './plan-types.ts';
 import { GREAT_TERRACE_MM2 } from './terrace.ts';
@@ -37,10 +39,17 @@ const TABLES: readonly {
 export function furnishTerrace(furnisher: Furnisher, terrace: BareArea, setting: Setting): number {
   const { ask, site, frame, language } = setting;
   const seats = ask.refused.has('dining') ? 0 : addTable(furnisher, terrace, setting);
-  if (ask.overTable && seats) addRoofOver(furnisher, terrace);
-  if (ask.wants.has('kitchen')) addKitchen(furnisher, terrace);
+  if (ask.overTable && seats && !ask.roofed) addRoofOver(furnisher, terrace, 'pergola');
+  const isRoofed = ask.overTable && ask.roofed && seats > 0;
+  if (ask.wants.has('kitchen'))
+    addKitchen(
+      furnisher,
+      terrace,
+      isRoofed ? furnisher.things.find(({ kind }) => kind === 'dining-set') : undefined,
+    );
+  if (isRoofed) addRoofOver(furnisher, terrace, 'canopy');
   if (ask.front) return 0;
-  if (ask.lounge || ask.refused.has('dining')) addLounge(furnisher, terrace);
+  if (ask.lounge || (ask.refused.has('dining') && !ask.noTable)) addLounge(furnisher, terrace);
   if (areaOf(terrace.region) > GREAT_TERRACE_MM2 && isRound(language))
     addPotLine(furnisher, terrace);
   if (
@@ -59,27 +68,34 @@ export function furnishTerrace(furnisher: Furnisher, terrace: BareArea, setting:
   return seats;
 }
 
-/** A pergola over the table, with room to pull the chairs back between its posts. */
-function addRoofOver(furnisher: Furnisher, terrace: BareArea): void {
-  const table = furnisher.things.find((thing) => thing.kind === 'dining-set')!;
-  const turned = table.turnDeg % 180 === 90,
-    width = turned ? table.depthMm : table.widthMm,
-    depth = turned ? table.widthMm : table.depthMm;
-  for (const by of [600, 450, 300, 150, 0]) {
-    if (
+/** A roof over the table, with room to pull the chairs back between its posts; one that keeps rain off reaches over the kitchen too. */
+function addRoofOver(furnisher: Furnisher, terrace: BareArea, kind: 'pergola' | 'canopy'): void {
+  const table = furnisher.things.find((thing) => thing.kind === 'dining-set')!,
+    kitchen = furnisher.things.find((thing) => thing.kind === 'outdoor-kitchen');
+  const height = kind === 'canopy' ? 2500 : 2400;
+  const cover = (...things: readonly Furnishing[]): boolean => {
+    const corners = things.flatMap(({ x, y, widthMm, depthMm, turnDeg }) =>
+      cornersOf({ x, y, width: widthMm, depth: depthMm, turn: turnDeg }),
+    );
+    const box = bounds([[corners]]);
+    return [600, 450, 300, 150, 0].some((by) =>
       furnisher.putOver(
         terrace,
         {
-          kind: 'pergola',
-          width: Math.round((width + 2 * by) / 50) * 50,
-          depth: Math.round((depth + 2 * by) / 50) * 50,
-          height: 2400,
+          kind,
+          width: Math.round((box.x1 - box.x0 + 2 * by) / 50) * 50,
+          depth: Math.round((box.y1 - box.y0 + 2 * by) / 50) * 50,
+          height,
         },
-        table.x,
-        table.y,
-      )
-    )
-      return;
+        (box.x0 + box.x1) / 2,
+        (box.y0 + box.y1) / 2,
+      ),
+    );
+  };
+  if (kind === 'pergola' || !kitchen) cover(table);
+  else if (!cover(table, kitchen)) {
+    cover(table);
+    cover(kitchen);
   }
 }
 
@@ -191,13 +207,22 @@ function nearService(
       );
   return most;
 }
-export const addKitchen = (furnisher: Furnisher, area: BareArea): boolean =>
+/** Against an edge; beside the table where one roof is to cover both. */
+export const addKitchen = (
+  furnisher: Furnisher,
+  area: BareArea,
+  table?: Pick<Furnishing, 'x' | 'y'>,
+): boolean =>
   (['never', 'slim'] as const).some((inWay) =>
     [2400, 1800, 1200].some((width) =>
       furnisher.fit(
         area,
         { kind: 'outdoor-kitchen', width, depth: 700, height: 900 },
-        { prefer: (x, y) => edgeFirst(area, x, y) * 2 - y * 0.1, inWay },
+        {
+          prefer: (x, y) =>
+            table ? -hypot(x - table.x, y - table.y) : edgeFirst(area, x, y) * 2 - y * 0.1,
+          inWay,
+        },
       ),
     ),
   );

@@ -21,9 +21,14 @@ const LEAST_SUN_HOURS = 4;
 const ROOMY_MM2 = 45e6;
 const ROOMY_DEPTH_MM = 7500,
   ROOMY_WIDTH_MM = 4500;
-const GREAT_MM2 = 600e6;
-/** Dishes are carried no further from the kitchen than this. */
-const MOST_TO_TABLE_MM = 15_000;
+/** Dishes are carried no further from the kitchen than this, to the near edge of the floor. */
+const MOST_TO_TABLE_MM = 11_000;
+/** The far end of a deeper garden is further. */
+const MOST_DEPTH_TO_END_MM = 18_000;
+/** A larger garden that is planted throughout is a border of a hundred square metres and more: where a lawn is usual, and where it is not wanted. */
+const MOST_WALK_MM2 = 170e6,
+  MOST_WALK_NO_LAWN_MM2 = 260e6,
+  MOST_WILD_WALK_MM2 = 600e6;
 /** Between the floor of a table away from the house and bins or compost. */
 const FROM_SERVICE_MM = 2400;
 /** A smaller plot has no other place for them. */
@@ -46,12 +51,14 @@ export function ideasFor({ frame, site }: Orientation, ask: Ask): Idea[] {
   const keepsPatio = frame.kept.some((thing) => thing.kind === 'seat');
   const { heldTable } = ask;
   if (heldTable === 'away' || heldTable === 'landing') return ['end', 'court'];
-  const ends = frame.depthMm <= MOST_TO_TABLE_MM * 1.4;
+  const ends = frame.depthMm <= MOST_DEPTH_TO_END_MM;
   const far = roomy && !keepsPatio && !ask.household.easyAccess && !ask.refused.has('dining');
-  const asksLawn = ask.lawn && ask.lawnTier > 1;
   // planting throughout is the dearest ground to make
   const walk =
-    !asksLawn && ask.type !== 'lowmaint' && ask.budget !== 'low' && frame.area < GREAT_MM2;
+    (!ask.lawn || ask.lawnTier === 1) &&
+    ask.type !== 'lowmaint' &&
+    ask.budget !== 'low' &&
+    frame.area < mostWalk(ask);
   const k = frame.grid.index(site.doorX, 2000);
   const shady = k >= 0 && frame.sunHours[k]! < LEAST_SUN_HOURS;
   const away: Idea[] = far
@@ -74,6 +81,13 @@ export function ideasFor({ frame, site }: Orientation, ask: Ask): Idea[] {
   return shady ? [...ideas.slice(1), 'house'] : ideas;
 }
 
+const mostWalk = ({ type, wants, lawn }: Ask): number =>
+  type === 'wildlife' || wants.has('meadow')
+    ? MOST_WILD_WALK_MM2
+    : lawn
+      ? MOST_WALK_MM2
+      : MOST_WALK_NO_LAWN_MM2;
+
 /** The brief as an idea reads it: the table is a room of its own, or planting has the ground that is open elsewhere. */
 export function withIdea(ask: Ask, idea: Idea): Ask {
   const planted = {
@@ -89,7 +103,7 @@ export function withIdea(ask: Ask, idea: Idea): Ask {
     case 'court':
       return {
         ...ask,
-        ...(ask.lawn && ask.lawnTier > 1 ? {} : planted),
+        ...(ask.lawn ? {} : planted),
         items: [table, ...ask.items],
         idea,
       };

@@ -10,8 +10,12 @@ const BY_CLASS = {
   undug: ['rect', 'formal', 'diagonal', 'arc'],
   thin: ['rect', 'diagonal', 'circles', 'zigzag', 'serpentine'],
   shallow: ['rect', 'diagonal', 'arc', 'circles', 'formal'],
-  usual: ['rect', 'circles', 'diagonal', 'formal', 'arc', 'serpentine'],
+  small: ['rect', 'formal', 'circles', 'arc', 'diagonal'],
+  usual: ['rect', 'circles', 'formal', 'arc', 'serpentine', 'diagonal'],
 } as const satisfies Record<string, readonly Language[]>;
+
+/** Several rooms in so little ground read in squares: curves meet in points, and corners turned by 45 degrees are left over. */
+export const SMALL_MM2 = 75e6;
 
 const STYLE_LIKES: Partial<Record<string, Partial<Record<Language, number>>>> = {
   formal: { formal: 4, rect: 1 },
@@ -64,9 +68,11 @@ function suitedTo(frame: Frame, ask: Ask): readonly Language[] {
       ? BY_CLASS.tiny
       : frame.thin
         ? BY_CLASS.thin
-        : frame.shallow
-          ? BY_CLASS.shallow
-          : BY_CLASS.usual;
+        : frame.area < SMALL_MM2
+          ? BY_CLASS.small
+          : frame.shallow
+            ? BY_CLASS.shallow
+            : BY_CLASS.usual;
   return list
     .filter(
       (language) =>

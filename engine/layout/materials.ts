@@ -86,6 +86,9 @@ export function choosePalette(brief: Brief, ask: Ask, language: Language, place:
     if (palette.terrace !== 'timber-deck')
       Object.assign(palette, { path: palette.terrace, seat: palette.terrace });
   }
+  // claws and a hose would take loose stone away
+  if (ask.loop?.isAtFence && ask.budget !== 'low' && LOOSE.has(palette.path))
+    palette.path = palette.terrace;
   if (ask.household.wheelchair || ask.household.easyAccess) {
     for (const key of ['seat', 'gravel', 'service'] as const)
       if (palette[key] === 'gravel' || palette[key] === 'bark')
@@ -182,6 +185,8 @@ export function materialOf(part: Part, palette: Palette, ask: Ask): Material {
       return ask.undug ? (ask.keepsFloor ? 'none' : palette.terrace) : (own ?? palette.seat);
     case 'gravel':
       return palette.gravel;
+    case 'space':
+      return ask.undug ? (ask.keepsFloor ? 'none' : palette.terrace) : (own ?? palette.seat);
     case 'vegetable':
       return own ?? palette.service;
     case 'play':

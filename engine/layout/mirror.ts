@@ -23,6 +23,18 @@ export function mirrorSite(site: Site, middle: Mm): Site {
     ...(site.covers
       ? { covers: site.covers.map((cover) => ({ ...cover, x: middle - cover.x })) }
       : {}),
+    ...(site.unit ? { unit: { ...site.unit, x: middle - site.unit.x } } : {}),
+    ...(site.lookers
+      ? { lookers: site.lookers.map((one) => ({ ...one, side: mirrored(one.side) })) }
+      : {}),
+    ...(site.levels?.breaks
+      ? {
+          levels: {
+            ...site.levels,
+            breaks: site.levels.breaks.map((one) => ({ ...one, stepsX: middle - one.stepsX })),
+          },
+        }
+      : {}),
     ...(site.strip && site.strip.side !== 'back'
       ? {
           strip: {
@@ -33,6 +45,9 @@ export function mirrorSite(site: Site, middle: Mm): Site {
       : {}),
   };
 }
+
+const mirrored = (side: 'left' | 'right' | 'back'): 'left' | 'right' | 'back' =>
+  side === 'left' ? 'right' : side === 'right' ? 'left' : side;
 
 export function mirrorSun(sun: SunReader, middle: Mm): SunReader {
   return {

@@ -35,6 +35,7 @@ export const KEEPS_SHAPE: readonly AreaKind[] = [
   'water',
   'pond',
   'vegetable',
+  'space',
   'terrace',
   'seat',
   'play',
@@ -90,7 +91,13 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
         if (found) continue;
         // a size that was said is kept to while the plot bears it
         if (size !== sizeMm && !last && need > Math.min(frame.area * 0.16, budget * 1.15)) continue;
-        if (need > Math.max(budget * 1.6, frame.area * (tier === 3 ? 0.24 : asked ? 0.15 : 0.06)))
+        if (
+          need >
+          Math.max(
+            budget * 1.6,
+            frame.area * (size === sizeMm ? MOST_SAID : tier === 3 ? 0.24 : asked ? 0.15 : 0.06),
+          )
+        )
           continue;
         found = findPlace(
           placing,
@@ -149,6 +156,8 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
   return { ...given, terrace, parts: apart, placed, dropped };
 }
 
+/** Of the plot, what a size that was said may take. */
+const MOST_SAID = 0.4;
 /** Sizes of the list are right up to here, m². */
 const USUAL_M2 = 300;
 /** Preferred first, least last; a great garden has a great pool and not a small one with courts round it. */

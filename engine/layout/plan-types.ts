@@ -49,6 +49,8 @@ export type Ask = {
   lawnTier: Tier;
   lounge: boolean;
   loungeTier: Tier;
+  /** A path that goes all the way round; at the fence where dogs run there. */
+  loop: { widthMm: Mm; isAtFence: boolean } | null;
   /** Where the table was asked for, and how large its floor. */
   table: Pick<WantedItem, 'place' | 'sizeMm'>;
   /** The terrace is no larger than its table needs, because more was asked for than fits otherwise. */
@@ -62,10 +64,14 @@ export type Ask = {
   keepsFloor: boolean;
   /** Whose floor is held as it lies: the table's at the house, or away from it; or what is at the house has no room for one. */
   heldTable?: 'house' | 'away' | 'landing';
+  /** What was said leaves no wish for a table: the floor at the door stays small and empty. */
+  noTable: boolean;
   /** Gravel was refused as a floor. */
   noGravel: boolean;
   /** The pergola was asked for over the table. */
   overTable: boolean;
+  /** It is to keep the rain off. */
+  roofed: boolean;
   /** Features asked for in the visitor's own words. */
   inWords: ReadonlySet<FeatureId>;
   /** Every way is paved and slopes instead of stepping: for wheels, and where steps are hard and the door stands high. */
@@ -107,6 +113,10 @@ export type Frame = {
   thin: boolean;
   shallow: boolean;
   kept: KeptGround[];
+  /** Ground that does not lie level with the house's own; empty where all of it does. */
+  beyond: Region;
+  /** Steps in the walls that hold its levels: ways go over them, and nothing else does. */
+  steps: Region;
 };
 
 /** Ground a kept thing stands on. */
@@ -156,14 +166,7 @@ export type Part = Readonly<{
   /** What a second room is for. */
   theme?: RoomTheme;
 }>;
-export type RoomTheme =
-  | 'gravel-garden'
-  | 'urn-court'
-  | 'bench-glade'
-  | 'meadow'
-  | 'fruit'
-  | 'sculpture-court'
-  | 'bird-glade';
+export type RoomTheme = 'gravel-garden' | 'bench-glade' | 'meadow' | 'fruit' | 'bird-glade';
 
 export type Terrace = Readonly<{ region: Region; x0: Mm; x1: Mm; depth: Mm }>;
 export type RouteLine = Readonly<{ partId: string; line: [number, number][]; width: Mm }>;
@@ -211,6 +214,7 @@ export const WALKABLE: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'path',
   'seat',
   'play',
+  'space',
   'meadow',
   'orchard',
   'vegetable',

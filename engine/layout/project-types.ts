@@ -46,10 +46,10 @@ export const SHARES: Record<ProjectType, { open: number; bed: number }> = {
 
 /** Points for a language that suits the type. */
 export const SUITS: Record<ProjectType, Partial<Record<Language, number>>> = {
-  modern: { rect: 3, diagonal: 2, arc: 1, serpentine: -8 },
+  modern: { rect: 3, diagonal: 1, arc: 1, serpentine: -8 },
   family: { rect: 2, circles: 3, serpentine: 1 },
   wildlife: { serpentine: 5, circles: 3, formal: -6 },
   edible: { rect: 4, formal: 4, diagonal: -1, serpentine: -2 },
   luxury: { formal: 5, rect: 3, arc: 2 },
-  lowmaint: { rect: 3, diagonal: 3, arc: 2, serpentine: -3 },
+  lowmaint: { rect: 3, diagonal: 1, arc: 2, serpentine: -3 },
 };

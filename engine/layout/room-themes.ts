@@ -7,16 +7,6 @@ export const THEMES: Record<RoomTheme, { label: string; purpose: string; why: st
     purpose: 'a dry garden with a bench, pots and boulders, watered by the rain alone',
     why: 'ground too deep to weed from the path becomes gravel with a seat in it',
   },
-  'urn-court': {
-    label: 'Urn court',
-    purpose: 'a still place round a planted urn, with a bench to look back from',
-    why: 'an urn gives the walk down the garden an end',
-  },
-  'sculpture-court': {
-    label: 'Sculpture court',
-    purpose: 'one upright piece on raked gravel, seen from the terrace',
-    why: 'a single object holds a space that planting alone would blur',
-  },
   'bench-glade': {
     label: 'Quiet corner',
     purpose: 'a bench out of sight of the house, with a bird bath to watch',

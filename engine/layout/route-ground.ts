@@ -43,7 +43,12 @@ export function routeGround(garden: Setting & Parts, clearMm: number): RouteGrou
   for (const part of parts) {
     if (part.kind === 'terrace' || part.kind === 'seat' || part.kind === 'path')
       spread(part.region, FLOOR);
-    else if (part.kind === 'play' || part.kind === 'meadow' || part.kind === 'orchard')
+    else if (
+      part.kind === 'play' ||
+      part.kind === 'space' ||
+      part.kind === 'meadow' ||
+      part.kind === 'orchard'
+    )
       spread(part.region, 2.2);
     else if (part.kind === 'vegetable') spread(part.region, 1);
   }

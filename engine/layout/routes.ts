@@ -12,6 +12,7 @@ import {
   openDoors,
   type DoorTurn,
 } from './doors.ts';
+import { loopRound } from './loop.ts';
 import { lengthOf, lighter, simplify, type Line } from './polyline.ts';
 import { pave, withPaths } from './paving.ts';
 import { routeGround, type RouteGround } from './route-ground.ts';
@@ -36,6 +37,7 @@ const DOOR_WAY_MM = 700;
 /** A way counts as wide enough within this: candidates are held to half of what the law allows, for rounding in mirrored frames. */
 export const WIDTH_SLACK_MM = 35;
 const SERVICE: ReadonlySet<AreaKind> = new Set<AreaKind>(['compost', 'store', 'meadow']);
+const FETCHED: ReadonlySet<AreaKind> = new Set<AreaKind>([...BUILDINGS, ...SERVICE, 'vegetable']);
 const NOT_WALKED_TO: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'terrace',
   'lawn',
@@ -87,9 +89,13 @@ export function drawRoutes(sketch: Sketch): Routed {
     for (const run of runsOnBeds(line, solid))
       made.push(buffer(easeLine(run, language), width, joinOf(language)));
     if (ask.household.wheelchair) made.push(turningPlace(line, part));
-    onLawn.push(...lawnRun(sketch, line));
+    // people walk over grass to a seat; to a shed they go in all weathers
+    if (FETCHED.has(part.kind)) onLawn.push(...lawnRun(sketch, line));
   }
-  const round = ask.household.dog ? circuit(sketch, routes, wide, diagonal, turnCost) : null;
+  const loop = loopRound(sketch, sketch.terrace.region);
+  if (loop) routes.push({ partId: 'circuit', line: loop.line, width: loop.width });
+  const round =
+    !loop && ask.household.dog ? circuit(sketch, routes, wide, diagonal, turnCost) : null;
   if (round) {
     routes.push({ partId: 'circuit', line: round, width: ask.widths.secondary });
     for (const run of runsOnBeds(round, solid))

@@ -1,7 +1,7 @@
 /** How good a finished candidate is (about 60 to 85), term by term. */
 import type { LayoutWeights } from '../model/design-weights.ts';
-import type { AreaKind } from '../model/layout.ts';
-import { area, bounds, largest } from '../geometry/region.ts';
+import type { AreaKind, Language } from '../model/layout.ts';
+import { area, bounds, distanceToEdge, largest } from '../geometry/region.ts';
 import { offset, opened, tryIntersect, trySubtract } from '../geometry/trial.ts';
 import { isTableAway } from './ideas.ts';
 import { inSight } from './in-sight.ts';
@@ -12,6 +12,7 @@ import { WIDTH_SLACK_MM } from './routes.ts';
 import { clamp, isRound, middle, type Part } from './plan-types.ts';
 import { wishesMet, wordsUnmet } from './wishes.ts';
 import { SUITS } from './project-types.ts';
+import { SMALL_MM2 } from './languages.ts';
 import { HARD } from './shares.ts';
 import type { Parts, Planted, Score, Setting } from './stages.ts';
 
@@ -34,6 +35,7 @@ export function scoreOf(garden: Planted, weights: LayoutWeights): Score {
   terms.pieces =
     -weights.manyBeds * Math.max(0, beds.length - 4 - Math.floor(garden.frame.area / 300e6)) -
     weights.smallBed * beds.filter((part) => area(part.region) < 15e5).length;
+  terms.jogs = STRAIGHT.has(garden.language) ? -weights.jog * jogsOf(garden) : 0;
   terms.sun = sunTerm(garden, weights);
   const finder = new WayFinder(parts, garden.site);
   const narrow = narrowWays(garden, finder);
@@ -70,6 +72,26 @@ export function scoreOf(garden: Planted, weights: LayoutWeights): Score {
     unreached,
     hardShare: hard / garden.frame.area,
   };
+}
+
+const STRAIGHT: ReadonlySet<Language> = new Set<Language>(['rect', 'formal', 'zigzag']);
+const LEAST_EDGE_MM = 300,
+  AT_BOUNDARY_MM = 25,
+  MOST_JOGS = 8;
+/** Ends of floors in straight lines that are too short to be meant, each counted in every floor it belongs to. */
+function jogsOf({ parts, frame }: Setting & Parts): number {
+  let count = 0;
+  for (const part of parts) {
+    if (part.kept || part.kind === 'bed') continue;
+    for (const ring of part.region.flat())
+      ring.forEach(([x, y], i) => {
+        const [nx, ny] = ring[(i + 1) % ring.length]!,
+          long = Math.abs(nx - x) + Math.abs(ny - y);
+        if (long > AT_BOUNDARY_MM && long < LEAST_EDGE_MM)
+          if (distanceToEdge(frame.plot, x, y) > AT_BOUNDARY_MM) count++;
+      });
+  }
+  return Math.min(MOST_JOGS, count);
 }
 
 const only = (...kinds: AreaKind[]): ReadonlySet<AreaKind> => new Set(kinds);
@@ -245,6 +267,8 @@ function viewTerm(garden: Planted, weights: LayoutWeights): number {
 
 function fitTerm(setting: Setting, weights: LayoutWeights): number {
   const { frame, language } = setting;
+  if (frame.area < SMALL_MM2 && !frame.tiny)
+    return ['rect', 'formal'].includes(language) ? weights.smallFits : 0;
   if (frame.thin && ['zigzag', 'circles', 'diagonal'].includes(language)) return weights.thinFits;
   if (frame.shallow && ['diagonal', 'arc', 'rect', 'circles'].includes(language))
     return weights.shallowFits;

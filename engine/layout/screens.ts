@@ -2,8 +2,9 @@
 import type { Screen } from '../model/layout.ts';
 import type { Mm, Point } from '../model/shapes.ts';
 import { area, bounds } from '../geometry/region.ts';
+import { screenOfUnit } from '../site/unit.ts';
 import { ScreenGround } from './screen-ground.ts';
-import { isRound, type Ask, type Frame, type Part } from './plan-types.ts';
+import type { Ask, Frame, Part } from './plan-types.ts';
 import { formalEdging, behindPlanters } from './low-screens.ts';
 import { type Found, MOST_UNDUG_MM, type Make } from './screen-kinds.ts';
 import type { Parts, Planted } from './stages.ts';
@@ -13,9 +14,6 @@ const FROM_ROOM_MM = 220;
 
 /** Two lines of screen nearer than this would stand back to back. */
 const NOT_TWICE_MM = 1800;
-
-const LONG_FROM_MM = 13000,
-  LONG_ROUND_FROM_MM = 18000;
 
 const ROOMS: ReadonlySet<Part['kind']> = new Set<Part['kind']>([
   'seat',
@@ -39,6 +37,7 @@ export function raiseScreens(garden: Planted): Screen[] {
       .flatMap((part) => roundRoom(garden, ground, part, across)),
     ...privacyScreens(garden, ground),
     ...formalEdging(garden, ground),
+    ...roundUnit(garden),
   ];
   const most = garden.ask.undug ? MOST_UNDUG_MM : 2000;
   const standing = garden.ask.undug
@@ -64,19 +63,17 @@ function divider(ask: Ask, playBehind: boolean): Make {
   };
 }
 
-/** A long plot is walked through as rooms: lines across it where the ground is bed and a way. */
+/** A hedge across is the end of a room, and a smaller one is only cut in two by it, mm². */
+const ROOM_ENDED_MM2 = 300e6;
+
+/** A great plot is walked through as rooms: lines across it where the ground is bed and a way, each behind a room worth ending. */
 function dividers(garden: Planted, ground: ScreenGround): Found[] {
   const { frame, terrace, ask } = garden;
-  if (frame.depthMm < (isRound(garden.language) ? LONG_ROUND_FROM_MM : LONG_FROM_MM) && !frame.thin)
-    return [];
-  const wished =
-    frame.depthMm < 18000 || (!frame.thin && frame.area < 250e6)
-      ? 1
-      : frame.depthMm < 28000
-        ? 2
-        : 3;
-  const from = terrace.depth + 3000,
-    to = frame.y1 - 3000;
+  if (frame.area < 2 * ROOM_ENDED_MM2) return [];
+  const wished = Math.min(3, Math.floor(frame.area / ROOM_ENDED_MM2) - 1);
+  const apart = ROOM_ENDED_MM2 / frame.meanWidthMm;
+  const from = Math.max(terrace.depth + 3000, frame.y0 + apart),
+    to = frame.y1 - apart;
   const lines: { y: Mm; score: number; line: Point[] }[] = [];
   const step = Math.max(250, Math.round((to - from) / 40));
   for (let y = Math.ceil(from / 250) * 250 + 50; y <= to; y += step) {
@@ -105,7 +102,7 @@ function dividers(garden: Planted, ground: ScreenGround): Found[] {
   lines.sort((a, b) => b.score - a.score || a.y - b.y);
   const chosen: typeof lines = [];
   for (const candidate of lines)
-    if (chosen.length < wished && !chosen.some((other) => Math.abs(other.y - candidate.y) < 4500))
+    if (chosen.length < wished && !chosen.some((other) => Math.abs(other.y - candidate.y) < apart))
       chosen.push(candidate);
   return chosen
     .sort((a, b) => a.y - b.y)
@@ -165,12 +162,6 @@ const HIDDEN: Partial<
     thicknessMm: 50,
     why: 'Climbers on trellis take the shed out of the view from the house',
   },
-  vegetable: {
-    kind: 'hedge',
-    heightMm: 700,
-    thicknessMm: 350,
-    why: 'A low hedge gives the vegetables a front, winter and summer',
-  },
 };
 
 /** The sides of a working room that face the house and the middle of the garden. */
@@ -181,7 +172,7 @@ function roundRoom(
   across: readonly Found[],
 ): Found[] {
   const hidden = HIDDEN[part.kind];
-  if (!hidden || part.feature === 'herbs') return [];
+  if (!hidden) return [];
   const box = bounds(part.region),
     out = part.kind === 'shed' ? 720 : FROM_ROOM_MM;
   if (box.y0 < garden.terrace.depth - 500) return [];
@@ -190,10 +181,7 @@ function roundRoom(
     right = (box.x0 + box.x1) / 2 > mid;
   const sideX = right ? box.x0 - out : box.x1 + out,
     farX = right ? box.x1 + out : box.x0 - out;
-  const depth =
-    part.kind === 'vegetable'
-      ? box.y0 + (box.y1 - box.y0)
-      : box.y0 + Math.min(1200, (box.y1 - box.y0) * 0.6);
+  const depth = box.y0 + Math.min(1200, (box.y1 - box.y0) * 0.6);
   const doubled = across.some((screen) => Math.abs(screen.line[0]![1] - box.y0) < NOT_TWICE_MM);
   return ground.along(
     doubled
@@ -210,6 +198,21 @@ function roundRoom(
   );
 }
 
+/** Slats round a heat pump or a tank that is to be hidden, with the air that it wants inside them. */
+function roundUnit({ site: { unit } }: Planted): Found[] {
+  if (!unit?.isToBeScreened) return [];
+  return [
+    {
+      kind: 'slatted-screen',
+      heightMm: unit.heightMm + 300,
+      thicknessMm: 60,
+      line: screenOfUnit(unit),
+      openings: [],
+      why: `Hides the ${unit.name} and leaves it air`,
+    },
+  ];
+}
+
 /** Where people asked not to be overlooked: a screen beside the terrace on its more open side, and one behind the seat. */
 function privacyScreens(garden: Planted, ground: ScreenGround): Found[] {
   const { ask, terrace, frame } = garden;
@@ -222,7 +225,13 @@ function privacyScreens(garden: Planted, ground: ScreenGround): Found[] {
   };
   const out: Found[] = [];
   if (ask.undug) return behindPlanters(garden, ground, make);
-  for (const x of [terrace.x0 - 250, terrace.x1 + 250]) {
+  const sides = garden.site.lookers?.map(({ side }) => side) ?? [];
+  for (const [side, x] of [
+    ['left', terrace.x0 - 250],
+    ['right', terrace.x1 + 250],
+  ] as const) {
+    // where they look in from one side, the screen stands there
+    if (sides.some((one) => one !== 'back') && !sides.includes(side)) continue;
     if (x < frame.x0 || x > frame.x1) continue;
     out.push(
       ...ground.along(

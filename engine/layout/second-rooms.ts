@@ -1,4 +1,4 @@
-/** A leftover too deep to plant or tend becomes a room of the language, and each such room has a purpose. */
+/** A leftover too deep to plant or tend becomes a room of the language where the brief gives it a purpose; else it is planted. */
 import type { Mm, Region } from '../model/shapes.ts';
 import { chamferDistance } from '../geometry/grid.ts';
 import { area, disc, largest, mirrorX, rectangle, turnedRectangle } from '../geometry/region.ts';
@@ -15,7 +15,6 @@ const DEEP_MM = 2300;
 const GREAT_DEEP_MM = 3200;
 const LEAST_ROOM_MM2 = 7e6;
 const SAMPLES = 60;
-const GREAT_MM2 = 350e6;
 
 export function addSecondRooms(garden: Setting & Parts): readonly Part[] {
   const most = garden.frame.area > 900e6 ? 3 : 2;
@@ -31,7 +30,9 @@ export function addSecondRooms(garden: Setting & Parts): readonly Part[] {
 
 function secondRoom(garden: Setting & Parts, turn: number): Part | null {
   const { frame, language } = garden,
-    { grid } = frame;
+    { grid } = frame,
+    theme = themeFor(garden, turn);
+  if (!theme) return null;
   const left = Uint8Array.from(frame.inside);
   const doors = doorFloors(garden.parts);
   for (const part of garden.parts) grid.fill(part.region, 0, left);
@@ -42,7 +43,6 @@ function secondRoom(garden: Setting & Parts, turn: number): Part | null {
   for (let i = 0; i < distance.length; i++) if (distance[i]! > distance[deepest]!) deepest = i;
   if (distance[deepest]! < (frame.area > 700e6 ? GREAT_DEEP_MM : DEEP_MM)) return null;
   const rim = clamp(distance[deepest]! * 0.42, 900, 1400),
-    theme = themeFor(garden, turn),
     kind = kindOf(theme),
     longest = kind === 'gravel' ? clamp(Math.sqrt(frame.area) * COURT_SHARE, 3600, 6000) : 9000;
   let best: Region = [],
@@ -113,32 +113,17 @@ function roomShape(
   return { shape, cx, width: w };
 }
 
-/** What the room is for: by project, and never what was refused. */
-function themeFor(garden: Setting & Parts, turn: number): RoomTheme {
-  const { ask } = garden,
-    odd = turn % 2 === 1;
-  const grass = !ask.refused.has('meadow') && !ask.household.wheelchair;
+/** What the room is for: something that was asked for, or that such a garden is not one without. Nobody is given a court, a meadow or a second seat unasked. */
+function themeFor({ ask, parts }: Setting & Parts, turn: number): RoomTheme | null {
+  // before the street the deepest ground is gravel with planting in it, and nothing to sit on
+  if (ask.front) return ask.noGravel ? null : 'gravel-garden';
+  const odd = turn % 2 === 1,
+    wild = ask.wants.has('meadow') || ask.type === 'wildlife';
+  if (wild && !ask.refused.has('meadow') && !ask.household.wheelchair)
+    return odd ? 'bird-glade' : 'meadow';
   // an orchard is a thing to ask for
-  const fruit = ask.wants.has('orchard');
-  if (ask.noGravel && grass) return 'meadow';
-  if (ask.front) return 'urn-court';
-  // where the middle is planted it stays so
-  if (!ask.share.open && grass) return odd ? 'bird-glade' : 'meadow';
-  // one court is enough: what is left of a great garden is grass and fruit, not gravel
-  if (turn > 0 && garden.frame.area > GREAT_MM2 && grass)
-    return fruit && turn > 1 && ask.type !== 'modern' ? 'fruit' : 'meadow';
-  switch (ask.type) {
-    case 'wildlife':
-      return grass ? (odd ? 'bird-glade' : 'meadow') : 'bench-glade';
-    case 'edible':
-      return fruit ? 'fruit' : 'bench-glade';
-    case 'family':
-      return odd && grass ? 'meadow' : 'bench-glade';
-    case 'luxury':
-      return odd ? 'bench-glade' : 'urn-court';
-    case 'modern':
-      return odd ? 'gravel-garden' : 'sculpture-court';
-    default:
-      return odd ? 'bench-glade' : 'gravel-garden';
-  }
+  if (ask.wants.has('orchard')) return 'fruit';
+  if (turn > 0 || ask.noGravel || parts.some((part) => part.kind === 'gravel')) return null;
+  if (ask.wants.has('seat') && !parts.some((part) => part.kind === 'seat')) return 'bench-glade';
+  return ask.type === 'lowmaint' ? 'gravel-garden' : null;
 }

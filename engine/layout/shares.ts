@@ -6,6 +6,7 @@ export const HARD: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'terrace',
   'path',
   'seat',
+  'space',
   'shed',
   'greenhouse',
   'gardenroom',

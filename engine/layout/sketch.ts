@@ -4,12 +4,13 @@ import type { Language } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
 import { seededRandom } from '../geometry/random.ts';
 import { area, bounds, contains, rectangle } from '../geometry/region.ts';
-import { offset } from '../geometry/trial.ts';
+import { offset, tryUnite } from '../geometry/trial.ts';
 import { makeFront } from './front-garden.ts';
 import { fitFigure, wishedOpen } from './fit-figure.ts';
 import { gateFloors } from './gates.ts';
 import { hullArea } from './hull.ts';
 import { lawnCore } from './lawn-core.ts';
+import { loopRound } from './loop.ts';
 import { layPlanters } from './planter-garden.ts';
 import { pave } from './paving.ts';
 import { placeRooms } from './place-rooms.ts';
@@ -30,6 +31,10 @@ import type { OpenFigure, Orientation, Roomed, Setting, Sketch } from './stages.
 /** On a narrower plot one bed worth the name stands on one side, rather than two strips. */
 const NARROW_MM = 8500,
   DEEP_SIDE_MM = 1500;
+/** From here on both sides have room for planting in layers. */
+const WIDE_MM = 11_000,
+  LAYERED_MM = 1500,
+  MOST_BORDER_MM = 2400;
 const ONE_SIDED: ReadonlySet<Language> = new Set<Language>(['rect', 'arc', 'diagonal']);
 
 export type SketchInput = {
@@ -70,8 +75,8 @@ export function settingOf({
       ? random.between(500, 700)
       : clamp(
           0.11 * Math.min(frame.meanWidthMm, frame.depthMm) * random.between(0.8, 1.25),
-          600,
-          1700,
+          frame.meanWidthMm >= WIDE_MM ? LAYERED_MM : 600,
+          frame.meanWidthMm >= WIDE_MM ? MOST_BORDER_MM : 1700,
         ),
     50,
   );
@@ -124,6 +129,7 @@ function startAtTerrace(setting: Setting): Roomed {
     ...frame.kept.map((thing) => thing.blocked),
     ...(front?.parts ?? []).map((part) => part.region),
   ]);
+  const round = loopRound(setting, terrace.region);
   const clear = frame.tiny || ask.front ? terrace.region : offset(terrace.region, 200);
   const roomed: Roomed = {
     ...setting,
@@ -131,14 +137,23 @@ function startAtTerrace(setting: Setting): Roomed {
     parts: [
       { ...patio, ...floor },
       ...kept.filter((part) => part !== patio),
-      ...(ways.length
-        ? pave(front?.parts ?? [], (part) => part.id === 'path', ways)
-        : (front?.parts ?? [])),
+      ...(round
+        ? [
+            {
+              id: 'path-walk',
+              kind: 'path',
+              feature: null,
+              region: tryUnite(round.region, ways),
+            } as const,
+          ]
+        : ways.length
+          ? pave(front?.parts ?? [], (part) => part.id === 'path', ways)
+          : (front?.parts ?? [])),
     ],
     placed: [],
     dropped: [],
     occupied: startRaster(setting, [
-      ...[...(front?.taken ?? []), offset(ways, 150)].map(asRoom),
+      ...[...(front?.taken ?? []), offset(ways, 150), offset(round?.region ?? [], 150)].map(asRoom),
       [clear, 3],
     ]),
   };
@@ -164,6 +179,7 @@ function startRaster({ frame, site }: Setting, given: readonly Marked[] = []): U
     occupied = new Uint8Array(grid.count);
   for (let i = 0; i < occupied.length; i++) if (!frame.inside[i]) occupied[i] = 1;
   for (const thing of frame.kept) grid.fill(thing.blocked, 2, occupied);
+  grid.fill(frame.steps, 4, occupied);
   for (const [region, mark] of given) grid.fill(region, mark, occupied);
   grid.each(rectangle(site.doorX - 750, 0, site.doorX + 750, 1500), (i) => {
     if (!occupied[i]) occupied[i] = 5;

@@ -15,6 +15,7 @@ const FIRM: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'terrace',
   'path',
   'seat',
+  'space',
   'gravel',
   'vegetable',
   'gardenroom',

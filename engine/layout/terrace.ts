@@ -38,7 +38,7 @@ export function makeTerrace(setting: Setting): Terrace {
     away ? rectangle(x0, 0, x1, depth) : terraceShape(setting, x0, x1, depth),
     frame.plot,
   );
-  region = trySubtract(region, ...kept);
+  region = trySubtract(region, ...kept, frame.beyond);
   region = region.filter((piece) => area([piece]) > 1e6);
   const atDoor = region.filter((piece) => {
     const box = bounds([piece]);
@@ -48,17 +48,26 @@ export function makeTerrace(setting: Setting): Terrace {
   return { region: divideGreatTerrace(setting, region, x0, x1, depth), x0, x1, depth };
 }
 
-/** Where one eats elsewhere there is a hard landing at the door, as wide as its opening and a step beyond. */
+/** Where one eats elsewhere there is a floor at the door still, in proportion to the wall it lies along and to the plot. */
 const LANDING_DEPTH_MM = 1800,
-  LANDING_BESIDE_MM = 300;
-function landingBox({ site }: Setting): { x0: number; x1: number; depth: number } {
+  LANDING_BESIDE_MM = 300,
+  LANDING_OF_WALL = 0.4,
+  LANDING_OF_PLOT = 0.045,
+  MOST_LANDING_DEPTH_MM = 3000;
+function landingBox({ frame, site }: Setting): { x0: number; x1: number; depth: number } {
   const { x0: h0, x1: h1 } = site.house,
     door = doorOpening(site);
-  return {
-    x0: Math.round(Math.max(h0, door.x0 - LANDING_BESIDE_MM)),
-    x1: Math.round(Math.min(h1, door.x1 + LANDING_BESIDE_MM)),
-    depth: LANDING_DEPTH_MM,
-  };
+  const beside = Math.max(
+    LANDING_BESIDE_MM,
+    snap((LANDING_OF_WALL * (h1 - h0) - (door.x1 - door.x0)) / 2, HALF_SLAB),
+  );
+  const x0 = Math.round(Math.max(h0, door.x0 - beside)),
+    x1 = Math.round(Math.min(h1, door.x1 + beside));
+  const depth = snap(
+    clamp((LANDING_OF_PLOT * frame.area) / (x1 - x0), LANDING_DEPTH_MM, MOST_LANDING_DEPTH_MM),
+    HALF_SLAB,
+  );
+  return { x0, x1, depth };
 }
 
 /** A floor that is larger is empty: so much a seat, or a share of a larger plot. */

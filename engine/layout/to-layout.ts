@@ -1,6 +1,7 @@
 /** A finished candidate as the model's Layout, in the candidate's own hand. */
 import type { Brief, FeatureId } from '../model/brief.ts';
 import type { Area, AreaKind, Layout, Route, TreeSpot } from '../model/layout.ts';
+import { FURNISHINGS } from '../features/features.ts';
 import { bounds, contains, tidy } from '../geometry/region.ts';
 import { furnish, type Furnished } from './furnish.ts';
 import { groundFor, isTableAway } from './ideas.ts';
@@ -24,6 +25,7 @@ const ORDER: readonly AreaKind[] = [
   'path',
   'seat',
   'play',
+  'space',
   'vegetable',
   'orchard',
   'meadow',
@@ -169,11 +171,20 @@ function treeSpots(garden: Finished, areas: readonly Area[]): TreeSpot[] {
 
 function routesOf(garden: Finished, areas: readonly Area[]): Route[] {
   return garden.routes
-    .filter(({ partId }) => partId.startsWith('gate-') || areas.some((area) => area.id === partId))
+    .filter(
+      ({ partId }) =>
+        partId.startsWith('gate-') ||
+        (partId === 'circuit' && garden.ask.loop) ||
+        areas.some((area) => area.id === partId),
+    )
     .map((route) => {
-      const line = simplify(route.line, 60).map(
-        ([x, y]) => [Math.round(x), Math.round(y)] as [number, number],
-      );
+      const half = Math.ceil(route.line.length / 2),
+        // a closed line has no ends to be simplified between
+        isClosed = route.partId === 'circuit',
+        simple = isClosed
+          ? [...simplify(route.line.slice(0, half), 60), ...simplify(route.line.slice(half), 60)]
+          : simplify(route.line, 60);
+      const line = simple.map(([x, y]) => [Math.round(x), Math.round(y)] as [number, number]);
       return {
         areaId: route.partId,
         widthMm: route.width,
@@ -197,7 +208,7 @@ function unplacedOf(
     (feature === 'seat' &&
       (areas.some((area) => area.kind === 'seat' && area.feature !== 'dining') ||
         (ask.undug && things.some((thing) => thing.kind === 'bench')))) ||
-    (feature === 'pergola' && things.some((thing) => thing.kind === 'pergola'));
+    (feature === 'pergola' && things.some(({ kind }) => FURNISHINGS[kind].isOverhead));
   for (const { feature, reason } of givenUp) if (!there(feature)) out.set(feature, reason);
   for (const { id, reason } of garden.dropped) if (!there(id) && !out.has(id)) out.set(id, reason);
   for (const item of ask.items)

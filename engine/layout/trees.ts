@@ -129,6 +129,18 @@ function tallest(garden: Setting & Parts, y: number, crown: number): number {
   return Math.round(clamp(Math.min(byHouse, crown * 4), 2500, 12000) / 100) * 100;
 }
 
+/** A walk ends in a tree, where nothing else stands there: within this of its line. */
+const END_OF_WALK_MM = 600,
+  AT_END = 1.6;
+function endOfWalk({ parts }: Parts): { x: number; y: number } | null {
+  const walk = parts.find((part) => part.id === 'path-walk' || part.id === 'path-axis');
+  if (!walk) return null;
+  const points = walk.region.flatMap((piece) => [...piece[0]!]),
+    y = Math.max(...points.map((point) => point[1])),
+    last = points.filter((point) => point[1] > y - END_OF_WALK_MM);
+  return { x: last.reduce((sum, point) => sum + point[0], 0) / last.length, y };
+}
+
 function rankSpots(garden: Setting & Parts): Spot[] {
   const { frame, site, random, ask } = garden,
     { grid, depthMm } = frame;
@@ -141,7 +153,8 @@ function rankSpots(garden: Setting & Parts): Spot[] {
     from = frame.tiny ? 1500 : houseDistance(garden);
   const privacy = ask.wants.has('privacy');
   const wished = frame.tiny ? 1200 : clamp(Math.sqrt(frame.area) * 0.17, 1500, 3200);
-  const spots: Spot[] = [];
+  const spots: Spot[] = [],
+    end = endOfWalk(garden);
   for (let i = 0; i < mask.length; i++) {
     if (!mask[i] || inBed[i]! < (frame.tiny ? 250 : 400)) continue;
     const x = Math.round(grid.x(i)),
@@ -163,6 +176,7 @@ function rankSpots(garden: Setting & Parts): Spot[] {
       Math.max(0, frame.sunHours[i]! - 5) * 0.04 +
       random.next() * 0.4 -
       (upright ? UPRIGHT_COST : 0) +
+      (end && y > end.y && Math.abs(x - end.x) < END_OF_WALK_MM ? AT_END : 0) +
       (privacy && frame.runBehind[i]! < 2500 ? 0.5 : 0);
     spots.push({
       score,

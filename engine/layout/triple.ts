@@ -2,6 +2,7 @@
 import type { LayoutWeights } from '../model/design-weights.ts';
 import type { AreaKind } from '../model/layout.ts';
 import type { Candidate, Finished } from './stages.ts';
+import { wordsUnmet } from './wishes.ts';
 
 const CLASS: Record<AreaKind, number> = {
   terrace: 1,
@@ -17,6 +18,7 @@ const CLASS: Record<AreaKind, number> = {
   water: 4,
   vegetable: 5,
   play: 6,
+  space: 6,
   shed: 7,
   greenhouse: 7,
   gardenroom: 7,
@@ -62,6 +64,12 @@ export function bestTriple(candidates: readonly Candidate[], weights: LayoutWeig
   const n = candidates.length;
   const signed = candidates.map(({ garden }): Signed => ({ garden, marks: signature(garden) }));
   const d = signed.map((a, i) => signed.map((b, j) => (j > i ? difference(a, b, weights) : 0)));
+  // what one plan holds another does not leave out to be unlike it
+  const unmet = candidates.map(({ garden }) => wordsUnmet(garden)),
+    fewest = Math.min(...unmet),
+    worth = candidates.map(
+      ({ garden }, i) => garden.score - weights.wordLost * (unmet[i]! - fewest),
+    );
   const few = new Set(candidates.map(({ garden }) => garden.language)).size < 3;
   const apart = (i: number, j: number) =>
     candidates[i]!.garden.language !== candidates[j]!.garden.language ||
@@ -75,9 +83,12 @@ export function bestTriple(candidates: readonly Candidate[], weights: LayoutWeig
         if (!apart(i, k) || !apart(j, k)) continue;
         const least = Math.min(d[i]![j]!, d[i]![k]!, d[j]![k]!);
         const value =
-          candidates[i]!.garden.score +
-          candidates[j]!.garden.score +
-          candidates[k]!.garden.score +
+          worth[i]! +
+          worth[j]! +
+          worth[k]! -
+          weights.unequal *
+            (Math.max(worth[i]!, worth[j]!, worth[k]!) -
+              Math.min(worth[i]!, worth[j]!, worth[k]!)) +
           weights.unlikeness * least -
           weights.sameIdea *
             (3 - new Set([i, j, k].map((at) => candidates[at]!.garden.ask.idea)).size);

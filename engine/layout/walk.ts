@@ -1,10 +1,13 @@
-/** The walk through a garden whose middle is planted: one path of constant width from the terrace to the far end. */
+/** The walk through a garden whose middle is planted: one path of constant width from the door to the far end, straight where the lines of the design are. */
 import { area, bounds, largest, smooth } from '../geometry/region.ts';
 import { buffer, offset, tryIntersect, trySubtract } from '../geometry/trial.ts';
 import { clamp, isRound, joinOf, middle, snap, type Part } from './plan-types.ts';
 import type { Roomed } from './stages.ts';
 
 const TRIES = 24;
+/** What it is worth that a walk begins at the door, and that it ends in a seat. */
+const FROM_DOOR = 1.25,
+  TO_SEAT = 1.4;
 /** A walk shorter than this leads nowhere. */
 const LEAST_LENGTH_MM = 2500;
 
@@ -12,6 +15,8 @@ const LEAST_LENGTH_MM = 2500;
 export function walkThrough(roomed: Roomed): Part[] {
   const { frame, terrace, parts, language, random, border, ask } = roomed,
     width = ask.widths.main;
+  // a round is the walk
+  if (parts.some((part) => part.id === 'path-walk')) return [];
   const others = parts.filter((part) => part.id !== 'terrace');
   const seat = others
     .filter((part) => part.kind === 'seat')
@@ -22,20 +27,29 @@ export function walkThrough(roomed: Roomed): Part[] {
     ...blocked,
     ...frame.kept.map((thing) => thing.blocked),
   );
-  const from = terrace.depth - 300;
-  const end = seat ? middle(bounds(seat.region)) : null;
+  const from = terrace.depth - 300,
+    farEnd = frame.depthMm - border - 700;
+  const box = seat ? bounds(seat.region) : null,
+    end = box ? middle(box) : null;
+  const onFloor = (x: number) => clamp(x, terrace.x0 + width / 2, terrace.x1 - width / 2);
+  const bends = isRound(language) || language === 'diagonal';
   let best: Part | null = null,
     most = 0;
   for (let t = 0; t < TRIES; t++) {
-    const x0 = clamp(
-      snap(terrace.x0 + random.between(0.25, 0.75) * (terrace.x1 - terrace.x0)),
-      terrace.x0 + width / 2,
-      terrace.x1 - width / 2,
+    // from the door, then from elsewhere along the floor
+    const atDoor = t % (bends ? 2 : TRIES) === 0;
+    const x0 = onFloor(
+      atDoor
+        ? roomed.site.doorX
+        : snap(terrace.x0 + random.between(0.25, 0.75) * (terrace.x1 - terrace.x0)),
     );
-    const xe = end ? end[0] : snap(frame.x0 + random.between(0.25, 0.75) * frame.widthMm),
-      ye = end ? end[1] : frame.depthMm - border - 700;
-    if (ye - from < LEAST_LENGTH_MM) return [];
-    const mid = from + (ye - from) * random.between(0.4, 0.6);
+    const meets = box !== null && x0 > box.x0 + width / 2 && x0 < box.x1 - width / 2;
+    // a straight walk goes on to the end of the garden where the seat lies to one side of it
+    const ye = end && (meets || bends) ? end[1] : farEnd,
+      xe = bends && !meets ? (end?.[0] ?? x0) : x0;
+    if (ye - from < LEAST_LENGTH_MM) continue;
+    const mid = from + (ye - from) * random.between(0.4, 0.6),
+      bow = (random.chance(0.5) ? 1 : -1) * random.between(0.06, 0.14) * (ye - from);
     const line =
       language === 'formal'
         ? [
@@ -47,26 +61,26 @@ export function walkThrough(roomed: Roomed): Part[] {
               [
                 [x0, from],
                 [x0 + (xe - x0) * 0.2, from + (mid - from) * 0.6],
-                [(frame.x0 + frame.x1) / 2, mid],
+                [(x0 + xe) / 2 + bow, mid],
                 [xe - (xe - x0) * 0.2, ye - (ye - mid) * 0.6],
                 [xe, ye],
               ],
               8,
               false,
             )
-          : language === 'diagonal'
+          : language === 'diagonal' && xe !== x0
             ? diagonalLine(x0, from, xe, ye)
             : [
                 [x0, from],
-                [x0, mid],
-                [xe, mid],
-                [xe, ye],
+                [x0, ye],
               ];
     const strip = buffer(line, width, joinOf(language)),
       clear = tryIntersect(strip, free);
     const path = largest(trySubtract(clear, ...parts.map((part) => part.region)));
     // the whole strip, or it stops at something
-    const value = area(path) - 4 * (area(strip) - area(clear));
+    const value =
+      area(path) * (atDoor ? FROM_DOOR : 1) * (meets ? TO_SEAT : 1) -
+      4 * (area(strip) - area(clear));
     if (path.length && value > most && bounds(path).y0 < terrace.depth + 200) {
       most = value;
       best = { id: 'path-walk', kind: 'path', feature: null, region: path };

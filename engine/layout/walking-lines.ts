@@ -15,6 +15,7 @@ const CROSSED: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'gravel',
   'path',
   'seat',
+  'space',
 ]);
 const AROUND_CORNER_MM = 60;
 /** How far a way over the open ground goes on behind its edge. */

@@ -210,6 +210,9 @@ export function whyOf(part: Part, garden: Planted, { things }: Furnished): strin
         `${away} from the door${inSight(garden, part) ? ' and in sight of it' : ''}; ${size} of soft floor${part.feature === 'trampoline' ? ' round the trampoline' : areaOf(part.region) >= 15e6 && !ask.household.toddler ? ', with 1.5 m clear round the frame' : ''}`,
       );
       break;
+    case 'space':
+      why.push(`${size} of level ground, kept clear for it; ${away} from the door`);
+      break;
     case 'shed':
     case 'store':
     case 'compost':
@@ -232,7 +235,9 @@ export function whyOf(part: Part, garden: Planted, { things }: Furnished): strin
       why.push(pathWidths(garden));
       if (ask.household.wheelchair)
         why.push('firm and without steps, with a 1.5 m turning place at each end');
-      if (ask.household.dog && garden.routes.some((route) => route.partId === 'circuit'))
+      if (ask.loop && garden.routes.some((route) => route.partId === 'circuit'))
+        why.push('it goes all the way round and comes back to the door: there is no dead end');
+      else if (ask.household.dog && garden.routes.some((route) => route.partId === 'circuit'))
         why.push('a closed round that takes a dog’s patrol without wearing the beds');
       break;
     case 'margin':

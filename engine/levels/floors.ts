@@ -14,6 +14,7 @@ const LEVEL: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'terrace',
   'seat',
   'play',
+  'space',
   'vegetable',
   'pond',
   'water',
@@ -62,6 +63,8 @@ export function floorsOf(site: Site, layout: Layout): Floor[] {
   const levelOf = (area: Area): Mm => {
     if (area.kind === 'terrace') return levelOfTerrace(site, layout, area);
     if (site.slope === 'level') return atDoor;
+    // each level of the garden is level
+    if (site.levels?.breaks?.length) return levelAt(site, ...centroid(area.region));
     const way = layout.routes.find((route) => route.areaId === area.id)?.line.at(-1);
     if (way && buildingOn(area)) return Math.round(levelAt(site, ...way) / 10) * 10;
     const [x, y] = centroid(area.region);

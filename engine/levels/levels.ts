@@ -7,6 +7,7 @@ import type { Site } from '../model/site.ts';
 import { isUndug } from '../quantities/build-ups.ts';
 import { doorway } from '../site/door.ts';
 import { levelAt } from '../site/levels.ts';
+import { breakEdges, breakFlights } from './breaks.ts';
 import { doorSteps } from './door-steps.ts';
 import { earthworkOf } from './earthworks.ts';
 import { treadAt } from './flight.ts';
@@ -57,9 +58,13 @@ function derive(site: Site, layout: Layout): GardenLevels {
     sloping = isSloping(site);
   // what is laid on ground that may not be dug lies as that ground does, but for the floor at the door
   const own = floorsOf(site, layout);
-  const floors = sloping
-    ? joinFloors(site, layout, own)
-    : own.filter(({ areaId }) => site.slope === 'level' || areaId === 'terrace');
+  const hasBreaks = (site.levels?.breaks?.length ?? 0) > 0;
+  const floors =
+    sloping && hasBreaks
+      ? own
+      : sloping
+        ? joinFloors(site, layout, own)
+        : own.filter(({ areaId }) => site.slope === 'level' || areaId === 'terrace');
   const terrace = floors.find(({ areaId }) => areaId === 'terrace'),
     atDoorMm = terrace?.levelMm ?? groundAtDoor(site),
     isUneven = sloping || atDoorMm !== groundAtDoor(site);
@@ -85,12 +90,13 @@ function derive(site: Site, layout: Layout): GardenLevels {
   const door = terrace ? doorSteps(site, terrace.region, atDoorMm, obstacles) : null,
     first: Flight[] = door ? [door.flight] : [];
   if (!isUneven) return { ...flat, landing: door?.landing ?? null, flights: first };
-  const { flights, stretches } = waysOf(site, layout, floors, obstacles, isFlush);
+  const standing = sloping ? breakFlights(site) : [];
+  const { flights, stretches } = waysOf(site, layout, floors, obstacles, isFlush, standing);
   return {
     ...flat,
     landing: door?.landing ?? null,
     flights: [...first, ...flights],
-    edges: heldEdges(site, layout, floors, flights),
+    edges: [...heldEdges(site, layout, floors, flights), ...(sloping ? breakEdges(site) : [])],
     stretches,
     earthworks: floors.map((floor) => earthworkOf(site, floor)),
   };

@@ -20,3 +20,6 @@ export function doorRisers(dropMm: Mm): number {
 /** How far a landing and the steps down from it reach out from the house, mm. */
 export const doorStepsDeep = (dropMm: Mm): Mm =>
   LANDING_MM + Math.max(0, doorRisers(dropMm) - 2) * GOING_MM;
+
+/** The way through a wall that holds a level, and its steps. */
+export const BREAK_WAY_MM: Mm = 1500;

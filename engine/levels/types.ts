@@ -19,6 +19,8 @@ export type Flight = {
   footMm: Mm;
   headMm: Mm;
   region: Region;
+  /** It stands there and stays. */
+  isStanding?: true;
 };
 
 /** A raised platform outside the door, before steps that go down to the terrace. */
@@ -38,6 +40,8 @@ export type HeldEdge = {
   class: WallClass;
   /** The floor stands above the ground beside it; false where the ground stands above the floor. */
   isRaised: boolean;
+  /** It holds one level of the garden over another, and is built or stands there now. */
+  ofBreak?: 'new' | 'standing';
 };
 
 /** One stretch of a route between two floors, or from a floor to the ground that the route ends on. */

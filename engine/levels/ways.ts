@@ -4,7 +4,7 @@ import type { Mm, Point } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { levelAt } from '../site/levels.ts';
 import { boxed, climbsOf, FLUSH_MM, type Climb } from './climbs.ts';
-import { placeAt, walkOf } from './line.ts';
+import { partOf, placeAt, walkOf } from './line.ts';
 import { collides, placeSteps, type Obstacles, type Placing } from './place-steps.ts';
 import { risersOf } from './risers.ts';
 import { goesOver, standingOn, stretchOf, type Standing } from './standing-steps.ts';
@@ -15,13 +15,17 @@ export type Ways = { flights: Flight[]; stretches: Stretch[] };
 
 type OfRoute = { routeId: string; widthMm: Mm; climb: Climb };
 
-/** Steps where a way climbs more than it can as a slope, each once however many ways take it. */
+/**
+ * Steps where a way climbs more than it can as a slope, each once however many ways take it.
+ * @param standing flights in the walls of the site, which every way over them takes
+ */
 export function waysOf(
   site: Site,
   layout: Layout,
   floors: readonly Floor[],
   obstacles: Obstacles,
   isOnWheels: boolean,
+  standing: readonly Flight[] = [],
 ): Ways {
   const on = boxed(floors);
   const all = layout.routes
@@ -33,7 +37,7 @@ export function waysOf(
         climb,
       })),
     );
-  const { flights, laidFor } = layFlights(site, all, obstacles, isOnWheels);
+  const { flights, laidFor } = layFlights(site, all, obstacles, isOnWheels, standing);
   const stretches = all.map(({ routeId, climb }) => {
     // a flight between two climbs of one way belongs to the one that it was laid for, else to the one whose levels it joins
     const others = all.filter((one) => one.routeId === routeId && one.climb !== climb);
@@ -67,15 +71,16 @@ function layFlights(
   all: readonly OfRoute[],
   obstacles: Obstacles,
   isOnWheels: boolean,
+  given: readonly Flight[],
 ): { flights: Flight[]; laidFor: Map<Climb, string[]> } {
-  const flights: Flight[] = [],
+  const flights: Flight[] = [...given],
     laidFor = new Map<Climb, string[]>(),
     settled: Point[][] = [],
     passed = new Map<string, Set<string>>();
   for (const one of [...all].sort((a, b) => riseOf(a) - riseOf(b))) {
     const { routeId, climb } = one,
       before = passed.get(routeId) ?? new Set<string>(),
-      taken: string[] = [];
+      taken = given.filter((flight) => passes(climb, flight)).map(({ id }) => id);
     let laid: Flight[] = [];
     // where its steps would stand on others' it takes those, and adds only what they lack
     for (let tries = 0; tries < 3; tries++) {
@@ -106,6 +111,16 @@ function layFlights(
   }
   return { flights, laidFor };
 }
+
+/** A way from one level of the garden to the next takes the steps in the wall between them, wherever it turns off after. */
+function passes({ walk, from, to }: Climb, { foot, head }: Flight): boolean {
+  const at = Math.min(foot[1], head[1]),
+    ys = partOf(walk, Math.max(0, from - BEFORE_MM), Math.min(walk.lengthMm, to + BEFORE_MM)).map(
+      ([, y]) => y,
+    );
+  return Math.min(...ys) < at && Math.max(...ys) > at;
+}
+const BEFORE_MM = 300;
 
 /** Ground that a way ends on beside steps is dressed to them, rather than given a step of its own. */
 function dressEnd(climb: Climb, standing: Standing): void {

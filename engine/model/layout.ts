@@ -28,6 +28,7 @@ export const AREA_KINDS = [
   'gravel',
   'seat',
   'play',
+  'space',
   'vegetable',
   'orchard',
   'meadow',

@@ -114,7 +114,7 @@ export type Addition = {
   operation: Operation | null;
   /** Of the whole price, with VAT; null where it finds no place. */
   differencePence: number | null;
-  /** Where it would stand, or why it does not fit. */
+  /** Where it would go, or why it does not fit. */
   why: string;
 };
 

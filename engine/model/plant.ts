@@ -143,7 +143,17 @@ export type Plant = {
   checked: Checked[];
   /** Pot size it is bought in. */
   potSize:
-    '9cm' | '2L' | '3L' | '5L' | '10L' | '25L' | '45L' | 'bulb' | 'plug' | 'seed' | 'bare-root';
+    | '9cm'
+    | '2L'
+    | '3L'
+    | '5L'
+    | '10L'
+    | '25L'
+    | '45L'
+    | 'bulb'
+    | 'plug'
+    | 'seed'
+    | 'bare-root';
   /** Edible crops only: months as 1 to 12. */
   crop: {
     sow: number[];

@@ -52,6 +52,8 @@ export type BedConditions = {
     areaM2: number;
     moisture: BedConditions['moisture'];
   }[];
+  /** Dug, fed and mulched, and left for the client to plant; a frame of shrubs may stand in it. */
+  leftToPlant?: true;
   why: string[];
 };
 

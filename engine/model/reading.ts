@@ -1,6 +1,7 @@
 /** A description as data: every mention with its words, what it is and what is to happen to it. The engine reads no text. */
 
 import type { CompassPoint } from './brief.ts';
+import type { GroundSaid } from './ground-said.ts';
 
 export const MENTION_KINDS = [
   'feature',
@@ -148,6 +149,12 @@ export type Reading = {
   outline?: OutlineSaid;
   /** Ground along an edge on which nothing may be built. */
   strip?: StripSaid;
+  /** How wide the way into it is. */
+  wayWidth?: WayWidthSaid;
+  /** Its size, likened to something everybody knows. */
+  like?: LikenessSaid;
+  /** Walls, levels, and the ground beside it. */
+  ground?: GroundSaid;
   /** Which way it looks, where sun and shade tell. */
   sun?: SunSaid;
 };
@@ -156,9 +163,22 @@ export type LinesWish = { value: 'curved' | 'straight'; quote: string };
 
 /** `besideHouse`: one arm of an L runs along the side of the house, not beyond its back. */
 export type OutlineSaid = {
-  value: 'l-shape' | 'triangle';
+  value: 'l-shape' | 'triangle' | 'widens' | 'narrows' | 'dog-leg';
   quote: string;
+  /** One end is much the narrower: a wedge, a slice of pizza. */
+  isSharp?: boolean;
   besideHouse?: boolean;
+};
+
+/** The narrowest of it, metres. */
+export type WayWidthSaid = { metres: number; quote: string };
+
+/** Metres and square metres; the lengths where a side alone was likened. */
+export type LikenessSaid = {
+  areaM2: number | null;
+  widthM: number | null;
+  depthM: number | null;
+  quote: string;
 };
 
 /** Below this what was read is a question, never a fact: of writers whom the reader had not seen, 85 % are right above it. */
@@ -167,17 +187,15 @@ export const CERTAIN = 0.7;
 const CERTAIN_OF_THINGS = 0.74;
 /** What is said of the ground and the people is seldom misread once it is read at all. */
 const CERTAIN_OF_FACTS = 0.64;
+/** Words like these are read as a point of the compass for little. */
+const CERTAIN_OF_FACING = 0.72;
 /** Of a sum less is asked: it is shown beside the designs, and one that is missed costs more than one to correct. */
 const CERTAIN_OF_SUMS = 0.5;
 const CERTAIN_OF: Readonly<Partial<Record<MentionKind, number>>> = {
-  feature: CERTAIN_OF_THINGS,
-  plant: CERTAIN_OF_THINGS,
-  boundary: CERTAIN_OF_THINGS,
-  material: CERTAIN_OF_THINGS,
   style: CERTAIN_OF_THINGS,
   colour: CERTAIN_OF_THINGS,
   measure: CERTAIN_OF_FACTS,
-  orientation: CERTAIN_OF_FACTS,
+  orientation: CERTAIN_OF_FACING,
   soil: CERTAIN_OF_FACTS,
   drainage: CERTAIN_OF_FACTS,
   light: CERTAIN_OF_FACTS,
@@ -194,7 +212,20 @@ const CERTAIN_OF: Readonly<Partial<Record<MentionKind, number>>> = {
   money: CERTAIN_OF_SUMS,
 };
 
-export const isSure = ({ kind, certainty }: Mention): boolean =>
-  certainty >= (CERTAIN_OF[kind] ?? CERTAIN);
+/** What is refused or taken away is seldom misread as that, and a garden without it is no harm. */
+const CERTAIN_OF_NO = 0.6;
+/** What is said to stand is misread most: it is wished for, gone, or somebody else's. */
+const CERTAIN_OF_STANDING = 0.77;
+const THINGS: ReadonlySet<MentionKind> = new Set(['feature', 'plant', 'boundary', 'material']);
+const certainOf = ({ kind, status }: Mention): number =>
+  !THINGS.has(kind)
+    ? (CERTAIN_OF[kind] ?? CERTAIN)
+    : status === 'refused' || status === 'going' || status === 'gone'
+      ? CERTAIN_OF_NO
+      : status === 'keep' || status === 'stands' || status === 'undecided'
+        ? CERTAIN_OF_STANDING
+        : CERTAIN_OF_THINGS;
+
+export const isSure = (mention: Mention): boolean => mention.certainty >= certainOf(mention);
 /** Of this garden and of now: neither a neighbour's nor of the past. */
 export const isHere = ({ status }: Mention): boolean => status !== 'others' && status !== 'past';

@@ -44,6 +44,13 @@ export type BoundaryEdge = {
   /** A fence that is put up; `replaces` where one is taken down first. */
   isNew?: true;
   replaces?: true;
+  /** It leans, bulges or is cracked. */
+  isFailing?: true;
+  /** It holds the ground on one side of it. */
+  isRetaining?: true;
+  /** Nothing is fixed to it. */
+  noFixings?: true;
+  whose?: 'ours' | 'theirs' | 'shared';
   /** Of a gate: what lies behind it. */
   leadsTo?: 'side-way' | 'rear-way' | 'street';
   /** Of a gate that nobody spoke of: its position is to be confirmed. */
@@ -51,7 +58,12 @@ export type BoundaryEdge = {
 };
 
 /** How everything that is carried gets into the garden; absent where nobody said and nothing can be taken for granted. */
-export type Access = { way: 'side' | 'rear' | 'front' | 'through-house'; isAssumed?: true };
+export type Access = {
+  way: 'side' | 'rear' | 'front' | 'through-house';
+  isAssumed?: true;
+  /** At its narrowest, where that was said. */
+  widthMm?: Mm;
+};
 
 export type ExistingThing = {
   id: string;
@@ -69,6 +81,38 @@ export type ExistingThing = {
 
 export const FITTINGS = ['tap', 'power', 'rail'] as const;
 export type Fitting = (typeof FITTINGS)[number];
+
+/** A line across the plot at which the ground steps up (or, negative, down). */
+export type GroundBreak = {
+  id: string;
+  /** Middle of the wall or the bank. */
+  y: Mm;
+  riseMm: Mm;
+  kind: 'wall' | 'bank';
+  /** Its run; a wall has none. */
+  runMm: Mm;
+  /** Built now; else it stands and stays. */
+  isNew?: true;
+  /** One stands there that is taken down first: so much of its face, mm high. */
+  replacesMm?: Mm;
+  isFirst?: true;
+  isPlaceAssumed?: true;
+  isRiseAssumed?: true;
+  /** Middle of the opening in which the steps stand. */
+  stepsX: Mm;
+};
+
+export type SiteUnit = {
+  what: 'heat pump' | 'tank';
+  name: string;
+  x: Mm;
+  y: Mm;
+  widthMm: Mm;
+  depthMm: Mm;
+  heightMm: Mm;
+  isToBeScreened?: true;
+  isAssumed?: true;
+};
 
 export type Site = {
   /** Counter-clockwise ring of the plot in the garden frame; the house edge is on y = 0. */
@@ -92,7 +136,17 @@ export type Site = {
     fallMm: Mm | null;
     /** The floor at the door is brought up to the threshold, whatever the ground does: somebody comes out on wheels. */
     isFlush?: true;
+    /** Level pieces: where each ends, from the house on. The ground between two of them lies level. */
+    breaks?: GroundBreak[];
+    /** Ground that is cut, and filled in again, to make level pieces of a slope or a bank, m³ each. */
+    shapedM3?: number;
   };
+  /** Sides from which somebody looks in, from an upper floor or not. */
+  lookers?: { side: 'left' | 'right' | 'back'; isUpper: boolean }[];
+  /** A heat pump or tank: the middle of its box. Nothing stands within the air it wants. */
+  unit?: SiteUnit;
+  /** Ground beyond a side that lies higher or lower; `mm` null where it was not measured. */
+  beyond?: { side: 'left' | 'right' | 'back'; mm: Mm | null; isLower: boolean }[];
   position: 'back' | 'front' | 'side' | 'courtyard' | 'roof';
   /** Nothing may be dug in or built to last: planting stands in planters, floors are laid on what is there. */
   noDigging?: true;

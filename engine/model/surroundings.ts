@@ -24,6 +24,62 @@ export type CoverSaid = {
   isFar: boolean;
 };
 
+/** A wall of the boundary that was told of, beside its height. */
+export type BoundaryWall = {
+  /** Null: all of them, or nobody said which. */
+  side: BoundarySide['side'] | null;
+  heightMm: Mm | null;
+  isFailing: boolean;
+  isRetaining: boolean;
+  isToBeRebuilt: boolean;
+  isFirst: boolean;
+  noFixings: boolean;
+  whose: 'ours' | 'theirs' | null;
+};
+
+/** Where one level of the garden ends and the next begins. */
+export type Terrace = {
+  /** From the house, of the depth. */
+  share: number;
+  atMm: Mm | null;
+  /** Up away from the house; negative where it goes down. */
+  riseMm: Mm;
+  isPlaceAssumed: boolean;
+  isRiseAssumed: boolean;
+  kind: 'wall' | 'bank';
+  /** It is built, or built anew. */
+  isNew: boolean;
+  /** What stands there leans or moves. */
+  isFailing: boolean;
+  /** Two lower walls stand in its place. */
+  asTwo: boolean;
+};
+export type Terraces = {
+  breaks: Terrace[];
+  steps: 'left' | 'right' | 'middle' | null;
+  /** They are made of a bank, and the ground beside it lies level already. */
+  ofBank?: true;
+  /** The wall is built before anything else. */
+  isFirst: boolean;
+  isWanted: boolean;
+};
+/** Ground beyond a side; `mm` null where it was not measured. */
+export type Beyond = { side: BoundarySide['side']; mm: Mm | null; isLower: boolean };
+
+export type Owner = {
+  side: BoundarySide['side'];
+  whose: 'ours' | 'theirs' | 'shared';
+  isFailing: boolean;
+};
+export type Looker = { side: BoundarySide['side']; isUpper: boolean };
+/** A heat pump or tank by the house, which wants air round it. */
+export type Unit = {
+  what: 'heat pump' | 'tank';
+  name: string;
+  side: 'left' | 'right' | null;
+  isToBeScreened: boolean;
+};
+
 export type Surroundings = {
   doorSide: Fact<'left' | 'right' | 'middle'> | null;
   boundary: Fact<{ kind: 'fence' | 'wall' | 'hedge' | 'open'; heightMm: Mm | null }> | null;
@@ -34,9 +90,19 @@ export type Surroundings = {
   covers?: Fact<CoverSaid>[];
   /** Along an edge, where nothing may be built. */
   strip?: { side: 'back' | 'left' | 'right'; depthMm: Mm; quote: string };
+  terraces?: Fact<Terraces>;
+  walls?: Fact<BoundaryWall>[];
+  beyond?: Fact<Beyond>[];
+  /** Whose what stands along a side is. */
+  owners?: Fact<Owner>[];
+  /** Sides from which somebody looks in. */
+  lookers?: Fact<Looker>[];
+  unit?: Fact<Unit>;
   bungalow: boolean;
   /** None when everything comes through the house; absent when that is not known. */
   waysIn?: Fact<WayIn[]>;
+  /** The narrowest place of the way by which everything comes in. */
+  wayWidthMm?: Fact<Mm>;
   /** Step down at the garden door, and rise or fall over the plot, where they were said. */
   levels?: { doorStepMm?: Fact<Mm>; fallMm?: Fact<Mm> };
 };

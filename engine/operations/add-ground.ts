@@ -128,6 +128,7 @@ function floorOf({ layout }: GardenModel, feature: GroundFeatureId): Material {
   if (own) return own;
   switch (kind) {
     case 'seat':
+    case 'space':
       return seat;
     case 'play':
       return like('play') ?? 'bark';
@@ -147,6 +148,7 @@ export const mayBeMoved = ({ id, kind, feature }: Area): boolean =>
 const MOVED: ReadonlySet<Area['kind']> = new Set<Area['kind']>([
   'seat',
   'play',
+  'space',
   'vegetable',
   'pond',
   'water',

@@ -17,6 +17,7 @@ export const PULLED: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'lawn',
   'gravel',
   'play',
+  'space',
   'meadow',
   'bed',
   'path',

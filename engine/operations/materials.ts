@@ -21,6 +21,7 @@ const CHOICES: Partial<Record<AreaKind, readonly Material[]>> = {
   seat: [...FIRM, ...LOOSE],
   path: [...FIRM, ...LOOSE, 'bark'],
   gravel: LOOSE,
+  space: [...FIRM, ...LOOSE, 'bark', 'play-turf', 'turf'],
   play: ['bark', 'rubber-mulch', 'play-turf', 'turf'],
 };
 

@@ -7,7 +7,8 @@ import type { Thing } from '../layout/furnisher.ts';
 
 /** A feature with ground of its own, or a thing that stands on ground there is. */
 export type PaletteItem = { group: PaletteGroup; label: string } & (
-  { feature: GroundFeatureId } | { thing: FurnishingKind }
+  | { feature: GroundFeatureId }
+  | { thing: FurnishingKind }
 );
 
 /** Things as they are sold or built, mm; those that only stand on ground of their own are not among them. */
@@ -18,6 +19,7 @@ const THINGS: Partial<Record<FurnishingKind, Omit<Thing, 'kind'>>> = {
   sunlounger: { width: 700, depth: 1900, height: 400 },
   hammock: { width: 3000, depth: 1000, height: 1200 },
   pergola: { width: 3000, depth: 2700, height: 2400 },
+  canopy: { width: 3600, depth: 3000, height: 2500 },
   arbour: { width: 1500, depth: 800, height: 2200, seats: 2 },
   'outdoor-kitchen': { width: 2000, depth: 700, height: 900 },
   pot: { width: 500, depth: 500, height: 550, round: true },
@@ -47,6 +49,7 @@ const OWN_LABELS: Partial<Record<FurnishingKind, string>> = {
   'dining-set': 'Table and chairs',
   'lounge-set': 'Lounge',
   pergola: 'Pergola over a floor',
+  canopy: 'Roof over a floor',
   arbour: 'Arbour on a floor',
   'raised-bed': 'Raised bed',
   'post-light': 'Light on a post',
@@ -61,15 +64,17 @@ const things = (group: PaletteGroup, ...kinds: FurnishingKind[]): PaletteItem[] 
 export const PALETTE: readonly PaletteItem[] = [
   ...ground('sit', 'seat', 'pergola', 'arbour', 'firepit', 'hottub'),
   ...things('sit', 'dining-set', 'lounge-set', 'bench', 'sunlounger', 'hammock'),
-  ...things('sit', 'pergola', 'outdoor-kitchen'),
-  ...ground('grow', 'veg2', 'herbs'),
+  ...ground('sit', 'swingseat', 'oven', 'smokehouse', 'shower', 'clearing', 'pool'),
+  ...things('sit', 'pergola', 'canopy', 'outdoor-kitchen'),
+  ...ground('grow', 'veg2', 'herbs', 'coldframe', 'potting', 'fruitcage'),
   ...things('grow', 'raised-bed', 'pot', 'urn'),
   ...ground('water', 'pond', 'formalpond', 'water'),
   ...things('water', 'bird-bath', 'water-butt'),
-  ...ground('play', 'play', 'trampoline'),
+  ...ground('play', 'play', 'trampoline', 'treehouse', 'exercise'),
+  ...ground('play', 'putting', 'boules', 'ballcourt', 'tabletennis'),
   ...things('play', 'swing', 'climbing-frame', 'sandpit', 'playhouse', 'log-steps'),
   ...ground('store', 'shed', 'store', 'bins', 'greenhouse', 'polytunnel', 'gardenroom', 'sauna'),
-  ...ground('store', 'compost', 'run'),
+  ...ground('store', 'compost', 'run', 'hardstanding', 'kennel', 'dogwash', 'tanks', 'hives'),
   ...things('small', 'bird-feeder', 'bug-hotel', 'post-light', 'boulder', 'sculpture'),
   ...things('small', 'washing-line'),
 ];

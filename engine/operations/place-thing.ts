@@ -20,6 +20,7 @@ const STANDS_ON: Partial<Record<Thing['kind'], readonly AreaKind[]>> = {
   'lounge-set': ['terrace', 'seat', 'gravel', 'lawn'],
   'outdoor-kitchen': ['terrace', 'seat', 'gravel'],
   pergola: ['seat', 'terrace', 'gravel'],
+  canopy: ['seat', 'terrace', 'gravel'],
   arbour: ['seat', 'gravel', 'lawn', 'terrace'],
   bench: ['seat', 'gravel', 'lawn', 'terrace', 'meadow'],
   sunlounger: ['lawn', 'terrace', 'seat', 'gravel'],

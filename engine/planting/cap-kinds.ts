@@ -12,22 +12,22 @@ import { asksLittleEnough, tasteScore } from './score-plant.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
 /** The most one kind may be of the plants of the beds, bulbs apart, and the most one bulb of all; a handful is never too many. */
-export const MOST_OF_A_KIND = 0.15,
-  MOST_OF_FEW_KINDS = 0.3,
+export const MOST_OF_A_KIND = 0.13,
+  MOST_OF_FEW_KINDS = 0.22,
   MOST_OF_A_BULB = 0.25,
   HANDFUL = 7;
-/** Times its even share that one of few kinds may have. */
-const EVEN_SHARES = 1.8;
+/** Times its even share that one kind may have, shrubs counted. */
+const EVEN_SHARES = 1.6;
 /** Up to this many kinds between the shrubs are meant to be planted in mass. */
 export const FEW_KINDS = 8;
 const BEDDED: readonly PlantPlacement['role'][] = ['structure', 'mid', 'ground'];
 const CAPPED: readonly PlantPlacement['role'][] = ['mid', 'ground', 'bulb'];
 
-/** How many of each kind stand in beds and pots; pots are counted, and left as they are. */
+/** How many of each kind stand in beds and pots, whatever their work; pots and shrubs of the frame are counted, and left as they are. */
 function countKinds(job: Job): Map<string, number> {
   const counts = new Map<string, number>();
   for (const one of job.placements)
-    if (!one.existing && (one.role === 'pot' || CAPPED.includes(one.role)))
+    if (!one.existing && (one.role === 'pot' || one.role === 'bulb' || BEDDED.includes(one.role)))
       counts.set(one.plantId, (counts.get(one.plantId) ?? 0) + 1);
   return counts;
 }
@@ -35,26 +35,24 @@ function countKinds(job: Job): Map<string, number> {
 /** How many plants of one kind the beds may hold: a share that is larger where few kinds are meant. */
 export function mostOfAKind(job: Job): number {
   const bedded = job.placements.filter(({ role, existing }) => !existing && BEDDED.includes(role)),
-    kinds = new Set(bedded.filter(({ role }) => role !== 'structure').map(({ plantId }) => plantId))
-      .size;
+    kinds = new Set(bedded.map(({ plantId }) => plantId)).size;
   return Math.max(
     HANDFUL,
     Math.floor(
       bedded.length *
-        (isMassed(job)
-          ? MOST_OF_FEW_KINDS
-          : kinds <= FEW_KINDS
-            ? Math.min(MOST_OF_FEW_KINDS, EVEN_SHARES / Math.max(1, kinds))
-            : MOST_OF_A_KIND),
+        Math.min(MOST_OF_FEW_KINDS, Math.max(MOST_OF_A_KIND, EVEN_SHARES / Math.max(1, kinds))),
     ),
   );
 }
 
+/** Times its share from which another kind is brought in for it, however many there are. */
+const FAR_OVER = 1.3;
+
 /** Swaps drifts or an end of one, smallest first, until no kind of the beds is above its share; bulbs nobody can replace are left out. */
 export function capKinds(job: Job, palette: Palette): void {
-  // first what is alike in size, then what is merely at home there
-  let loose = false;
-  for (let guard = 0; guard < 14; guard++) {
+  // first what is alike in size, then what is merely at home there, and at last a kind more than the plot should have
+  let loose: 0 | 1 | 2 = 0;
+  for (let guard = 0; guard < 16; guard++) {
     const counts = countKinds(job),
       most = mostOfAKind(job);
     const limitOf = (plant: Plant) =>
@@ -63,11 +61,11 @@ export function capKinds(job: Job, palette: Palette): void {
         : most;
     const over = [...counts]
       .map(([id, count]) => ({ plant: job.byId.get(id)!, count }))
-      .filter(({ plant, count }) => count > limitOf(plant))
+      .filter(({ plant, count }) => count > limitOf(plant) * (loose === 2 ? FAR_OVER : 1))
       .sort((a, b) => b.count - a.count || (a.plant.id < b.plant.id ? -1 : 1));
     if (over.some(({ plant }) => relieve(job, palette, plant, counts, limitOf, loose))) continue;
-    if (loose) return;
-    loose = true;
+    if (loose === 2) return;
+    loose = loose === 0 ? 1 : 2;
   }
 }
 
@@ -80,7 +78,7 @@ function relieve(
   plant: Plant,
   counts: Map<string, number>,
   limitOf: (plant: Plant) => number,
-  loose: boolean,
+  loose: 0 | 1 | 2,
 ): boolean {
   const drifts = new Map<string, PlantPlacement[]>();
   for (const one of job.placements)
@@ -96,18 +94,16 @@ function relieve(
     moved = false;
   for (const drift of order) {
     if (left <= limit) break;
-    const other = pool
-      .map((one) => ({
-        one,
-        spots: fitting(job, drift, plant, one).slice(
-          0,
-          Math.max(
-            0,
-            Math.min(Math.floor(limitOf(one) * 0.92) - (counts.get(one.id) ?? 0), left - limit + 2),
-          ),
-        ),
-      }))
-      .find(({ spots }) => spots.length >= Math.min(3, drift.length));
+    const least = Math.min(3, drift.length),
+      other = firstThatFits(pool, (one) => {
+        const most = Math.min(
+          Math.floor(limitOf(one) * 0.92) - (counts.get(one.id) ?? 0),
+          left - limit + 2,
+        );
+        if (most < least) return null;
+        const spots = fitting(job, drift, plant, one, most);
+        return spots.length >= least ? { one, spots } : null;
+      });
     if (other) {
       for (const { placement, radiusMm } of other.spots) turnInto(placement, other.one, radiusMm);
       counts.set(other.one.id, (counts.get(other.one.id) ?? 0) + other.spots.length);
@@ -132,11 +128,16 @@ function standIns(
   palette: Palette,
   plant: Plant,
   counts: Map<string, number>,
-  loose: boolean,
+  loose: 0 | 1 | 2,
 ): Plant[] {
   const bulb = plant.category === 'bulb',
-    full = counts.size >= kindsByPlot(areaM2([[job.site.boundary]])) * (isMassed(job) ? 0.7 : 1.05);
-  const genera = new Set([...counts.keys()].map((id) => genusOf(job.byId.get(id)!)));
+    full =
+      counts.size >= kindsByPlot(areaM2([[job.site.boundary]])) * (isMassed(job) ? 0.65 : 0.85);
+  const genera = new Map<string, number>();
+  for (const id of counts.keys()) {
+    const genus = genusOf(job.byId.get(id)!);
+    genera.set(genus, (genera.get(genus) ?? 0) + 1);
+  }
   const alike = (one: Plant) =>
     one.id !== plant.id &&
     (bulb
@@ -156,7 +157,7 @@ function standIns(
         !RUNS.test(one.latinName) &&
         asksLittleEnough(job, one) &&
         // the garden's own kinds first; a new one only where none of them will do
-        (counts.has(one.id) || palette.all.includes(one) || (loose && (!full || !isMassed(job)))),
+        (counts.has(one.id) || palette.all.includes(one) || (loose && (!full || loose === 2))),
     )
     .map((one) => ({
       one,
@@ -164,6 +165,7 @@ function standIns(
         tasteScore(job, one) +
         (palette.all.includes(one) ? 2.5 : 0) +
         (one.foliage.type === plant.foliage.type ? 1 : 0) -
+        (counts.has(one.id) ? 0 : Math.max(0, (genera.get(genusOf(one)) ?? 0) - 1) * 3) -
         ((counts.get(one.id) ?? 0) / Math.max(1, job.placements.length)) * 20,
     }))
     .sort((a, b) => b.score - a.score || (a.one.id < b.one.id ? -1 : 1))
@@ -172,21 +174,38 @@ function standIns(
 
 const genusOf = (plant: Plant): string => plant.latinName.split(' ')[0]!;
 
+/** What the first of the plants gives that gives anything; those behind it are not looked at. */
+function firstThatFits<T>(pool: readonly Plant[], look: (plant: Plant) => T | null): T | null {
+  for (const plant of pool) {
+    const found = look(plant);
+    if (found) return found;
+  }
+  return null;
+}
+
 type Spot = { placement: PlantPlacement; radiusMm: number };
-/** The places of a drift where another kind would be at home, with the spread it would have there. */
-function fitting(job: Job, drift: readonly PlantPlacement[], old: Plant, plant: Plant): Spot[] {
-  const bed: Bed | undefined = job.beds.find((one) => one.area.id === drift[0]!.areaId);
-  if (!bed) return [];
+/** The places of a drift where another kind would be at home, `most` at the most, with the spread it would have there. */
+function fitting(
+  job: Job,
+  drift: readonly PlantPlacement[],
+  old: Plant,
+  plant: Plant,
+  most: number,
+): Spot[] {
+  const bed: Bed | undefined = job.beds.find((one) => one.area.id === drift[0]!.areaId),
+    spots: Spot[] = [];
+  if (!bed) return spots;
   // from one end of the drift, so that a part of it is given over, not every other plant
   const along = [...drift].sort((a, b) => a.x + a.y - b.x - b.y || a.x - b.x);
-  return along.flatMap((placement) => {
-    const { x, y } = placement;
+  for (const placement of along) {
+    if (spots.length >= most) break;
+    const { x, y } = placement,
+      zone = zoneAt(job, bed, x, y);
     if (
-      zoneFit(plant, zoneAt(job, bed, x, y)) <
-        (zoneFit(old, zoneAt(job, bed, x, y)) < 0.5 ? 0.2 : 0.5) ||
+      zoneFit(plant, zone) < (zoneFit(old, zone) < 0.5 ? 0.2 : 0.5) ||
       !isKeptClear(job, plant, x, y)
     )
-      return [];
+      continue;
     const radiusMm =
       plant.category === 'bulb'
         ? radiusOf(plant)
@@ -197,8 +216,9 @@ function fitting(job: Job, drift: readonly PlantPlacement[], old: Plant, plant: 
             y,
             Math.min(radiusOf(plant), placement.radiusMm * 1.15),
           );
-    return radiusMm ? [{ placement, radiusMm }] : [];
-  });
+    if (radiusMm) spots.push({ placement, radiusMm });
+  }
+  return spots;
 }
 
 function turnInto(placement: PlantPlacement, plant: Plant, radiusMm: number): void {

@@ -67,8 +67,45 @@ export function choosePalette(job: Job): Palette {
       }
     }
   }
+  addFerns(job, palette, pool, taste);
   mendMonths(job, palette, pool, taste);
   return palette;
+}
+
+/** Kinds of fern a garden carries. */
+const mostFerns = ({ moods, bedM2 }: Job): number =>
+  (moods.includes('ferny') ? 3 : 2) + Number(moods.includes('ferny') && bedM2 > 25);
+/** Share of the beds in shade from which a fern belongs there. */
+const FERNY_SHADE = 0.2;
+/** Ferns for shade that is not dust: one kind, and three where the garden is to be ferny. */
+function addFerns(
+  job: Job,
+  palette: Palette,
+  pool: readonly Plant[],
+  taste: ReadonlyMap<string, number>,
+): void {
+  const ferny = job.moods.includes('ferny') || job.moods.includes('lush'),
+    shady = palette.zones.filter(
+      ({ sunClass, areaM2 }) =>
+        (sunClass === 'shade' || (sunClass === 'partial-sun' && (job.isDim || ferny))) &&
+        areaM2 > Math.max(0.6, job.bedM2 * (ferny ? 0.05 : FERNY_SHADE)),
+    );
+  if (!shady.length) return;
+  const want = ferny ? (job.bedM2 < 5 ? 2 : 3) : 1;
+  const worth = (plant: Plant) =>
+    taste.get(plant.id)! + 6 * Math.max(...shady.map((zone) => zoneFit(plant, zone)));
+  const ferns = pool
+    .filter(
+      (plant) => plant.category === 'fern' && shady.some((zone) => zoneFit(plant, zone) >= 0.5),
+    )
+    .sort((a, b) => worth(b) - worth(a) || (a.id < b.id ? -1 : 1));
+  for (const fern of ferns) {
+    if (palette.all.filter(({ category }) => category === 'fern').length >= want) return;
+    if (palette.all.includes(fern)) continue;
+    const work = (['ground', 'mid', 'front'] as const).find((one) => canDo(fern, one));
+    if (work) palette.kinds.get(work)!.unshift(fern);
+    if (work) palette.all.push(fern);
+  }
 }
 
 /** Where a style was asked for that is made of few plants, these alone; others only where they are too few for the work. */
@@ -120,10 +157,13 @@ function pickOne(
   if (herbaceous)
     for (const one of HERBACEOUS_WORKS)
       for (const plant of palette.kinds.get(one)!) tally.add(plant);
+  const kin = new Map<string, number>();
+  for (const other of palette.all) kin.set(genusOf(other), (kin.get(genusOf(other)) ?? 0) + 1);
+  const ferns = palette.all.filter(({ category }) => category === 'fern').length;
   let best: Plant | null = null,
     most = -Infinity;
   for (const plant of candidates) {
-    if (chosen.includes(plant)) continue;
+    if (chosen.includes(plant) || (plant.category === 'fern' && ferns >= mostFerns(job))) continue;
     // two bulbs of a genus flower together and look alike
     if (work === 'bulb' && chosen.some((other) => genusOf(other) === genusOf(plant))) continue;
     let fit = 0;
@@ -174,7 +214,9 @@ function pickOne(
         : 0) +
       (work === 'ground' && isEvergreen(plant) && !evergreens ? 2 : 0) +
       (isAccent(plant, job.scheme) ? (accents === 0 && herbaceous ? 2.2 : -3.5) : 0) -
-      twin * 0.8 +
+      twin * 0.8 -
+      // a third cranesbill is a collection
+      Math.max(0, (kin.get(genusOf(plant)) ?? 0) - 1) * 3 +
       reuse -
       (work === 'bulb'
         ? 2 *

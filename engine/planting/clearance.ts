@@ -1,4 +1,6 @@
 /** What planting keeps away from: things that stand in beds, and fire, water, glass and crops below a crown. */
+import { breakFlights } from '../levels/breaks.ts';
+import { AIR_BEFORE_MM, AIR_MM } from '../site/unit.ts';
 import { COVER_MM, isBarredToTrees } from '../site/limits.ts';
 import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { FURNISHINGS } from '../features/features.ts';
@@ -19,6 +21,8 @@ export const CLEAR_OF_LEAF_MM = 50,
   FROM_PLAY_MM = 1500;
 /** How far a climber tied to its support stands out from it. */
 const CLIMBER_REACH_MM = 400;
+/** How far a crown may reach over the boundary, mm. */
+const OVER_FENCE_MM = 300;
 /** A tree smaller than this is no tree. */
 const LEAST_CROWN_MM = 700;
 
@@ -54,6 +58,27 @@ const keptThings = ({ site }: Job): Parameters<typeof distanceToThing>[0][] => [
     y,
     widthMm: COVER_MM,
     depthMm: COVER_MM,
+    turnDeg: 0,
+    round: false,
+  })),
+  ...(site.unit
+    ? [
+        {
+          x: site.unit.x,
+          y: site.unit.y + AIR_BEFORE_MM / 2,
+          widthMm: site.unit.widthMm + 2 * AIR_MM,
+          depthMm: site.unit.depthMm + AIR_BEFORE_MM,
+          turnDeg: 0,
+          round: false,
+        },
+      ]
+    : []),
+  // steps in the walls of the site
+  ...breakFlights(site).map(({ foot, head, widthMm }) => ({
+    x: foot[0],
+    y: (foot[1] + head[1]) / 2,
+    widthMm,
+    depthMm: Math.abs(head[1] - foot[1]),
     turnDeg: 0,
     round: false,
   })),
@@ -107,14 +132,18 @@ export function isKeptClear(job: Job, plant: Plant, x: Mm, y: Mm): boolean {
 }
 
 /** The spots whose crown can be kept clear of fire, hot tub, greenhouse and vegetables, each with the largest crown that is. */
-export function clearSpots(job: Job): TreeSpot[] {
+export function clearSpots(job: Job, spots: readonly TreeSpot[] = job.layout.trees): TreeSpot[] {
   const hot = job.layout.furnishings.filter((thing) => FURNISHINGS[thing.kind].keepsCrownsOff);
   const glass = job.layout.areas.filter(
     (area) => area.kind === 'greenhouse' || area.kind === 'vegetable',
   );
-  return job.layout.trees.flatMap((spot) => {
+  return spots.flatMap((spot) => {
     if (isBarredToTrees(job.site, spot.x, spot.y)) return [];
-    let most = spot.role === 'orchard' ? spot.maxCrownMm : openCrown(job, spot);
+    // a crown of ten years keeps to its own side of the fence
+    let most = Math.min(
+      spot.role === 'orchard' ? spot.maxCrownMm : openCrown(job, spot),
+      distanceToEdge([[job.site.boundary]], Math.round(spot.x), Math.round(spot.y)) + OVER_FENCE_MM,
+    );
     for (const thing of hot)
       most = Math.min(most, distanceToThing(thing, spot.x, spot.y) - CROWN_CLEAR_MM);
     // an orchard tree may stand beside the vegetables it shares the plot with, not over them

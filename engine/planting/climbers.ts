@@ -42,7 +42,8 @@ export function plantClimbers(job: Job): void {
     if (thing.kind === 'pergola' || thing.kind === 'arbour')
       overhead(job, thing, pool, taste, used);
   const lines: Lines = job.site.edges
-    .filter((edge) => edge.kind === 'fence' || edge.kind === 'wall')
+    // climbers hang on wires, and wires on fixings
+    .filter((edge) => (edge.kind === 'fence' || edge.kind === 'wall') && !edge.noFixings)
     .map((edge) => ({ ...edge, inset: FROM_FENCE_MM }));
   lines.push({
     from: [job.site.house.x0, 0],

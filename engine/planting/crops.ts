@@ -23,6 +23,7 @@ const GENERA: Record<Exclude<Group, 'fruiting and leaf'>, string[]> = {
     'Allium',
     'Apium',
     'Foeniculum',
+    'Anethum',
     'Helianthus',
     'Scorzonera',
     'Tragopogon',
@@ -49,7 +50,12 @@ type Plot = {
 const STATION_MM = 250;
 
 export function plantCrops(job: Job): void {
-  const vegetable = job.allowed.filter((plant) => plant.category === 'vegetable');
+  // what was named and lasts one summer is sown in a row, herb or not
+  const vegetable = job.allowed.filter(
+    (plant) =>
+      plant.category === 'vegetable' ||
+      (plant.category === 'herb' && plant.foliage.type === 'annual' && isNamed(job.brief, plant)),
+  );
   const plots: Plot[] = job.layout.furnishings
     .filter((thing) => thing.kind === 'raised-bed')
     .map((thing) => ({
@@ -71,13 +77,19 @@ export function plantCrops(job: Job): void {
   // beds are few: the families of what was asked for by name come first
   const isAsked = (group: Group) =>
       vegetable.some((plant) => rotationGroup(plant) === group && isNamed(job.brief, plant)),
-    groups = [...GROUPS].sort((a, b) => Number(isAsked(b)) - Number(isAsked(a)));
+    groups = [...GROUPS].sort((a, b) => Number(isAsked(b)) - Number(isAsked(a))),
+    asked = GROUPS.filter(isAsked).length;
   plots.forEach((plot, i) => {
     const area = job.layout.areas.find((one) => one.id === plot.areaId);
     const herbs = area?.feature === 'herbs' || (plots.length > 4 && i === plots.length - 1);
+    // beds fewer than the families of what was named share them
+    const own =
+      i === plots.length - 1 && i < asked
+        ? groups.slice(i, asked)
+        : groups.slice(i % groups.length, (i % groups.length) + 1);
     const pool = herbs
       ? job.allowed.filter((plant) => plant.category === 'herb' && plant.spreadM <= 0.9)
-      : vegetable.filter((plant) => rotationGroup(plant) === groups[i % groups.length]);
+      : vegetable.filter((plant) => own.includes(rotationGroup(plant)));
     rows(job, plot, pool.length ? pool : vegetable, herbs);
   });
 }
@@ -116,7 +128,8 @@ function openPlots(area: Area): Plot[] {
 /** More than whim and ease come to together. */
 const ASKED_FIRST = 10;
 /** From row to row of what is tall, mm. */
-const ROW_MM = 450;
+const ROW_MM = 450,
+  NEAR_ROW_MM = 300;
 
 function rows(job: Job, plot: Plot, pool: readonly Plant[], herbs: boolean): void {
   const sunClass = sunClassOf(job.sun.hoursAt(plot.x, plot.y));
@@ -125,11 +138,15 @@ function rows(job: Job, plot: Plot, pool: readonly Plant[], herbs: boolean): voi
   const suited = pool.filter(
     (plant) => plant.sun.includes(sunClass) || (asked(plant) && sunClass !== 'shade'),
   );
+  // of two potatoes that one word asks for, one is grown
+  const species = ({ latinName }: Plant) => latinName.split(' ').slice(0, 2).join(' '),
+    isOnlyOne = (plant: Plant, i: number, all: readonly Plant[]) =>
+      !asked(plant) || all.findIndex((other) => species(other) === species(plant)) === i;
   const area = job.layout.areas.find((one) => one.id === plot.areaId);
   const difficulty = { beginner: 1.2, intermediate: 0.3, expert: -1 };
   const kinds = top(
     suited.length
-      ? suited
+      ? suited.filter(isOnlyOne)
       : pool.filter((plant) => sunClass !== 'shade' && plant.sun.includes('full-sun')),
     (plant) =>
       (asked(plant) ? ASKED_FIRST : 0) +
@@ -138,7 +155,16 @@ function rows(job: Job, plot: Plot, pool: readonly Plant[], herbs: boolean): voi
       (herbs ? tasteScore(job, plant, false) * 0.2 : 0),
     // a narrow bed has no row for a fourth kind, and what was asked for is to have one
     pool.some(asked)
-      ? Math.max(1, Math.min(4, Math.floor((Math.min(plot.width, plot.depth) - 160) / ROW_MM)))
+      ? Math.max(
+          1,
+          Math.min(
+            4,
+            Math.floor(
+              (Math.min(plot.width, plot.depth) - 160) /
+                (pool.filter(asked).length > 2 ? NEAR_ROW_MM : ROW_MM),
+            ),
+          ),
+        )
       : 4,
   );
   if (!kinds.length || !area) return;

@@ -5,7 +5,6 @@ import { mostOfAKind } from './cap-kinds.ts';
 import { isKeptClear } from './clearance.ts';
 import { roomFor } from './ground.ts';
 import { type Bed, type Job, heightOf, nextDrift, radiusOf } from './job.ts';
-import { isMassed } from './kinds.ts';
 import { apart2 } from './plant-index.ts';
 import { isWanted } from './score-plant.ts';
 import { zoneAt, zoneFit } from './zones.ts';
@@ -22,15 +21,17 @@ const LEAST_GROUP = 3,
   ENOUGH = 9;
 const ROUNDS = 3;
 /** Of the most a kind may be, the share that gathering fills: some plants are taken out afterwards. */
-const LEFT_OPEN = 0.92;
+const LEFT_OPEN = 1;
 
 type Group = { plant: Plant; members: PlantPlacement[] };
 
+/** How much broader a drift has to be, by who looks after the garden: broad ones are weeded round, scraps among. */
+const BY_HANDS = { none: 1.8, few: 1.4, usual: 1.15, keen: 0.9 } as const;
 /** The least a drift of the plant is, in plants: so many as hold ground that is seen from across the garden. */
 function leastOf(job: Job, bed: Bed, plant: Plant): number {
   if (plant.spreadM > STANDS_ALONE_M) return 1;
   const areaM2 = bed.conditions.areaM2,
-    groundM2 = (areaM2 < 8 ? 0.5 : areaM2 < 40 ? 0.9 : 1.3) * (isMassed(job) ? 1.6 : 1),
+    groundM2 = (areaM2 < 8 ? 0.5 : areaM2 < 40 ? 0.9 : 1.3) * BY_HANDS[job.rules.hands],
     spacingM = plant.spacingCm / 100;
   return Math.max(LEAST_GROUP, Math.min(ENOUGH, Math.round(groundM2 / (spacingM * spacingM))));
 }

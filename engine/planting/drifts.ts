@@ -15,6 +15,7 @@ import {
   radiusOf,
 } from './job.ts';
 import { moistureOf } from './conditions.ts';
+import { moodScore } from './moods.ts';
 import { apart2 } from './plant-index.ts';
 import { ShowTally } from './show.ts';
 import { bestHere } from './structure.ts';
@@ -34,6 +35,8 @@ type Patch = {
   spread: number;
 };
 
+/** How much broader drifts are, by who looks after the garden. */
+const BY_HANDS = { none: 1.5, few: 1.3, usual: 1.1, keen: 1 } as const;
 /** The ground a drift holds, m²: broad for modern gardens and great beds, small for wild ones. */
 function patchM2(job: Job, bed: Bed): number {
   const base = {
@@ -44,7 +47,9 @@ function patchM2(job: Job, bed: Bed): number {
     edible: 1.3,
     lowmaint: 2,
   }[job.type];
-  return base * Math.min(2.6, Math.max(0.65, bed.conditions.areaM2 / 18));
+  return (
+    base * BY_HANDS[job.rules.hands] * Math.min(2.6, Math.max(0.65, bed.conditions.areaM2 / 18))
+  );
 }
 
 /** How far the centres of a band's drifts lie apart, mm: a shallow band has long drifts, a deep one round ones. */
@@ -169,6 +174,7 @@ function kindFor(
       Math.max(0, radiusOf(plant) - 150 - front[k]!) * 0.01 +
       (proper.includes(plant) ? 1.5 : 0) +
       tally.need(plant) * 0.75 +
+      moodScore(job.moods, plant) * 0.7 +
       job.random.next() * 0.8
     );
   };

@@ -66,7 +66,9 @@ export function explainPlanting(
   );
   if (job.bedM2 > 0.5) {
     const structure = heldM2(job, 'structure');
-    const covered = `at maturity plants cover ${Math.round(coverage(job) * 100)} % of the soil`;
+    const covered = job.rules.leftToPlant
+      ? 'the rest is yours to plant'
+      : `at maturity plants cover ${Math.round(coverage(job) * 100)} % of the soil`;
     if (structure < job.bedM2 * 0.04)
       why.push(
         `A${covered.slice(1)} in ${job.bedM2.toFixed(1)} m² of ${job.contained ? 'planter' : 'bed'}.`,
@@ -76,6 +78,12 @@ export function explainPlanting(
         `Shrubs and clipped domes hold ${Math.round((100 * structure) / job.bedM2)} % of ${job.bedM2.toFixed(1)} m² of ${job.contained ? 'planter' : 'bed'}, so that the ${job.contained ? 'planters' : 'borders'} keep their shape in winter; ${covered}.`,
       );
   }
+  const left = job.beds.filter(({ conditions }) => conditions.leftToPlant),
+    leftM2 = left.reduce((sum, { conditions }) => sum + conditions.areaM2, 0);
+  if (left.length)
+    why.push(
+      `${left.length === 1 ? 'One bed' : `${left.length} beds`}, ${leftM2.toFixed(1)} m² in all, ${left.length === 1 ? 'is' : 'are'} dug, fed and mulched and left for you to plant, as you said: the list holds the frame only, and no plants for ${left.length === 1 ? 'it' : 'them'} are in the price.`,
+    );
   if (job.contained)
     why.push(
       `Everything grows in planters and pots with compost of their own: nothing is dug, and nothing grows taller than ${TALLEST_M} m${job.site.position === 'roof' ? '; every kind bears drought, and the taller ones wind' : ''}.`,
@@ -106,7 +114,10 @@ export function explainPlanting(
     why.push(`${fed} of ${kinds} kinds feed pollinators or are native; ${native} are native.`);
   }
   const thorny = schedule.filter((line) => hasThorns(job.byId.get(line.plantId)!));
-  if (job.rules.kept.includes('people'))
+  if (
+    job.rules.kept.includes('people') &&
+    schedule.every((line) => job.byId.get(line.plantId)!.toxicity.people !== 'high')
+  )
     why.push(
       `Nothing that is dangerous if eaten has been used${thorny.length || !job.rules.noThorns ? '' : ', nor anything with thorns'}.`,
     );

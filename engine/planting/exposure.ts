@@ -12,30 +12,41 @@ export type Exposure = {
   heavy: boolean;
   /** Walls and paving that bake, heat that was complained of, or nobody to water. */
   heat: boolean;
+  /** Nobody waters, and the ground does not hold what falls: only what bears drought lives. */
+  unwatered: boolean;
+  /** Nobody gardens at all: a shrub has to live from its first summer on. */
+  nobody: boolean;
   /** Sand that lets all rain through. */
   thirsty: boolean;
 };
 
 /** Ground that bakes, and people who will not carry a can to it. */
 const UNWATERED =
-  /\bbak(?:es|ed|ing) (?:in|hot|dry|hard|all)\b|\band bakes\b|\bscorch\w*\b|\b(?:won'?t|can'?t|cannot|never|not going to|no time to|forget to) (?:be )?water(?:ing)?\b|\bno (?:watering|outside tap)\b/i;
+  /\bbak(?:es|ed|ing) (?:in|hot|dry|hard|all)\b|\band bakes\b|\bscorch\w*\b|\b(?:won'?t|can'?t|cannot|never|not going to|no time to|forget to) (?:be )?water(?:ing)?\b|\b(?:no|zero|without(?: any)?) (?:watering|irrigation|outside tap)\b|\birrigation (?:is (?:not|impossible|out|a hardship)|isn'?t)|\bno hardship\b[^.]*\. ?irrigation is\b|\bhosepipe bans?\b|\b(?:tenants?|nobody|no ?one) (?:will |ever )*(?:do nothing|waters?)\b/i;
 
 const speaksOf = (brief: Brief, concept: string): boolean =>
   brief.circumstances.some((one) => one.concept === concept);
 
-/** @param site as its plants find it: planters have a soil of their own */
-export function exposureOf(brief: Brief, site: Site): Exposure {
+/**
+ * @param site as its plants find it: planters have a soil of their own
+ * @param nobody true where nobody gardens, and so nobody waters after the first summer
+ */
+export function exposureOf(brief: Brief, site: Site, nobody = false): Exposure {
   const coast = site.place.climate.zone === 'coast',
     { texture, drainage } = site.soil;
+  const unwatered = UNWATERED.test(brief.description),
+    thirsty = texture === 'sandy' && drainage === 'free';
   return {
+    nobody,
+    unwatered: (unwatered && drainage !== 'poor') || (nobody && thirsty),
     salt: coast || speaksOf(brief, 'salt'),
     wind:
       speaksOf(brief, 'wind') ||
       speaksOf(brief, 'salt') ||
       site.position === 'roof' ||
       (coast && site.position === 'front'),
-    heat: speaksOf(brief, 'heat') || UNWATERED.test(brief.description),
-    thirsty: texture === 'sandy' && drainage === 'free',
+    heat: speaksOf(brief, 'heat') || unwatered,
+    thirsty,
     heavy:
       texture === 'clay' && (drainage === 'poor' || (drainage === 'impeded' && brief.wet.value)),
   };
@@ -50,7 +61,9 @@ const WOODY: readonly Plant['category'][] = ['tree', 'hedging', 'shrub', 'climbe
 const SHELTERED_M = 0.6;
 
 /** True when the plant may be listed for the place at all; one that was asked for by name is told of, not barred. */
-export function standsExposure(plant: Plant, { salt, wind, heavy }: Exposure): boolean {
+export function standsExposure(plant: Plant, exposure: Exposure): boolean {
+  const { salt, wind, heavy } = exposure;
+  if (exposure.unwatered && !standsUnwatered(plant, exposure)) return false;
   if (wind && WIND_TENDER.test(plant.latinName)) return false;
   if (salt && WOODY.includes(plant.category) && !plant.tolerates.coast) {
     // salt that is carried by the wind burns every woody leaf that is not made for it; behind a house and fences only the tall stand in it
@@ -74,6 +87,22 @@ const standsHeavy = (plant: Plant): boolean =>
   (plant.category === 'bulb' && plant.soil.moisture.includes('moist')) ||
   OUT_OF_THE_WET.includes(plant.category);
 
+/** What hangs its leaves in the first dry week, however old. */
+const DRINKS =
+  /^(?:Hydrangea|Cornus (?:alba|sericea|sanguinea)|Sambucus|Salix|Itea|Clethra|Physocarpus|Viburnum opulus|Rhododendron)/;
+/** Roots deep enough to find water once they are grown, and what is dormant in summer or stands in made-up soil. */
+const FINDS_WATER: readonly Plant['category'][] = ['tree', 'hedging', 'climber', ...OUT_OF_THE_WET];
+/** True of what lives where nobody waters; on sand only what bears drought does. */
+const standsUnwatered = (plant: Plant, { thirsty, nobody }: Exposure): boolean =>
+  plant.category === 'bulb' ||
+  // a gardener sees a shrub through two summers, and then it finds its own
+  (!nobody &&
+    plant.category === 'shrub' &&
+    plant.soil.moisture.includes('well-drained') &&
+    !DRINKS.test(plant.latinName)) ||
+  (thirsty && !FINDS_WATER.includes(plant.category)
+    ? plant.tolerates.drought || plant.soil.moisture.includes('dry')
+    : !isThirsty(plant) || OUT_OF_THE_WET.slice(1).includes(plant.category));
 /** What flags first where rain runs through. */
 const isThirsty = (plant: Plant): boolean =>
   !plant.tolerates.drought &&

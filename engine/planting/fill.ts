@@ -22,7 +22,7 @@ const DEEP_MM = 600;
 /** Share of the ground of the beds at which a kind leaves the rest to others. */
 const MOST_OF_GROUND = 0.2;
 /** Plants to a square metre of bed, bulbs apart, as a rule. */
-const PLANTS_TO_M2 = 5.5;
+const PLANTS_TO_M2 = 4.5;
 
 /** Bare share of a plant's spread that is worth a plant, how near it may come to its neighbours, and how much small plants are preferred: gaps first, then chinks. */
 const PASSES = [
@@ -30,6 +30,14 @@ const PASSES = [
   [0.34, 0.56, 0],
   [0.3, 0.46, 9],
 ] as const;
+
+/** Chinks are left to the mulch where hands are few or beds are great: what stands there closes them. */
+const passesOf = ({ rules, bedM2 }: Job): number =>
+  rules.hands === 'none' || bedM2 > (rules.hands === 'few' ? 30 : 60)
+    ? 1
+    : bedM2 > 7
+      ? 2
+      : PASSES.length;
 
 /** Generous gaps first, then the chinks, each with the ground cover of its patch of the bed. */
 export function fillGround(job: Job, palette: Palette, bed: Bed): void {
@@ -58,7 +66,7 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
     planted = new Map<string, number>();
   let sum = 0;
   for (const one of job.placements)
-    if (one.role === 'ground' || one.role === 'mid') {
+    if (one.role === 'ground' || one.role === 'mid' || one.role === 'structure') {
       planted.set(one.plantId, (planted.get(one.plantId) ?? 0) + 1);
       sum++;
     }
@@ -70,13 +78,13 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
         : Math.min(MOST_OF_A_KIND, Math.max(0.06, 1.9 / herbaceous)),
     expected = Math.max(sum, job.bedM2 * PLANTS_TO_M2);
   // great beds are covered by broad plants
-  const broad = Math.min(60, 44 + job.bedM2 * 0.1);
+  const broad = Math.min(70, 44 + job.bedM2 * 0.2);
   const isFull = (plant: Plant) =>
     (planted.get(plant.id) ?? 0) >= Math.max(HANDFUL - 2, expected * share * 0.95) ||
     // a sprawling kind has its share sooner
     ((planted.get(plant.id) ?? 0) * plant.spreadM * plant.spreadM * PI) / 4 >=
       job.bedM2 * Math.max(share, MOST_OF_GROUND);
-  for (const [bareShare, tightness, small] of PASSES)
+  for (const [bareShare, tightness, small] of PASSES.slice(0, passesOf(job)))
     for (const k of shuffled(job, bed.cells)) {
       if (job.ground.covered[k]) continue;
       const x = grid.x(k),
@@ -142,9 +150,11 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
 
 /** Bulbs to a square metre of bed, all drifts together: fewer in great beds. */
 const bulbDensity = (job: Job) =>
-  5 *
-  Math.min(1, Math.max(0.3, 70 / Math.max(70, job.bedM2))) *
-  (job.type === 'lowmaint' ? 0.7 : job.type === 'modern' ? 0.8 : 1);
+  3.4 *
+  Math.min(1, Math.max(0.15, 35 / Math.max(35, job.bedM2))) *
+  BY_HANDS[job.rules.hands] *
+  (job.type === 'modern' ? 0.8 : 1);
+const BY_HANDS = { none: 0.5, few: 0.7, usual: 1, keen: 1.25 } as const;
 
 /** Kinds of bulb among which a garden's bulbs are shared. */
 const ENOUGH_BULBS = 4;

@@ -5,7 +5,7 @@ import { BEINGS, type Being, hasBurningSap, hasThorns, worstFor } from '../model
 import type { Hardiness, Plant } from '../model/plant.ts';
 import type { BedConditions, SunClass } from '../model/planting.ts';
 import { type ColourFamily, colourFamilies } from './colours.ts';
-import { asksLittle, isPassing } from './effort.ts';
+import { type Hands, asksLittle, handsOf, isPassing, plantsThemselves } from './effort.ts';
 import { namesPlant } from './plant-names.ts';
 import { bearsBerries, smells } from './refused-traits.ts';
 import type { Site } from '../model/site.ts';
@@ -25,6 +25,8 @@ export const HARDINESS: Record<Hardiness, number> = {
 export type HouseRules = {
   /** Those whom nothing planted may endanger when it is eaten. */
   kept: Being[];
+  /** Children were told of, or poison was refused: what was asked for by name is held to it too. */
+  childrenTold: boolean;
   /** Children, or a reader who wants nothing poisonous: sap that burns is left out too. */
   noBurns: boolean;
   /** A dog digs up what lies within its reach: bulbs that poison it even a little are left out. */
@@ -41,6 +43,10 @@ export type HouseRules = {
   lowCareOnly: boolean;
   /** A few kinds, each in mass: nobody gardens here, the place is rented, or there is little to spend. */
   fewKinds: boolean;
+  /** How much planting the people of the place can keep. */
+  hands: Hands;
+  /** The beds are made ready and framed, and left for the client to plant. */
+  leftToPlant: boolean;
   /** Bold leaves were wished for, and with them the work of wrapping them for the winter. */
   wraps: boolean;
   refused: string[];
@@ -55,7 +61,10 @@ const REFUSED_TRAITS = [
   'scented plants',
 ];
 
-/** Rules read from the brief; a family garden is safe for children whether or not they were named. */
+/**
+ * Rules read from the brief. A family garden is safe for children whether or not they were named; where they were not, what
+ * was asked for by name is planted still.
+ */
 export function houseRules(brief: Brief): HouseRules {
   const { household } = brief;
   const children =
@@ -70,6 +79,7 @@ export function houseRules(brief: Brief): HouseRules {
   };
   return {
     kept: BEINGS.filter((being) => lives[being] || (poison && being !== 'horses')),
+    childrenTold: household.toddler.value || household.children.value || poison,
     noBurns: children || household.dog.value || household.cat.value || poison,
     noDugBulbs: household.dog.value,
     noThorns: children || refused.includes('thorny plants'),
@@ -81,6 +91,8 @@ export function houseRules(brief: Brief): HouseRules {
     noPollen: household.hayFever.value,
     lowCareOnly: asksLittle(brief),
     fewKinds: asksLittle(brief) || isPassing(brief),
+    hands: handsOf(brief),
+    leftToPlant: plantsThemselves(brief),
     wraps: brief.styles.some((fact) => fact.value === 'tropical'),
     refused: refused.filter((word) => !REFUSED_TRAITS.includes(word)),
   };
@@ -135,7 +147,7 @@ export function isTooTender(
 export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = false): boolean {
   if (isTooTender(plant, rules, site, named)) return false;
   if (isNeverPlanted(plant)) return false;
-  if (worstFor(plant, rules.kept) === 'high') return false;
+  if (worstFor(plant, keptFrom(rules, named)) === 'high') return false;
   if (rules.noBurns && hasBurningSap(plant) && !isCrop(plant)) return false;
   if (rules.noDugBulbs && isDugUp(plant)) return false;
   if (rules.noThorns && hasThorns(plant) && (!named || rules.thornsRefused)) return false;
@@ -157,6 +169,10 @@ export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = f
     return false;
   return !rules.refused.some((word) => namesPlant(plant, word));
 }
+
+/** Those whom a plant must not harm. */
+export const keptFrom = ({ kept, childrenTold }: HouseRules, named: boolean): Being[] =>
+  kept.filter((being) => being !== 'people' || childrenTold || !named);
 
 /** True when a flower of the plant is of one of the families. */
 const flowersIn = (plant: Plant, families: readonly ColourFamily[]): boolean =>

@@ -10,7 +10,7 @@ import { screenPieces } from '../sunlight/shades.ts';
 const BACKS: readonly AreaKind[] = ['shed', 'store', 'greenhouse', 'gardenroom', 'compost'];
 
 /** Areas people walk and sit on; lawn and beds are not among them. */
-const WALKED: readonly AreaKind[] = ['terrace', 'path', 'seat', 'gravel'];
+const WALKED: readonly AreaKind[] = ['terrace', 'path', 'seat', 'space', 'gravel'];
 /** From the middle of a stepping stone to the nearest plant in a bed. */
 const FROM_STONE_MM: Mm = 420;
 

@@ -12,7 +12,9 @@ import type { Scheme } from './colours.ts';
 import type { Exposure } from './exposure.ts';
 import type { HouseRules } from './filters.ts';
 import type { Ground } from './ground.ts';
+import type { Mood } from './moods.ts';
 import type { PlantIndex } from './plant-index.ts';
+import type { SaidShade } from './said-shade.ts';
 
 export type Bed = {
   area: Area;
@@ -34,6 +36,12 @@ export type Job = {
   weights: TasteWeights;
   exposure: Exposure;
   scheme: Scheme;
+  moods: Mood[];
+  /** The garden lies north of the house: its part shade is a cool one. */
+  isDim: boolean;
+  saidShade: SaidShade | null;
+  /** Names that were asked for of which the household allows no plant, with the ids of what stands nearest. */
+  instead: ReadonlyMap<string, ReadonlySet<string>>;
   /** Drawn from the brief's words: what its three designs share. */
   briefSeed: number;
   /** Taste scores reckoned so far, with and without colour. */

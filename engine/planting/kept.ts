@@ -27,6 +27,8 @@ export function placeKept(job: Job, thing: ExistingThing): void {
   placement.existing = true;
 }
 
+const TRAINED = /\b(?:trained|espaliers?|espaliered|cordons?|fan)\b/i;
+
 /** The catalogue plant a kept thing is drawn as: by its name, else of its kind and size. */
 function likeness(job: Job, thing: ExistingThing): Plant | null {
   const words = thing.name
@@ -51,7 +53,11 @@ function likeness(job: Job, thing: ExistingThing): Plant | null {
     );
   const kinds: Plant['category'][] =
     thing.kind === 'tree' ? ['tree', 'fruit'] : ['shrub', 'hedging', 'fruit'];
-  const pool = [...job.byId.values()].filter((plant) => kinds.includes(plant.category));
+  // only what was called so grows flat against a wall
+  const isTrained = TRAINED.test(thing.name);
+  const pool = [...job.byId.values()].filter(
+    (plant) => kinds.includes(plant.category) && (isTrained || plant.form !== 'trained-fruit'),
+  );
   let best: Plant | null = null,
     most = -Infinity;
   for (const plant of pool) {

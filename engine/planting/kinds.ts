@@ -8,13 +8,13 @@ import type { Zone } from './zones.ts';
 /** Kinds by the size of the plot, m², trees, climbers and pots among them: a designer repeats a few rather than collects. */
 const BY_PLOT: readonly (readonly [plotM2: number, kinds: number])[] = [
   [12, 5],
-  [25, 8],
-  [50, 11],
-  [90, 14],
-  [150, 18],
-  [300, 25],
-  [600, 36],
-  [1200, 50],
+  [25, 7],
+  [50, 10],
+  [90, 12],
+  [150, 14],
+  [300, 18],
+  [600, 24],
+  [1200, 34],
 ];
 /** Of those, the share that stands in beds; the others are trees, climbers and what fills the pots. */
 const IN_BEDS = 0.72;
@@ -22,9 +22,11 @@ const IN_BEDS = 0.72;
 const BEGINNERS = 0.8;
 /** Beds with fewer kinds than this are a yard's. */
 export const YARD_KINDS = 8;
+/** Times the usual kinds, by who looks after them. */
+const BY_HANDS = { none: 0.7, few: 0.82, usual: 1, keen: 1.3 } as const;
 /** Kinds for people who do not garden, in the beds: each in mass. */
 const IN_MASS = 6,
-  MOST_IN_MASS = 10;
+  MOST_IN_MASS = 9;
 
 /** Kinds of a plot of that size, of an ordinary type. */
 export function kindsByPlot(plotM2: number): number {
@@ -50,25 +52,30 @@ export function kindsOf(job: Job, zones: readonly Zone[]): Record<Work, number> 
     ? Math.min(MOST_IN_MASS, IN_MASS + job.bedM2 / 50)
     : Math.max(
         5,
-        kindsByPlot(areaM2([[job.site.boundary]])) * IN_BEDS * wide * held * (0.96 + 0.04 * unlike),
+        kindsByPlot(areaM2([[job.site.boundary]])) *
+          IN_BEDS *
+          wide *
+          held *
+          BY_HANDS[job.rules.hands] *
+          (0.96 + 0.04 * unlike),
       );
   const of = (share: number, least: number) => Math.max(least, Math.round(total * share)),
     // in a yard every kind does two works
     isYard = total < YARD_KINDS;
   return {
     dome: job.bedM2 < 14 || isMassed(job) || isYard ? 1 : total > 24 ? 3 : 2,
-    shrub: of(0.17, 1),
-    ground: of(0.2, job.bedM2 < 6 ? 1 : 2),
-    mid: of(0.2, isYard ? 1 : 2),
+    shrub: of(isMassed(job) ? 0.36 : 0.26, 1),
+    ground: of(0.17, job.bedM2 < 6 ? 1 : 2),
+    mid: of(0.18, isYard ? 1 : 2),
     tall: of(0.1, isYard ? 0 : 1),
-    front: isYard ? 0 : of(0.12, 1),
-    emergent: isYard ? 0 : of(0.08, 1),
-    bulb: of(0.14, job.bedM2 < 5 || isYard ? 1 : 2),
+    front: isYard ? 0 : of(0.11, 1),
+    emergent: isYard || isMassed(job) ? 0 : of(0.07, 1),
+    bulb: of(0.11, job.bedM2 < 5 || isYard ? 1 : 2),
   };
 }
 
 /** Plots with fewer kinds than this are held together by kinds that run through all of them. */
-const RUN_THROUGH_KINDS = 22;
+const RUN_THROUGH_KINDS = 16;
 /** True where each kind has to be at home in as much of the garden as can be. */
 export const runsThrough = (job: Job): boolean =>
   isMassed(job) || kindsByPlot(areaM2([[job.site.boundary]])) < RUN_THROUGH_KINDS;

@@ -47,7 +47,10 @@ export function placeWanted(job: Job): void {
   const standing = new Set(job.placements.map((placement) => placement.plantId));
   for (const fact of job.brief.plantsWanted) {
     const named = job.rooted.filter(
-      (plant) => namesPlant(plant, fact.value) || standsInFor(fact.value, plant),
+      (plant) =>
+        namesPlant(plant, fact.value) ||
+        standsInFor(fact.value, plant) ||
+        job.instead.get(fact.value)?.has(plant.id),
     );
     if (named.some((plant) => standing.has(plant.id))) continue;
     const kinds = named
@@ -66,12 +69,15 @@ const BEDDED: readonly Plant['category'][] = [
   'shrub',
   'herb',
   'annual',
+  'fruit',
 ];
 
 function putIn(job: Job, plant: Plant): boolean {
   const beds = [...job.beds].sort((a, b) => b.conditions.areaM2 - a.conditions.areaM2);
   return beds.some((bed) =>
-    plant.category === 'bulb' ? bulbsInto(job, bed, plant) : swapInto(job, bed, plant),
+    plant.category === 'bulb' && !job.rules.leftToPlant
+      ? bulbsInto(job, bed, plant)
+      : swapInto(job, bed, plant),
   );
 }
 
@@ -97,7 +103,7 @@ function bulbsInto(job: Job, bed: Bed, plant: Plant): boolean {
 
 /** Gives one drift, or one shrub's place, to the plant, where its size answers to what stood there. */
 function swapInto(job: Job, bed: Bed, plant: Plant): boolean {
-  const role = plant.category === 'shrub' ? 'structure' : null;
+  const role = ['shrub', 'fruit'].includes(plant.category) ? 'structure' : null;
   const counts = new Map<string, number>();
   for (const placement of job.placements)
     counts.set(placement.plantId, (counts.get(placement.plantId) ?? 0) + 1);

@@ -14,61 +14,86 @@ const NOT_DRAWN = 9;
  */
 const FREE_IN: Readonly<Record<number, string>> = {
   3: `
+    rubus-betty-ashburner
     acer-campestre-william-caldwell alchemilla-mollis amelanchier-alnifolia-obelisk erica-x-darleyensis-silberschmelze
     erigeron-karvinskianus sesleria-autumnalis x-fatshedera-lizei`,
   5: `
+    jasminum-nudiflorum
     geranium-macrorrhizum-white-ness anthemis-punctata-subsp-cupaniana bergenia-bressingham-ruby bergenia-silberlicht camassia-leichtlinii-alba
     camassia-quamash carex-divulsa geranium-x-oxonianum-wargrave-pink ilex-crenata-convexa malus-adirondack
     origanum-vulgare-aureum persicaria-affinis-donald-lowndes trachelospermum-asiaticum vinca-minor-gertrude-jekyll`,
   10: `
+    origanum-vulgare
+    coreopsis-verticillata-moonbeam
+    juniperus-squamata-blue-star
+    geranium-ann-folkard
+    helianthemum-wisley-primrose
     geranium-rozanne anemanthele-lessoniana camassia-leichtlinii-subsp-suksdorfii campanula-portenschlagiana cerastium-tomentosum
     eurybia-x-herveyi heuchera-lime-marmalade luzula-nivea
-    nepeta-racemosa-walkers-low pileostegia-viburnoides rubus-betty-ashburner salvia-x-sylvestris-schneehugel
+    nepeta-racemosa-walkers-low pileostegia-viburnoides salvia-x-sylvestris-schneehugel
     sarcococca-confusa stachys-byzantina trachelospermum-jasminoides`,
   15: `
+    geranium-x-cantabrigiense-biokovo
+    nepeta-six-hills-giant
+    lathyrus-latifolius-white-pearl
+    clematis-frances-rivis
     ajuga-reptans-burgundy-glow ajuga-reptans-catlins-giant campanula-poscharskyana-stella choisya-ternata-lich
     clematis-pink-flamingo clinopodium-nepeta-blue-cloud erica-carnea-springwood-white euonymus-fortunei-silver-queen
     geranium-macrorrhizum-ingwersens-variety geranium-sanguineum-album hebe-rakaiensis hedera-helix-glacier
     lamium-maculatum-white-nancy lonicera-ligustrina-var-yunnanensis polemonium-lambrook-mauve viburnum-davidii
     vinca-minor-atropurpurea`,
   20: `
+    clematis-polish-spirit
+    veronica-umbrosa-georgia-blue
+    origanum-laevigatum-herrenhausen
     acer-campestre-hedge actinidia-kolomikta arabis-alpina-subsp-caucasica-schneehaube aucuba-japonica-crotonifolia
     briza-media choisya-x-dewitteana-aztec-pearl eurybia-divaricata garrya-elliptica-james-roof geranium-nodosum
-    geranium-x-cantabrigiense-biokovo heuchera-marmalade iberis-sempervirens ilex-crenata
-    jasminum-nudiflorum lamium-maculatum-pink-pewter lathyrus-latifolius-white-pearl liriope-muscari
-    lonicera-periclymenum luzula-sylvatica-marginata nepeta-six-hills-giant scabiosa-butterfly-blue
+    heuchera-marmalade iberis-sempervirens ilex-crenata
+    lamium-maculatum-pink-pewter liriope-muscari
+    lonicera-periclymenum luzula-sylvatica-marginata scabiosa-butterfly-blue
     sorbus-aucuparia-fastigiata stachys-byzantina-big-ears thymus-vulgaris`,
   25: `
-    carex-oshimensis-evergold ceratostigma-plumbaginoides clematis-avalanche coreopsis-verticillata-moonbeam
-    dianthus-mrs-sinkins epimedium-x-youngianum-niveum galanthus-elwesii galium-odoratum geranium-ann-folkard
-    hakonechloa-macra helianthemum-wisley-primrose hydrangea-seemannii lysimachia-nummularia-aurea osmanthus-delavayi
+    epimedium-x-perralchicum-frohnleiten
+    phlomis-russeliana
+    carex-oshimensis-evergold ceratostigma-plumbaginoides clematis-avalanche     dianthus-mrs-sinkins epimedium-x-youngianum-niveum galanthus-elwesii galium-odoratum     hakonechloa-macra hydrangea-seemannii lysimachia-nummularia-aurea osmanthus-delavayi
     pseudofumaria-lutea rubus-fruticosus-loch-ness`,
   30: `
+    philadelphus-belle-etoile lavandula-angustifolia-hidcote
+    deutzia-gracilis
+    persicaria-microcephala-red-dragon
+    allium-schoenoprasum
+    epimedium-x-versicolor-sulphureum
+    aronia-melanocarpa-viking
+    geranium-psilostemon
     aucuba-japonica-rozannie betonica-officinalis-hummelo betula-pendula-obelisk brunnera-macrophylla-betty-bowring
     campanula-persicifolia-var-alba carex-oshimensis-everillo leucanthemum-x-superbum-becky
     myrtus-communis-subsp-tarentina olearia-x-haastii pachysandra-terminalis pinus-mugo-mops
     pittosporum-tenuifolium-golf-ball potentilla-fruticosa-abbotswood sarcococca-hookeriana-var-digyna
     thymus-serpyllum waldsteinia-ternata`,
   35: `
-    carex-morrowii-ice-dance clematis-cirrhosa-var-purpurascens-freckles clematis-polish-spirit
-    deschampsia-cespitosa-bronzeschleier euphorbia-amygdaloides-var-robbiae geranium-x-magnificum hebe-mrs-winder
+    spiraea-arguta
+    carex-morrowii-ice-dance clematis-cirrhosa-var-purpurascens-freckles     deschampsia-cespitosa-bronzeschleier euphorbia-amygdaloides-var-robbiae geranium-x-magnificum hebe-mrs-winder
     heuchera-plum-pudding hydrangea-anomala-subsp-petiolaris iris-foetidissima
     liquidambar-styraciflua-slender-silhouette lonicera-periclymenum-graham-thomas lonicera-periclymenum-serotina
-    narcissus-thalia origanum-vulgare osmanthus-heterophyllus-goshiki osmanthus-heterophyllus-gulftide
+    narcissus-thalia osmanthus-heterophyllus-goshiki osmanthus-heterophyllus-gulftide
     panicum-virgatum-heavy-metal persicaria-amplexicaulis-alba pittosporum-tenuifolium-tom-thumb
     pulmonaria-sissinghurst-white tiarella-spring-symphony viola-cornuta`,
   40: `
-    allium-millenium amelanchier-lamarckii armeria-maritima carpinus-betulus-frans-fontaine clematis-frances-rivis
-    dianthus-doris muscari-armeniacum oenothera-lindheimeri-whirling-butterflies ophiopogon-planiscapus-nigrescens
+    lavandula-angustifolia-munstead
+    corylus-avellana
+    allium-millenium amelanchier-lamarckii armeria-maritima carpinus-betulus-frans-fontaine     dianthus-doris muscari-armeniacum oenothera-lindheimeri-whirling-butterflies ophiopogon-planiscapus-nigrescens
     penstemon-schneesturm rosa-glauca salvia-officinalis`,
   45: `
+    salvia-x-sylvestris-mainacht
     viburnum-tinus-eve-price anemone-x-hybrida-honorine-jobert calamagrostis-brachytricha calamagrostis-x-acutiflora-karl-foerster
     carex-testacea-prairie-fire carpinus-betulus cistus-x-obtusifolius-thrive clematis-miss-bateman
-    crocus-chrysanthus-cream-beauty epimedium-x-perralchicum-frohnleiten escallonia-apple-blossom fatsia-japonica
+    crocus-chrysanthus-cream-beauty escallonia-apple-blossom fatsia-japonica
     festuca-glauca-elijah-blue galanthus-s-arnott hedera-helix ilex-aquifolium-jc-van-tol jasminum-beesianum
     libertia-grandiflora ocimum-basilicum prunus-amanogawa saxifraga-x-urbium skimmia-japonica-rubella
-    symphytum-hidcote-blue tellima-grandiflora veronica-umbrosa-georgia-blue`,
+    symphytum-hidcote-blue tellima-grandiflora `,
   50: `
+    ceanothus-puget-blue
+    polystichum-polyblepharum
     acer-palmatum-twomblys-red-sentinel geum-leonards-variety hemerocallis-corky skimmia-x-confusa-kew-green
     veronica-longifolia-blauriesin`,
   55: `
@@ -77,31 +102,32 @@ const FREE_IN: Readonly<Record<number, string>> = {
     molinia-caerulea-subsp-caerulea-heidebraut muscari-armeniacum-valerie-finnis pyracantha-saphyr-orange
     sagina-subulata sidalcea-elsie-heugh silene-dioica taxus-baccata-fastigiata`,
   60: `
-    achillea-terracotta asplenium-scolopendrium corylus-avellana epimedium-x-versicolor-sulphureum geranium-brookside
-    hedera-colchica-sulphur-heart melica-altissima-atropurpurea phlomis-russeliana polypodium-vulgare tagetes-patula
+    clematis-huldine
+    teucrium-fruticans
+    teucrium-x-lucidrys
+    salvia-yangii-blue-spire
+    achillea-terracotta asplenium-scolopendrium geranium-brookside
+    hedera-colchica-sulphur-heart melica-altissima-atropurpurea polypodium-vulgare tagetes-patula
     viburnum-tinus-gwenllian`,
   65: `
     acanthus-mollis acer-campestre betula-utilis-var-jacquemontii campanula-glomerata-superba cyclamen-coum
-    filipendula-ulmaria geum-totally-tangerine lavandula-angustifolia-hidcote polygonatum-x-hybridum`,
+    filipendula-ulmaria geum-totally-tangerine polygonatum-x-hybridum`,
   70: `
-    allium-mount-everest anemone-hupehensis-hadspen-abundance aquilegia-vulgaris aronia-melanocarpa-viking
-    cistus-x-purpureus crocus-speciosus deutzia-gracilis helleborus-x-hybridus phedimus-spurius-voodoo`,
+    allium-mount-everest anemone-hupehensis-hadspen-abundance aquilegia-vulgaris     cistus-x-purpureus crocus-speciosus helleborus-x-hybridus phedimus-spurius-voodoo`,
   75: `
     acer-griseum amsonia-blue-ice anemone-nemorosa calluna-vulgaris-county-wicklow campanula-trachelium
     crataegus-monogyna-hedge crocus-chrysanthus-blue-pearl crocus-vernus-jeanne-darc geranium-phaeum
-    origanum-laevigatum-herrenhausen parrotia-persica-vanessa penstemon-andenken-an-friedrich-hahn spiraea-arguta
-    verbena-bonariensis viola-odorata`,
+    parrotia-persica-vanessa penstemon-andenken-an-friedrich-hahn     verbena-bonariensis viola-odorata`,
   80: `
     acanthus-spinosus antirrhinum-majus centranthus-ruber-albus crocus-tommasinianus danae-racemosa
-    erica-carnea-myretoun-ruby fothergilla-major geranium-psilostemon jasminum-officinale juniperus-squamata-blue-star
-    schizophragma-hydrangeoides-roseum`,
+    erica-carnea-myretoun-ruby fothergilla-major jasminum-officinale     schizophragma-hydrangeoides-roseum`,
   85: `
     campanula-persicifolia cyclamen-hederifolium euonymus-fortunei-emerald-gaiety foeniculum-vulgare
     hakonechloa-macra-aureola hylotelephium-herbstfreude lavandula-x-intermedia-grosso lilium-martagon
     magnolia-stellata`,
   90: `
-    acer-palmatum clematis-nelly-moser geum-mrs-j-bradshaw lavandula-angustifolia-munstead liatris-spicata-kobold
-    lonicera-henryi-copper-beauty salvia-rosmarinus salvia-x-sylvestris-mainacht scilla-forbesii`,
+    acer-palmatum clematis-nelly-moser geum-mrs-j-bradshaw liatris-spicata-kobold
+    lonicera-henryi-copper-beauty salvia-rosmarinus scilla-forbesii`,
 };
 const FREE: ReadonlyMap<string, number> = new Map(
   Object.entries(FREE_IN).flatMap(([share, ids]) =>

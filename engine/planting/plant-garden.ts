@@ -14,6 +14,7 @@ import { clearAway, keepOff } from './clearance.ts';
 import { choosePalette } from './choose-palette.ts';
 import { plantClimbers } from './climbers.ts';
 import { compostSite, isContained, livesInPlanter } from './containers.ts';
+import { kindsOfBed } from './bed-kinds.ts';
 import { chooseScheme } from './colours.ts';
 import { bedConditions } from './conditions.ts';
 import { plantCrops, plantHerbs } from './crops.ts';
@@ -26,13 +27,17 @@ import { houseRules, isAllowed, suitsSoil } from './filters.ts';
 import { namesPlant } from './plant-names.ts';
 import { surveyGround } from './ground.ts';
 import { plantHedges } from './hedges.ts';
+import { nearestHarmless } from './instead.ts';
 import { interestByMonth } from './interest.ts';
 import type { Job } from './job.ts';
+import { leftBeds } from './left-to-plant.ts';
 import { plantGravel, plantMeadows } from './loose.ts';
 import { mendMonths, placeWanted } from './mend-months.ts';
+import { moodsOf } from './moods.ts';
 import { PlantIndex } from './plant-index.ts';
 import { plantPots } from './pots.ts';
 import { knitTogether } from './knit.ts';
+import { saidShade } from './said-shade.ts';
 import { makeSchedule } from './schedule.ts';
 import { joinSingles } from './single-plants.ts';
 import { axisOf, plantDomes, plantShrubs } from './structure.ts';
@@ -77,37 +82,45 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
   plantTrees(job, trees);
   plantHedges(job);
   const palette = choosePalette(job);
+  const left = leftBeds(job);
+  for (const { conditions } of job.rules.leftToPlant && !left.length ? job.beds : left)
+    conditions.leftToPlant = true;
   plantClimbers(job);
   plantHerbs(job);
-  const beds = [...job.beds].sort(
-    (a, b) => b.conditions.areaM2 - a.conditions.areaM2 || (a.area.id < b.area.id ? -1 : 1),
-  );
+  const beds = job.beds
+    .filter((bed) => !left.includes(bed))
+    .sort((a, b) => b.conditions.areaM2 - a.conditions.areaM2 || (a.area.id < b.area.id ? -1 : 1));
   plantFocus(job, palette);
+  const taken = new Map<string, number>(),
+    ofBed = new Map(beds.map((bed) => [bed, kindsOfBed(job, palette, bed, taken)]));
   for (const bed of beds) {
-    plantDomes(job, palette, bed);
-    plantShrubs(job, palette, bed);
+    plantDomes(job, ofBed.get(bed)!, bed);
+    plantShrubs(job, ofBed.get(bed)!, bed);
   }
-  for (const bed of beds) {
-    plantEmergents(job, palette, bed);
-    plantDrifts(job, palette, bed);
-    fillGround(job, palette, bed);
+  for (const bed of job.rules.leftToPlant ? [] : beds) {
+    const own = ofBed.get(bed)!;
+    plantEmergents(job, own, bed);
+    plantDrifts(job, own, bed);
+    fillGround(job, own, bed);
     knitTogether(job, bed);
-    plantBulbs(job, palette, bed);
+    plantBulbs(job, own, bed);
   }
   plantPots(job);
   plantCrops(job);
   plantPonds(job);
   if (!job.contained) {
     plantMeadows(job);
-    plantGravel(job);
+    if (!job.rules.leftToPlant) plantGravel(job);
   }
   clearAway(job);
   capKinds(job, palette);
   joinSingles(job);
   gatherDrifts(job);
   capKinds(job, palette);
+  // what was cut off a drift that was too many is no scrap
+  gatherDrifts(job);
   placeWanted(job);
-  mendMonths(job);
+  if (!job.rules.leftToPlant) mendMonths(job);
   const schedule = makeSchedule(job),
     zones = palette.zones;
   const shown = new Set(job.placements.map((placement) => placement.plantId));
@@ -138,7 +151,7 @@ export function startJob(
     ground = surveyGround(site, layout);
   const plants = [...catalogue.plants].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   const named = new Set(plants.filter((plant) => isNamed(brief, plant)).map((plant) => plant.id));
-  const exposure = exposureOf(brief, site),
+  const exposure = exposureOf(brief, site, rules.hands === 'none'),
     tallestM = saidHeightMm(brief) / 1000;
   const allowed = plants.filter(
     (plant) =>
@@ -159,6 +172,10 @@ export function startJob(
     weights,
     exposure,
     scheme: chooseScheme(brief, layout.language),
+    moods: moodsOf(brief),
+    isDim: ['N', 'NE', 'NW'].includes(brief.facing.value) && brief.facing.source.kind !== 'assumed',
+    saidShade: saidShade(brief, plot),
+    instead: nearestHarmless(brief, plants, allowed),
     briefSeed: seedFrom(`${brief.description}:${brief.areaM2.value}`),
     taste: { coloured: new Map(), plain: new Map() },
     allowed,

@@ -28,6 +28,7 @@ const KINDS: Record<string, (plant: Plant) => boolean> = {
 /** Words for whole kinds: a leaning of the planting, not the name of a plant. */
 const BROAD = [
   'tree',
+  'fern',
   'grass',
   'bulb',
   'climber',

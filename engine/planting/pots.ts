@@ -95,7 +95,9 @@ function cropsForPots(job: Job): Plant[] {
       (plant.category === 'vegetable' || plant.category === 'herb') &&
       plant.spreadM <= MOST_CROP_SPREAD_M,
   );
-  const named = edible.filter((plant) => isNamed(job.brief, plant)),
+  const named = edible.filter(
+      (plant) => isNamed(job.brief, plant) && !FIELD_CROPS.test(plant.latinName),
+    ),
     isHerbs = job.brief.wanted.some(({ value }) => value === 'herbs') || job.type === 'edible';
   // herbs that were asked for stand in pots where no bed holds them
   if (!isHerbs || job.placements.some((one) => job.byId.get(one.plantId)!.category === 'herb'))
@@ -107,6 +109,9 @@ function cropsForPots(job: Job): Plant[] {
   );
   return [...new Set([...named, ...herbs])];
 }
+/** What one pot of is no meal: it waits for a bed. */
+const FIELD_CROPS =
+  /^(?:Beta|Cucumis|Cucurbita|Brassica|Pisum|Vicia|Phaseolus coccineus|Solanum tuberosum|Zea|Rheum|Asparagus|Pastinaca)/;
 /** Herbs that a kitchen uses every week, and how many kinds of them stand in pots. */
 const KITCHEN =
     /^(?:Salvia (?:rosmarinus|officinalis)|Thymus vulgaris|Mentha spicata|Petroselinum|Allium schoenoprasum|Origanum|Ocimum|Coriandrum)/,

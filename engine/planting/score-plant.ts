@@ -7,6 +7,8 @@ import type { Plant } from '../model/plant.ts';
 import { type ColourFamily, type Scheme, colourFamilies } from './colours.ts';
 import { planterScore } from './containers.ts';
 import { type Job, isEvergreen } from './job.ts';
+import { esteemOf } from './esteem.ts';
+import { moodScore } from './moods.ts';
 import { heldBack } from './often-taken.ts';
 import { exposureScore } from './exposure.ts';
 import { suitsPh } from './filters.ts';
@@ -147,6 +149,9 @@ function judge(job: Job, plant: Plant, colour: boolean): number {
     typeScore(job, plant) +
     (job.contained ? planterScore(plant) : 0) +
     exposureScore(plant, job.exposure);
+  // what dies of lime is a gamble where nobody measured
+  if (job.site.soil.from !== 'brief' && plant.soil.phMax < 7) score -= LIME_GAMBLE;
+  score += moodScore(job.moods, plant);
   if (wantsBirds(brief) && (plant.wildlife.includes('birds') || bearsBerries(plant)))
     score += weights.season;
   if (wantsScent(brief) && plant.flower.scented) score += weights.scent;
@@ -179,10 +184,10 @@ function judge(job: Job, plant: Plant, colour: boolean): number {
     ? suitsPh(plant, job.site)
       ? weights.named
       : weights.namedInOtherSoil
-    : standsIn(job.brief, plant)
+    : standsIn(job.brief, plant) || isInstead(job, plant)
       ? weights.standsIn
       : leaning(job, plant) * (meant ? 0.4 : 1) -
-        (meant ? 0 : heldBack(job, plant.id)) +
+        (meant ? 0 : heldBack(job, plant.id) - esteemOf(plant) * ESTEEM) +
         (isOfWantedKind(brief, plant) ? weights.wantedKind : 0);
   return score;
 }
@@ -196,6 +201,13 @@ export function asksLittleEnough(job: Job, plant: Plant): boolean {
     askedColour(job, plant) > 0
   );
 }
+/** Taken off a lime-hater where the soil is only what the district has. */
+const LIME_GAMBLE = 2.5;
+/** What a plant of car parks is liked less by, and half of what an admired one is liked more by. */
+const ESTEEM = 4.5;
+/** True of what stands nearest to a plant that was asked for and would do harm. */
+const isInstead = (job: Job, plant: Plant): boolean =>
+  [...job.instead.values()].some((ids) => ids.has(plant.id));
 /** True when the visitor named the plant. */
 export const isWanted = (job: Job, plant: Plant): boolean => isNamed(job.brief, plant);
 

@@ -7,13 +7,18 @@ import { isKeptClear } from './clearance.ts';
 import { frontRuns } from './front-runs.ts';
 import { cover, roomFor } from './ground.ts';
 import { type Bed, type Job, heightOf, isEvergreen, nextDrift, place, radiusOf } from './job.ts';
+import { FRAME_SHARE, leftBeds } from './left-to-plant.ts';
+import { isMassed } from './kinds.ts';
 import { apart2 } from './plant-index.ts';
 import type { Palette } from './choose-palette.ts';
 import { shuffled } from './scatter.ts';
 import { suitsHere, zoneAt, zoneFit } from './zones.ts';
 
+/** Added to the share, by who looks after the garden. */
+const BY_HANDS = { none: 0.12, few: 0.06, usual: 0, keen: -0.04 } as const;
 /** Share of a bed that shrubs and domes hold, a quarter and more: they are the garden in January. */
 export function structureShare(job: Job): number {
+  if (job.rules.leftToPlant && !leftBeds(job).length) return FRAME_SHARE;
   const base = {
     family: 0.31,
     modern: 0.32,
@@ -22,11 +27,8 @@ export function structureShare(job: Job): number {
     edible: 0.3,
     lowmaint: 0.38,
   }[job.type];
-  // shrubs are what asks least of people who do not garden
-  return (
-    (job.rules.fewKinds ? Math.max(base, 0.38) : base) +
-    Math.min(0.1, Math.max(0, job.bedM2 - 25) / 500)
-  );
+  // shrubs are what asks least of people who do not garden, and what fills great beds with few plants
+  return base + BY_HANDS[job.rules.hands] + Math.min(0.26, Math.max(0, job.bedM2 - 20) / 450);
 }
 /** Between domes along an edge, mm. */
 function domeStep(job: Job): number {
@@ -198,18 +200,15 @@ export function plantShrubs(job: Job, palette: Palette, bed: Bed): void {
     domes = palette.kinds.get('dome')!.filter((plant) => !shrubs.includes(plant));
   const goal = bed.conditions.areaM2 * structureShare(job);
   if (bed.conditions.areaM2 < 1.2) return;
-  setShrubs(
-    job,
-    bed,
-    shrubs,
-    goal,
-    massed(job) ? 150 : job.type === 'lowmaint' || job.bedM2 > 40 ? 350 : 600,
-  );
+  setShrubs(job, bed, shrubs, goal, massed(job) ? 60 : job.bedM2 > 25 ? 250 : 500);
   setShrubs(job, bed, domes, goal * 0.6, 1100);
 }
 /** Great beds are massed in groups of a kind. */
-const massed = (job: Job) => job.bedM2 > 90;
+const massed = (job: Job) => job.bedM2 > 45 || isMassed(job);
 
+/** Shrubs of one kind in the garden, to the square metre of bed, and the number that is never too many. */
+const MOST_TO_M2 = 0.14,
+  LEAST_MOST = 5;
 /** Added for an evergreen while evergreens hold less than half of a bed's shrubs. */
 const EVERGREEN_FIRST = 2.5;
 
@@ -219,7 +218,12 @@ function setShrubs(job: Job, bed: Bed, kinds: readonly Plant[], goal: number, ga
   const { grid, front, back } = job.ground;
   const cells = shuffled(job, bed.cells),
     least = job.depthMm < 900 ? 320 : 450;
+  const smallest = Math.min(...kinds.map(radiusOf)) * 0.8 * 0.85;
   let heldEver = 0;
+  const most = Math.max(LEAST_MOST, Math.round(job.bedM2 * MOST_TO_M2 * (isMassed(job) ? 1.6 : 1))),
+    standingOf = new Map<string, number>();
+  for (const { plantId, role } of job.placements)
+    if (role === 'structure') standingOf.set(plantId, (standingOf.get(plantId) ?? 0) + 1);
   const counts = new Map<string, number>(),
     standing: [number, number, number, string][] = [];
   for (const k of cells) {
@@ -228,6 +232,8 @@ function setShrubs(job: Job, bed: Bed, kinds: readonly Plant[], goal: number, ga
     if (front[k]! < least) continue;
     const x = grid.x(k),
       y = grid.y(k);
+    // most ground is taken: nothing is weighed where not even the smallest has room
+    if (!job.index.isFree(x, y, smallest, 1)) continue;
     const plant = bestHere(job, bed, kinds, x, y, (one) => {
       const near = standing.some(([sx, sy, , id]) => id === one.id && apart2(sx, sy, x, y) < 9e6);
       return (
@@ -235,7 +241,10 @@ function setShrubs(job: Job, bed: Bed, kinds: readonly Plant[], goal: number, ga
         (massed(job) ? 2 : -1.5) * Number(near) +
         // half of what is seen in January keeps its leaves
         (isEvergreen(one) && heldEver <= held / 2 ? EVERGREEN_FIRST : 0) -
-        Math.max(0, radiusOf(one) - front[k]!) * 0.01
+        Math.max(0, radiusOf(one) - front[k]!) * 0.01 -
+        // the tall stand behind
+        Math.max(0, heightOf(one) - 700 - front[k]! * 0.9) * 0.003 -
+        ((standingOf.get(one.id) ?? 0) >= most ? 30 : 0)
       );
     });
     if (!plant) continue;
@@ -244,7 +253,7 @@ function setShrubs(job: Job, bed: Bed, kinds: readonly Plant[], goal: number, ga
       wished = Math.min(radiusOf(plant), Math.max(radiusOf(plant) * 0.8, room));
     if (
       room < wished * 0.85 ||
-      (back[k]! < 3500 && back[k]! > wished * 1.7) ||
+      (!massed(job) && back[k]! < 3500 && back[k]! > wished * 1.7) ||
       // the first shrub of a small bed may be more than its share
       held + (PI * wished * wished) / 1e6 > goal * (held > 0 ? 1.35 : 2)
     )
@@ -270,5 +279,6 @@ function setShrubs(job: Job, bed: Bed, kinds: readonly Plant[], goal: number, ga
     if (isEvergreen(plant)) heldEver += (PI * radius * radius) / 1e6;
     standing.push([x, y, radius, plant.id]);
     counts.set(plant.id, (counts.get(plant.id) ?? 0) + 1);
+    standingOf.set(plant.id, (standingOf.get(plant.id) ?? 0) + 1);
   }
 }

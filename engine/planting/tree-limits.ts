@@ -32,7 +32,7 @@ const speaksOfTrees = (brief: Brief): boolean =>
   brief.wanted.some(({ value }) => value === 'orchard') ||
   brief.plantsWanted.some(({ value }) => /\b(?:trees?|orchard)\b/i.test(value));
 /** True where trees, or one by its name, were asked for. */
-const wantsTrees = ({ brief, rooted }: Job): boolean =>
+export const wantsTrees = ({ brief, rooted }: Job): boolean =>
   speaksOfTrees(brief) ||
   rooted.some(
     (plant) => (plant.category === 'tree' || plant.form.includes('tree')) && isNamed(brief, plant),
@@ -121,6 +121,7 @@ const SAT_AT: readonly Furnishing['kind'][] = [
   'sunlounger',
   'arbour',
   'pergola',
+  'canopy',
 ];
 /** Between a crown in ten years and a seat or table: it goes on growing. */
 const FROM_SEAT_MM = 300,

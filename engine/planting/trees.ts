@@ -13,7 +13,7 @@ import { apart2 } from './plant-index.ts';
 import { moistureOf } from './conditions.ts';
 import { isWanted, tasteScore, whim } from './score-plant.ts';
 import { isOfStyle, isStrict } from './styles.ts';
-import { fearsRoots, saidHeightMm, treeLimit } from './tree-limits.ts';
+import { fearsRoots, saidHeightMm, treeLimit, wantsTrees } from './tree-limits.ts';
 import { rootsOf } from './tree-roots.ts';
 
 export type ChosenTree = { spot: TreeSpot; plant: Plant; radiusMm: number; heightMm: number };
@@ -41,8 +41,41 @@ export function chooseTrees(job: Job, hoursAt: (x: number, y: number) => number)
       heightMm: Math.min(heightOf(plant), spot.maxHeightMm),
     });
   }
+  if (!set && most > 0 && wantsTrees(job) && !spots.some(({ role }) => role === 'orchard')) {
+    const spot = roomiestSpot(job),
+      plant = spot && bestTree(job, spot, hoursAt(spot.x, spot.y), chosen);
+    if (plant)
+      chosen.push({
+        spot,
+        plant,
+        radiusMm: Math.min(radiusOf(plant), spot.maxCrownMm),
+        heightMm: Math.min(heightOf(plant), spot.maxHeightMm),
+      });
+  }
   return chosen;
 }
+/** Where a tree was asked for and the layout found no place: the spot in a bed with the most room for a crown; null where there is none. */
+function roomiestSpot(job: Job): TreeSpot | null {
+  const { grid, areaAt } = job.ground,
+    at: TreeSpot[] = [];
+  for (let k = 0; k < areaAt.length; k += 3)
+    if (job.layout.areas[areaAt[k]!]?.kind === 'bed')
+      at.push({
+        id: 'asked-for',
+        x: Math.round(grid.x(k)),
+        y: Math.round(grid.y(k)),
+        role: 'focus',
+        maxCrownMm: ASKED_CROWN_MM,
+        maxHeightMm: Math.min(ASKED_HEIGHT_MM, saidHeightMm(job.brief)),
+      } as TreeSpot);
+  return clearSpots(job, at).reduce<TreeSpot | null>(
+    (best, spot) => (!best || spot.maxCrownMm > best.maxCrownMm ? spot : best),
+    null,
+  );
+}
+/** The largest tree of a place that was found for one that was asked for, mm. */
+const ASKED_CROWN_MM = 1800,
+  ASKED_HEIGHT_MM = 5000;
 const rank = (spot: TreeSpot) => ['focus', 'orchard', 'screening', 'structure'].indexOf(spot.role);
 
 function isTree(plant: Plant, role: TreeSpot['role'], edible: boolean): boolean {

@@ -10,12 +10,14 @@ import {
   isDugUp,
   isNeverPlanted,
   isTooTender,
+  keptFrom,
   shedsPollen,
   suitsPh,
 } from './filters.ts';
 import { isBroad, namesPlant, singular } from './plant-names.ts';
 import { nearlySuitsMoisture } from './moisture.ts';
 import type { Job } from './job.ts';
+import { saysCrop } from './said-crops.ts';
 import type { Zone } from './zones.ts';
 
 /** Lime lifts the soil of a planting hole by about a point of pH; sulphur and ericaceous compost lower it by half of one. */
@@ -23,8 +25,21 @@ const LIFTED_PH = 1,
   LOWERED_PH = 0.5;
 
 /** True when a word of the brief names the plant itself; words for whole kinds do not. */
-export const isNamed = (brief: Brief, plant: Plant): boolean =>
-  brief.plantsWanted.some((fact) => !isBroad(fact.value) && namesPlant(plant, fact.value));
+export function isNamed(brief: Brief, plant: Plant): boolean {
+  let known = named.get(brief);
+  if (!known) named.set(brief, (known = new Map()));
+  let is = known.get(plant);
+  if (is === undefined)
+    known.set(
+      plant,
+      (is =
+        brief.plantsWanted.some((fact) => !isBroad(fact.value) && namesPlant(plant, fact.value)) ||
+        saysCrop(brief, plant)),
+    );
+  return is;
+}
+/** Asked about each plant many times in a design; a brief is never changed once it is read. */
+const named = new WeakMap<Brief, Map<Plant, boolean>>();
 /** True when the plant is of a kind that was asked for as a whole: evergreens, grasses. */
 export const isOfWantedKind = (brief: Brief, plant: Plant): boolean =>
   brief.plantsWanted.some((fact) => isBroad(fact.value) && namesPlant(plant, fact.value));
@@ -72,17 +87,16 @@ function obstacle(
   if (isNeverPlanted(plant)) return { rank: 9, text: 'it is invasive and we never plant it' };
   if (isTooTender(plant, rules, site, true))
     return { rank: 8, text: 'it would not live through a winter here' };
-  if (rules.kept.includes('people') && plant.toxicity.people === 'high')
+  const kept = keptFrom(rules, true);
+  if (kept.includes('people') && plant.toxicity.people === 'high')
     return {
       rank: 7,
       text:
-        job.brief.household.children.value ||
-        job.brief.household.toddler.value ||
-        job.type === 'family'
+        job.brief.household.children.value || job.brief.household.toddler.value
           ? 'it is dangerous if eaten, and this garden is for children'
           : 'it is poisonous',
     };
-  if (worstFor(plant, rules.kept) === 'high')
+  if (worstFor(plant, kept) === 'high')
     return {
       rank: 7,
       text: rules.kept.some((being) => being === 'dogs' || being === 'cats')
@@ -142,8 +156,12 @@ export function whyNone(
   if (!candidates.length)
     return `${said}, which you asked for, is left out: it is not among the plants we grow.`;
   const reasons = candidates.map((plant) => obstacle(job, plant, zones));
+  if (reasons.includes(null) && job.rules.leftToPlant)
+    return `${said}, which you asked for, is left out: the beds are left for you to plant, and it would do well in them.`;
   if (reasons.includes(null))
     return `${said}, which you asked for, is left out: ${candidates.every((plant) => plant.category === 'tree') ? 'no place in this design has room for its crown' : 'no place of the right size was left for it in this design'}.`;
-  const nearest = reasons.reduce((a, b) => (b!.rank < a!.rank ? b : a))!;
-  return `${said}, which you asked for, is left out: ${nearest.text}.`;
+  const nearest = reasons.reduce((a, b) => (b!.rank < a!.rank ? b : a))!,
+    kin = job.instead.get(phrase),
+    harmless = kin && planted.find((plant) => kin.has(plant.id));
+  return `${said}, which you asked for, is left out: ${nearest.text}.${harmless ? ` The nearest that does no such harm is planted in its place: ${plantName(harmless.commonName)}.` : ''}`;
 }

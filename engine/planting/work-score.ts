@@ -6,7 +6,7 @@ import { summerShow } from './show.ts';
 
 /** Extra liking for a plant in a job, beyond taste. Larger gardens want larger plants: fewer to buy, broader to see. */
 export function workScore(job: Job, plant: Plant, work: Work): number {
-  const broad = Math.min(64, 42 + job.bedM2 * 0.12);
+  const broad = Math.min(80, 42 + job.bedM2 * 0.25 + (job.rules.hands === 'none' ? 6 : 0));
   const small =
     work === 'bulb' || work === 'emergent' || work === 'dome'
       ? 0
@@ -43,7 +43,9 @@ function workLiking(job: Job, plant: Plant, work: Work): number {
         // where there is room a shrub is a shrub, and no edging
         Math.max(0, Math.min(1, (job.depthMm - 700) / 500)) * Math.max(0, 1 - plant.spreadM) * 7 +
         (screens(job) && plant.heightM >= 1.6 ? 1.2 + Number(isEvergreen(plant)) : 0) +
-        Math.min(1, Math.max(0, (job.bedM2 - 60) / 120)) * (plant.spreadM - 1.4) * 2 +
+        Math.min(1, Math.max(0, (job.bedM2 - 25) / 100)) *
+          (Math.min(1.9, plant.spreadM) - 1.3) *
+          2.2 +
         (job.bedM2 < 12 && plant.spreadM > 1.6 ? -2.5 : 0) +
         (plant.category === 'fruit' && job.type !== 'edible' ? -3 : 0)
       );

@@ -5,7 +5,7 @@ import type { BedConditions, SunClass } from '../model/planting.ts';
 import type { Plant } from '../model/plant.ts';
 import type { Site } from '../model/site.ts';
 import { moistureOf } from './conditions.ts';
-import type { Ground } from './ground.ts';
+import type { Ground as Raster } from './ground.ts';
 import { sunClassOf, suitsMoisture } from './filters.ts';
 import { nearlySuitsMoisture } from './moisture.ts';
 import { type Bed, type Job, SUN_CLASSES, classNear } from './job.ts';
@@ -14,14 +14,21 @@ export type Zone = {
   key: string;
   sunClass: SunClass;
   moisture: BedConditions['moisture'];
+  /** North of the house: what likes sun as well as part shade sulks there. */
+  isDim?: boolean;
   areaM2: number;
 };
+/** What of a ground decides whether a plant may stand there. */
+export type Ground = Pick<Zone, 'sunClass' | 'moisture' | 'isDim'>;
 
 /** A part under this share of its bed, or this many m², is planted with its neighbours. */
 const LEAST_SHARE = 0.1,
   LEAST_M2 = 0.9;
 /** Hours are evened out over a pace each way, so that a post's shadow does not make a part of its own. */
 const PACE_MM = 500;
+
+/** Hours of sun under the crown of a kept tree, at the most. */
+const MOST_UNDER_CROWN = 4.5;
 
 /** Parts a bed into grounds of unlike sun: writes the class of every cell, and the parts into the bed's conditions. */
 export function partBed(job: Job, bed: Bed): void {
@@ -43,7 +50,13 @@ export function partBed(job: Job, bed: Bed): void {
         sum += job.sun.hoursAt(x + dx * PACE_MM, y + dy * PACE_MM);
         count++;
       }
-    hours[i] = count ? sum / count : job.sun.hoursAt(x, y);
+    hours[i] = Math.min(
+      count ? sum / count : job.sun.hoursAt(x, y),
+      // no lover of sun stands under a kept crown, however early the sun comes in below it
+      job.rootsAt[k] ? MOST_UNDER_CROWN : Infinity,
+      job.saidShade?.mostHours(x, y) ?? Infinity,
+    );
+    if (job.saidShade?.isRooty(x, y)) job.rootsAt[k] = 1;
     classes[i] = SUN_CLASSES.indexOf(sunClassOf(hours[i]!));
     counts[classes[i]!]!++;
   });
@@ -113,14 +126,13 @@ export function explainParts({ parts }: BedConditions): string[] {
 }
 
 /** The ground at a point of a bed. */
-export function zoneAt(
-  job: Job,
-  bed: Bed,
-  x: number,
-  y: number,
-): Pick<Zone, 'sunClass' | 'moisture'> {
+export function zoneAt(job: Job, bed: Bed, x: number, y: number): Ground {
   const sunClass = classNear(job, x, y) ?? bed.conditions.sunClass;
-  return { sunClass, moisture: moistureAt(job, job.ground.grid.index(x, y), sunClass) };
+  return {
+    sunClass,
+    moisture: moistureAt(job, job.ground.grid.index(x, y), sunClass),
+    isDim: job.isDim,
+  };
 }
 
 /** A step drier. */
@@ -136,7 +148,7 @@ export function moistureAt(job: Job, k: number, sunClass: SunClass): BedConditio
   return job.rootsAt[k] ? DRIER[moisture] : moisture;
 }
 /** The cells under the crowns of kept trees. */
-export function rootsOfKept(site: Site, { grid }: Ground): Uint8Array {
+export function rootsOfKept(site: Site, { grid }: Raster): Uint8Array {
   const roots = new Uint8Array(grid.count);
   for (const { kind, x, y, radiusMm } of site.existing)
     if (kind === 'tree')
@@ -163,22 +175,34 @@ export function zonesOf(job: Job): Zone[] {
         key = zoneKey({ sunClass, moisture });
       const zone = zones.get(key);
       if (zone) zone.areaM2 += cellM2;
-      else zones.set(key, { key, sunClass, moisture, areaM2: cellM2 });
+      else zones.set(key, { key, sunClass, moisture, isDim: job.isDim, areaM2: cellM2 });
     }
   return [...zones.values()].sort((a, b) => b.areaM2 - a.areaM2 || (a.key < b.key ? -1 : 1));
 }
 
+/** Of the fit of a lover of sun, what is left of it in a cool part shade. */
+const DIM = 0.35;
 /** How well a plant fits a kind of ground, 0 to 1; 0 is never planted. Sun is law; moisture may be one step out, at a price. */
-export function zoneFit(plant: Plant, zone: Pick<Zone, 'sunClass' | 'moisture'>): number {
+export function zoneFit(plant: Plant, zone: Ground): number {
   if (!plant.sun.includes(zone.sunClass)) return 0;
   const wet = suitsMoisture(plant, zone.moisture)
     ? 1
     : nearlySuitsMoisture(plant, zone.moisture)
       ? // what wants moisture is the first to flag where sand runs dry
         zone.moisture === 'dry' && plant.soil.moisture.includes('moist')
-        ? 0.12
+        ? // a shrub finds its own after two summers
+          plant.category === 'shrub' && plant.soil.moisture.includes('well-drained')
+          ? 0.22
+          : 0.12
         : 0.3
       : 0;
   // plants that want this sun and no other repay it best
-  return wet * (plant.sun.length === 1 ? 1 : plant.sun.length === 2 ? 0.95 : 0.85);
+  const sulks =
+    zone.isDim &&
+    zone.sunClass === 'partial-sun' &&
+    plant.sun.includes('full-sun') &&
+    !plant.sun.includes('shade');
+  return (
+    wet * (plant.sun.length === 1 ? 1 : plant.sun.length === 2 ? 0.95 : 0.85) * (sulks ? DIM : 1)
+  );
 }

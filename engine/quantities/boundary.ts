@@ -14,7 +14,7 @@ export function takeOffFences(model: GardenModel): Quantity[] {
       id: `boundary-${i + 1}`,
       m: hypot(edge.to[0] - edge.from[0], edge.to[1] - edge.from[1]) / 1000,
     }))
-    .filter(({ edge }) => edge.isNew);
+    .filter(({ edge }) => edge.isNew && edge.kind === 'fence');
   const old = fences.filter(({ edge }) => edge.replaces);
   addLine(lines, {
     phase: 'clear',

@@ -14,6 +14,7 @@ import {
 import type { BuildUp } from './build-ups.ts';
 import { isThroughHouse } from './carrying.ts';
 import { takeOffDrainage } from './drainage.ts';
+import { isTooNarrowToDig } from '../model/access.ts';
 import { groundMoved, thresholdDrainM, type Moved } from './levels.ts';
 import { addLine, figure } from './line.ts';
 import type { Measured, MeasuredArea } from './measure.ts';
@@ -62,7 +63,8 @@ export function takeOffGround(model: GardenModel, measured: Measured): Quantity[
     (sum, m3) => sum + m3,
     0,
   );
-  const byHand = measured.plotM2 < DIGGER_M2 || isThroughHouse(model.site),
+  const byHand =
+      measured.plotM2 < DIGGER_M2 || isThroughHouse(model.site) || isTooNarrowToDig(model.site),
     holeIds = [...new Set([...holes, ...cut].map((hole) => hole.id))];
   addLine(lines, {
     phase: 'clear',

@@ -46,7 +46,8 @@ export function builtEdges(model: GardenModel, measured: Measured): HeldEdge[] {
 
 export function takeOffLevels(model: GardenModel, measured: Measured): Quantity[] {
   const lines: Quantity[] = [],
-    { flights, landing } = levelsOf(model);
+    { flights: all, landing } = levelsOf(model),
+    flights = all.filter(({ isStanding }) => !isStanding);
   addLine(lines, {
     phase: 'hard',
     rateKey: 'step',
@@ -111,7 +112,13 @@ export function thresholdDrainM(model: GardenModel, measured: Measured): number 
 
 export type Moved = { id: string; cutM3: number; fillM3: number };
 /** Ground that is cut and filled for the floors that are built now. */
-export const groundMoved = (model: GardenModel, measured: Measured): Moved[] =>
-  levelsOf(model).earthworks.flatMap(({ areaId, cutM3, fillM3 }) =>
-    measured.byId.get(areaId)?.kept ? [] : [{ id: areaId, cutM3, fillM3 }],
-  );
+export function groundMoved(model: GardenModel, measured: Measured): Moved[] {
+  const shaped = model.site.levels?.shapedM3 ?? 0;
+  return [
+    ...levelsOf(model).earthworks.flatMap(({ areaId, cutM3, fillM3 }) =>
+      measured.byId.get(areaId)?.kept ? [] : [{ id: areaId, cutM3, fillM3 }],
+    ),
+    // level pieces made of a slope
+    ...(shaped > 0 ? [{ id: 'plot', cutM3: shaped, fillM3: shaped }] : []),
+  ];
+}

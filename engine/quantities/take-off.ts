@@ -19,6 +19,7 @@ import { applySavings } from './savings.ts';
 import { takeOffScreens } from './screens.ts';
 import { takeOffSetUp } from './set-up.ts';
 import { takeOffStructures } from './structures.ts';
+import { takeOffWalls } from './walls.ts';
 import { takeOffWater } from './water.ts';
 
 /**
@@ -42,6 +43,7 @@ export function takeOffMeasured(
     ...takeOffGround(model, measured),
     ...takeOffFloors(model, measured),
     ...takeOffLevels(model, measured),
+    ...takeOffWalls(model),
     ...takeOffStructures(model, measured),
     ...takeOffFences(model),
     ...takeOffCovers(model),

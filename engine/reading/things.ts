@@ -42,8 +42,40 @@ export function joinThings(mentions: readonly Mention[]): Thing[] {
     const key = keyOf(mention);
     groups.set(key, [...(groups.get(key) ?? []), mention]);
   }
-  return [...groups.values()].map((group) => settle(group));
+  return [...groups.values()].flatMap(apart).map((group) => settle(group));
 }
+
+/** Borders, paths, fences and things without a name: one is wished for, another refused, and both hold. */
+const BROAD =
+  /^(?:other|unnamed|plants?|flowers|trees|shrubs|evergreens|climbers|perennials|grasses|bulbs|bed|path|fence|open|broken|none|gate|wall|steps|ramp|material|gravel|bark|patio)$/;
+
+function apart(group: Mention[]): Mention[][] {
+  const no = group.filter((m) => m.status === 'refused');
+  const yes = group.filter((m) => m.status !== 'refused');
+  return no.length && yes.length && BROAD.test(group[0]!.concept) && !areSame(no, yes)
+    ? [yes, no]
+    : [group];
+}
+
+/** Words that name nothing by themselves. */
+const EMPTY =
+  /^(?:the|and|any|all|some|our|his|her|their|not|never|without|with|that|this|those|for|from|more|want|like|please|dont|doesnt|old|new|nice|big|small|little|large|proper|real|one|two|three)$/;
+const content = ({ quote }: Mention): string[] =>
+  quote
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 2 && !EMPTY.test(word))
+    .map((word) => word.replace(/e?s$/, ''));
+/** What is refused is all that the refusal names, and the wish names it too: "no fire" and "fire pit", not "no dead ends" and "a path". */
+const areSame = (no: readonly Mention[], yes: readonly Mention[]): boolean =>
+  no.some((refused) => {
+    const words = content(refused);
+    return yes.some((m) => {
+      const own = content(m);
+      return words.length > 0 && words.every((word) => own.includes(word));
+    });
+  });
 
 /** Two sheds, or an apple tree that stays and apple trees that are wished for, are not one thing. */
 function keyOf({ kind, concept, status, place }: Mention): string {
@@ -67,6 +99,7 @@ function settle(group: Mention[]): Thing {
     a === status ? [b] : b === status ? [a] : [],
   )
     .filter((other) => (sums.get(other) ?? 0) >= weight * SERIOUS)
+    .filter((other) => !isRefusal(status, other) || areRefused(group))
     .map((other) => best(group, other))[0];
   return {
     kind: by.kind,
@@ -77,6 +110,13 @@ function settle(group: Mention[]): Thing {
     clash: against ?? null,
   };
 }
+
+const isRefusal = (a: Status, b: Status): boolean => a === 'refused' || b === 'refused';
+const areRefused = (group: readonly Mention[]): boolean =>
+  areSame(
+    group.filter((m) => m.status === 'refused'),
+    group.filter((m) => m.status !== 'refused'),
+  );
 
 const best = (group: readonly Mention[], status: Status): Mention =>
   group.filter((m) => m.status === status).reduce((a, b) => (b.certainty > a.certainty ? b : a));

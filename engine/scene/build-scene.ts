@@ -40,6 +40,7 @@ const THICKNESS: Partial<Record<AreaKind, Mm>> = {
   terrace: 60,
   path: 60,
   seat: 60,
+  space: 60,
   lawn: 100,
   bed: 300,
   shed: 80,

@@ -1,5 +1,6 @@
 /** The plot's edge in pieces: the house wall, what stands on each side, and the gates in it. */
 import type { BoundarySide, Brief, WayIn } from '../model/brief.ts';
+import { withWallSaid } from './boundary-walls.ts';
 import type { Mm, Point, Ring } from '../model/shapes.ts';
 import type { Access, BoundaryEdge } from '../model/site.ts';
 import { hypot } from '../geometry/trig.ts';
@@ -15,6 +16,7 @@ const LEAST_HOUSE_MM: Mm = 3000;
 /** From a corner to a gate in a side or at the end. */
 const FROM_CORNER_MM: Mm = 300;
 
+export type Stands = Omit<BoundaryEdge, 'from' | 'to' | 'leadsTo' | 'isAssumed'>;
 type House = { x0: Mm; x1: Mm };
 type Side = 'left' | 'right';
 export const eavesOf = (brief: Brief): Mm =>
@@ -50,10 +52,10 @@ function boundaryOf(
 
 /** A fence that is asked for takes the place of an old one, or of nothing; walls and hedges stay. */
 function withNewFence(
-  stands: Pick<BoundaryEdge, 'kind' | 'heightMm'>,
+  stands: Stands,
   side: BoundarySide['side'] | 'house',
   { position, surroundings }: Brief,
-): Pick<BoundaryEdge, 'kind' | 'heightMm' | 'isNew' | 'replaces'> {
+): Stands {
   const fence = surroundings?.newFences?.find(
     ({ value }) => !value.panelsM && (value.side === side || value.side === 'all'),
   )?.value;
@@ -93,7 +95,15 @@ function piecesOf(outline: Ring, brief: Brief, house: House): BoundaryEdge[] {
     const own =
       sides.find(({ value }) => value.side === sideOf(from, to))?.value ?? boundary?.value;
     const stands = boundaryOf(brief.position.value, own?.kind ?? null, own?.heightMm ?? null);
-    return { from, to, ...withNewFence(stands, sideOf(from, to), brief) };
+    const side = sideOf(from, to),
+      said = withWallSaid(stands, side, brief.surroundings?.walls ?? []);
+    const whose = brief.surroundings?.owners?.find(({ value }) => value.side === side)?.value.whose;
+    return {
+      from,
+      to,
+      ...withNewFence(said, side, brief),
+      ...(whose ? { whose } : {}),
+    };
   });
 }
 

@@ -2,6 +2,7 @@
 import type { Mm } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { bounds } from '../geometry/region.ts';
+import { risenAt } from './breaks.ts';
 
 /** A garden said to slope, without a figure, is taken to fall this much. */
 const ASSUMED_FALL = 1 / 20;
@@ -22,6 +23,8 @@ function lengthOfSlope({ boundary, slope }: Ground): Mm {
 /** Rise or fall from one end of the plot to the other, mm, never negative; 0 where it is level. */
 export function fallOf(site: Ground): Mm {
   if (site.slope === 'level') return 0;
+  if (site.levels?.breaks?.length)
+    return Math.abs(site.levels.breaks.reduce((sum, { riseMm }) => sum + riseMm, 0));
   return site.levels?.fallMm ?? Math.round(lengthOfSlope(site) * ASSUMED_FALL);
 }
 
@@ -32,7 +35,9 @@ export const fallOver = (site: Ground, alongMm: Mm): Mm =>
 /** The natural ground at a point; ground that slopes across is taken to rise to the right. */
 export function levelAt(site: Ground, x: Mm, y: Mm): Mm {
   const atHouse = -(site.levels?.doorStepMm ?? BELOW_DOOR_MM),
-    { x0, x1 } = bounds([[site.boundary]]);
+    { x0, x1 } = bounds([[site.boundary]]),
+    breaks = site.levels?.breaks;
+  if (breaks?.length) return Math.round(atHouse + risenAt(breaks, y));
   switch (site.slope) {
     case 'up':
       return atHouse + fallOver(site, Math.max(0, y));

@@ -12,6 +12,9 @@ const ASIDE_MM: Mm = 1000;
 /** Where covers usually lie: within a few steps of the house. */
 const USUAL_FROM_HOUSE_MM: Mm = 2500;
 
+/** Roots to be protected reach somewhat past the crown, where no girth is known: mm from the trunk. */
+export const rootRadius = (crownRadiusMm: Mm): Mm => Math.max(2000, crownRadiusMm * 1.25);
+
 type Box = { x0: Mm; y0: Mm; x1: Mm; y1: Mm };
 
 export function placeCovers(

@@ -7,6 +7,7 @@ import type { BriefInput, PlotShape } from '../model/brief.ts';
 import { withReading } from '../../server/reader.ts';
 import { markedInput } from '../../tests/support/marked-reading.ts';
 import { makeSite } from './make-site.ts';
+import { sizeOfKept } from './place-existing.ts';
 
 const place = placeOf('RM3 9DA').place!;
 const briefOf = (marked: string, more: Partial<BriefInput> = {}) =>
@@ -117,4 +118,12 @@ test('every golden brief gives a sound site', () => {
       expect(contains([[boundary]], x, y), `${golden.id} ${name}`).toBe(true);
     expect(boundary.flat().every(Number.isInteger)).toBe(true);
   }
+});
+
+test('a great tree is as wide as it is, one or two of them, and a huge one wider', () => {
+  const wide = (name: string) => sizeOfKept({ kind: 'tree', name }).radiusMm;
+  expect(wide('oaks')).toBe(6000);
+  expect(wide('oak')).toBe(6000);
+  expect(wide('huge fig')).toBeGreaterThan(2500);
+  expect(wide('fig')).toBeLessThan(2000);
 });

@@ -4,10 +4,17 @@ import type { Place, Site, Soil } from '../model/site.ts';
 import type { Mm, Point, Ring } from '../model/shapes.ts';
 import { ringArea } from '../geometry/region.ts';
 import { eavesOf, edgesOf } from './boundary-edges.ts';
-import { hardGroundM2 } from './hard-ground.ts';
+import { placeBreaks, shapedM3 } from './breaks.ts';
 import { fittingsAsked } from './fittings.ts';
 import { placeCovers } from './limits.ts';
+import { placeUnit } from './unit.ts';
 import { placeExisting } from './place-existing.ts';
+
+/** Without a measurement, this share of the plot is taken to be old paving. */
+const ASSUMED_PAVED_SHARE = 0.5;
+
+/** Square metres of concrete or old paving to break out, when it is to go. */
+const hardGroundM2 = (plotM2: number): number => Math.round(plotM2 * ASSUMED_PAVED_SHARE * 10) / 10;
 
 const BEARINGS: Record<CompassPoint, number> = {
   N: 0,
@@ -128,11 +135,25 @@ export function makeSite(brief: Brief, place: Place): Site {
   const said = brief.surroundings?.levels,
     // a step at the door is the first thing that keeps somebody in: the threshold is level, drained by a channel
     isFlush = brief.household.wheelchair.value || brief.household.easyAccess.value,
+    breaks =
+      brief.position.value === 'roof' || brief.noDigging?.value
+        ? []
+        : placeBreaks(outline, doorX, brief.surroundings?.terraces?.value),
+    shaped = shapedM3(outline, breaks, brief.surroundings?.terraces?.value),
     levels = {
       doorStepMm: said?.doorStepMm?.value ?? (isFlush ? 0 : null),
       fallMm: said?.fallMm?.value ?? null,
       ...(isFlush ? { isFlush: true as const } : {}),
+      ...(breaks.length ? { breaks } : {}),
+      ...(shaped > 0 ? { shapedM3: shaped } : {}),
     };
+  const lookers = brief.surroundings?.lookers?.map(({ value }) => value) ?? [],
+    unit =
+      brief.position.value === 'roof'
+        ? null
+        : placeUnit({ house, doorX }, brief.surroundings?.unit?.value);
+  const wayWidth = brief.surroundings?.wayWidthMm?.value;
+  const beyond = brief.surroundings?.beyond?.map(({ value }) => value) ?? [];
   const brokenM2 =
     brief.noDigging?.value ||
     brief.position.value === 'roof' ||
@@ -153,12 +174,15 @@ export function makeSite(brief: Brief, place: Place): Site {
     doorX,
     bearingDeg: BEARINGS[brief.facing.value],
     edges,
-    ...(access ? { access } : {}),
+    ...(access ? { access: { ...access, ...(wayWidth ? { widthMm: wayWidth } : {}) } } : {}),
     existing: [],
     place,
     soil: soilOfGarden(brief.soil, brief.ph, brief.wet.value, place),
     slope: brief.slope.value,
-    ...(said || isFlush ? { levels } : {}),
+    ...(said || isFlush || breaks.length ? { levels } : {}),
+    ...(beyond.length ? { beyond } : {}),
+    ...(lookers.length ? { lookers } : {}),
+    ...(unit ? { unit } : {}),
     position: brief.position.value,
     ...(brief.noDigging?.value ? { noDigging: true as const } : {}),
     ...(brokenM2 > 0 ? { breakOutM2: brokenM2 } : {}),

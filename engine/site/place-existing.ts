@@ -11,33 +11,39 @@ type Size = { radiusMm: Mm; heightMm: Mm; evergreen: boolean };
 /** Mature garden sizes by the words in a thing's name; the first that fits counts. */
 const TREE_SIZES: [RegExp, Size][] = [
   [
-    /\b(?:oak|beech tree|plane|lime tree|horse chestnut|sweet chestnut|chestnut|walnut|ash|sycamore|poplar|cedar|redwood|copper beech)\b/,
+    /\b(?:oak|plane|horse chestnut|sweet chestnut|cedar|redwood|copper beech)(?:e?s)?\b/,
+    { radiusMm: 6000, heightMm: 15000, evergreen: false },
+  ],
+  [
+    /\b(?:beech(?: tree)?|lime(?: tree)?|chestnut|walnut|ash|sycamore|poplar)(?:e?s)?\b/,
     { radiusMm: 4500, heightMm: 14000, evergreen: false },
   ],
   [
-    /\b(?:yew|holly|holm oak|bay|olive|magnolia grandiflora|loquat|photinia|strawberry tree|arbutus|palm)\b/,
+    /\b(?:yew|holly|holm oak|bay|olive|magnolia grandiflora|loquat|photinia|strawberry tree|arbutus|palm)(?:e?s)?\b/,
     { radiusMm: 1600, heightMm: 4500, evergreen: true },
   ],
   [
-    /\b(?:pine|fir|spruce|conifer|leylandii|cypress|christmas tree|eucalyptus|monkey puzzle)\b/,
+    /\b(?:pine|fir|spruce|conifer|leylandii|cypress|christmas tree|eucalyptus|monkey puzzle)(?:e?s)?\b/,
     { radiusMm: 2000, heightMm: 9000, evergreen: true },
   ],
   [
-    /\b(?:willow|eucalyptus|maple|norway maple)\b/,
+    /\b(?:willow|eucalyptus|maple|norway maple)(?:e?s)?\b/,
     { radiusMm: 3500, heightMm: 10000, evergreen: false },
   ],
   [
-    /\b(?:acer|japanese maple|fig|lilac|hazel|witch hazel|amelanchier|crab|crab apple|quince|medlar|peach|apricot|dwarf)\b/,
+    /\b(?:acer|japanese maple|fig|lilac|hazel|witch hazel|amelanchier|crab|crab apple|quince|medlar|peach|apricot|dwarf)(?:e?s)?\b/,
     { radiusMm: 1700, heightMm: 4000, evergreen: false },
   ],
   [
-    /\b(?:apple|pear|plum|cherry|damson|fruit|hawthorn|rowan|magnolia|mulberry|laburnum)\b/,
+    /\b(?:apple|pear|plum|cherry|damson|fruit|hawthorn|rowan|magnolia|mulberry|laburnum)(?:e?s)?\b/,
     { radiusMm: 2700, heightMm: 5500, evergreen: false },
   ],
-  [/\b(?:birch|alder|tree)\b/, { radiusMm: 2500, heightMm: 8000, evergreen: false }],
+  [/\b(?:birch|alder|tree)(?:e?s)?\b/, { radiusMm: 2500, heightMm: 8000, evergreen: false }],
 ];
 const EVERGREEN =
   /\b(?:laurel|privet|yew|box|holly|conifer|camellia|rhododendron|azalea|bay|photinia|skimmia|viburnum tinus|pieris|leylandii|olive|fatsia|rosemary|lavender|evergreen)\b/;
+
+const HUGE = /\b(?:huge|massive|enormous|giant|gigantic|vast)\b/;
 
 /** Crown or half-width and height of a kept thing, from its name. */
 export function sizeOfKept(thing: Pick<KeptThing, 'kind' | 'name'>): Size {
@@ -52,9 +58,11 @@ export function sizeOfKept(thing: Pick<KeptThing, 'kind' | 'name'>): Size {
       };
       const scale = /\b(?:small|little|young|dwarf|baby)\b/.test(name)
         ? 0.65
-        : /\b(?:huge|big|large|mature|massive|enormous|giant|tall)\b/.test(name)
-          ? 1.2
-          : 1;
+        : HUGE.test(name)
+          ? 1.6
+          : /\b(?:big|large|mature|tall)\b/.test(name)
+            ? 1.2
+            : 1;
       return {
         radiusMm: Math.round((size.radiusMm * scale) / 50) * 50,
         heightMm: Math.round((size.heightMm * scale) / 100) * 100,
@@ -63,7 +71,11 @@ export function sizeOfKept(thing: Pick<KeptThing, 'kind' | 'name'>): Size {
     }
     case 'shrub':
       return {
-        radiusMm: /\b(?:big|large|mature|huge)\b/.test(name) ? 1400 : 1000,
+        radiusMm: /\b(?:huge|enormous|massive|giant)\b/.test(name)
+          ? 1800
+          : /\b(?:big|large|mature)\b/.test(name)
+            ? 1400
+            : 1000,
         heightMm: 1800,
         evergreen,
       };

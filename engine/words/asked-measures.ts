@@ -4,7 +4,7 @@ import { placesNamed } from '../brief/named-things.ts';
 import type { Called } from '../features/called/called.ts';
 import type { Wish } from '../model/brief.ts';
 import type { GardenModel } from '../model/garden.ts';
-import { groundOfM2, type OnPlan, whereabouts, widthMm } from './on-plan.ts';
+import { groundOfM2, onPlan, type OnPlan, whereabouts, widthMm } from './on-plan.ts';
 import { missOf } from '../site/asked-place.ts';
 import { metres, squareMetres } from './say.ts';
 
@@ -32,7 +32,7 @@ export function shortfall(
     sizeShort(wish, found, model) ??
     (called.counts ? countShort(wish, called.counts, found, model) : null) ??
     placeShort(wish, found, model) ??
-    besideNothing(wish)
+    besideNothing(wish, model)
   );
 }
 
@@ -114,11 +114,12 @@ const SIDE_WAY = /\b(?:side (?:alley|return|passage|way|path)|alley(?:way)?)\b/i
 const EDGES: ReadonlySet<string> = new Set(['a fence', 'a gate']);
 
 /** What it was to stand at is not on the plan. */
-function besideNothing({ quote, kind }: Wish): string | null {
+function besideNothing({ quote, kind }: Wish, model: GardenModel): string | null {
   if (kind === 'use') return null;
   if (SIDE_WAY.test(quote)) return 'The side way is not on this plan, so it stands on the plot.';
   const gone = placesNamed(quote).find(
-    ({ is, serves, isPart, name }) => !is && !serves && !isPart && !EDGES.has(name),
+    ({ is, serves, isPart, name }) =>
+      !is && !isPart && !EDGES.has(name) && !onPlan(serves ?? [], model).length,
   );
   return gone ? `The plan does not show ${gone.name}, which you name beside it.` : null;
 }

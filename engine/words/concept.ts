@@ -3,6 +3,7 @@ import { capitalise, joinList, MONTH_NAMES, lowerFirst } from '../model/format.t
 import { area } from '../geometry/region.ts';
 import type { Area, Idea, Language } from '../model/layout.ts';
 import { type WordFacts } from './facts.ts';
+import { keptNames } from './kept-names.ts';
 import { openConcept } from './opening.ts';
 import { kindName, plural } from './title.ts';
 import { count, hours, metres, numberWord, plantName, pounds, squareMetres } from './say.ts';
@@ -161,7 +162,7 @@ function peopleSentence(facts: WordFacts): string {
   const kept = model.site.existing.filter((thing) => thing.kind === 'tree');
   if (kept.length)
     said.push(
-      `${capitalise(joinList(kept.map((k) => `the ${k.name.replace(/^(the|our|my|an?) /i, '')}`)))} ${kept.length > 1 ? 'stay' : 'stays'} where ${kept.length > 1 ? 'they are' : 'it is'}, and the plan is drawn round ${kept.length > 1 ? 'them' : 'it'}`,
+      `${capitalise(joinList(keptNames(kept)))} ${kept.length > 1 ? 'stay' : 'stays'} where ${kept.length > 1 ? 'they are' : 'it is'}, and the plan is drawn round ${kept.length > 1 ? 'them' : 'it'}`,
     );
   if (brief.overlooked.value && model.layout.trees.some((t) => t.role === 'screening'))
     said.push('Trees are placed to close the view from neighbouring windows');

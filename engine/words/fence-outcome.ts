@@ -5,7 +5,7 @@ import { hypot } from '../geometry/trig.ts';
 import type { Answer } from './plant-outcome.ts';
 
 export function fenceOutcome({ site }: GardenModel): Answer {
-  const fences = site.edges.filter((edge) => edge.isNew);
+  const fences = site.edges.filter((edge) => edge.isNew && edge.kind === 'fence');
   const metres = fences.reduce(
     (sum, { from, to }) => sum + hypot(to[0] - from[0], to[1] - from[1]) / 1000,
     0,

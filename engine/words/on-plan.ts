@@ -29,7 +29,7 @@ export type OnPlan = {
 
 const PAVING = new Set(['sandstone', 'porcelain', 'clay-paver', 'concrete-paving', 'setts']);
 /** How wide they are is worth saying. */
-const BY_WIDTH = new Set(['trampoline', 'hot-tub', 'pergola', 'fire-pit', 'sandpit']);
+const BY_WIDTH = new Set(['trampoline', 'hot-tub', 'pergola', 'canopy', 'fire-pit', 'sandpit']);
 
 /** On what ground they stand is worth saying. */
 const SAT_AT = new Set(['dining-set', 'lounge-set', 'bench', 'sunlounger', 'hammock']);
@@ -93,6 +93,14 @@ function bySign(sign: Sign, model: GardenModel): OnPlan[] {
       );
     case 'paths':
       return layout.routes.length ? [plain('Paths lead from the door to every part')] : [];
+    case 'round':
+      return layout.routes
+        .filter(({ areaId }) => areaId === 'circuit')
+        .map(({ lengthMm, widthMm: wide }) =>
+          plain(
+            `A path goes all the way round, ${metres(lengthMm / 1000)} long and ${metres(wide / 1000)} wide`,
+          ),
+        );
     case 'stones':
       return layout.stones.length ? [plain(`${layout.stones.length} stepping stones`)] : [];
     case 'steps':

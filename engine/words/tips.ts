@@ -4,6 +4,7 @@ import { area } from '../geometry/region.ts';
 import { PRACTICE } from '../model/practice.ts';
 import { buildUpOf, isParking, isUndug } from '../quantities/build-ups.ts';
 import type { WordFacts } from './facts.ts';
+import { keptNames } from './kept-names.ts';
 import { metres, plantName, pounds, squareMetres } from './say.ts';
 
 const SOIL_TIPS = {
@@ -44,7 +45,7 @@ export function writeTips(facts: WordFacts): string[] {
   const kept = site.existing.filter((k) => k.kind === 'tree');
   if (kept.length)
     tips.push(
-      `Fence off ${joinList(kept.map((k) => `the ${k.name.replace(/^(the|our|my|an?) /i, '')}`))} at the spread of its branches before work starts; nothing is stored, driven or dug inside that line.`,
+      `Fence off ${joinList(keptNames(kept))} at the spread of its branches before work starts; nothing is stored, driven or dug inside that line.`,
     );
   const fence = layout.areas.some((a) => a.kind === 'bed');
   if (undug) tips.push(...writeUndugTips(site.position === 'roof'));

@@ -11,6 +11,7 @@ import type { Catalogue } from '../model/plant.ts';
 import { inPlace, placeShort, shortfall } from './asked-measures.ts';
 import { fenceOutcome } from './fence-outcome.ts';
 import { fittingOutcome } from './fitting-outcome.ts';
+import { unitOutcome } from './unit-outcome.ts';
 import { lightShort } from './asked-light.ts';
 import { onPlan, type OnPlan } from './on-plan.ts';
 import { type Answer, plantOutcome } from './plant-outcome.ts';
@@ -80,6 +81,11 @@ function answerOf(wish: Wish, given: Given): Answer {
   // "a high fence, no slats" refuses a kind of fence, not the fence
   if (held === 'clash' && wish.concept === 'fence' && model.site.edges.some((edge) => edge.isNew))
     return fenceOutcome(model);
+  // as a path that ends is refused, and one that goes round is not
+  if (held === 'clash' && /\b(?:loop|circuit|round|race ?track)\b/i.test(wish.quote)) {
+    const [round] = onPlan(['round'], model);
+    if (round) return ['met', `${round.say}.`];
+  }
   if (held && !isAdded)
     return held === 'unsure'
       ? [
@@ -88,6 +94,8 @@ function answerOf(wish: Wish, given: Given): Answer {
           'Tell us what it is, and it is drawn again.',
         ]
       : HELD[held];
+  if (wish.concept === 'screen' && !feature && model.site.unit?.isToBeScreened)
+    return unitOutcome(model);
   if (feature === 'scent') return scented(model, given.catalogue);
   if (wish.kind === 'plant' || wish.plant !== null) return plantOutcome(wish, given);
   if (feature !== null && brief.refused.some((fact) => fact.value === feature)) return HELD.refused;

@@ -130,7 +130,7 @@ function openReader(path: string): DatabaseSync {
 
 /**
  * SQLite knows the capitals of English alone: a search for "Élodie" would not find her. Only `upper`, which the searches
- * use: indexes stand on `lower`, and have to mean the same to whatever else opens the file.
+ * use: indexes use `lower`, which must mean the same to any other program that opens the file.
  */
 function knowEveryAlphabet(database: DatabaseSync): void {
   database.function('upper', { deterministic: true }, (text) =>

@@ -5,7 +5,7 @@ import type { Database, Tx } from './database.ts';
 /** Any numbers, unlike each other. */
 export const LOCKS = { diary: 7_231_905, invoices: 7_231_906 } as const;
 
-/** From here to the end of the transaction nobody else holds it. SQLite's transaction is already alone. */
+/** Held from here to the end of the transaction. SQLite allows one writer anyway. */
 export async function holdLock(
   tx: Tx,
   kind: Database['kind'],

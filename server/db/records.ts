@@ -52,7 +52,7 @@ export function requireOneUpdated({ numUpdatedRows }: { numUpdatedRows: bigint }
     );
 }
 
-/** @throws AppError not-found when it does not lie in the bin */
+/** @throws AppError not-found when it is not in the bin */
 export function requireInBin<Row extends Held>(row: Row | undefined): Row & { deleted_at: string } {
   if (!row || row.deleted_at === null)
     throw new AppError(

@@ -83,7 +83,7 @@ export const countRows = async <Table extends TableName>(
   return Number(row.count);
 };
 
-/** What lies in the bin, the newest first. */
+/** What is in the bin, the newest first. */
 export const listDeleted = async <Table extends TableName>(
   db: Reader,
   table: Table,

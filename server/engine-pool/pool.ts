@@ -50,7 +50,8 @@ type Slot = {
 };
 /** From a worker: the result of its task, or the message of what it threw. */
 export type PoolReply =
-  { id: number; ok: true; value: unknown } | { id: number; ok: false; message: string };
+  | { id: number; ok: true; value: unknown }
+  | { id: number; ok: false; message: string };
 /** To a worker. */
 export type PoolMessage =
   | { type: 'reference'; value: unknown }

@@ -1,4 +1,4 @@
-/** Tasks waiting for a worker: one lane per client, served in turn, so that nobody waits behind another's hundred tasks. */
+/** Tasks waiting for a worker: one lane per client, served in turn, so that no client waits behind another's hundred tasks. */
 export type Waiting = { lane: string; isUrgent: boolean };
 
 export type WaitingLanes<T extends Waiting> = {

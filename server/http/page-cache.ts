@@ -4,13 +4,25 @@
  */
 import type { FastifyRequest } from 'fastify';
 import type { PageUseCases } from '#contracts/page-context.ts';
-import { withoutCampaign } from '#server/http/campaign.ts';
 import { hashInline, makeMark } from '#server/http/content-policy.ts';
 import {
   type Answer,
   type CachedAnswer,
   createResponseCache,
 } from '#server/http/response-cache.ts';
+
+/** Campaign parameters that search engines, mail programs and networks add to links. No page reads them. */
+const CAMPAIGN =
+  /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|gad_source|gad_campaignid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|igshid|yclid|mc_cid|mc_eid|_ga|_gl)$/;
+
+/** Removes the query if it has only campaign parameters. @param url a path, with or without a query */
+function withoutCampaign(url: string): string {
+  const [path = '', query, ...rest] = url.split('?');
+  if (query === undefined || rest.length > 0) return url;
+  return query.split('&').every((pair) => pair === '' || CAMPAIGN.test(pair.split('=', 1)[0]!))
+    ? path
+    : url;
+}
 
 /** The home page picks its hero at random: this many renderings are kept and served in turn. */
 const RENDERINGS: Record<string, number> = { '/': 6 };

@@ -20,7 +20,9 @@ export type PostcodePosition = {
 };
 /** `unknown`: there is no such postcode. `elsewhere`: it lies outside Great Britain. */
 export type PostcodeAnswer =
-  PostcodePosition | { kind: 'unknown' } | { kind: 'elsewhere'; country: string };
+  | PostcodePosition
+  | { kind: 'unknown' }
+  | { kind: 'elsewhere'; country: string };
 
 export type Postcodes = {
   /** Never fails: a service that cannot be asked gives way to the embedded table. */

@@ -10,7 +10,11 @@ import type { LinkPurpose } from '#server/links.ts';
 import type { IdPrefix } from '#server/ports/ids.ts';
 
 export type SubmissionTable =
-  'complaints' | 'cancellation_notices' | 'booking_requests' | 'enquiries' | 'bookings';
+  | 'complaints'
+  | 'cancellation_notices'
+  | 'booking_requests'
+  | 'enquiries'
+  | 'bookings';
 
 /** What is deleted with all that belongs to it, and leaves nothing of a person in the record of changes. */
 export type Erasable<Table extends SubmissionTable = SubmissionTable> = {
@@ -31,7 +35,7 @@ export type Submission<
   link?: { purpose: LinkPurpose; path: string; gone: string };
   /** When it came. */
   sentAt: 'received_at' | 'created_at';
-  /** Of which rows the owner is shown and searches: all, unless some lie in the bin. */
+  /** Of which rows the owner is shown and searches: all, unless some are in the bin. */
   living?: RawBuilder<boolean>;
   /** What searching looks through. */
   text: RawBuilder<string>;

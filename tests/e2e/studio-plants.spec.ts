@@ -1,12 +1,12 @@
 /** Plants of a bed counted by hand, and a fault mended by a press. */
-import { openStudio, saved } from './support/studio.ts';
-import { expect, expectAccessible, expectFitsAt, test } from './support/site.ts';
+import { openCopy, saved } from './support/studio.ts';
+import { expect, expectFitsAt, test } from './support/site.ts';
 
 test('a kind is taken out of a bed, another is planted in its room, and both are undone', async ({
   page,
 }) => {
   test.setTimeout(120_000);
-  await openStudio(page);
+  await openCopy(page);
   await page.locator('summary', { hasText: /^Ground/ }).click();
   await page
     .locator('details', { hasText: /^Ground/ })
@@ -29,7 +29,6 @@ test('a kind is taken out of a bed, another is planted in its room, and both are
   await page.locator('summary', { hasText: 'Plant something else' }).click();
   const choice = page.getByRole('button', { name: /^Plant [13] / }).first();
   await expect(choice).toBeVisible();
-  await expectAccessible(page);
   await expectFitsAt(page, [390, 768, 1440]);
   const planted = /^Plant [13] (.*), £/.exec((await choice.getAttribute('aria-label'))!)![1]!;
   await choice.click();
@@ -42,7 +41,7 @@ test('a kind is taken out of a bed, another is planted in its room, and both are
 });
 
 test('what stands in the way is told, and mended by one press', async ({ page }) => {
-  await openStudio(page);
+  await openCopy(page);
   await page.getByRole('button', { name: /^Table and chairs/ }).click();
   await page.getByLabel('From the house').fill('0.9');
   await page.getByLabel('From the house').press('Enter');

@@ -1,6 +1,6 @@
 /** The studio: a design of one's own is changed by hand. */
 import type { Page } from '@playwright/test';
-import { openStudio, saved } from './support/studio.ts';
+import { askAndOpenStudio, openCopy, openStudio, saved } from './support/studio.ts';
 import { expect, expectFitsAt, openPage, test, untilLive } from './support/site.ts';
 
 /** Opens the list of the ground, and the terrace from it. */
@@ -20,7 +20,7 @@ test('moves the table, lays another floor, undoes it, and keeps what was changed
   browser,
 }) => {
   test.setTimeout(120_000);
-  const id = await openStudio(page);
+  const id = await askAndOpenStudio(page);
 
   await page.getByRole('button', { name: /^Table and chairs/ }).click();
   await expect(page.getByRole('heading', { name: /^Table and chairs/ })).toBeFocused();
@@ -161,7 +161,7 @@ test.describe('without a network', () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
 
   test('changes stay on the device, and are saved when it is back', async ({ page, context }) => {
-    await openStudio(page);
+    await openCopy(page);
     await page.getByRole('button', { name: /^Table and chairs/ }).click();
     await context.setOffline(true);
     await fromHouse(page).fill('2.5');
@@ -203,7 +203,7 @@ test.describe('in two windows', () => {
     page,
     context,
   }) => {
-    const id = await openStudio(page);
+    const id = await openCopy(page);
     const other = await context.newPage();
     await openPage(other, `/studio/${id}`);
     for (const one of [page, other])

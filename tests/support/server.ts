@@ -2,11 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { sampleBusiness } from '#content/settings/business.ts';
-import { locatorAerial } from '#server/adapters/aerial/locator.ts';
+import { locatorAerial } from '#server/adapters/aerial/choose.ts';
 import { embeddedPostcodes } from '#server/adapters/postcodes/embedded.ts';
 import { embeddedSoils } from '#server/adapters/soils/embedded.ts';
 import { randomIds } from '#server/adapters/ids/random.ts';
-import { outbox } from '#server/adapters/mail/outbox.ts';
+import { outbox } from '#server/adapters/mail/choose.ts';
 import { folderStorage } from '#server/adapters/storage/folder.ts';
 import { priceTask } from '#server/engine-pool/price-task.ts';
 import { type Config, readConfig } from '#server/config.ts';

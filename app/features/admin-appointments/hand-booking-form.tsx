@@ -15,7 +15,15 @@ import { NearTimes } from './near-times.tsx';
 import { useAddForm } from './use-add-form.ts';
 
 type Name =
-  'beginEarly' | 'kind' | 'date' | 'time' | 'name' | 'email' | 'phone' | 'postcode' | 'message';
+  | 'beginEarly'
+  | 'kind'
+  | 'date'
+  | 'time'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'postcode'
+  | 'message';
 const NAMES: readonly string[] = ['kind', 'date', 'name', 'email', 'phone', 'postcode', 'message'];
 
 /** Enters an appointment for a customer who phoned. */

@@ -18,14 +18,14 @@ describe('why the diary could not be changed', () => {
   test('an appointment moved elsewhere is shown with its current time, and no choice is offered', () => {
     const { message, current, isAsItWas } = refusalOf(changed('booked'));
     expect(message).toBe(
-      'It was changed meanwhile, in another window or by its visitor. It is now on Tuesday 24 November 2026, 10:30 to 11:15.',
+      'It has since been changed, in another window or by the customer. It is now on Tuesday 24 November 2026, 10:30 to 11:15.',
     );
     expect([current?.version, isAsItWas]).toEqual([2, false]);
   });
 
   test('an appointment cancelled elsewhere has no time', () => {
     expect(refusalOf(changed('cancelled')).message).toBe(
-      'It was cancelled meanwhile, in another window or by its visitor.',
+      'It has since been cancelled, in another window or by the customer.',
     );
   });
 

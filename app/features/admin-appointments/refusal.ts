@@ -30,6 +30,6 @@ function changedWords({
   endsAt,
 }: Pick<AdminAppointment, 'state' | 'startsAt' | 'endsAt'>): string {
   return state === 'cancelled'
-    ? 'It was cancelled meanwhile, in another window or by its visitor.'
-    : `It was changed meanwhile, in another window or by its visitor. It is now on ${spanInWords(startsAt, endsAt)}.`;
+    ? 'It has since been cancelled, in another window or by the customer.'
+    : `It has since been changed, in another window or by the customer. It is now on ${spanInWords(startsAt, endsAt)}.`;
 }

@@ -27,7 +27,7 @@ type Order<Field extends string> = {
   /** What was typed before another tab was looked at. */
   typed: Readonly<Record<string, string>> | null;
   onTyped: (typed: Record<Field, string> | null) => void;
-  /** While it is sent, the other tab is not to be had: it would take this form away. */
+  /** While it is being sent the other tab is disabled: it would replace this form. */
   onBusy: (isBusy: boolean) => void;
 };
 

@@ -160,7 +160,7 @@ export function CardForm({
           name="reviewed"
           label={CARD_LABELS.reviewed}
           optional
-          hint="When somebody competent last checked it."
+          hint="When a competent person last checked it."
         />
         <SwitchField
           form={form}

@@ -18,7 +18,7 @@ const VIEWS = [
 export function KnowledgeManager() {
   const dialog = useOpenedRecord<AdminCard, CardFields>(CARDS.path);
   const client = useQueryClient();
-  // A card also settles a question, and stands in the bin, the search and the trail.
+  // A card also settles a question, and is found in the bin, the search and the changes.
   const renew = () =>
     void client.invalidateQueries({
       predicate: ({ queryKey: [key] }) => typeof key === 'string' && key.startsWith('/api/admin/'),

@@ -12,6 +12,7 @@ import {
 } from '#contracts/complaints.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { newestKnown } from '#app/features/admin/newest-known.ts';
+import { downloadFile } from '#app/features/admin/download-file.ts';
 import { useFailure } from '#app/features/admin/use-failure.ts';
 import { listOptions, PagedList, usePagedList } from '#app/features/admin/paged-list.tsx';
 import { useListState } from '#app/features/admin/use-list-tools.ts';
@@ -21,8 +22,11 @@ import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { clockOf, STATE_TONES } from './complaint-view-words.ts';
 import { ComplaintDialog } from './complaint-dialog.tsx';
-import { downloadLog } from './download-log.ts';
 import { EnterDialog } from './enter-dialog.tsx';
+
+/** Saves the whole log as a file. @throws Error with a sentence */
+const downloadLog = (): Promise<void> =>
+  downloadFile(`${ADMIN_API.complaints}/export`, 'complaints.csv');
 
 const OPTIONS = listOptions(COMPLAINT_LIST_LABELS, COMPLAINT_LISTS, 'all');
 

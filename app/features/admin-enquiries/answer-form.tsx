@@ -67,7 +67,7 @@ export function AnswerForm({
       const waits =
         answered.replyBy === null
           ? ''
-          : 'A new message has come in meanwhile and needs an answer. ';
+          : 'A new message has arrived in the meantime and needs an answer. ';
       showToast({
         title: 'Answer sent',
         description:

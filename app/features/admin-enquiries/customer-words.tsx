@@ -6,7 +6,7 @@ const LABELS: Record<MentionGroup, string> = {
   goes: 'Goes',
   wanted: 'Wanted',
   'not-wanted': 'Not wanted',
-  who: 'For whom',
+  who: 'Who it is for',
   ground: 'The ground',
   terms: 'Terms',
 };

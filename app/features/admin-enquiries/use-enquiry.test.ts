@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seenOf } from './use-enquiry.ts';
 
-test('a press says how many messages of the visitor’s stood on the page, and whether an answer was waited for', () => {
+test('a press sends how many of the visitor’s messages were on the page, and whether an answer was due', () => {
   const message = (id: string, from: 'visitor' | 'owner') => ({
     id,
     from,

@@ -47,7 +47,7 @@ export function useEnquiry(id: string) {
     renewLists();
   };
   /**
-   * One action at a time: others are ignored meanwhile but not disabled, so that their button keeps focus.
+   * One action at a time: the others are ignored while it runs but not disabled, so that their button keeps focus.
    * @returns whether it succeeded; a failure is shown in place and as a toast
    */
   const act = async (

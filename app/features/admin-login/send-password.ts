@@ -3,7 +3,9 @@ import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { rememberSignIn } from './session-flag.ts';
 
 export type SignInOutcome =
-  { kind: 'done' } | { kind: 'refused'; message: string } | { kind: 'no-answer' };
+  | { kind: 'done' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'no-answer' };
 
 const WAIT_MS = 30_000;
 

@@ -85,7 +85,7 @@ export function EraseDialog({
         {held.linked.length > 0 ? (
           <Checkbox
             label={`Also erase ${countOf(held.linked.length, 'request for designs', 'requests for designs')} that they named`}
-            hint="Nobody’s e-mail address is on them. Tick this if you are sure that they are this person’s."
+            hint="They carry no e-mail address. Tick this only if you are sure that they are this person’s."
             checked={withLinked}
             onChange={(event) => setWithLinked(event.target.checked)}
           />

@@ -59,7 +59,7 @@ export function PersonTasks({
         Notes and tasks
       </h2>
       <p className="small mt-1 text-ink-soft">
-        For you alone. With a day it is a task, and stands on Today.
+        Only you see these. With a date, a note becomes a task and appears on Today.
       </p>
       {tasks.length > 0 ? (
         <ul className="mt-4 border-t">

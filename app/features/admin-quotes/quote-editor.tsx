@@ -260,7 +260,7 @@ function Conflict({ editor, isCovered }: { editor: Editor; isCovered: boolean })
             <ul className="mt-2 grid list-disc gap-1 pl-5">
               {(differences.length > 0
                 ? differences
-                : ['Only whom it is for differs, or nothing at all.']
+                : ['Only the customer’s details differ, or nothing at all.']
               )
                 .slice(0, 20)
                 .map((words) => (

@@ -69,7 +69,7 @@ export function QuotePage({ id }: { id: string }) {
       {newest.state === 'draft' && quote.state === 'accepted' ? (
         <Notice
           tone="warning"
-          title="This quote was accepted while a draft lay beside it"
+          title="This quote was accepted while you had an unsent draft"
           className="mt-6"
         >
           <p>
@@ -101,7 +101,7 @@ function SentNotice({ answer: { quote, pdf, mailed } }: { answer: SentAnswer }) 
       )}
       {mailed ? null : (
         <p>
-          No e-mail leaves this site yet: the message lies under Mail. You can hand its link over
+          This site does not send e-mail yet: the message is under Mail. You can pass on the link
           yourself, below.
         </p>
       )}

@@ -22,7 +22,7 @@ export function BrandSection(props: { settings: AdminSettings; onSaved: () => vo
       {...props}
       section="brand"
       title="Logo and colour"
-      lede="In the header and footer, on quotes and reports, in the browser’s tab and on home screens. A logo as PNG stands at the head of e-mails too. The site’s letters are the two families that come with it."
+      lede="In the header and footer, on quotes and reports, in the browser’s tab and on home screens. A PNG logo also appears at the top of e-mails. The site’s letters are the two families that come with it."
       labels={LABELS}
     >
       {(form) => (
@@ -31,7 +31,7 @@ export function BrandSection(props: { settings: AdminSettings; onSaved: () => vo
             form={form}
             slot="logo"
             label={LABELS.logo}
-            hint="SVG or PNG with a clear ground, wider than high. It stands in place of the mark and the name in the header."
+            hint="SVG or PNG with a transparent background, wider than it is high. It replaces the mark and the name in the header."
             ground="bg-paper"
           />
           <BrandFileField

@@ -24,7 +24,7 @@ export function NoticeSection(props: { settings: AdminSettings; onSaved: () => v
             form={form}
             name="notice.text"
             label={labels.text}
-            hint="Left empty, there is none."
+            hint="Leave this empty to show no notice."
             rows={3}
             most={240}
             optional

@@ -65,7 +65,7 @@ const GROUPS: readonly {
       {
         name: 'reviewsOrigin',
         label: 'Where reviews come from',
-        hint: 'Said beside the reviews, as the law asks. Say only what you really do.',
+        hint: 'Shown beside the reviews, as the law requires. Say only what you really do.',
         rows: 4,
       },
       {

@@ -10,7 +10,7 @@ const MARKS: Record<SetupLine['state'], { words: string; look: string }> = {
   done: { words: 'Done', look: 'bg-leaf-wash text-leaf' },
 };
 
-/** Lines by their group; each is a link to where it is put right. */
+/** Lines by their group; each is a link to where it is corrected. */
 export function SetupGroups({ lines }: { lines: readonly SetupLine[] }) {
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">

@@ -10,7 +10,7 @@ import { SetupProgress, SetupRows } from './setup-lines.tsx';
 export function SetupStrip() {
   const { data } = useAdminList<SetupList>(SETUP_API);
   const [isOpen, setIsOpen] = useState(() => !isFolded());
-  // Where it cannot be had, its own page says why.
+  // If it cannot be loaded, its own page says why.
   if (!data || data.left === 0) return null;
   const needed = data.lines.filter((line) => line.isNeeded && line.state !== 'done');
   const others = data.lines.filter((line) => !line.isNeeded && line.state !== 'done').length;

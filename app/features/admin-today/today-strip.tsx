@@ -7,7 +7,7 @@ import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { TODAY_URL } from './today-words.ts';
 
-/** The day in a line, above the dashboard's figures. Where it cannot be had, the page of the day says why. */
+/** The day in a line, above the dashboard's figures. If it cannot be loaded, the Today page says why. */
 export function TodayStrip() {
   const { data } = useAdminList<AdminToday>(TODAY_URL);
   return (

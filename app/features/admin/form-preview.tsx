@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 
-/** At the end of a record's form: the record as visitors will see it, closed until it is asked for. */
+/** At the end of a record's form: the record as visitors will see it, collapsed at first. */
 export function FormPreview({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

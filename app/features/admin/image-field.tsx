@@ -190,7 +190,7 @@ function outsideWords(details: PictureDetails | undefined, isPending: boolean): 
   return 'This picture is on another site. Our server fetches it once you have saved, and shows visitors its own copy.';
 }
 
-/** A spinner, then the picture; a placeholder if it cannot be shown; empty if there is none. */
+/** A spinner, then the picture; a placeholder if it cannot be shown; empty if there is no picture. */
 function ImagePreview({
   src,
   sendingUrl,

@@ -13,7 +13,7 @@ test('the previous list is kept, marked as such, while another URL loads', () =>
   });
 });
 
-test('what stood before is not shown under an address that failed, nor while that is tried again', () => {
+test('an earlier list is not shown under an address that failed, nor while it is retried', () => {
   expect(shownOf({ ...nothing, error: FAILED }, null)).toEqual({
     data: undefined,
     error: FAILED,

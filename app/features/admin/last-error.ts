@@ -18,7 +18,7 @@ export function shownOf<T>(
   return { data: undefined, error: said, isPlaceholderData: false };
 }
 
-/** What is asked for under a key, with what it failed with last, also while it is tried again. */
+/** A query's state with its last error, which stays while the query is retried. */
 export function useLastError<T>(key: string, fetched: Fetched<T>): Fetched<T> {
   const [last, setLast] = useState<{ key: string; error: Error | null }>({ key, error: null });
   const shown = shownOf(fetched, last.key === key ? last.error : null);

@@ -5,7 +5,7 @@ import { ViewTabs } from '#app/ui/view-tabs.tsx';
 const PANEL = 'page-view';
 
 /**
- * The views of an owner's page as tabs; the address says which of them stands open, the first of them by itself.
+ * The views of an owner's page as tabs; the address says which is open; the first is the default.
  * @param param of the address
  */
 export function PageViews<V extends string>({

@@ -54,7 +54,7 @@ test('reverted words are sent if another window has saved others', async () => {
   expect(sent).toEqual([{ alt: 'A bench' }]);
 });
 
-test('what is on its way is not measured against what stood before it', async () => {
+test('a picture being sent is not compared with the one before it', async () => {
   const { saver, sent } = open();
   saver.save({ alt: 'A seat' });
   saver.follow({ alt: 'A seat', focal: null });

@@ -7,7 +7,8 @@ import { FocusedNotice } from './focused-notice.tsx';
 
 /** `known`: its key has sent something else already; `text` is what, null where that is gone. `unsure`: it may have arrived. */
 export type SendingTrouble =
-  { kind: 'refused' | 'unsure'; reason: string } | { kind: 'known'; text: string | null };
+  | { kind: 'refused' | 'unsure'; reason: string }
+  | { kind: 'known'; text: string | null };
 
 export function textTroubleOf(error: unknown): SendingTrouble {
   if (error instanceof AdminCallError && error.code === 'conflict') {

@@ -7,7 +7,7 @@ import { useFailure } from './use-failure.ts';
 
 /**
  * @param path of the records' calls
- * @returns `openById` fetches a record and opens it, unless something else was opened meanwhile; `awaited` is the id of the one on its way
+ * @returns `openById` fetches a record and opens it, unless something else has been opened in the meantime; `awaited` is the id of the one on its way
  */
 export function useOpenedRecord<Rec extends Stored, Fields = never>(path: string) {
   const [opened, setOpened] = useState<Opened<Rec, Fields>>(null);

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('whom to ring in an emergency is always in sight, each number to be pressed', () => {
+test('emergency numbers are always in sight, each of them a link', () => {
   talk();
   const line = screen.getByText(/^In an emergency ring/);
   expect(line.textContent).toBe(EMERGENCY_LINE);
@@ -91,7 +91,7 @@ test('only an answer that says what it came from can be called wrong', () => {
   expect(wrong()).toHaveLength(1);
 });
 
-test('a wrong answer is told with its own question, once, and stays told', async () => {
+test('a wrong answer is reported with its own question, once, and stays reported', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const fetched = vi.fn((_url: string, _init: RequestInit) => promise);
   vi.stubGlobal('fetch', fetched);
@@ -129,7 +129,7 @@ test('a report that fails says so and can be sent again', async () => {
   expect(screen.queryByText(/could not be sent/)).toBeNull();
 });
 
-test('an answer on its way stands in the place of "Thinking..." and is no answer yet', async () => {
+test('an answer being written replaces "Thinking..." and is not an answer yet', async () => {
   talk();
   let question!: AbortController;
   act(() => void (question = conversation.begin()!));

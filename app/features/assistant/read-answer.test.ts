@@ -127,7 +127,7 @@ test('a refusal is a failure, whatever it is written in', async () => {
 
 describe('in the conversation', () => {
   const said = () => conversation.read().slice(1);
-  test('an answer is seen as it comes, then stands as it is at the end', async () => {
+  test('an answer is shown as it arrives, then in its final form', async () => {
     const answer = stream('text/event-stream; charset=utf-8');
     serve(answer.response);
     askAssistant('When?', null);

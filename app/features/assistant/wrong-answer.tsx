@@ -17,7 +17,7 @@ export function WrongAnswer({
     setState('sending');
     try {
       await callApi(API.assistantWrong, { json: report });
-      // The button goes; whoever stands on it is taken to the words in its place.
+      // The button is removed; focus moves to the text that replaces it.
       if (document.activeElement === button.current) outcome.current?.focus();
       conversation.tellWrong(answer.id);
     } catch (error) {

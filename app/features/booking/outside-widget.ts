@@ -20,7 +20,7 @@ const SCRIPTS: Record<BookingProvider, string> = {
 };
 const loading = new Map<string, Promise<void>>();
 
-/** One script element, however often it is asked for; one that failed is asked for anew. */
+/** One script element however often it is requested; one that failed is loaded again. */
 function loadScript(src: string): Promise<void> {
   const known = loading.get(src);
   if (known) return known;

@@ -19,10 +19,7 @@ import { vatMode } from '#contracts/vat-words.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 
 /** null for an appointment that costs nothing. */
-export const priceToAgree = (
-  kind: OfferedKind,
-  settings: BusinessSettings | null,
-): string | null =>
+export const priceToAgree = (kind: OfferedKind, settings: BusinessSettings | null): string | null =>
   settings && isPaidPrice(kind.price) ? agreedPriceOf(kind, vatMode(settings)) : null;
 
 export function PaidTerms({

@@ -24,7 +24,7 @@ type Props = {
 /** No longer one is asked with: the server would refuse the question, and the times with it. */
 const LONGEST_POSTCODE = 12;
 
-/** The form's postcode, from which the drive is calculated on booking; empty if there is none. */
+/** The form's postcode, from which the drive is calculated on booking; empty if not given. */
 function typedPostcode(): string {
   const typed = readDraft().postcode.trim();
   return typed.length <= LONGEST_POSTCODE ? typed : '';

@@ -13,7 +13,7 @@ const choiceShape = record<Choice>({
 /** As toISOString writes it. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
-/** The day on which a choice made at that time is asked for again. */
+/** The day on which a choice made at that time expires and we ask again. */
 export function expiryOf(at: string): Date {
   const made = new Date(at);
   const end = new Date(made);

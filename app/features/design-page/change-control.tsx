@@ -7,7 +7,7 @@ import { FieldError } from '#app/ui/field.tsx';
 
 const neverChanges = () => () => {};
 
-/** Leads whoever asked for the design into the studio, and everybody else, where it is of the library, to a copy of it. */
+/** Opens the studio: for the design itself if this browser asked for it, otherwise, in the library, for a copy of it. */
 export function ChangeControl({ id, isOfLibrary }: { id: string; isOfLibrary: boolean }) {
   const sessionId = useSyncExternalStore(
     neverChanges,

@@ -82,7 +82,7 @@ export function toPageDesign(design: DesignDetail): { design: PageDesign; still:
   return {
     design: {
       ...others,
-      // Sections further down load after the page is ready, so nobody waits for them.
+      // Sections further down load after the page is ready, so that they do not delay it.
       pictures: pictures.map((picture) =>
         FIRST_SEEN.has(picture.kind) ? picture : { ...picture, placeholder: null },
       ),

@@ -17,7 +17,7 @@ const GardenViewer = lazy(() =>
 );
 const LOW = '(min-width: 64rem) 60rem, (min-width: 40rem) 92vw, 20rem';
 
-/** The garden to walk through. Nothing of the renderer is fetched before it is asked for. */
+/** The live garden. Nothing of the renderer is fetched until the visitor starts it. */
 export function WalkSection({
   design,
   pictures,
@@ -89,7 +89,7 @@ export function WalkSection({
   );
 }
 
-/** The viewer with its scene, or why there is none. */
+/** The viewer with its scene, or the reason why there is no scene. */
 function OpenGarden({
   design,
   plan,

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { BriefFact } from '#contracts/design.ts';
-import { FEATURE_NAMES, FEATURES } from '#engine/features/names.ts';
+import { FEATURE_NAMES, FEATURES, isRare } from '#engine/features/names.ts';
 import { useIsLive } from '#app/lib/use-is-live.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -47,7 +47,7 @@ export function CorrectionsForm({
   onAgain,
 }: {
   facts: readonly BriefFact[];
-  /** What the form goes on from where scripts do not run. */
+  /** The session the form continues from when scripts are off. */
   sessionId?: string;
   isBusy: boolean;
   onAgain: (corrections: Corrections) => void;
@@ -146,7 +146,7 @@ export function CorrectionsForm({
         <fieldset>
           <legend className="sr-only">What you’d like in it</legend>
           <div className="grid grid-cols-2 gap-x-5 gap-y-2.5 sm:grid-cols-3">
-            {FEATURES.map((id) => (
+            {FEATURES.filter((id) => !isRare(id) || before.features[id]).map((id) => (
               <Checkbox
                 key={id}
                 name="features"

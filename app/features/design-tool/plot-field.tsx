@@ -13,7 +13,7 @@ export default function PlotField({
   read,
   write,
 }: {
-  /** As it stands in the form. */
+  /** The field's value. */
   area: () => unknown;
   /** Where the drawing is kept. */
   read: () => DrawnPlot | null;

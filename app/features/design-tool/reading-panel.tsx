@@ -11,8 +11,8 @@ import { MarkedText } from './marked-text.tsx';
 import type { Corrections } from './session-store.ts';
 
 const NONE: Partial<Record<MentionGroup, string>> = {
-  stays: 'Nothing was read that stands there.',
-  wanted: 'No wish was read in your words.',
+  stays: 'We found nothing that is already there.',
+  wanted: 'We found no wish in your words.',
 };
 
 type Choice = NonNullable<Corrections['mentions']>[string];

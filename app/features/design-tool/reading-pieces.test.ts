@@ -39,7 +39,7 @@ test('whatever was marked, the pieces joined are the description', () => {
 
 const fact = (id: string, label: string, value: string) => ({ id, label, value }) as BriefFact;
 
-test('what an answer changed is said: what is new, what is another, and what is gone', () => {
+test('an answer’s changes are listed: what is new, what is different and what is gone', () => {
   const before = [fact('area', 'Area', '110 m²'), fact('pond', 'Wanted', 'a pond')];
   const after = [fact('area', 'Area', '96 m²'), fact('door', 'Door', 'in the middle')];
   expect(describeChanges(before, after)).toBe(

@@ -21,7 +21,7 @@ const ResultsDetail = import.meta.env.SSR
   ? (await detail()).ResultsDetail
   : lazy(() => detail().then((module) => ({ default: module.ResultsDetail })));
 
-/** What came of the request: problems in plain words, three cards, and below them all that they stand on. */
+/** The results of a request: problems in plain words, three cards, and below them everything they are based on. */
 export function ResultsView({
   results,
   headingRef,

@@ -110,7 +110,7 @@ function Grips({
   style,
 }: {
   edits: PlotEdits;
-  /** Something is dragged: new corners are not offered meanwhile. */
+  /** While something is being dragged no new corners are offered. */
   ghost: Ghost | null;
   projection: ReturnType<typeof projectionOf>;
   style: (point: Point) => CSSProperties;

@@ -8,7 +8,7 @@ import { PlotCanvas } from './plot-canvas.tsx';
 import { PlotTable } from './plot-table.tsx';
 import { usePlotEdits } from './use-plot-edits.ts';
 
-/** Width and depth that nobody gave. */
+/** Width and depth until the visitor gives them. */
 const USUAL_MM = [8000, 11_000] as const;
 
 function usualPlot(areaM2: number): DrawnPlot {
@@ -68,8 +68,8 @@ export function PlotDialog({
         </div>
         <div className="grid content-start gap-4">
           <p className="small text-ink-soft">
-            Drag a corner, or type where it lies. The small circles on the sides make a new corner;
-            the door is dragged along the house.
+            Drag a corner, or type its position. The small circles on the sides add a corner; drag
+            the door along the house.
           </p>
           <PlotTable edits={edits} />
         </div>

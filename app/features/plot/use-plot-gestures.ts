@@ -149,6 +149,6 @@ export function addOn(edits: PlotEdits, at: number): void {
   const [x, y] = middleOfSide(edits.plot, at);
   edits.edit(
     { kind: 'add', at, x, y },
-    'A corner was added. Move it with the arrow keys, or type where it lies.',
+    'A corner was added. Move it with the arrow keys, or type its position.',
   );
 }

@@ -21,7 +21,7 @@ const WORDS: Record<Term, string> = {
 /** The ranking laid open: what counts, and how much. */
 export function HowWeChoose() {
   const servesLondon = useSite()?.serviceArea.some((place) => /\bLondon\b/i.test(place)) ?? true;
-  // It still counts for a garden there; elsewhere nobody is told of it.
+  // It still counts for a garden there; it is not mentioned elsewhere.
   const terms = (Object.keys(WORDS) as Term[]).filter((term) => term !== 'london' || servesLondon);
   return (
     <section

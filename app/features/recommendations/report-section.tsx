@@ -12,7 +12,7 @@ import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { openReport } from './open-report.ts';
 
-/** Of two faces of one family the later is asked for a letter first, and the other only for what it lacks. */
+/** Of two faces of one family the later is tried first for a letter, the other only for letters it lacks. */
 const reportFonts = () =>
   (
     [

@@ -50,7 +50,7 @@ const PARTS = {
   household: orNone(listOf(oneOf(HOUSEHOLD))),
 };
 type Own = Partial<GardenPreferences>;
-/** `own` is what the visitor chose, beside what is known; `isNew` while a new analysis is asked for. */
+/** `own` is what the visitor chose, beside what is known; `isNew` while a new analysis is being fetched. */
 type Kept = { own: Own; submitted: GardenPreferences | null; isNew: boolean };
 const keptShape = record<Kept>({
   own: someOf<GardenPreferences>(PARTS),

@@ -9,7 +9,7 @@ import { seededRandom } from '../maths/random.ts';
 export const PAPER = rgb('#f1ece2');
 const BASE = rgb('#e9e3d6');
 
-/** The plot stands on a thin block on a sheet of paper. */
+/** Shows the plot as a thin block on a sheet of paper. */
 export function buildPaper(scene: Scene): Piece[] {
   const kit = new Kit('base', seededRandom(5)),
     ring = ringOf(scene.plot),

@@ -87,7 +87,7 @@ export function buildRoofs(scene: Scene): Piece[] {
   }
   return kit.pieces().map((piece) => ({ ...piece, id: `roofs-${piece.id}`, castsShadow: false }));
 }
-/** Up to this width, in metres, a house stands in a terrace. */
+/** Up to this width, in metres, a house is taken to be terraced. */
 const TERRACED = 8.5;
 
 /** The houses to either side, for views towards the house. */

@@ -72,7 +72,7 @@ test('a sketch sees a thing where it stands, and the nearer of two', () => {
   // +x of the plan is to the right when one looks away from the house
   expect(row.indexOf(SEEN.water)).toBeGreaterThan(36);
 });
-test('nobody stands in a bed, in the water or in a chair', () => {
+test('no camera is placed in a bed, in the water or in a chair', () => {
   const scene = sampleScene('family-romford'),
     field = fieldOf(scene, false),
     thing = scene.things.find((t) => t.kind === 'dining-set' || t.kind === 'lounge-set')!;

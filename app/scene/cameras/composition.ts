@@ -32,7 +32,7 @@ export const FROM_THE_HOUSE: Taste = {
   tall: 0.07,
   ground: 2,
 };
-/** Between walls one sees walls; a floor to stand on matters more. */
+/** From between walls only walls are seen; a floor to stand on matters more. */
 export const FROM_A_COURTYARD: Taste = {
   ...FROM_THE_HOUSE,
   plantingFrom: 0.34,

@@ -46,6 +46,7 @@ const CELL = 0.2,
   FOCAL: ReadonlySet<string> = new Set([
     'bench',
     'pergola',
+    'canopy',
     'arbour',
     'fire-pit',
     'urn',
@@ -61,6 +62,7 @@ const CELL = 0.2,
 /** What one would choose to have in a picture of the garden, and how much. */
 const WORTH: Record<string, number> = {
   pergola: 1.1,
+  canopy: 0.7,
   arbour: 1,
   greenhouse: 1,
   fountain: 1,
@@ -84,6 +86,7 @@ const SPECIMEN: ReadonlySet<string> = new Set(['multi-stem-tree', 'weeping-tree'
 /** Open frames are judged by what they hold up, not by the air within them. */
 const OPEN_FRAMES: ReadonlySet<string> = new Set([
   'pergola',
+  'canopy',
   'arbour',
   'swing',
   'climbing-frame',

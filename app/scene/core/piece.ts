@@ -39,7 +39,14 @@ export type Finish =
   | 'worn-grass';
 
 export type Group =
-  'plant' | 'surface' | 'line' | 'thing' | 'house' | 'water' | 'backdrop' | 'base';
+  | 'plant'
+  | 'surface'
+  | 'line'
+  | 'thing'
+  | 'house'
+  | 'water'
+  | 'backdrop'
+  | 'base';
 
 /** Sixteen floats an instance (column-major, as WebGL wants them) and three of colour. */
 export type Instances = { count: number; matrices: Float32Array; colours: Float32Array };

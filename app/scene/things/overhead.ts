@@ -1,12 +1,14 @@
 /** Pergolas and arbours. */
-import { rgb } from '../maths/colour.ts';
+import { rgb, type Rgb } from '../maths/colour.ts';
 import { bench } from './seats.ts';
 import type { Thing } from './thing.ts';
 
 const OAK = rgb('#8d7457'),
   OAK_DARK = rgb('#7c664c'),
   STEEL = rgb('#45423d'),
-  WIRE = rgb('#77746d');
+  WIRE = rgb('#77746d'),
+  LARCH = rgb('#9a7a55'),
+  CLEAR = rgb('#dfe6e3');
 
 /** Oak posts on steel shoes, twin beams, notched rafters and laths above; wires up the outer posts for climbers. */
 export function pergola({ kit, w, d, high }: Thing): void {
@@ -73,6 +75,55 @@ export function pergola({ kit, w, d, high }: Thing): void {
   for (let i = 0; i <= laths; i++)
     box(0, -deep / 2 + 0.08 + (i * (deep - 0.16)) / laths, top + 0.18, long, 0.034, 0.028, 0);
 }
+/** Larch posts and beams under a clear roof that falls to a gutter on one long side. */
+export function canopy({ kit, w, d, high }: Thing): void {
+  const alongX = w >= d,
+    long = alongX ? w : d,
+    deep = alongX ? d : w,
+    turn = alongX ? 0 : 90,
+    fall = Math.min(0.35, deep * 0.09),
+    top = high - fall - 0.06,
+    post = 0.115;
+  const box = (
+    finish: 'wood' | 'glass' | 'metal',
+    tone: Rgb,
+    [u, v, h]: readonly [number, number, number],
+    [su, sv, sh]: readonly [number, number, number],
+    tipDeg = 0,
+  ) => {
+    const [x, y] = alongX ? [u, v] : [-v, u];
+    kit.box(finish, tone, x, y, h, su, sv, sh, { turnDeg: turn, tipDeg });
+  };
+  const rows = long > 3.6 ? 3 : 2,
+    angle = (Math.atan2(fall, deep) * 180) / Math.PI;
+  for (let i = 0; i < rows; i++)
+    for (const v of [-1, 1]) {
+      const tall = top + (v < 0 ? fall : 0),
+        at = [-long / 2 + 0.12 + (i * (long - 0.24)) / (rows - 1), v * (deep / 2 - 0.12)] as const;
+      box('wood', kit.vary(LARCH), [at[0], at[1], tall / 2], [post, post, tall]);
+      box('metal', STEEL, [at[0], at[1], 0.03], [post + 0.012, post + 0.012, 0.06]);
+    }
+  for (const v of [-1, 1])
+    box(
+      'wood',
+      kit.vary(LARCH),
+      [0, v * (deep / 2 - 0.12), top + (v < 0 ? fall : 0)],
+      [long - 0.06, 0.06, 0.2],
+    );
+  const rafters = Math.max(4, Math.round(long / 0.75)),
+    slope = Math.hypot(deep, fall);
+  for (let i = 0; i <= rafters; i++)
+    box(
+      'wood',
+      kit.vary(LARCH),
+      [-long / 2 + 0.04 + (i * (long - 0.08)) / rafters, 0, top + fall / 2 + 0.13],
+      [0.05, slope, 0.11],
+      -angle,
+    );
+  box('glass', CLEAR, [0, 0, top + fall / 2 + 0.2], [long + 0.1, slope + 0.14, 0.014], -angle);
+  box('metal', STEEL, [0, deep / 2 + 0.09, top + 0.12], [long + 0.1, 0.11, 0.09]);
+}
+
 /** A seat under a slatted roof with trellis at its back and sides. */
 export function arbour(thing: Thing): void {
   const { kit, w, d, high } = thing,

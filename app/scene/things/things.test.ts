@@ -10,6 +10,7 @@ const SIZES: Record<FurnishingKind, [number, number, number]> = {
   'lounge-set': [2600, 2200, 700],
   bench: [1500, 550, 850],
   pergola: [3300, 3000, 2400],
+  canopy: [3900, 3300, 2500],
   arbour: [1500, 800, 2200],
   'fire-pit': [1000, 1000, 400],
   'hot-tub': [1900, 1900, 900],

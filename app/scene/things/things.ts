@@ -12,7 +12,7 @@ import { floretBall, stalk } from '../plants/flower-parts.ts';
 import { mound } from '../plants/leafy-masses.ts';
 import { diningSet } from './dining.ts';
 import { drawKept } from './kept.ts';
-import { arbour, pergola } from './overhead.ts';
+import { arbour, canopy, pergola } from './overhead.ts';
 import { basins } from './basins.ts';
 import { evenings } from './fire-and-water.ts';
 import { greenhouse } from './greenhouse.ts';
@@ -43,6 +43,7 @@ const DRAW: Record<FurnishingKind, DrawThing> = {
   'dining-set': diningSet,
   'lounge-set': loungeSet,
   pergola,
+  canopy,
   arbour,
   greenhouse,
   'outdoor-kitchen': outdoorKitchen,

@@ -185,6 +185,42 @@ export function pergolaShade(p: Piece): string {
     path += boxPath(-w / 2 + (w - rafter) * (i / (n - 1)), -d / 2, rafter, d);
   return path;
 }
+/** A clear roof on six posts: its sheets, the frame that shows through them, and the gutter along one long side. */
+export function canopy(p: Piece): Primitive[] {
+  return lengthwise(p, (w, d) => {
+    const post = Math.max(0.9, 130 * p.k),
+      sheets = Math.max(3, Math.round(w / (900 * p.k)));
+    let posts = '',
+      bars = '';
+    for (const u of [-1, 0, 1])
+      for (const v of [-1, 1])
+        posts += boxPath(
+          (u * (w - post)) / 2 - post / 2,
+          (v * (d - post)) / 2 - post / 2,
+          post,
+          post,
+        );
+    for (let i = 0; i <= sheets; i++) {
+      const x = -w / 2 + (i * w) / sheets;
+      bars += segment(x, -d / 2, x, d / 2);
+    }
+    return [
+      { kind: 'path', d: posts, fill: '#8a6236', stroke: TIMBER_LINE, strokeWidth: 0.22 },
+      {
+        kind: 'rect',
+        x: -w / 2,
+        y: -d / 2,
+        width: w,
+        height: d,
+        fill: '#e4eae6',
+        fillOpacity: 0.42,
+      },
+      line(bars, '#8d7457', 0.26),
+      line(segment(-w / 2, -d / 2, w / 2, -d / 2) + segment(-w / 2, 0, w / 2, 0), '#8d7457', 0.36),
+      line(segment(-w / 2, d / 2, w / 2, d / 2), '#55524b', 0.7),
+    ];
+  });
+}
 export function compostBins(p: Piece): Primitive[] {
   return lengthwise(p, (w, d) => {
     const n = Math.max(1, Math.round(w / (950 * p.k))),

@@ -1,4 +1,5 @@
 /** Free places on the page for level marks. */
+import { FURNISHINGS } from '../../features/features.ts';
 import { COVER_MM } from '../../site/limits.ts';
 import { contains } from '../../geometry/region.ts';
 import { hypot } from '../../geometry/trig.ts';
@@ -26,7 +27,7 @@ export type LevelSpots = {
 /** What stands on the ground, on the page. */
 const thingBoxes = ({ frame, model }: Board): Box[] =>
   model.layout.furnishings
-    .filter(({ kind }) => kind !== 'pergola')
+    .filter(({ kind }) => !FURNISHINGS[kind].isOverhead)
     .map((thing) => pageBox(frame, footprint(thing)));
 /** What no name should lie over: things, steps and the landing at the door. */
 export function namesKeepOff(board: Board): Box[] {

@@ -102,10 +102,13 @@ const NAMES: Record<HeldEdge['class'], string> = {
 };
 /** "wall 0.45": the greatest height of what holds ground, at its middle; edgings are known by their line. */
 export function wallMarks(board: Board, size: number, spots: LevelSpots): Primitive[] {
+  const written = new Set<string>();
   return levelsOf(board.model).edges.flatMap((edge): Primitive[] => {
     const name = NAMES[edge.class];
-    if (!name) return [];
-    const text = `${name} ${(edge.heightMm / 1000).toFixed(2)}`,
+    // a wall with an opening is one wall
+    if (!name || (edge.ofBreak && written.has(edge.areaId))) return [];
+    written.add(edge.areaId);
+    const text = `${edge.ofBreak === 'new' ? `new ${name}` : name} ${(edge.heightMm / 1000).toFixed(2)}`,
       w = textWidth(text, size) + size * 0.7,
       h = size * 1.3;
     const [x, y] = edge.line[Math.floor(edge.line.length / 2)]!,

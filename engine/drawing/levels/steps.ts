@@ -70,6 +70,8 @@ const THICK_MM: Record<HeldEdge['class'], Mm> = {
   wall: 300,
   engineered: 400,
 };
+/** Of the walls that hold a level of the garden: as those of its boundary. */
+const WALL = '#b98b72';
 const TICK_EVERY_MM = 450,
   TICK_MM = 260;
 
@@ -107,7 +109,7 @@ function drawHeldEdge(board: Board, edge: HeldEdge): Primitive[] {
       kind: 'path',
       d,
       fill: 'none',
-      stroke: edge.class === 'edging' ? LINE : STONE,
+      stroke: edge.class === 'edging' ? LINE : edge.ofBreak ? WALL : STONE,
       strokeWidth: Math.max(0.15, wide - 0.4),
       join: 'round',
     },

@@ -10,6 +10,8 @@ import type { Box } from './labels.ts';
 
 /** Discs never stand closer than this, centre to centre. */
 export const LEAST_APART_MM = 5;
+/** On a small scale a kind is numbered again at so many times the distance. */
+const SPARSE_APART = 2.5;
 export type KeyDisc = { x: number; y: number; key: number; driftId: string };
 type Drift = {
   key: number;
@@ -65,7 +67,7 @@ export function drawKeyNumbers(
   r: number,
   labels: readonly Box[],
   page: Box,
-  only: string | null = null,
+  { only = null, isSparse = false }: { only?: string | null; isSparse?: boolean } = {},
 ): { items: Primitive[]; discs: KeyDisc[] } {
   const discs: KeyDisc[] = [],
     leaders: Primitive[] = [],
@@ -83,7 +85,9 @@ export function drawKeyNumbers(
   const waiting: Drift[] = [];
   for (const drift of driftsOf(board, keys, only)) {
     const at = candidates(drift).find(free);
-    const again = drift.bulb ? 64 : 32;
+    const again = (drift.bulb ? 64 : 32) * (isSparse ? SPARSE_APART : 1);
+    // one plant of a kind that is numbered elsewhere needs none of its own
+    if (isSparse && !drift.canopy && drift.members.length === 1 && shown.has(drift.key)) continue;
     // a neighbouring drift of the same kind is told by its likeness
     if (at && discs.some((d) => d.key === drift.key && hypot(d.x - at[0], d.y - at[1]) < again))
       continue;

@@ -1,5 +1,6 @@
 /** Names and sizes of the rooms, set where they can be read. */
 import type { Area } from '../../model/layout.ts';
+import { FURNISHINGS } from '../../features/features.ts';
 import { areaM2, contains, distanceToEdge } from '../../geometry/region.ts';
 import type { Board } from '../board.ts';
 import type { Primitive } from '../drawing.ts';
@@ -13,6 +14,8 @@ export const overlaps = (a: Box, b: Box, gap = 0): boolean =>
 
 /** Beds are known by their numbers, paths and margins by their look. */
 const SILENT = new Set(['bed', 'margin', 'path']);
+/** Said on a bed that stays empty, so that nobody takes it for forgotten. */
+const LEFT_TO_PLANT = 'Left for you to plant';
 export function areaText(region: Area['region']): string {
   const m2 = areaM2(region);
   return `${m2 < 10 ? m2.toFixed(1) : Math.round(m2)} m²`;
@@ -21,7 +24,7 @@ type Spot = { x: number; y: number; score: number; clash: boolean };
 
 function furnitureBoxes(board: Board): Box[] {
   return board.model.layout.furnishings
-    .filter((f) => f.kind !== 'pergola')
+    .filter((f) => !FURNISHINGS[f.kind].isOverhead)
     .map((f): Box => {
       const [x, y] = board.frame.at(f.x, f.y),
         r = (Math.max(f.widthMm, f.depthMm) / 2) * board.frame.k * 0.9;
@@ -34,11 +37,15 @@ export function drawLabels(
   size: number,
   around: readonly Box[] = furnitureBoxes(board),
 ): { items: Primitive[]; boxes: Box[] } {
-  const { layout } = board.model,
+  const { layout, planting } = board.model,
     items: Primitive[] = [],
     boxes: Box[] = [];
+  const left = new Set(
+    planting.beds.filter(({ leftToPlant }) => leftToPlant).map(({ areaId }) => areaId),
+  );
   const areas = layout.areas
-    .filter((area) => !SILENT.has(area.kind))
+    .map((area) => (left.has(area.id) ? { ...area, label: LEFT_TO_PLANT } : area))
+    .filter((area) => !SILENT.has(area.kind) || left.has(area.id))
     .sort((a, b) => areaM2(b.region) - areaM2(a.region));
   for (const area of areas) {
     const set = fitLabel(board, area, size, around, boxes);

@@ -132,5 +132,3 @@ function broken(x: number, y: number, h: number): Primitive {
     }
   return { kind: 'path', d, fill: 'none', stroke: INK, strokeWidth: 0.14, strokeOpacity: 0.6 };
 }
-/** Width that n of them take. */
-export const detailsWidth = (n: number): number => n * (CELL + GAP) - GAP;

@@ -13,7 +13,14 @@ import {
 import { capitalise } from '../../model/format.ts';
 
 export type LayerKind =
-  'finish' | 'mortar' | 'sand' | 'stone' | 'topsoil' | 'mulch' | 'soil' | 'boards';
+  | 'finish'
+  | 'mortar'
+  | 'sand'
+  | 'stone'
+  | 'topsoil'
+  | 'mulch'
+  | 'soil'
+  | 'boards';
 export type GroundLayer = { kind: LayerKind; words: string; mm: Mm; colour: string };
 export type GroundBuild = { title: string; layers: GroundLayer[] };
 

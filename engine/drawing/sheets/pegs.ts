@@ -31,7 +31,7 @@ export const TREES = 'Trees';
 const NOT_PEGGED = new Set<AreaKind>(['bed', 'margin']);
 /** Edges that may be a hand's breadth out. */
 const SOFT = new Set<AreaKind>(['lawn', 'meadow', 'orchard', 'play', 'vegetable']);
-const ORDER: AreaKind[] = ['terrace', 'seat', 'path', 'gravel', 'pond', 'water'];
+const ORDER: AreaKind[] = ['terrace', 'seat', 'space', 'path', 'gravel', 'pond', 'water'];
 /** Corners nearer than this are one peg, and an edge this straight has none between its ends; both grow with the plot, as a tape's error does. */
 const SAME_MM = 90,
   STRAIGHT_MM = 35,

@@ -14,6 +14,7 @@ const WALKED: ReadonlySet<AreaKind> = new Set([
   'gravel',
   'meadow',
   'play',
+  'space',
   'orchard',
 ]);
 /** Half of a person with room about them, and how far from the cut things are in the way. */

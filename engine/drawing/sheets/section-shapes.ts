@@ -122,6 +122,7 @@ export const SHAPES: Record<FurnishingKind, (s: Shape) => void> = {
   sunlounger: lounger,
   hammock,
   pergola,
+  canopy: pergola,
   arbour,
   'fire-pit': bowl,
   'hot-tub': tub,

@@ -92,7 +92,9 @@ export function drawSection(options: SheetOptions): Drawing {
           'Levels in metres from the damp-proof course of the house, lengths from its wall. Planting as in its fifth year; people 1.70 m.',
           site.slope === 'level'
             ? 'The floor inside is taken at the damp-proof course: check both on site.'
-            : 'Floors are levelled into ground that is taken to slope evenly: have the levels surveyed.',
+            : site.levels?.breaks?.length
+              ? 'The levels, their walls and their heights are as they were told: have them surveyed.'
+              : 'Floors are levelled into ground that is taken to slope evenly: have the levels surveyed.',
         ]),
       ],
     ],

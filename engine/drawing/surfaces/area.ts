@@ -29,6 +29,7 @@ const ORDER: AreaKind[] = [
   'margin',
   'gravel',
   'play',
+  'space',
   'vegetable',
   'compost',
   'path',

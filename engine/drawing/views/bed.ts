@@ -86,14 +86,9 @@ export function drawBed(options: PlanOptions): Drawing {
   ]);
   layers.set(
     'keys',
-    drawKeyNumbers(
-      board,
-      new Map(rows.map((row) => [row.plantId, row.key])),
-      s.disc,
-      [],
-      near,
-      bed.id,
-    ).items,
+    drawKeyNumbers(board, new Map(rows.map((row) => [row.plantId, row.key])), s.disc, [], near, {
+      only: bed.id,
+    }).items,
   );
   layers.set('panel', drawPanel(options, board, garden, rows, paper, fit.scale));
   return finish(

@@ -15,7 +15,8 @@ import { drawKeyNumbers } from '../page/key-numbers.ts';
 import { drawLabels } from '../page/labels.ts';
 import { drawNorth, drawScaleBar } from '../page/north-scale.ts';
 import { drawSchedule, type ScheduleRow } from '../page/schedule.ts';
-import { fitText, textWidth, wrapText } from '../page/text-width.ts';
+import { fitText, wrapText } from '../page/text-width.ts';
+import { fitTitle } from '../page/title.ts';
 import { INK, TEXT, TEXT_SOFT } from '../palette.ts';
 import { segment } from '../path.ts';
 import { finish } from './finish.ts';
@@ -69,13 +70,8 @@ export function drawPanel(
   });
   let y = s.margin + s.title * 0.72;
   const title = options.title?.trim() || 'Garden plan';
-  const size =
-    textWidth(title, s.title, 'title') > s.panel * 1.9
-      ? s.title * 0.72
-      : textWidth(title, s.title, 'title') > s.panel
-        ? s.title * 0.84
-        : s.title;
-  for (const line of wrapText(title, size, s.panel, 2, 'title')) {
+  const { size, lines } = fitTitle(title, s.title, s.panel);
+  for (const line of lines) {
     items.push({ kind: 'text', x, y, text: line, size, font: 'title', fill: TEXT });
     y += size * 0.96;
   }
@@ -240,6 +236,9 @@ export function keptLabels(board: Board, size: number): Primitive[] {
   });
 }
 
+/** At smaller scales every number on the plan would cover it. */
+const SPARSE_FROM = 75;
+
 export function drawSheet(options: PlanOptions): Drawing {
   const paper = paperOf(options),
     { width: W, height: H } = PAPERS[paper],
@@ -267,9 +266,10 @@ export function drawSheet(options: PlanOptions): Drawing {
   const keys = drawKeyNumbers(
     board,
     new Map(rows.map((row) => [row.plantId, row.key])),
-    fit.scale > 50 ? s.disc * 0.88 : s.disc,
+    (fit.scale > SPARSE_FROM ? 0.76 : fit.scale > 50 ? 0.88 : 1) * s.disc,
     levels.boxes,
     { ...space, x0: 4, y0: 4, y1: H - 4 },
+    { isSparse: fit.scale > SPARSE_FROM },
   );
   layers.set('dimensions', drawDimensions(board, s.away, s.dimension));
   layers.set('labels', [

@@ -5,5 +5,13 @@ import { GROUND } from './ground.ts';
 import { GROWN } from './growing.ts';
 import { LIVING } from './living.ts';
 import { PLAY } from './play.ts';
+import { SPACES } from './spaces.ts';
 
-export const CALLED: readonly Called[] = [...LIVING, ...BUILT, ...PLAY, ...GROWN, ...GROUND];
+export const CALLED: readonly Called[] = [
+  ...SPACES,
+  ...LIVING,
+  ...BUILT,
+  ...PLAY,
+  ...GROWN,
+  ...GROUND,
+];

@@ -16,7 +16,8 @@ export const BUILT: readonly Called[] = [
     name: 'a roof',
     feature: 'pergola',
     words:
-      'veranda|verandah|canopy|covered area|covered seating|covered bit|awning|shade sail|sail shade|lean to|lean-to|roof over|roof',
+      'veranda|verandah|smoking shelter|shelter|canopy|covered area|covered seating|covered bit|awning|shade sail|sail shade|lean to|lean-to|roof over|roof',
+    is: ['thing:canopy'],
     serves: OVERHEAD,
     rest: NOT_RAIN,
   },
@@ -28,7 +29,8 @@ export const BUILT: readonly Called[] = [
   {
     name: 'a gazebo',
     feature: 'pergola',
-    words: 'gazebo|pavilion|marquee',
+    words: 'gazebo|pavilion',
+    is: ['thing:canopy'],
     serves: OVERHEAD,
     rest: NOT_RAIN,
   },
@@ -111,11 +113,5 @@ export const BUILT: readonly Called[] = [
     feature: 'waterbutt',
     words: 'water butt|waterbutt|rain barrel',
     is: ['thing:water-butt'],
-  },
-  {
-    name: 'a rainwater tank',
-    words: 'ibc tank|ibc|rainwater tank',
-    serves: ['thing:water-butt'],
-    rest: 'A tank is larger than the butt that is drawn, and is planned at the visit.',
   },
 ];

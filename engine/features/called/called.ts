@@ -18,6 +18,7 @@ export type Sign =
   | `planted:${PlantRole}`
   | 'paving'
   | 'paths'
+  | 'round'
   | 'stones'
   | 'steps'
   | 'slopes'

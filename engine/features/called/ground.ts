@@ -57,7 +57,22 @@ export const GROUND: readonly Called[] = [
     serves: ['paths'],
     rest: 'They are whole paths.',
   },
+  {
+    name: 'a path that goes round',
+    words:
+      'loop path|loop|circuit|circular walk|circular route|circular path|racetrack|race track|round and round|round in a loop',
+    is: ['round'],
+    serves: ['paths'],
+    rest: 'They do not close into a round: there is no ground for one beside the rest.',
+  },
   { name: 'a path', words: 'pathway|walkway|garden path|footpath|path|track', is: ['paths'] },
+  {
+    name: 'a hard surface',
+    words: 'hard surface|hard surfacing|hard floor',
+    is: ['paving', 'floor:self-binding-gravel'],
+    serves: ['floor:gravel'],
+    rest: 'It is loose underfoot.',
+  },
   {
     name: 'gravel',
     words:

@@ -17,7 +17,7 @@ export const GROWN: readonly Called[] = [
   },
   {
     name: 'a tunnel or frame',
-    words: 'tunnel|cold frame|growhouse|cloche|potting bench|fruit cage',
+    words: 'tunnel|growhouse|cloche',
     serves: ['area:greenhouse'],
     rest: 'The thing itself is not drawn: it is planned at the visit.',
   },
@@ -105,7 +105,6 @@ export const GROWN: readonly Called[] = [
   },
   { name: 'a stream or ditch', words: 'stream|ditch|brook|culvert|river' },
   { name: 'a rockery', words: 'rockery|rock garden|alpine bed' },
-  { name: 'a swimming pool', words: 'swimming pool|swimming pond|natural pool|paddling pool|pool' },
   {
     name: 'flower beds',
     words:

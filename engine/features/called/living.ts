@@ -22,7 +22,7 @@ export const LIVING: readonly Called[] = [
     name: 'a patio',
     feature: 'dining',
     words:
-      'patio area|patio|terrace|paved area|slabbed area|paving slab|paving|slab|crazy paving|flagstone|hardstanding|hard standing|paved',
+      'patio area|patio|terrace|paved area|slabbed area|paving slab|paving|slab|crazy paving|flagstone|paved',
     is: ['paving'],
     serves: ['area:terrace'],
     rest: OTHER_FLOOR,
@@ -60,13 +60,6 @@ export const LIVING: readonly Called[] = [
     rest: 'There is no seat beside it.',
   },
   {
-    name: 'a swing seat',
-    feature: 'seat',
-    words: 'swing seat|swinging seat|garden swing|love seat',
-    serves: SEATS,
-    rest: 'The swing seat itself is not drawn: whether one fits is measured at the visit.',
-  },
-  {
     name: 'a built-in bench',
     feature: 'seat',
     words: 'built in bench|built-in bench|bench built|built in seating|built-in seating',
@@ -96,9 +89,9 @@ export const LIVING: readonly Called[] = [
     is: ['thing:outdoor-kitchen'],
   },
   {
-    name: 'an oven or bar',
+    name: 'a sink or bar',
     feature: 'kitchen',
-    words: 'pizza oven|tandoor|outdoor sink|outdoor bar|garden bar|bar area',
+    words: 'outdoor sink|outdoor bar|garden bar|bar area',
     serves: ['thing:outdoor-kitchen'],
     rest: 'Its make and place in the worktop are settled at the visit.',
   },
@@ -107,10 +100,6 @@ export const LIVING: readonly Called[] = [
     feature: 'hottub',
     words: 'hot tub|hottub|jacuzzi|spa',
     is: ['thing:hot-tub'],
-  },
-  {
-    name: 'a plunge pool',
-    words: 'swim spa|plunge pool|cold plunge|ice bath|outdoor shower|shower',
   },
   { name: 'a sauna', feature: 'sauna', words: 'sauna|steam room', is: ['thing:sauna'] },
   {

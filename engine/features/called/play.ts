@@ -65,9 +65,9 @@ export const PLAY: readonly Called[] = [
     rest: 'The house itself is not drawn there.',
   },
   {
-    name: 'a tree house',
+    name: 'a mud kitchen or castle',
     feature: 'play',
-    words: 'tree house|treehouse|mud kitchen|castle',
+    words: 'mud kitchen|castle',
     serves: ['thing:playhouse', 'feature:play'],
     rest: 'The thing itself is not drawn: it is planned at the visit.',
   },
@@ -87,9 +87,10 @@ export const PLAY: readonly Called[] = [
   },
   { name: 'a net', words: 'ball net|netting|net' },
   {
-    name: 'a table or court for games',
-    words:
-      'table tennis|ping pong table|putting green|boules pitch|petanque|tennis court|kart track',
+    name: 'a paddling pool',
+    words: 'paddling pool',
+    serves: ['area:lawn', 'area:terrace'],
+    rest: `There is level ground to stand it on: ${YOURS}`,
   },
   {
     name: 'a lawn',
@@ -111,9 +112,4 @@ export const PLAY: readonly Called[] = [
     words:
       'rabbit hutch|rabbit run|hutch|aviary|guinea pig run|catio|tortoise table|tortoise house|tortoise pen|duck house|rabbit',
   },
-  {
-    name: 'a place for a dog or for pigeons',
-    words: 'dog kennel|kennel|dog run|dog bath|pigeon loft',
-  },
-  { name: 'beehives', words: 'beehive|bee hive|hive' },
 ];

@@ -1,5 +1,5 @@
 /** Starts a browser and checks that it works. */
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { type FoundBrowser, QUIET_FLAGS } from './find-browser.ts';
 import { listProcesses } from './step-aside.ts';
 
@@ -45,8 +45,10 @@ export async function launch(found: FoundBrowser): Promise<Launched> {
 }
 
 /** Some containers forbid the sandbox; our pages run nothing of a stranger's. */
-const start = (found: FoundBrowser, sandbox: boolean): Promise<Browser> =>
-  chromium.launch({
+async function start(found: FoundBrowser, sandbox: boolean): Promise<Browser> {
+  // Loaded when something is drawn or printed: it takes a seventh of the time that a server needs to start.
+  const { chromium } = await import('playwright-core');
+  return chromium.launch({
     executablePath: found.path,
     timeout: START_LIMIT_MS,
     chromiumSandbox: sandbox,
@@ -57,6 +59,7 @@ const start = (found: FoundBrowser, sandbox: boolean): Promise<Browser> =>
     handleSIGTERM: false,
     handleSIGHUP: false,
   });
+}
 
 /** A broken font set-up draws text of no width, and prints blank pages, without saying so. */
 async function checkText(browser: Browser): Promise<void> {

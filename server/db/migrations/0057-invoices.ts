@@ -23,7 +23,7 @@ export async function up(tx: Tx): Promise<void> {
     .on('invoices')
     .columns(['quote_id', 'stage'])
     .execute();
-  // One credit note an invoice, whoever presses.
+  // At most one credit note for each invoice.
   await tx.schema
     .createIndex('invoices_credits')
     .on('invoices')

@@ -29,7 +29,7 @@ describe.each(DATABASES)('appointments on %s', (kind) => {
         .execute()
     ).map((row) => row.key.replace(/bkg_[\w-]+/, 'X'));
 
-  test("a time that is booked is nobody else's, and both are told by mail, once", async () => {
+  test('a booked time cannot be booked again, and both sides are mailed once', async () => {
     const [first, second] = await free();
     const { row, isNew } = await bookAppointment({
       ctx: visitor(),
@@ -129,7 +129,7 @@ describe.each(DATABASES)('appointments on %s', (kind) => {
     expect(await mails()).toContain('booking-cancelled:X:4:visitor');
   });
 
-  test('a reminder goes out once for what still stands, and none for what was moved or cancelled', async () => {
+  test('a reminder is sent once for a current appointment, and none for a moved or cancelled one', async () => {
     const slots = await free();
     const { row } = await bookAppointment({
       ctx: visitor(),

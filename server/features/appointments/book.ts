@@ -65,7 +65,7 @@ export async function bookAppointment({
   });
 }
 
-/** Somebody rang: the owner enters it. @throws AppError conflict with the nearest times at which nothing else stands in the diary, or with what was `entered` by this key where that is another */
+/** Somebody rang: the owner enters it. @throws AppError conflict with the nearest times at which the diary is otherwise free, or with what was `entered` by this key where that is another */
 export async function bookByHand({
   ctx,
   input: given,
@@ -108,7 +108,7 @@ function whatIsOtherThan(input: z.output<typeof HandBookingInput>, row: BookingR
   if (isSameVisit && row.state === 'cancelled')
     return ' and has been cancelled since. If this is another one, please enter it as such.';
   if (isSameVisit && isSameTime) return null;
-  // One that nobody has touched has its first version: then it is the form that was changed.
+  // An untouched appointment is at its first version: then it is the form that was changed.
   if (isSameVisit && row.version > 1)
     return ' and has been moved since. It is in the diary at its new time.';
   return ', before you changed this form. Please open it in the diary and change it there.';
@@ -201,7 +201,7 @@ async function answerAgain(ctx: Context, row: BookingRow, email: string) {
   return { row, link: await linkOf(ctx, row.id), isNew: false };
 }
 
-/** Without the lock: in a rush most are told here, and do not stand in line for the diary. @throws AppError invalid for where no visitor can book a visit to; conflict */
+/** Without the lock: in a rush most are told here, and do not queue for the diary. @throws AppError invalid for where no visitor can book a visit to; conflict */
 async function refuseAtOnce(
   ctx: Context,
   { kind: name, postcode }: AppointmentInput,

@@ -12,7 +12,7 @@ const book = async (admit: () => void) => {
   return { isNew: true };
 };
 
-test('who booked is forgotten a day later, also when nobody books again', async () => {
+test('who booked is forgotten a day later, even if no one books again', async () => {
   const turns = bookingTurns({ clock, perDay: 2 });
   await turns.take('a', book);
   vi.advanceTimersByTime(HOUR_MS);

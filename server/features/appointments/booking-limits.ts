@@ -26,7 +26,7 @@ export async function refuseFullDiary(tx: Tx, ctx: Context, email: string): Prom
   );
 }
 
-/** Who booked is told by the record of changes alone. */
+/** Only the audit rows say who booked. */
 async function countBookedByVisitors(tx: Tx, ids: readonly string[]): Promise<number> {
   const changes = await listAuditOfAll(
     tx,

@@ -33,7 +33,7 @@ type Agreeing = {
 /**
  * Read in the transaction of the booking. By hand, it is what was said on the telephone: the owner is not asked for the price.
  * @returns null for a free appointment
- * @throws AppError conflict where another price stood on the screen; invalid where we were not asked to come so soon
+ * @throws AppError conflict when a different price was on the screen; invalid without the request to come so soon
  */
 export function agreeVisit({
   ctx,

@@ -158,7 +158,7 @@ describe.each(DATABASES)('the diary on %s', (kind) => {
     }
   });
 
-  test('a change of what was changed elsewhere meanwhile is refused with what stands', async () => {
+  test('a change made to an outdated appointment is refused with the current one', async () => {
     const slots = await free();
     const { row } = await bookAppointment({ ctx: visitor(), input: input(slots[0]!), ...parts() });
     await moveAppointment({

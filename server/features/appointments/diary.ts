@@ -1,4 +1,4 @@
-/** What stands in the diary, as the slot maker takes it. */
+/** The diary's entries as `slots.ts` takes them. */
 import type { AppointmentKind } from '#contracts/appointment-kinds.ts';
 import { outcodeOf } from '#content/places/place-of.ts';
 import { readPostcode } from '#content/places/read-postcode.ts';

@@ -26,7 +26,7 @@ describe.each(DATABASES)('appointments on %s', (kind) => {
         .execute()
     ).map((row) => row.key.replace(/bkg_[\w-]+/, 'X'));
 
-  test('erasing somebody frees their time, says nothing more of them, and no reminder follows; the others stay', async () => {
+  test('erasing a person frees their time, removes what is known of them and sends no reminder; other appointments stay', async () => {
     const slots = await free();
     const { row, link } = await bookAppointment({
       ctx: visitor(),
@@ -65,7 +65,7 @@ describe.each(DATABASES)('appointments on %s', (kind) => {
     );
   });
 
-  test('what was over three years ago goes, with the time it held; nobody but the server may', async () => {
+  test('an appointment that ended three years ago is deleted with its slot; only the server may do this', async () => {
     const { row } = await bookAppointment({
       ctx: visitor(),
       input: input((await free())[0]!),

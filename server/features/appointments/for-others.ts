@@ -82,7 +82,7 @@ async function toVisits(ctx: Context, rows: readonly BookingRow[]): Promise<Visi
 }
 
 /**
- * Appointments, calls and visits alike, in the order of their times; without those that were cancelled. Whoever calls
+ * Appointments, calls and visits alike, in the order of their times; without those that were cancelled. The caller
  * answers for who may see them.
  * @param days.from the first day, "2026-11-24" @param days.to the last day, included
  */

@@ -7,7 +7,7 @@ import type { JobHandler } from '#server/jobs/worker.ts';
 
 const Payload = z.object({ id: z.string(), startsAt: z.string() });
 
-/** A reminder goes out for what still stands at the time it was queued for; one that was moved has another. */
+/** Sends a reminder only if the appointment is still at the time it was queued for; a moved one has its own reminder. */
 export function appointmentJobs(
   parts: TellParts,
   contextFor: (job: string, jobId: string) => Context,
@@ -19,7 +19,7 @@ export function appointmentJobs(
       const link = await linkOf(ctx, id);
       await ctx.db.write(async (tx) => {
         const row = await findBooking(tx, id);
-        // A server that was off over the appointment reminds nobody of what is over.
+        // If the server was down past the appointment, no reminder is sent.
         if (
           !row ||
           row.state !== 'booked' ||

@@ -159,7 +159,7 @@ describe.each(DATABASES)('the private links of appointments on %s', (kind) => {
     expect(moved.json()).toMatchObject({ startsAt: slots[5] });
   });
 
-  test('many at once move to one time: one of them has it, and nobody loses theirs', async () => {
+  test('of many that move to one time at once, one gets it and no one loses their own', async () => {
     const slots = await free();
     const tokens: string[] = [];
     for (let index = 0; index < 8; index += 1)

@@ -60,7 +60,7 @@ export async function readForOwner({ ctx, row }: { ctx: Context; row: BookingRow
   return (await presentForOwner(ctx.db.read, [row], ctx.clock.now().toISOString()))[0]!;
 }
 
-/** Whether somebody came; may be put right afterwards. @throws AppError not-found, impossible; ChangedError */
+/** Whether somebody came; may be corrected afterwards. @throws AppError not-found, impossible; ChangedError */
 export async function noteOutcome({
   ctx,
   id,
@@ -101,7 +101,7 @@ export async function noteOutcome({
   });
 }
 
-/** Keeps a time for the owner. @throws AppError conflict when an appointment stands in it */
+/** Blocks a time for the owner. @throws AppError conflict when it overlaps an appointment */
 export async function addBlock({
   ctx,
   input: given,

@@ -109,7 +109,7 @@ export async function tellOfBooking({
     },
   ];
   const about = { kind: 'bookings', id: row.id };
-  // Whoever rang may have given no address.
+  // A caller on the telephone may have given no address.
   if (row.email)
     await queueMail(tx, ctx, {
       queue,

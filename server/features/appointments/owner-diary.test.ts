@@ -32,7 +32,7 @@ describe.each(DATABASES)('appointments on %s', (kind) => {
         .execute()
     ).map((row) => row.key.replace(/bkg_[\w-]+/, 'X'));
 
-  test('the owner, who sends the same form again after a lost answer, is told what has become of the appointment since', async () => {
+  test('the owner who sends a form again after a lost answer is told what has happened to the appointment since', async () => {
     const startsAt = '2026-11-26T19:00:00.000Z';
     const send = (more: object = {}) =>
       bookByHand({

@@ -13,7 +13,7 @@ import { referenceOf } from '#server/submissions/definition.ts';
 import { findOpenable } from '#server/features/enquiries/for-others.ts';
 import type { Reader } from '#server/db/database.ts';
 
-/** What the record of changes keeps of an appointment: what kind, when and how it stands; nothing of its person. */
+/** What the record of changes keeps of an appointment: what kind, when and its state; nothing of its person. */
 export const keptOf = (row: BookingRow) => ({
   label: row.label ?? REQUEST_KIND_LABELS[row.kind as BookingKind],
   startsAt: row.starts_at,
@@ -49,7 +49,7 @@ export async function presentAppointments(
   });
 }
 
-/** An enquiry that is gone, or lies in the bin, is not named: nothing could be opened. */
+/** An enquiry that is gone, or is in the bin, is not named: nothing could be opened. */
 export async function presentForOwner(
   db: Reader,
   rows: readonly BookingRow[],

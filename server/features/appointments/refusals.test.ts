@@ -121,7 +121,7 @@ describe.each(DATABASES)('what a booking is refused for, on %s', (kind) => {
     expect((await bookings()).map((row) => row.postcode).toSorted()).toEqual(['ASDF', 'EH1 1YZ']);
   });
 
-  test('somebody else has taken a time only where something stands in the diary', async () => {
+  test('a time is called taken only if the diary has something in it', async () => {
     const slots = await free();
     await book(slots[0]!);
     await addBlock({
@@ -138,7 +138,7 @@ describe.each(DATABASES)('what a booking is refused for, on %s', (kind) => {
     }
   });
 
-  test('where notice ran out or the day became a day off, nobody else is said to have been quicker', async () => {
+  test('when the notice has run out or the day is now a day off, the message does not blame another booking', async () => {
     const slots = await free();
     const { row } = await book(slots.at(-1)!);
     const off = slots[60]!;
@@ -212,7 +212,7 @@ describe.each(DATABASES)('what a booking is refused for, on %s', (kind) => {
     await book((await free())[0]!);
   });
 
-  test('a regular customer for whom the owner has entered visits books three online all the same', async () => {
+  test('a regular customer with visits entered by the owner can still book three online', async () => {
     const slots = await free();
     for (let n = 0; n < 4; n += 1)
       await bookByHand({

@@ -34,7 +34,7 @@ test('weekends, bank holidays and days off have none', () => {
   ).toEqual([]);
 });
 
-test('what stands in the diary takes its time and its buffers with it', () => {
+test('a diary entry takes its time and its buffers', () => {
   const booked = engagement(momentOf('2026-06-16', '10:00'), 30, {
     bufferBefore: 10,
     bufferAfter: 15,

@@ -34,7 +34,7 @@ export function travelMinutes(from: LatLng | null, to: LatLng | null): number {
   return km < 0.05 ? 0 : Math.ceil((km * ROAD_FACTOR * 60) / KM_PER_HOUR) + PARKING_MINUTES;
 }
 
-/** Something that stands in the diary. */
+/** An entry in the diary. */
 export type Engagement = {
   startsAt: string;
   endsAt: string;
@@ -113,6 +113,9 @@ function slotsOfDay({ kind, calendar, now, place }: SlotQuestion, date: string):
 /** Milliseconds at which an appointment of so many minutes may begin, by the clock of that day. */
 function startsOf(date: string, { from, to }: OpenHours, minutes: number): number[] {
   const end = Date.parse(momentOf(date, to));
+  const midnight = Date.parse(momentOf(date, '00:00'));
+  // On all days but two of the year a time is so many minutes after midnight, which needs no look at the clock.
+  const isPlainDay = Date.parse(momentOf(addDays(date, 1), '00:00')) - midnight === DAY_MS;
   const starts: number[] = [];
   const [fromHour = 0, fromMinute = 0] = from.split(':').map(Number);
   for (
@@ -120,14 +123,18 @@ function startsOf(date: string, { from, to }: OpenHours, minutes: number): numbe
     minute < 24 * 60;
     minute += STEP_MINUTES
   ) {
-    const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-    const at = Date.parse(momentOf(date, time));
+    const at = isPlainDay
+      ? midnight + minute * MINUTE_MS
+      : Date.parse(momentOf(date, clockTime(minute)));
     if (at + minutes * MINUTE_MS > end) break;
     // The hour that is left out in March shows as the next one, which comes again by itself.
-    if (londonParts(at).time === time) starts.push(at);
+    if (isPlainDay || londonParts(at).time === clockTime(minute)) starts.push(at);
   }
   return starts;
 }
+
+const clockTime = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 /** Whether it can be kept beside all others. */
 export const fitsIn = (own: Engagement, others: readonly Engagement[]): boolean =>

@@ -27,7 +27,7 @@ export type AppointmentTables = {
     /** JSON: { label, value }[]. */
     site_facts: string;
     design_id: string | null;
-    /** JSON: VisitContract of what costs money; names nobody but the firm. Null for free ones and for those from before. */
+    /** JSON: VisitContract of what costs money; names only the firm. Null for free ones and for those from before. */
     contract: string | null;
     /** What it came from; null for who came by themselves. */
     enquiry_id: string | null;

@@ -71,7 +71,7 @@ describe.each(DATABASES)('cards on %s', (kind) => {
     expect(await shown(id)).toBeUndefined();
   });
 
-  test('a fault is told in words', async () => {
+  test('a fault is reported in words', async () => {
     const send = await asOwner(server);
     const answer = await send({
       method: 'POST',

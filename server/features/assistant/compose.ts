@@ -108,7 +108,7 @@ function answerOne(question: string, month: number, knowledge: Knowledge): One |
   const danger = found
     .slice(0, NEAREST)
     .find(({ entry, score }) => entry.emergency && best!.score - score < NEAR_DANGER)?.entry;
-  /** A danger that may be meant is told of first, whatever else is answered. */
+  /** A possible danger comes first, whatever else is answered. */
   const besideDanger = (one: Omit<One, 'found'>): One => {
     if (one.emergency || !danger) return { ...one, found };
     const { text } = answerEntry(danger, question, month, knowledge);

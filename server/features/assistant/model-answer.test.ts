@@ -118,7 +118,7 @@ test('what is sent is data without private details, and no instruction of the vi
   expect(prompt.match(/<\/conversation>/g)).toHaveLength(2);
 });
 
-test('whom to ring comes first, whatever the model writes', async () => {
+test('the number to ring comes first, whatever the model writes', async () => {
   const { answer } = await answerOf(
     'compatible',
     ['Take the packet along.'],

@@ -1,4 +1,4 @@
-/** Questions that nothing answered, and answers that were marked wrong, each apart: what was asked, how often, and nobody's name. */
+/** Questions that nothing answered, and answers that were marked wrong, each apart: what was asked, how often, and no names. */
 import { DAY_MS } from '#contracts/london-time.ts';
 import {
   type QuestionsPage,

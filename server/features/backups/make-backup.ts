@@ -1,4 +1,4 @@
-/** Writes a backup while the site goes on: the database as of one moment, then every stored file. */
+/** Writes a backup while the site keeps running: the database as of one moment, then every stored file. */
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';

@@ -66,7 +66,7 @@ describe.each(DATABASES)('the bin on %s', (kind) => {
     });
   });
 
-  test('what is restored leaves the bin, and a second try is told that it is not there', async () => {
+  test('a restored record leaves the bin, and a second try says that it is not there', async () => {
     const id = await deleted('Ponds');
     const order = { ctx: context('owner'), keepers: keepers(), kind: 'services' as const, id };
     await restoreFromBin(order);
@@ -152,7 +152,7 @@ describe.each(DATABASES)('the bin on %s', (kind) => {
     );
   });
 
-  test('nobody else may look into it or empty it', async () => {
+  test('no one else may look into it or empty it', async () => {
     const order = {
       ctx: context('visitor'),
       keepers: keepers(),

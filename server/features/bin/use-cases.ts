@@ -29,13 +29,13 @@ function keeperOf(keepers: Keepers, kind: RecordKind): BinProvider {
 
 type OneOrder = { ctx: Context; keepers: Keepers; kind: RecordKind; id: string };
 
-/** @throws AppError not-found when it does not lie in the bin */
+/** @throws AppError not-found when it is not in the bin */
 export async function restoreFromBin({ ctx, keepers, kind, id }: OneOrder): Promise<void> {
   requireOwner(ctx);
   await keeperOf(keepers, kind).restore({ ctx, id });
 }
 
-/** For good. @throws AppError not-found when it does not lie in the bin */
+/** For good. @throws AppError not-found when it is not in the bin */
 export async function purgeFromBin({ ctx, keepers, kind, id }: OneOrder): Promise<void> {
   requireOwner(ctx);
   await keeperOf(keepers, kind).purge({ ctx, id });

@@ -61,7 +61,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  test('the newest stands first, with the design it names and the reference the visitor was told', async () => {
+  test('the newest comes first, with the design it names and the reference the visitor was given', async () => {
     const { reference } = await sendBookingRequest({
       ctx: visitor(),
       queue: server.container.queue,

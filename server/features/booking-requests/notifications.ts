@@ -1,4 +1,4 @@
-/** What is mailed of a request for an appointment: the firm is told all of it, the visitor that it is here. */
+/** Mail about a request for an appointment: to the firm in full, to the visitor that it has arrived. */
 import { requestsAddress } from '#contracts/admin-paths.ts';
 import { REQUEST_KIND_LABELS } from '#contracts/admin-requests.ts';
 import type { MailBlock } from '#contracts/mail.ts';

@@ -17,7 +17,7 @@ export type BookingRequestTables = {
     created_at: string;
     /** When the owner marked it as answered. */
     answered_at: Generated<string | null>;
-    /** Since when it lies in the bin. */
+    /** When it was moved to the bin; null if it is not there. */
     deleted_at: Generated<string | null>;
   };
 };

@@ -204,7 +204,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     ]);
   });
 
-  test('nobody but the owner sends one, and nothing else is served', async () => {
+  test('only the owner may send one, and nothing else is served', async () => {
     expect((await send(svg(PATH), null)).statusCode).toBe(401);
     expect((await server.app.inject(`/brand/${'0'.repeat(32)}.svg`)).statusCode).toBe(404);
     expect(

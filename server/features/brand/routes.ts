@@ -9,7 +9,7 @@ import { findBrandFile, keepBrandFile } from '#server/features/brand/files.ts';
 import { readImageFile } from '#server/features/uploads/read-file.ts';
 
 const Name = z.object({ name: z.string().regex(/^[a-f\d]{32}\.(?:svg|png)$/) });
-/** Opened by itself a drawing may do nothing at all. */
+/** A drawing opened on its own may do nothing at all. */
 const NOTHING = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** The firm's logo and icon, for everybody. */

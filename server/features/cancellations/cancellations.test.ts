@@ -106,7 +106,7 @@ describe.each(DATABASES)('notices of cancellation on %s', (kind) => {
     expect((await mailsTo(`${key}@example.org`))[0]!.content).not.toContain(contract);
   });
 
-  test('a name that says something to whoever reads it does not stand in the head of a message', async () => {
+  test('a name that could be read as a message is kept out of the subject line', async () => {
     await send('named', { name: 'Ring 0203 555 0100 about your refund' });
     await send('plain', { name: 'Zoë O’Field-Gray' });
     const nameOf = (address: string) =>

@@ -34,7 +34,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     now = new Date(now.getTime() + 1000);
   };
 
-  test('a request for an appointment is told by the reference its visitor was given', async () => {
+  test('a request for an appointment is named by the reference its visitor was given', async () => {
     const { reference } = await sendBookingRequest({
       ctx: visitor(),
       ...parts(),
@@ -78,7 +78,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     ]);
   });
 
-  test('what was kept in the diary, and given back, stands in the trail with its times, without the reason that the owner gave', async () => {
+  test('time blocked in the diary, and released, is recorded with its times but without the owner’s reason', async () => {
     const block = await addBlock({
       ctx: owner(),
       input: {
@@ -129,7 +129,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     ]);
   });
 
-  test('an appointment is told by its kind and time, until its person is erased', async () => {
+  test('an appointment is named by its kind and time until its person is erased', async () => {
     const {
       row: { id },
     } = await bookByHand({

@@ -112,7 +112,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect((await rows()).every((row) => row.before === null && row.after === null)).toBe(true);
   });
 
-  test('of an enquiry it is told what changed; a removed note stands there until its person is erased', async () => {
+  test('the changes of an enquiry are listed; a removed note stays in them until its person is erased', async () => {
     const sent = await server.app.inject({
       method: 'POST',
       url: '/api/enquiries',

@@ -186,8 +186,8 @@ const referenceIn = (subject: unknown): string | null => {
 
 /** Of the diary: "Site Assessment, Tuesday 24 November 2026, 10:30", "Tuesday 24 November 2026, 10:30 to 12:00". */
 function placeInTime(values: Values): string | null {
-  const [label, start, end, from, to] = ['label', 'startsAt', 'endsAt', 'from', 'to'].map(
-    (field) => (typeof values?.[field] === 'string' ? values[field] : null),
+  const [label, start, end, from, to] = ['label', 'startsAt', 'endsAt', 'from', 'to'].map((field) =>
+    typeof values?.[field] === 'string' ? values[field] : null,
   );
   if (from && to)
     return from === to ? dateInWords(from) : `${dateInWords(from)} to ${dateInWords(to)}`;

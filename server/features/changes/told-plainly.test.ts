@@ -35,7 +35,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     return told;
   }
 
-  test('a complaint that was entered by hand has how it stands, and nothing of its sender', async () => {
+  test('a complaint entered by hand is recorded with its state and nothing about its sender', async () => {
     const { queue } = server.container;
     const input = {
       kind: 'price',
@@ -88,7 +88,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     ).not.toContain('bees');
   });
 
-  test('a new address of the calendar feed is told by its number, never by the address', async () => {
+  test('a new address of the calendar feed is recorded by its number, never by the address', async () => {
     await renewFeed({ ctx: owner() });
     expect(await lastOf('appointments.feed')).toEqual([
       'address of the feed: the first > number 2',
@@ -127,7 +127,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     ]);
   });
 
-  test('of the settings each weekday, each line for visitors, each page and each calendar is told by itself', async () => {
+  test('the settings’ weekdays, lines for visitors, pages and calendars are each listed separately', async () => {
     const save = (section: 'hours' | 'social' | 'booking', input: unknown) =>
       saveSection({ ctx: owner(), section, input, baseVersion: null, sample: sampleBusiness });
     const { week, hours } = await readSettings({ ctx: owner() });
@@ -166,7 +166,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     ]);
   });
 
-  test('where a picture is looked at is told in hundredths', async () => {
+  test('a focal point is given in hundredths', async () => {
     const { payload, headers } = imageForm(await makeImage('webp', 320, 200));
     const { imageUrl } = (
       await (

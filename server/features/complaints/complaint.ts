@@ -86,7 +86,7 @@ function present(row: ComplaintRow, steps: readonly StepRow[]): Complaint {
   };
 }
 
-/** With the steps that its sender is told of. */
+/** With the steps that its sender can see. */
 export async function presentForSender(db: Reader, row: ComplaintRow): Promise<Complaint> {
   return present(
     row,

@@ -19,7 +19,7 @@ describe.each(DATABASES)('complaints on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  test('it is stored once however often it is sent, acknowledged by mail without its words, and the firm is told all of it', async () => {
+  test('it is stored once however often it is sent, acknowledged by mail without its words, and mailed to the firm in full', async () => {
     const sent = await send({ phone: '01708 000111', remedy: 'Lay it again with a fall.' });
     const again = await sendComplaint({ ctx: visitor(), input: sent.input, ...parts() });
     expect(again).toEqual({ reference: sent.reference, link: sent.link, isNew: false });

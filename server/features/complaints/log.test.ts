@@ -17,7 +17,7 @@ describe.each(DATABASES)('complaints on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  test('entered again after a lost answer it is there once, and other words are refused with what stands', async () => {
+  test('entered again after a lost answer it is there once, and different words are refused with the current ones', async () => {
     const input = {
       kind: 'price',
       source: 'letter',
@@ -85,7 +85,7 @@ describe.each(DATABASES)('complaints on %s', (kind) => {
     }
   });
 
-  test('the owner writes one down that came by letter: its clock runs from the day it came, and nobody is mailed without an address', async () => {
+  test('the owner enters one that came by letter: its time limit runs from the day it came, and no mail is sent without an address', async () => {
     const call = await asOwner(server);
     const today = now.toISOString().slice(0, 10);
     const payload = {

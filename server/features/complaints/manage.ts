@@ -181,7 +181,7 @@ export async function takeStep({
   return readForOwner(ctx, id);
 }
 
-/** What the record of changes keeps of a complaint: of what kind it is and how it stands; nothing of its sender or their words. */
+/** What the record of changes keeps of a complaint: of what kind it is and its state; nothing of its sender or their words. */
 const keptOf = (row: ComplaintRow) => ({
   kind: COMPLAINT_KIND_LABELS[row.kind],
   receivedAt: row.received_at,

@@ -1,4 +1,4 @@
-/** What is mailed of a complaint: to its sender that it is here and how it goes on, to the firm that there is one. */
+/** Mail about a complaint: to its sender, that it has arrived and how it proceeds; to the firm, that there is one. */
 import { COMPLAINT_KIND_LABELS, type ComplaintStepInput } from '#contracts/complaints.ts';
 import { dateInWords, momentInWords } from '#contracts/london-time.ts';
 import type { MailBlock } from '#contracts/mail.ts';

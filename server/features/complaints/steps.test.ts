@@ -85,7 +85,7 @@ describe.each(DATABASES)('complaints on %s', (kind) => {
     now = start;
   });
 
-  test('the firm is told what its sender was told, and by what', async () => {
+  test('the firm can see what the sender was told, and how', async () => {
     const noteOf = async (id: string) => {
       const { content } = (await mailsTo('hello@oakmereandvale.example')).find(
         (mail) => mail.about_id === id,

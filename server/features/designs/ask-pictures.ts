@@ -88,7 +88,7 @@ export async function enqueueMissingPictures(
   }
 }
 
-/** Changes come one upon another: the pictures are made of what stands a while after the last. */
+/** Changes follow one another: the pictures are made of the state a while after the last. */
 const AFTER_CHANGE_MS = 45_000;
 
 /** In the transaction that changes a design: what is queued for it is dropped, and its pictures are made anew once it is left alone. */

@@ -55,7 +55,7 @@ export const listErasedSessionIds = async (db: Reader): Promise<string[]> =>
     (row) => row.id,
   );
 
-/** Those that were deleted alone: their request does not lie in the bin. */
+/** Those that were deleted alone: their request is not in the bin. */
 export async function listDeletedDesigns(db: Reader): Promise<DeletedDesign[]> {
   const rows = await db
     .selectFrom('designs')
@@ -81,13 +81,13 @@ export const listSampleSessionIds = async (db: Reader): Promise<string[]> =>
     (row) => row.id,
   );
 
-/** Titles of the sample designs that do not lie in the bin. */
+/** Titles of the sample designs that are not in the bin. */
 export const listSampleTitles = async (db: Reader): Promise<string[]> =>
   (await listSome(db, 'designs', ['title'], { sample: 1, deleted_at: null }, 'title')).map(
     (row) => row.title,
   );
 
-/** Of these contents, the picture files of designs that do not lie in the bin, `except` left out. */
+/** Of these contents, the picture files of designs that are not in the bin, `except` left out. */
 export async function listLivingPictures(
   db: Reader,
   contents: readonly string[],

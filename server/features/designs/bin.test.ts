@@ -167,7 +167,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     });
   });
 
-  test('nobody but the owner may delete or restore', async () => {
+  test('only the owner may delete or restore', async () => {
     const visitor = server.container.contextFor({ kind: 'visitor' }, 'test');
     await expect(
       deleteDesignIdea({

@@ -70,13 +70,13 @@ export async function deleteDesignIdea({
   });
 }
 
-/** In the record of changes, of the designs that went or came back by this act: the titles that they were given, and which of them stood in the library; nothing of what their visitor wrote. */
+/** In the record of changes, of the designs that went or came back by this act: the titles that they were given, and which of them were in the library; nothing of what their visitor wrote. */
 const keptOf = (designs: readonly OwnedDesign[]) => ({
   title: designs.map((design) => design.title).join(', '),
   shared: designs.filter((design) => design.shared === 1).map((design) => design.title),
 });
 
-/** Null while it is not in the bin. A design whose request lies there is there with it. */
+/** Null while it is not in the bin. A design whose request is there takes it along. */
 async function deletedAtOf(
   tx: Tx,
   { sessionId, designs, isWhole }: Target,
@@ -197,7 +197,7 @@ async function listBinned(ctx: Context): Promise<BinEntry[]> {
   ];
 }
 
-/** @throws AppError not-found when it does not lie in the bin by itself */
+/** @throws AppError not-found when it is not in the bin by itself */
 async function requireBinned(tx: Tx, id: string): Promise<{ target: Target; deletedAt: string }> {
   const target = await findTarget(tx, id);
   if (!target) throw new AppError('not-found', NOT_IN_BIN);

@@ -36,7 +36,7 @@ test('a garden planted in autumn has its first summer in the next year, unless a
   expect(at('2026-11-10T12:00:00Z')[0]).toMatch(/DATE:2027/);
   expect(at('2026-11-10T12:00:00Z', 2031)[0]).toMatch(/DATE:2031/);
 });
-test('a private design’s address stands in no calendar', () => {
+test('a private design’s address is in no calendar', () => {
   expect(at('2026-04-10T12:00:00Z').join()).not.toContain('example.org');
   expect(
     careCalendar({ ...design, shared: true }, { now: new Date(), origin: 'https://example.org' }),

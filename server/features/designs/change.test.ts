@@ -86,7 +86,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect((await studio(id))!.original).toEqual(original.model);
   });
 
-  test('whoever saves from an older version is told what stands, and nothing is written over', async () => {
+  test('saving from an older version is refused with the current one, and nothing is overwritten', async () => {
     const { id, sessionId } = await makeDesign();
     await save(id, sessionId, 0, [RELAY]);
     await expect(save(id, sessionId, 0, [PLAINER])).rejects.toMatchObject({
@@ -101,7 +101,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect((await studio(id))!.version).toBe(2);
   });
 
-  test('nobody but its maker changes a design, whatever link they hold', async () => {
+  test('only its maker can change a design, whatever link others hold', async () => {
     const { id } = await makeDesign();
     const other = await makeDesign();
     for (const secret of ['', 'ses_guessed_guessed', other.sessionId, id])
@@ -184,7 +184,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     );
   });
 
-  test('over HTTP: saved, a conflict is told as one, and bad input is refused in words', async () => {
+  test('over HTTP: changes are saved, a conflict is reported as one, and bad input is refused in words', async () => {
     const { id, sessionId } = await makeDesign();
     const post = (payload: object) =>
       server.app.inject({ method: 'POST', url: `/api/designs/${id}/changes`, payload });

@@ -184,7 +184,7 @@ export async function changeDesign({
   };
 }
 
-/** @throws ChangedError where another version stands */
+/** @throws ChangedError where another version is the current one */
 function requireStanding(changes: ChangesRow | undefined, version: number): void {
   if ((changes?.version ?? 0) === version) return;
   throw new ChangedError(standingOf(changes));

@@ -49,7 +49,7 @@ export async function changeContact(
       email: contact?.user_email ?? null,
     }),
   );
-  // Who it is stands in the request alone.
+  // Only the request says who it is.
   await writeAudit(tx, ctx, {
     action: contact ? 'designs.contact' : 'designs.withdraw-contact',
     subject: sessionId,

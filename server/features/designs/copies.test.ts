@@ -157,7 +157,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     });
   });
 
-  test('over HTTP: a copy is begun, and what may be added is told with place and price', async () => {
+  test('over HTTP: a copy is begun, and additions are listed with place and price', async () => {
     const { id, sessionId } = await makeDesign();
     await shareDesign({ ctx: visitor(), id, input: { shared: true, sessionId } });
     const answer = await server.app.inject({

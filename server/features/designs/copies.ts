@@ -24,7 +24,7 @@ import type { VisitorSpace } from '#server/storage/visitor-space.ts';
 export type OwnCopy = { id: string; sessionId: string };
 
 /**
- * A copy of one's own of a design that stands in the library; where it is and what its maker wrote stay out of it.
+ * A copy of one's own of a design that is in the library; where it is and what its maker wrote stay out of it.
  * @throws AppError not-found for any other
  */
 export async function startFromLibrary({
@@ -50,7 +50,7 @@ export async function startFromLibrary({
   return copy;
 }
 
-/** The most that the owner makes for one enquiry: nobody looks through more. */
+/** The most that the owner makes for one enquiry: no one looks through more than this. */
 const MOST_COPIES = 12;
 
 /**

@@ -1,4 +1,4 @@
-/** How many designs visitors have had made. Samples and what lies in the bin do not count. */
+/** How many designs visitors have had made. Samples and what is in the bin do not count. */
 import { hourBefore, sumByDay } from '#contracts/london-time.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { type Context, requireOwner } from '#server/context.ts';

@@ -100,7 +100,7 @@ export function createDesignMaker(parts: DesignMakerParts): CreateDesigns {
     requirePlot(input);
     const { requestKey, ...asked } = input;
     const hash = hashOf(asked);
-    // Without a key nobody can come back for the answer, so a given-up request may be dropped.
+    // Without a key the answer cannot be fetched later, so a given-up request may be dropped.
     const order = { ctx, input, hash, ...(lane ? { lane } : {}) };
     if (!requestKey) return makeDesigns(parts, { ...order, ...(signal ? { signal } : {}) });
     const running = inFlight.get(requestKey);
@@ -120,7 +120,7 @@ export function createDesignMaker(parts: DesignMakerParts): CreateDesigns {
 
 const makers = new WeakMap<DesignMakerParts, CreateDesigns>();
 
-/** The maker of a process, whoever asks: the calls and the pages. */
+/** The one maker of this process, for calls and pages alike. */
 export function designMakerOf(parts: DesignMakerParts): CreateDesigns {
   const maker = makers.get(parts) ?? createDesignMaker(parts);
   makers.set(parts, maker);
@@ -149,7 +149,7 @@ async function findAnswer({ ctx, input, hash }: Order): Promise<DesignAnswerView
 
 async function makeDesigns(parts: DesignMakerParts, order: Order): Promise<DesignAnswerView> {
   const { ctx, input, lane, signal } = order;
-  // Only of what is not kept already: whoever asks again after a lost answer has their designs.
+  // Only of what is not kept already: a client that asks again after a lost answer already has its designs.
   await parts.space.requireRoom();
   const found = await parts.places.find(input.postcode ?? null, await homeOutcode(ctx));
   if (!found.place)
@@ -189,7 +189,7 @@ async function readWords(
   return kept ? (JSON.parse(kept) as Reading) : readWithModel({ ctx, model: textModel, text });
 }
 
-/** @throws AppError impossible, with a RefusalView as what stands */
+/** @throws AppError impossible, with a RefusalView as the current state */
 export function refuseTheImpossible({ set }: DesignAnswer, changes?: MentionChanges): void {
   const error = set.problems.find((problem) => problem.severity === 'error');
   if (!error && set.designs.length) return;
@@ -220,7 +220,7 @@ export async function storeSession(
     position,
     project_type: input.projectType,
     title: garden.words.title,
-    // What the library lists and looks through: whoever searches it for a sum finds nobody's budget.
+    // What the library lists and looks through: a search for a sum must not find anyone's budget.
     concept: sample ? garden.words.concept : withoutBudgetSum(garden.words.concept),
     main_feature: garden.words.mainFeature,
     style: garden.words.style,

@@ -113,7 +113,7 @@ export async function listIdeaSessions(
     .execute();
 }
 
-/** In their order; what lies in the bin is left out. */
+/** In their order; what is in the bin is left out. */
 export async function listIdeaDesigns(
   db: Reader,
   sessionIds: readonly string[],

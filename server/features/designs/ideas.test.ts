@@ -229,7 +229,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     }
   });
 
-  test('nobody but the owner may read it', async () => {
+  test('only the owner may read it', async () => {
     await expect(listDesignIdeas({ ctx: visitor(), query: {} })).rejects.toMatchObject({
       code: 'forbidden',
     });

@@ -1,4 +1,4 @@
-/** Who asked for a design: the browser that was told the id of its request, and nobody else. */
+/** Who asked for a design: the browser that was given the id of its request, and no one else. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

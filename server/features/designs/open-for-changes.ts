@@ -16,7 +16,7 @@ import {
 } from '#server/features/designs/repo.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 
-/** Copies included; nobody looks through more. */
+/** Copies included; no one looks through more than this. */
 const MOST_OF_REQUEST = 24;
 
 /**

@@ -26,7 +26,7 @@ export async function findSessionIdsByEmail(db: Reader, email: string): Promise<
   return rows.map((row) => row.id);
 }
 
-/** Requests of visitors that some designs came from and that carry nobody's e-mail. */
+/** Requests of visitors that some designs came from and that carry no e-mail address. */
 export async function findUnclaimedSessionIds(
   db: Reader,
   designIds: readonly string[],

@@ -1,4 +1,4 @@
-/** How each kind of picture is taken, what is said of it, and when it is made. */
+/** How each kind of picture is taken, its description, and when it is made. */
 import type { PictureKind } from '#contracts/design.ts';
 import type { Shot } from '#server/ports/picture.ts';
 

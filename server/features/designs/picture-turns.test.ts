@@ -57,7 +57,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(owners).toEqual(['first', 'second', 'first', 'second', 'first', 'second']);
   });
 
-  test('on a disk that is nearly full no more pictures are begun, which is said; what is there is answered as ever', async () => {
+  test('on a nearly full disk no more pictures are begun and the answer says so; existing ones are served as before', async () => {
     let freeBytes = 50_000_000_000;
     now = Date.now();
     server = await startTestServer({
@@ -105,7 +105,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(done.length).toBe(7 * 15);
   });
 
-  test('other kinds are made when somebody asks, once however often', async () => {
+  test('other kinds are made on request, once however often they are requested', async () => {
     const picture = await start(kind);
     const [id] = await make();
     await work();
@@ -137,7 +137,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     );
   });
 
-  test('the same garden is drawn once, whoever asked for it', async () => {
+  test('the same garden is drawn once, whoever requests it', async () => {
     const picture = await start(kind);
     const ids = [
       ...(await make('The same words of two people, 8 by 10', 'a')),

@@ -175,7 +175,7 @@ const GROUND = new Set(['soil', 'ph']);
 
 /**
  * For a design that anyone may see: nothing of the visitor's own words, of what they have to spend, nor of where they live.
- * What they keep goes with the words they named it by; the plan itself is drawn round it and goes on showing it.
+ * What they keep goes with the words they named it by; the plan itself is drawn round it and still shows it.
  */
 export function withoutPersonalWords(facts: readonly FactView[]): FactView[] {
   return facts

@@ -24,7 +24,7 @@ function groupOf({ kind, status }: Mention): Group | null {
   return TERMS.includes(kind) ? 'terms' : 'ground';
 }
 
-/** @param changes what the visitor put right: shown as they said it */
+/** @param changes what the visitor corrected: shown as they said it */
 export function presentReading(
   { reading, brief }: Pick<DesignSet, 'reading' | 'brief'>,
   changes: MentionChanges = {},

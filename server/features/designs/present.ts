@@ -223,7 +223,7 @@ export function presentDetail({
   unused,
   problems,
 }: DetailParts): DesignDetail {
-  // Strangers know the address of a design that ever stood in the library: the visitor's words and place stay out of it.
+  // Strangers know the address of a design that was ever in the library: the visitor's words and place stay out of it.
   const isPublic = row.public_at !== null && row.sample === 0;
   const garden = isPublic ? publicGarden(stored) : stored;
   const { layout, planting } = garden.model;

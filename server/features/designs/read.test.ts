@@ -91,7 +91,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     );
   });
 
-  test('what is asked to be shared stands in the library at once, newest first', async () => {
+  test('a design shared on request is in the library at once, newest first', async () => {
     const ids = idsOf(await create({ ctx: visitor(), input: { ...INPUT, share: true } }));
     const { designs: listed } = await listLibrary({ ctx: visitor() });
     expect(listed.filter((design) => ids.includes(design.id))).toHaveLength(3);

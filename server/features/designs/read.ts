@@ -1,4 +1,4 @@
-/** Reading designs. Whoever holds a design's unguessable link may see it. */
+/** Reading designs. Anyone with a design's unguessable link may see it. */
 import type { DesignDetail } from '#contracts/design-detail.ts';
 import type { DesignPicture, ReadingView } from '#contracts/design.ts';
 import type { LibrarySort } from '#contracts/library-words.ts';
@@ -44,12 +44,12 @@ export const isDesignId = (text: string): boolean => /^dsn_[A-Za-z0-9_-]{8,64}$/
 export const DESIGN_GONE =
   'There is no such design. It may have been deleted, or the link is not complete.';
 
-/** In the transaction of what hangs something on the design. @throws AppError not-found when it lies in the bin, or is no more */
+/** In the transaction of what hangs something on the design. @throws AppError not-found when it is in the bin, or is no more */
 export async function requireKept(db: Reader, id: string): Promise<void> {
   if (!(await findDesignSummary(db, id))) throw new AppError('not-found', DESIGN_GONE);
 }
 
-/** Whether it lies in the bin: nothing is made of it in the meantime, not even of what somebody has kept of it. */
+/** Whether it is in the bin: nothing is made of it in the meantime, not even of what somebody has kept of it. */
 export async function isDesignBinned({ ctx, id }: { ctx: Context; id: string }): Promise<boolean> {
   return isDesignId(id) && (await findOwnedDesign(ctx.db.read, id))?.deleted_at != null;
 }

@@ -118,7 +118,7 @@ export async function removeForGood({
     const isSample = target.designs.some((design) => design.sample === 1);
     await deleteReports(tx, reports);
     await forgetFiles(tx, pictures);
-    // A job that is at this work goes on holding its own row.
+    // A job doing this work keeps its own row.
     await queue.drop(
       tx,
       [...designIds.flatMap(jobKeysOf), ...(ctx.actor.kind === 'job' ? [] : [purgeJobKey(id)])],

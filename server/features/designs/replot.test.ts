@@ -66,7 +66,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect((await findSession(server.container.db.read, sessionId))!.input).not.toContain('"rear"');
   });
 
-  test('a plot that was drawn is designed as it was drawn; one that is none is refused in a sentence', async () => {
+  test('a drawn plot is designed as drawn; an impossible one is refused in a sentence', async () => {
     const { id, sessionId } = await makeDesign();
     const corners = [
       [0, 0],

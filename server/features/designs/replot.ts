@@ -1,4 +1,4 @@
-/** The plot put right: designed again with those facts, as three gardens of their own. The design it was asked from stays. */
+/** The plot corrected: designed again with those facts, as three gardens of their own. The design it was asked from stays. */
 import type { z } from 'zod';
 import { DesignRequestInput, type ReadingView } from '#contracts/design.ts';
 import { OpenStudioInput, type PlotAnswer, PlotInput, type PlotView } from '#contracts/studio.ts';
@@ -15,7 +15,7 @@ import { findDesign, findDesignSummary, findSession } from '#server/features/des
 const OUR_COPY =
   'The plot of a copy for an enquiry is put right with the customer, who designs again: this one is adjusted by hand.';
 
-/** The facts of the plot, for whoever asked for the design. @throws AppError not-found; forbidden for everybody else */
+/** The facts of the plot, for the browser that asked for the design. @throws AppError not-found; forbidden for everybody else */
 export async function readPlot({
   ctx,
   id,

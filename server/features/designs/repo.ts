@@ -1,4 +1,4 @@
-/** SQL of sessions, designs and pictures. What lies in the bin is found only where it says so. */
+/** SQL of sessions, designs and pictures. What is in the bin is found only where it says so. */
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { inChunks } from '#server/db/chunks.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
@@ -105,7 +105,7 @@ export const listTitles = (
 /** How many pictures the home page turns at most, where it takes them from the library. */
 const MOST_HEROES = 8;
 
-/** What stands on the home page: the samples chosen for it or, where none is left, the library's newest with a full picture at eye level. */
+/** The pictures of the home page: the samples chosen for it or, where none is left, the library's newest with a full picture at eye level. */
 export async function listHeroSummaries(db: Reader): Promise<DesignSummaryRow[]> {
   const shown = db
     .selectFrom('designs')

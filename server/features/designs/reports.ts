@@ -58,7 +58,7 @@ export async function listPostedBefore(
 export const deleteReportRows = (tx: Tx, keys: readonly string[]): Promise<void> =>
   deleteByIds(tx, 'design_reports', keys, 'key');
 
-/** With their files' rows, so that the files are removed by whoever calls this. */
+/** With their files' rows, so that the caller can remove the files. */
 export async function deleteReports(tx: Tx, keys: readonly string[]): Promise<void> {
   await deleteReportRows(tx, keys);
   await deleteByIds(tx, 'files', keys, 'key');

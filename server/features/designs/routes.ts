@@ -48,7 +48,7 @@ const DesignForm = z.object({
 const PICTURE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
 
-/** Kinds are asked for a few at a time; nobody opens a design a second. */
+/** Kinds are asked for a few at a time; no one opens a design every second. */
 const PICTURES_PER_MINUTE = 60;
 /** Plans that have to be drawn: a page of the library whose pictures are still being made asks for some fifty. */
 const PLANS_PER_MINUTE = 120;

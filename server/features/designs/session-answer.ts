@@ -8,7 +8,7 @@ import type { FactView } from '#server/features/designs/fact-view.ts';
 import { findSession, listDesignsOfSession, listPictures } from '#server/features/designs/repo.ts';
 
 /**
- * What was asked and answered, for whoever holds the session's secret id; null where it is no longer kept.
+ * What was asked and answered, for anyone who holds the session's secret id; null where it is no longer kept.
  * @param sessionId as it was posted
  */
 export async function readSessionAgain({

@@ -9,7 +9,7 @@ import { type DesignSummaryRow, SUMMARY } from '#server/features/designs/repo.ts
 
 export type SharedFilter = { search: string; type: string };
 
-/** Nobody looks for a garden by more words. */
+/** No one searches for a garden with more words. */
 const MOST_WORDS = 12;
 const SAID = searchedText({ columns: ['title', 'concept', 'main_feature', 'style'] });
 
@@ -80,7 +80,7 @@ export function listSharedSummaries(
     .execute();
 }
 
-/** The project types that stand in the library. */
+/** The project types in the library. */
 export async function listSharedTypes(db: Reader): Promise<string[]> {
   const rows = await living(db).select('project_type').distinct().orderBy('project_type').execute();
   return rows.map((row) => row.project_type);

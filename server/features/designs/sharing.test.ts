@@ -40,7 +40,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect((JSON.parse(await bodyOf(id!)) as { shared: boolean }).shared).toBe(true);
   });
 
-  test('a design that its maker has taken back goes on hiding what it hid, and leads to none beside it', async () => {
+  test('a design that its maker has taken back still hides what it hid, and does not lead to its siblings', async () => {
     const {
       ids: [id, second, third],
       sessionId,
@@ -115,7 +115,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     },
   );
 
-  test('the proof stands in no answer but the first', async () => {
+  test('only the first answer contains the proof', async () => {
     const {
       ids: [id],
       sessionId,

@@ -1,7 +1,9 @@
 /** What was understood of the plot, its edge and its ground, line by line. */
 import type { Brief, PlotShape } from '#engine/model/brief.ts';
+import { throughIt } from '#engine/model/access.ts';
 import { COMPASS_NAMES } from '#engine/model/compass.ts';
 import { POSITION_NAMES, SLOPE_NAMES, wayInName } from '#server/features/designs/fact-names.ts';
+import { terraceFacts, wallFacts } from '#server/features/designs/wall-facts.ts';
 import { view, type FactView } from '#server/features/designs/fact-view.ts';
 
 const metres = (mm: number) => `${(mm / 1000).toFixed(1).replace(/\.0$/, '')} m`;
@@ -49,7 +51,9 @@ export function plotFacts(brief: Brief): FactView[] {
       current: brief.slope.value,
     }),
     ...levelFacts(brief.surroundings?.levels),
+    ...terraceFacts(brief.surroundings?.terraces),
     ...boundaryFacts(brief.surroundings),
+    ...wallFacts(brief.surroundings),
   ];
 }
 
@@ -83,6 +87,7 @@ const heightText = (mm: number | null) => (mm === null ? '' : `, ${metres(mm)} h
 /** How one gets in, and what stands round the plot where it was said. */
 function boundaryFacts({
   waysIn,
+  wayWidthMm,
   boundary,
   sides = [],
 }: Partial<NonNullable<Brief['surroundings']>> = {}) {
@@ -106,6 +111,15 @@ function boundaryFacts({
       ),
     );
   }
+  if (wayWidthMm)
+    facts.push(
+      view(
+        'way-width',
+        'Width of the way in',
+        `${wayWidthMm.value / 1000} m: ${throughIt(wayWidthMm.value)}`,
+        wayWidthMm.source,
+      ),
+    );
   if (boundary)
     facts.push(
       view(

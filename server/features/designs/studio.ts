@@ -1,4 +1,4 @@
-/** A design as the studio opens it. Seeing is not changing: whoever has the link may look. */
+/** A design as the studio opens it. Seeing is not changing: anyone with the link may look. */
 import type { StudioView } from '#contracts/studio.ts';
 import type { Context } from '#server/context.ts';
 import { fixedBecause, presentStudioFigures, standingOf } from '#server/features/designs/change.ts';

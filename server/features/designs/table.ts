@@ -28,7 +28,7 @@ export type DesignSessionTable = {
   /** The enquiry that the owner made the copy for. */
   enquiry_id: Generated<string | null>;
   sample: number;
-  /** Since when it lies in the bin, with all that came of it. */
+  /** When it was moved to the bin, with everything made from it. */
   deleted_at: Generated<string | null>;
   /** Left beside the results, with what for; null until then, and once it has been withdrawn. Personal. */
   user_name: Generated<string | null>;
@@ -54,7 +54,7 @@ export type DesignTable = {
   /** GardenDesign as gzip of its JSON, in base64. */
   garden: string;
   shared: number;
-  /** When it first stood in the library: its address has been public since, whatever became of it. */
+  /** When it was first in the library: its address has been public since then, whatever happened later. */
   public_at: Generated<string | null>;
   /** Of its prices, YYYY-MM-DD. */
   price_date: Generated<string | null>;

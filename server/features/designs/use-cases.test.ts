@@ -197,7 +197,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(await countSessions()).toBe(before);
   });
 
-  test('a postcode that is none is said so', async () => {
+  test('an invalid postcode is reported', async () => {
     await expect(
       create({ ctx: visitor(), input: { ...INPUT, postcode: 'ZZ1 1ZZ' } }),
     ).rejects.toMatchObject({ code: 'invalid', errors: [{ field: 'postcode' }] });

@@ -14,7 +14,7 @@ import { summaryOfDesign } from '#server/features/designs/other-ways.ts';
 import { DESIGN_GONE, isDesignId } from '#server/features/designs/read.ts';
 import { findDesign } from '#server/features/designs/repo.ts';
 
-/** Nobody looks through more. */
+/** No one looks through more than this. */
 const MOST = 20;
 
 type Versions = z.infer<typeof NamedVersions>;
@@ -32,7 +32,7 @@ async function listOf(db: Reader, designId: string): Promise<Versions> {
   };
 }
 
-/** Seeing is not changing: whoever has the link may look. @throws AppError not-found */
+/** Seeing is not changing: anyone with the link may look. @throws AppError not-found */
 export async function listVersions({ ctx, id }: { ctx: Context; id: string }): Promise<Versions> {
   if (!isDesignId(id) || !(await findDesign(ctx.db.read, id)))
     throw new AppError('not-found', DESIGN_GONE);

@@ -29,7 +29,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  test('a name left beside the designs is seen by the owner and found by search, and stands in no trail', async () => {
+  test('a name left beside the designs is seen by the owner and found by search, and is not in the changes', async () => {
     expect(await idea()).toMatchObject({ userName: null, userEmail: null });
     const answer = await send('POST', made.sessionId, CONTACT);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);

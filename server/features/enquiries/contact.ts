@@ -39,7 +39,7 @@ type Contact = {
   postcode: string | undefined;
 };
 
-/** In the transaction that keeps the name. The same request for designs has one enquiry, however often the name is put right. */
+/** In the transaction that keeps the name. The same request for designs has one enquiry, however often the name is corrected. */
 async function keepAsEnquiry(
   tx: Tx,
   ctx: Context,

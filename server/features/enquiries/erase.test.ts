@@ -84,7 +84,7 @@ describe.each(DATABASES)('enquiries on %s', (kind) => {
     ).toBe(422);
   });
 
-  test('what is held of a person is told, handed over and erased with its photographs', async () => {
+  test('a person’s data is listed, exported and erased with its photographs', async () => {
     const { id, url, email } = await send({ message: 'Erase me later' });
     await addPhoto(url, await makeImage('jpeg', 36, 30));
     const { key } = await server.container.db.read

@@ -54,7 +54,7 @@ export type EnquiryForOthers = {
   createdAt: string;
 };
 
-/** null when there is none, or it lies in the bin. May be given a context that reads in a transaction. */
+/** null when there is none, or it is in the bin. May be given a context that reads in a transaction. */
 export async function readEnquiryFor(ctx: Context, id: string): Promise<EnquiryForOthers | null> {
   const row = await findEnquiry(ctx.db.read, id);
   if (!row || row.deleted_at !== null) return null;

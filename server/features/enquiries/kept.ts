@@ -3,7 +3,7 @@ import { listAuditOfAll, readAuditJson } from '#server/db/audit.ts';
 import type { Reader } from '#server/db/database.ts';
 import type { EnquiryRow } from '#server/features/enquiries/repo.ts';
 
-/** What the record of changes keeps of an enquiry: how it stands, and nothing of its person; only of a note that is removed its words. */
+/** What the record of changes keeps of an enquiry: its state, and nothing of its person; only of a note that is removed its words. */
 export const keptOf = (row: Pick<EnquiryRow, 'state' | 'waiting_since' | 'archived_at'>) => ({
   state: ENQUIRY_STATE_LABELS[row.state],
   waitsForAnswer: row.waiting_since !== null,

@@ -100,7 +100,7 @@ describe.each(DATABASES)('the private links of enquiries on %s', (kind) => {
     ]).toEqual([200, [], 1]);
   });
 
-  test('whoever holds one enquiry reads nothing of another', async () => {
+  test('the link of one enquiry reveals nothing of another', async () => {
     const [one, other] = [await send('Sole'), await send('Twin')];
     const photo = (
       await server.app.inject({

@@ -70,7 +70,7 @@ describe.each(DATABASES)('enquiries on %s', (kind) => {
     ]);
   });
 
-  test('the owner changes a state from the version seen; an older one is told what stands', async () => {
+  test('the owner changes a state from the version seen; an older version is refused with the current one', async () => {
     const { id } = await send();
     const put = (version: number, state: string) =>
       call({

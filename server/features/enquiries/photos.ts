@@ -1,6 +1,6 @@
 /**
  * Photographs of the garden: private. They are written anew, so that nothing of where they were taken is left, lie under a
- * name nobody can guess in a folder that /uploads does not serve, and are read through the enquiry's own calls alone.
+ * name that cannot be guessed in a folder that /uploads does not serve, and are read through the enquiry's own calls alone.
  */
 import { createHash } from 'node:crypto';
 import { MOST_PHOTOS } from '#contracts/enquiries.ts';
@@ -170,7 +170,7 @@ export async function removePhoto({
   space.giveBackPhotograph(keys[0]!);
 }
 
-/** Whoever calls has looked at who asks. @throws AppError not-found */
+/** The caller has checked who asks. @throws AppError not-found */
 export async function openPhoto({
   ctx,
   id,

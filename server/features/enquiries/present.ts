@@ -52,7 +52,7 @@ export function stepsOf(row: Pick<EnquiryRow, 'state' | 'state_times' | 'closing
   return shown.map((state) => ({ state, label: label(state), at: times[state] ?? null }));
 }
 
-/** Where the calls about one enquiry stand: behind its private link, or in the back office. */
+/** The path of the calls about one enquiry: behind its private link, or in the back office. */
 const callsOf = (base: string) => ({
   photo: (n: number) => `${base}/photos/${n}`,
   plan: (n: number) => `${base}/designs/${n}/plan.svg`,

@@ -11,7 +11,7 @@ export type Working = {
   week: readonly OpenHours[];
   daysOff: readonly { from: string; to: string }[];
 };
-/** Longer than any firm is away; whoever has no hours at all is asked to answer by the end of it. */
+/** Longer than any firm is away; without opening hours an answer is due by its end. */
 const LOOKED_AHEAD_DAYS = 60;
 
 /**

@@ -51,7 +51,7 @@ export const updateEnquiry = (
   values: Partial<EnquiryRow>,
 ): Promise<void> => updateVersion(tx, 'enquiries', before, values);
 
-/** From here to the end of the transaction nothing is added to it, and nobody else decides on it. SQLite's transaction is already alone. */
+/** From here to the end of the transaction nothing is added to it, and no one else decides on it. SQLite's transaction is already alone. */
 export async function lockEnquiry(tx: Tx, kind: Database['kind'], id: string): Promise<void> {
   if (kind === 'postgres')
     await sql`select 1 from enquiries where id = ${id} for no key update`.execute(tx);
@@ -162,7 +162,7 @@ export const listEnquiryIdsBefore = (
 ): Promise<string[]> =>
   listIdsBefore(db, 'enquiries', { column: 'last_activity_at', before, limit });
 
-/** What does not stand in the owner's way: the version stays. */
+/** A change that does not conflict with the owner's: the version stays. */
 export const touchEnquiry = (
   tx: Tx,
   id: string,

@@ -154,7 +154,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     ).toBe(200);
   });
 
-  test('who has asked for an answer meanwhile is not archived unseen', async () => {
+  test('an enquiry that has since asked for an answer is not archived unseen', async () => {
     const { sessionId } = await makeDesigns(server);
     const contact = (wants: 'keep' | 'contact') =>
       server.app.inject({

@@ -67,7 +67,7 @@ describe.each(DATABASES)('what the owner sends once more after a lost answer, on
     ]);
   });
 
-  test('a note is kept once, and other words under its key are refused with the note that stands', async () => {
+  test('a note is kept once, and different words under its key are refused with the existing note', async () => {
     const id = await newEnquiry();
     const answers = await Promise.all([
       note(id, 'Rang twice.', 'note-key-1'),

@@ -16,7 +16,7 @@ type Asked = {
   calculator: { service: string; size: string; extras: string[] } | null;
 };
 
-/** What a new enquiry is about. Whoever holds a design's link may see it; what is not there is left out. */
+/** What a new enquiry is about. Anyone with a design's link may see it; what is not there is left out. */
 export async function readSubject({ ctx, designIds, calculator }: Asked): Promise<EnquirySubject> {
   const ids = [...new Set(designIds.filter(isDesignId))].slice(0, MOST_DESIGNS);
   const [pictures, settings, list] = await Promise.all([

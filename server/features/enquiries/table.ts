@@ -39,7 +39,7 @@ export type EnquiryTables = {
     /** Of visitor or owner; what is kept is counted from it. */
     last_activity_at: string;
     archived_at: Generated<string | null>;
-    /** Since when it lies in the bin. */
+    /** When it was moved to the bin; null if it is not there. */
     deleted_at: Generated<string | null>;
   };
   /** A design as it was when it was sent: it stays when the design itself goes. */

@@ -1,4 +1,4 @@
-/** What stands in an enquiry, in lines to read. */
+/** An enquiry's content as lines to read. */
 import { wholePounds } from '#engine/model/format.ts';
 import {
   ACCESS_LABELS,

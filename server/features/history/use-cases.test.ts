@@ -65,7 +65,7 @@ describe.each(DATABASES)('the history on %s', (kind) => {
   const historyOf = (id: string) =>
     readHistory({ ctx: owner(), storage: server.container.storage, kind: 'services', id });
 
-  test('each change is told with who, when, and what of it changed; the newest stands first', async () => {
+  test('each change is listed with who, when and what changed, newest first', async () => {
     const { id } = await addRecord({ record: serviceRecord, ...parts(), input: input('Paving') });
     await updateRecord({
       record: serviceRecord,
@@ -156,7 +156,7 @@ describe.each(DATABASES)('the history on %s', (kind) => {
     ]);
   });
 
-  test('of each version it is told which pictures are no longer kept', async () => {
+  test('each version says which of its pictures are no longer kept', async () => {
     const { db, storage } = server.container;
     const [swept, sized, loose, elsewhere] = [
       '/uploads/site/swept-1600.jpg',
@@ -232,7 +232,7 @@ describe.each(DATABASES)('the history on %s', (kind) => {
     expect((await send({ url: '/api/admin/history?kind=secrets&id=1' })).statusCode).toBe(400);
   });
 
-  test('nobody else is told', async () => {
+  test('no one else may read it', async () => {
     await expect(
       readHistory({
         ctx: server.container.contextFor({ kind: 'visitor' }, 'test'),

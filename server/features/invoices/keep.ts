@@ -41,7 +41,7 @@ async function anonymise(tx: Tx, ctx: Context, rows: readonly InvoiceRow[]): Pro
   };
 }
 
-/** @param sign that stands in a body; what is found is looked at again */
+/** @param sign that stands in a body; what is found is checked again */
 async function rowsNaming(
   db: Reader,
   sign: string,

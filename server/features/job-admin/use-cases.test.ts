@@ -54,7 +54,7 @@ describe.each(DATABASES)('failed jobs on %s', (kind) => {
     expect(row).toMatchObject({ actor: 'owner', action: 'jobs.retry' });
   });
 
-  test('every kind of work is told in words of its own', () => {
+  test('every kind of job is described in its own words', () => {
     const kinds = jobHandlers(server.container).flatMap((handlers) => Object.keys(handlers));
     expect(kinds.length).toBeGreaterThan(10);
     expect(kinds.filter((one) => workOf(one).includes(one))).toEqual([]);

@@ -133,7 +133,7 @@ describe.each(DATABASES)('a library of many thousand designs on %s', (kind) => {
     });
   });
 
-  test('no design stands on two pages', async () => {
+  test('no design is on two pages', async () => {
     const [one, two] = [await get('?page=2'), await get('?page=3')];
     expect(new Set([...one.designs, ...two.designs].map((design) => design.id)).size).toBe(
       2 * LIBRARY_PAGE,

@@ -18,7 +18,7 @@ test('a map is the same every time, whole, and loads nothing', () => {
   expect(svg.length).toBeLessThan(120_000);
 });
 
-test('the place stands in the middle, and at the edge of the land kept in the tables it stands where it is', () => {
+test('the place is in the middle of the map, except near the edge of the mapped land', () => {
   expect(markOf(drawLocatorMap(romford))).toEqual([400, 300]);
   const [x, y] = markOf(drawLocatorMap({ latitudeDeg: 51.38, longitudeDeg: 1.5, place: 'CT9' }));
   expect(x).toBeGreaterThan(600);

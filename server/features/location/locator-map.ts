@@ -113,7 +113,7 @@ function drawArea({ latitudeDeg: lat, longitudeDeg: lon, place }: LocatorMapInpu
   );
 }
 
-/** Towns stand where codes lie close together. */
+/** Towns are where postcodes are close together. */
 function builtUp(rows: readonly Outcode[], toPixel: ToPixel, pxPerKm: number): string {
   return rows
     .map((row) => {

@@ -83,7 +83,7 @@ describe.each(DATABASES)('mail in the owner’s hands on %s', (kind) => {
     expect((await rows())[0]!.state).toBe('dropped');
   });
 
-  test('when the database fails after a message has left, nobody says that it failed', async () => {
+  test('when the database fails after a message was sent, the message is not reported as failed', async () => {
     await queue('one');
     const real = smtpSender({ url: post.url, from: FROM });
     let isBroken = false;

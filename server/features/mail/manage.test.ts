@@ -56,7 +56,7 @@ describe.each(DATABASES)('mail in the owner’s hands on %s', (kind) => {
     expect(one.text).toContain('Words & <b>signs</b>.');
   });
 
-  test('only the owner reads mail, and what is asked wrongly is said plainly', async () => {
+  test('only the owner reads mail, and a wrong request is explained plainly', async () => {
     await queue('one');
     const id = await idOf('one');
     for (const url of ['/api/admin/mail', `/api/admin/mail/${id}`])

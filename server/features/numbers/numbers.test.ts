@@ -190,7 +190,7 @@ describe.each(DATABASES)('the numbers on %s', (kind) => {
     });
   });
 
-  test('the file for a spreadsheet says the same, and names nobody', async () => {
+  test('the spreadsheet has the same figures and no names', async () => {
     const lines = (await writeNumbersCsv({ ctx: owner(), query: { months: 3 } })).split('\r\n');
     expect(lines[0]).toContain(
       'Month,Area,Pages opened,Designs asked for,Enquiries,Appointments,Quotes sent,Quotes accepted',

@@ -19,7 +19,7 @@ test('failures are forgotten after a day of quiet', () => {
   expect(countingFailures({ failures: 9, failedAt: null, now: new Date(failedAt) })).toBe(0);
 });
 
-test('a wait is said in words and never shorter than it is', () => {
+test('a wait is given in words and never understated', () => {
   expect([1, 1000, 1001, 59_000, 59_001, 61_000, 900_000].map(describeWait)).toEqual([
     '1 second',
     '1 second',

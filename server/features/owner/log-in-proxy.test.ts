@@ -71,7 +71,7 @@ describe('behind a proxy', () => {
     }
   });
 
-  test('one address is looked at twenty times a minute and no more; every further try is counted, and stands in the list', async () => {
+  test('one address is checked at most twenty times a minute; every further try is counted and listed', async () => {
     const server = await startTestServer();
     try {
       const { cookie } = await logIn(server);

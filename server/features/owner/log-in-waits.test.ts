@@ -38,7 +38,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  test('five wrong passwords are free; then an address waits a second, two, four, and its password is not looked at meanwhile', async () => {
+  test('five wrong passwords are free; then an address waits one second, two, four, and its passwords are not checked while it waits', async () => {
     const address = '198.51.100.1';
     for (let i = 0; i < 5; i += 1)
       expect((await enter('not it', { address })).statusCode).toBe(401);
@@ -79,14 +79,14 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect((await enter('not it', { address })).headers['retry-after']).toBe('1');
   });
 
-  test('whoever guesses elsewhere keeps nobody out', async () => {
+  test('guesses from elsewhere keep no one out', async () => {
     for (let i = 0; i < 40; i += 1) await enter('not it', { address: `192.0.2.${i}` });
     for (let i = 0; i < 40; i += 1) await enter('not it', { address: '192.0.2.200' });
     expect((await enter('not it', { address: '192.0.2.200' })).statusCode).toBe(429);
     expect((await enter(OWNER_PASSWORD, { address: '198.51.100.3' })).statusCode).toBe(200);
   });
 
-  test("whoever guesses from the owner's own address keeps out no device that the owner has signed in with", async () => {
+  test("guesses from the owner's own address keep out no device the owner has signed in with", async () => {
     const address = '198.51.100.60';
     const cookie = deviceOf(await enter(OWNER_PASSWORD, { address }));
     for (let i = 0; i < 15; i += 1) await enter('not it', { address });

@@ -105,7 +105,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     ]);
   });
 
-  test("a wrong password ends nobody's session", async () => {
+  test('a wrong password ends no session', async () => {
     const cookie = cookieOf(await enter(OWNER_PASSWORD));
     for (let i = 0; i < 30; i += 1) await enter('not it', { cookie });
     expect(await isLive(cookie)).toBe(true);
@@ -261,7 +261,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     }
   });
 
-  test('a session is refused to whoever guesses its public id', async () => {
+  test('guessing a session’s public id does not give access to it', async () => {
     const answer = await enter(OWNER_PASSWORD);
     const { id } = await server.container.db.read
       .selectFrom('owner_sessions')

@@ -183,7 +183,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     await expect(expireAttempts({ ctx: system() })).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  test('nobody but the owner asks for these, and nobody but the server sets a password', async () => {
+  test('only the owner may ask for these, and only the server sets a password', async () => {
     const visitor = server.container.contextFor({ kind: 'visitor' }, 'req_test');
     await expect(
       listAccess({ ctx: visitor, sessionId: 'own_x', canChangePassword: true }),

@@ -130,7 +130,7 @@ describe('printed reports', () => {
     ).toBe(404);
   });
 
-  test('without a browser both calls answer 503 with the flag, and the site goes on', async () => {
+  test('without a browser both calls answer 503 with the flag, and the site keeps running', async () => {
     const pool = chromiumPool({
       root: '/nowhere',
       unpackDir: '/nowhere',

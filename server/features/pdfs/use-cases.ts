@@ -110,7 +110,7 @@ export function createReports(parts: ReportParts): Reports {
   };
 }
 
-/** A picture that lies in the bin, or that only its own page shows, is not to be had by naming it. */
+/** A picture that is in the bin, or that only its own page shows, is not to be had by naming it. */
 async function readPostedPicture(storage: Storage, ctx: Context, url: string | null, alt: string) {
   const key = url?.startsWith('/uploads/') ? url.slice('/uploads/'.length).split(/[?#]/)[0]! : null;
   if (key?.startsWith(`${PRIVATE_FOLDER}/`)) return null;

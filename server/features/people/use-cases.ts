@@ -76,7 +76,7 @@ async function collect({
   );
 }
 
-/** Requests for designs that the person's records name, and that carry nobody's e-mail. */
+/** Requests for designs that the person's records name, and that carry no e-mail address. */
 async function findLinked({
   ctx,
   keepers,

@@ -67,7 +67,7 @@ describe.each(DATABASES)('the planting calendar on %s', (kind) => {
       expect((await list({ only })).total, only).toBe(flags[only]);
   });
 
-  test('a plant whose picture nobody has described is counted and found until it is described, whatever else shows the picture', async () => {
+  test('a plant with an undescribed picture is counted and found until it is described, whatever else shows the picture', async () => {
     const url = '/uploads/site/quince-1600.jpg';
     const at = '2026-11-20T09:00:00.000Z';
     await server.container.db.write((tx) =>

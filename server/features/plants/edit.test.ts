@@ -123,7 +123,7 @@ describe.each(DATABASES)('the planting calendar on %s', (kind) => {
     expect(JSON.parse(rows[1]!.after!)).toMatchObject({ name: 'Oca of New Zealand' });
   });
 
-  test('the second of two windows is told, and sees what the first has saved', async () => {
+  test('the second of two windows is refused, and sees what the first has saved', async () => {
     const added = await add(bare('Skirret'));
     await updateRecord({
       record: plantRecord,
@@ -176,7 +176,7 @@ describe.each(DATABASES)('the planting calendar on %s', (kind) => {
     ).not.toContain('months');
   });
 
-  test('nobody but the owner may do any of it', async () => {
+  test('only the owner may do any of it', async () => {
     const forbidden = { code: 'forbidden' };
     const ctx = context('visitor');
     await expect(listAdminPlants({ ctx, query: {} })).rejects.toMatchObject(forbidden);

@@ -63,7 +63,7 @@ describe.each(DATABASES)('the portfolio on %s', (kind) => {
     await expect(add(input('Wrong', wrong))).rejects.toThrow(message);
   });
 
-  test('a change keeps what it was before, and the second of two windows is told', async () => {
+  test('a change keeps the earlier version, and the second of two windows is refused', async () => {
     const added = await add(
       input('Fences', { tags: 'oak', beforeImageUrl: '/uploads/site/before-1600.jpg' }),
     );
@@ -190,7 +190,7 @@ describe.each(DATABASES)('the portfolio on %s', (kind) => {
     });
   });
 
-  test('nobody but the owner may do any of it', async () => {
+  test('only the owner may do any of it', async () => {
     const ctx = visitor();
     const queue = server.container.queue;
     await expect(listRecords({ record: portfolioRecord, ctx })).rejects.toMatchObject({

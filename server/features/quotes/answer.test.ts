@@ -31,7 +31,7 @@ describe.each(DATABASES)('quotes on %s', (kind) => {
   afterEach(() => server.close());
   const { visitor, owner, telling, mails, send, sent, accept } = quoteOffice(() => server);
 
-  test('it is accepted once, by name, as it stood on the screen; both are told, the visitor with the sheet', async () => {
+  test('it is accepted once, by name, as shown on the screen; both sides are mailed, the customer with the quote attached', async () => {
     const { quote, token, seen } = await sent();
     await expect(accept(token, seen, { hash: 'f'.repeat(64) })).rejects.toMatchObject({
       code: 'conflict',
@@ -119,7 +119,7 @@ describe.each(DATABASES)('quotes on %s', (kind) => {
     expect((await accept(token, seen)).state).toBe('accepted');
   });
 
-  test('a change asked for is told once, leaves the version open, and a new version closes it', async () => {
+  test('a requested change is mailed once, leaves the version open, and a new version closes it', async () => {
     const { quote, token, seen } = await sent();
     const ask = () =>
       askForChange({

@@ -58,7 +58,7 @@ describe.each(DATABASES)('quotes on %s', (kind) => {
     ]);
   });
 
-  test('a draft of an enquiry knows whom it is for; sending and accepting move the enquiry on', async () => {
+  test('a draft made from an enquiry has its customer; sending and accepting move the enquiry on', async () => {
     const { row } = await sendEnquiry({
       ctx: visitor(),
       input: {

@@ -54,7 +54,7 @@ export const snapshotOf = (customer: QuoteCustomer, body: QuoteBody) => ({
   total: pencePounds(totalOf(body)),
 });
 
-/** Which quote it was, where no more of it has changed than how it stands. */
+/** Which quote it was, where no more of it has changed than its state. */
 export const keptOf = (
   { number, state }: Pick<QuoteRow, 'number' | 'state'>,
   [newest]: readonly VersionRow[],

@@ -21,7 +21,7 @@ describe.each(DATABASES)('the ends of quotes on %s', (kind) => {
   afterEach(() => server.close());
   const { visitor, owner, send, sent } = quoteOffice(() => server);
 
-  test('a quote that went to the wrong address leads nobody there to the right one, and each address has its own part', async () => {
+  test('a quote sent to the wrong address does not reveal the right one, and each address has its own data', async () => {
     const { quote, token } = await sent();
     const to = (one: AdminQuote, email: string) =>
       saveDraft({

@@ -80,7 +80,7 @@ describe.each(DATABASES)('the ends of quotes on %s', (kind) => {
     await visitors[1];
   });
 
-  test('a draft beside a version that was accepted meanwhile can neither be saved nor sent, only dropped', async () => {
+  test('a draft whose earlier version has since been accepted can neither be saved nor sent, only dropped', async () => {
     const { quote, token, seen } = await sent();
     const revised = await reviseQuote({ ctx: owner(), id: quote.id, baseVersion: quote.version });
     await accept(token, seen);
@@ -99,7 +99,7 @@ describe.each(DATABASES)('the ends of quotes on %s', (kind) => {
     });
   });
 
-  test('the record of changes has the sum that was out before a new version, and what stands again once a draft is dropped', async () => {
+  test('the changes record the total before a new version, and the current one once a draft is dropped', async () => {
     const { quote } = await sent();
     const changesOf = async (action: string) =>
       (

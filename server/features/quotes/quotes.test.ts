@@ -93,7 +93,7 @@ describe.each(DATABASES)('quotes on %s', (kind) => {
     });
   });
 
-  test('a version made from an older one is refused with what stands now', async () => {
+  test('a version made from an older one is refused with the current one', async () => {
     const made = await createQuote({ ctx: owner(), input: {} });
     await saveDraft({
       ctx: owner(),

@@ -69,7 +69,7 @@ const answersOf = (version: VersionRow, acceptance: AcceptanceRow | undefined): 
 
 export type FoundVersion = { quote: QuoteRow; version: VersionRow };
 
-/** What a private link leads to. @throws AppError not-found for any other text, for drafts, and while the quote lies in the bin */
+/** What a private link leads to. @throws AppError not-found for any other text, for drafts, and while the quote is in the bin */
 export async function findByQuoteLink({
   ctx,
   token,

@@ -146,7 +146,7 @@ export const listDeletedQuotes = (db: Reader): Promise<QuoteRow[]> => listDelete
 export const listQuotesByEmail = (db: Reader, email: string): Promise<QuoteRow[]> =>
   listByEmail(db, 'quotes', email);
 
-/** Versions that may have gone to an address: its text stands in them. @param email in small letters */
+/** Versions that may have been sent to an address, because they contain it. @param email in small letters */
 export const listVersionsNaming = (db: Reader, email: string): Promise<VersionRow[]> =>
   db
     .selectFrom('quote_versions')

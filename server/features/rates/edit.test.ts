@@ -223,7 +223,7 @@ describe.each(DATABASES)('the rate book on %s', (kind) => {
     expect((await readRates({ ctx: owner() })).version).toBe(1);
   });
 
-  test('two windows: the second is told; the history tells who changed what, with the book to put back', async () => {
+  test('two windows: the second is refused; the history says who changed what, with the book to restore', async () => {
     await saveRates({ ctx: owner(), input: await withSandstone(5_000), baseVersion: 1 });
     await expect(
       saveRates({ ctx: owner(), input: await withSandstone(6_000), baseVersion: 1 }),
@@ -240,7 +240,7 @@ describe.each(DATABASES)('the rate book on %s', (kind) => {
     expect(restored.version).toBe(3);
   });
 
-  test('nobody but the owner may do any of it', async () => {
+  test('only the owner may do any of it', async () => {
     await expect(readRates({ ctx: visitor() })).rejects.toMatchObject({ code: 'forbidden' });
     await expect(saveRates({ ctx: visitor(), input: {}, baseVersion: null })).rejects.toMatchObject(
       { code: 'forbidden' },

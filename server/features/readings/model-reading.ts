@@ -132,6 +132,9 @@ export function toReading(
     ...(embedded.lines && { lines: embedded.lines }),
     ...(embedded.outline && { outline: embedded.outline }),
     ...(embedded.strip && { strip: embedded.strip }),
+    ...(embedded.ground && { ground: embedded.ground }),
+    ...(embedded.like && { like: embedded.like }),
+    ...(embedded.wayWidth && { wayWidth: embedded.wayWidth }),
     ...(embedded.sun && { sun: embedded.sun }),
   };
 }

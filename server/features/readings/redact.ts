@@ -1,4 +1,4 @@
-/** Telephone numbers, e-mail addresses and full postcodes leave nobody's machine: each is blanked, letter for letter. */
+/** Telephone numbers, e-mail addresses and full postcodes never leave the machine: each is blanked, letter for letter. */
 const PERSONAL = [
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   /\b[A-Za-z]{1,2}\d[A-Za-z\d]?\s*\d[A-Za-z]{2}\b/g,

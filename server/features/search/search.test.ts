@@ -165,7 +165,7 @@ describe.each(DATABASES)("the owner's search on %s", (kind) => {
     );
   });
 
-  test('nothing is found for what nobody wrote, one letter, or a sign', async () => {
+  test('nothing is found for words that are not there, one letter, or a sign', async () => {
     for (const q of ['zebra crossing', 'a', '%', '__', ''])
       expect((await look(q)).groups, q).toEqual([]);
   });

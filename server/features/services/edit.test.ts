@@ -69,7 +69,7 @@ describe.each(DATABASES)('services on %s', (kind) => {
     expect(JSON.parse(rows[1]!.after!)).toMatchObject({ title: 'Paving and steps' });
   });
 
-  test('the second of two windows is told, and sees what the first has saved', async () => {
+  test('the second of two windows is refused, and sees what the first has saved', async () => {
     const added = await addRecord({
       record: serviceRecord,
       ctx: owner(),
@@ -187,7 +187,7 @@ describe.each(DATABASES)('services on %s', (kind) => {
     ).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('nobody but the owner may do any of it', async () => {
+  test('only the owner may do any of it', async () => {
     await expect(listRecords({ record: serviceRecord, ctx: visitor() })).rejects.toMatchObject({
       code: 'forbidden',
     });

@@ -40,7 +40,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   const titles = (answer: { json: <T>() => T }) =>
     answer.json<{ title: string }[]>().map((one) => one.title);
 
-  test('nobody but the owner is shown an inactive service, before and after the owner has asked', async () => {
+  test('only the owner is shown an inactive service, before and after the owner has asked', async () => {
     const strangers: [string, string | undefined][] = [
       ['a stranger', undefined],
       ['a forged session', FORGED],

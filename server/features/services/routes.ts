@@ -9,7 +9,7 @@ import type { AuthService } from '#server/features/owner/auth-service.ts';
 import { listServices, serviceRecord } from '#server/features/services/record.ts';
 import { listRecords } from '#server/records/edit.ts';
 
-/** The owner's answer stands under the same address as everybody's: nothing may keep it. */
+/** The owner's answer has the same address as everybody else's, so it must not be cached. */
 const OWNERS_ANSWER = { 'cache-control': 'private, no-store', vary: 'cookie' } as const;
 
 /** Everybody is shown the active services; the owner is shown all of them, unless only active ones are asked for. */

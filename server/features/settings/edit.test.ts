@@ -85,7 +85,7 @@ describe.each(DATABASES)('settings on %s', (kind) => {
     expect((await readSettings({ ctx: visitor() })).sample).toBe(false);
   });
 
-  test('two windows with one section: the second is told; with two sections both are saved', async () => {
+  test('two windows with one section: the second is refused; with two sections both are saved', async () => {
     const { sections } = await readSections({ ctx: owner() });
     await save('firm', FIRM, sections.firm.version);
     const second = save('firm', { ...FIRM, firmName: 'Other' }, sections.firm.version);
@@ -202,7 +202,7 @@ describe.each(DATABASES)('settings on %s', (kind) => {
     expect(await policyOf()).not.toContain('calendly');
   });
 
-  test('nobody but the owner may do any of it', async () => {
+  test('only the owner may do any of it', async () => {
     await expect(readSections({ ctx: visitor() })).rejects.toMatchObject({ code: 'forbidden' });
     await expect(
       saveSection({

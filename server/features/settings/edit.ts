@@ -1,4 +1,4 @@
-/** What the owner sets for the whole site. The facts of the firm are one row; each section of it has versions of its own, so that two forms on one page do not stand in each other's way. */
+/** What the owner sets for the whole site. The facts of the firm are one row; each section of it has versions of its own, so that two forms on one page do not get in each other's way. */
 import { WORD_NAMES } from '#contracts/site-texts.ts';
 import { londonDay } from '#contracts/london-time.ts';
 import { z } from 'zod';

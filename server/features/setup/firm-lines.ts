@@ -9,7 +9,7 @@ export function firm({ business, sample, saved }: SetupFacts): Draft {
     ['strapline', 'the strapline'],
   ];
   const left = named.filter(([name]) => isSame(business[name], sample[name])).map(([, it]) => it);
-  // Whoever has saved the page has seen the year and the years of experience on it.
+  // Anyone who has saved the page has seen the year and the years of experience on it.
   if (!saved.has('firm')) left.push('the year of founding', 'the years of experience');
   return {
     id: 'firm',

@@ -79,7 +79,7 @@ const open = (facts: SetupFacts) =>
     .map((line) => line.id);
 
 describe('the lines', () => {
-  test('each is said once, in a group, and leads to a page of the back office', () => {
+  test('each is listed once, in a group, and leads to a page of the back office', () => {
     const lines = setupLines(FRESH);
     expect(new Set(lines.map((line) => line.id)).size).toBe(lines.length);
     expect(new Set(lines.map((line) => line.group))).toEqual(new Set(SETUP_GROUPS));
@@ -166,7 +166,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   const read = async () => SetupList.parse((await ask({ url: SETUP_API })).json());
   const stateOf = async (id: string) => (await read()).lines.find((line) => line.id === id)?.state;
 
-  test('nobody but the owner reads it', async () => {
+  test('only the owner may read it', async () => {
     expect((await server.app.inject(SETUP_API)).statusCode).toBe(401);
   });
 

@@ -1,4 +1,4 @@
-/** Fetches the pictures of other sites that records name, each into our own sizes; a failure is kept, so that nobody is asked too often. */
+/** Fetches the pictures of other sites that records name, each into our own sizes; a failure is remembered, so that no site is asked too often. */
 import { z } from 'zod';
 import { isDriveAddress, isOutsideAddress } from '#contracts/image-address.ts';
 import type { Context } from '#server/context.ts';

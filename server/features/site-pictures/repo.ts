@@ -78,7 +78,7 @@ export async function describePicture(
   return numUpdatedRows === 1n;
 }
 
-/** For `where … in`: of those that nobody has described. */
+/** For `where … in`: pictures without a description. */
 export const selectUndescribed = (db: Reader) =>
   db
     .selectFrom('site_pictures')

@@ -79,7 +79,7 @@ async function sweepLooseFiles({
     for await (const { key, modifiedAt } of storage.list(`${folder}/`))
       if (modifiedAt < limit && !uploadUrl(key).startsWith(SAMPLE_PICTURES)) loose.push(key);
   }
-  // Asked after the files were listed: a picture that was stored meanwhile has its row by now.
+  // Read after the files were listed: a picture stored in between has its row by now.
   const kept = new Set((await listPictureAges(ctx.db.read)).flatMap(keysOf));
   const idle = loose.filter((key) => !kept.has(key));
   for (const key of idle) {

@@ -1,4 +1,4 @@
-/** What waits for the owner: each line says what it is, and leads to where it is put right. */
+/** What waits for the owner: each line says what it is, and leads to where it is corrected. */
 import type { Attention } from '#contracts/admin-stats.ts';
 import { DAY_MS } from '#contracts/london-time.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';

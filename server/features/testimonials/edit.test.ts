@@ -4,10 +4,7 @@ import { ChangedError } from '#server/errors.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { portfolioRecord } from '#server/features/portfolio/record.ts';
-import {
-  countHiddenTestimonials,
-  testimonialRecord,
-} from '#server/features/testimonials/record.ts';
+import { testimonialRecord } from '#server/features/testimonials/record.ts';
 import { recordBin } from '#server/records/bin.ts';
 import { addRecord, deleteRecord, listRecords, updateRecord } from '#server/records/edit.ts';
 import { countSamples, removeSamples } from '#server/records/samples.ts';
@@ -53,11 +50,9 @@ describe.each(DATABASES)('testimonials on %s', (kind) => {
   ])(
     'words sent with %j are kept and not shown, and the owner is told why',
     async (missing, reason) => {
-      const before = await countHiddenTestimonials({ ctx: owner() });
       const added = await add(withEvidence('Cleo Marsh', missing));
       expect(whyNotShown(added)).toBe(reason);
       expect(await shown(added.id)).toBeUndefined();
-      expect(await countHiddenTestimonials({ ctx: owner() })).toBe(before + 1);
       await edit(added.id, withEvidence('Cleo Marsh'));
       expect(await shown(added.id)).toMatchObject({ name: 'Cleo Marsh' });
     },
@@ -177,7 +172,7 @@ describe.each(DATABASES)('testimonials on %s', (kind) => {
     ).rejects.toThrow('These words were written as a sample');
   });
 
-  test('the second of two windows is told, and each change keeps what it was before', async () => {
+  test('the second of two windows is refused, and each change keeps the earlier version', async () => {
     const added = await add(withEvidence('Hal'));
     await edit(added.id, withEvidence('Hal Green'), 1);
     const second = edit(added.id, withEvidence('Hal Brown'), 1);
@@ -236,12 +231,11 @@ describe.each(DATABASES)('testimonials on %s', (kind) => {
     expect(await shown('s3')).toMatchObject({ sample: true });
   });
 
-  test('nobody but the owner may do any of it', async () => {
+  test('only the owner may do any of it', async () => {
     const ctx = visitor();
     await expect(listRecords({ record: testimonialRecord, ctx })).rejects.toMatchObject({
       code: 'forbidden',
     });
-    await expect(countHiddenTestimonials({ ctx })).rejects.toMatchObject({ code: 'forbidden' });
     await expect(
       addRecord({
         record: testimonialRecord,

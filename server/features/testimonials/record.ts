@@ -8,7 +8,7 @@ import {
   whyNotShown,
 } from '#contracts/admin-testimonials.ts';
 import type { Testimonial } from '#contracts/site-content.ts';
-import { type Context, requireOwner } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import { findProjectTitles } from '#server/features/portfolio/record.ts';
@@ -159,10 +159,4 @@ export async function listTestimonials({ ctx }: { ctx: Context }): Promise<Testi
     const title = projectId === null ? undefined : titles.get(projectId);
     return { ...words, project: title === undefined ? null : { id: projectId!, title } };
   });
-}
-
-/** How many are kept and not shown, since permission or source is missing. */
-export async function countHiddenTestimonials({ ctx }: { ctx: Context }): Promise<number> {
-  requireOwner(ctx);
-  return (await listFields(ctx)).filter((one) => whyNotShown(one) !== null).length;
 }

@@ -72,7 +72,7 @@ test('the given order stays where nothing is shorter, the same place twice among
   expect(roundMinutes(HOME, [])).toBe(0);
 });
 
-test('the firm stands where its postcode is, or its town; an address without either is nowhere', () => {
+test('the firm is placed by its postcode, or its town; without either it has no place', () => {
   expect(firmPlaceOf(['1 High Street', 'Brentwood', 'CM14 4AB'])).toMatchObject({ name: 'CM14' });
   expect(firmPlaceOf(['Unit 3, Guildford gu1 3xx'])).toMatchObject({ name: 'GU1' });
   expect(firmPlaceOf(sampleBusiness.address)).toMatchObject({ name: 'Romford' });

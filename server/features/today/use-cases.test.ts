@@ -10,7 +10,7 @@ import { makeDesigns } from '#tests/support/designs.ts';
 import { asOwner } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
-test('a map is told postcodes alone, and only where every stop has one', () => {
+test('the map is given only postcodes, and only if every stop has one', () => {
   const url = new URL(mapUrlOf('Romford', ['RM1 3DS', 'SE1 7PB'])!);
   expect(url.origin).toBe('https://www.google.com');
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -242,7 +242,7 @@ describe.each(DATABASES)("the owner's day on %s", (kind) => {
     expect(quotes[0]).toMatchObject({ words: 'A smaller pond', totalPence: 120_000 });
   });
 
-  test('appointments that are over are listed, the oldest first, until somebody says whether they took place', async () => {
+  test('past appointments are listed, oldest first, until the owner says whether they took place', async () => {
     now = new Date('2026-11-24T13:30:00Z');
     const unnoted = await listUnnotedVisits(owner());
     expect(unnoted.map((visit) => visit.name)).toEqual(['Croydon-one', 'Romford-two']);
@@ -259,7 +259,7 @@ describe.each(DATABASES)("the owner's day on %s", (kind) => {
     expect(await line()).toBeUndefined();
   });
 
-  test('a stranger is told nothing', async () => {
+  test('a stranger is refused', async () => {
     expect((await server.app.inject('/api/admin/today')).statusCode).toBe(401);
     await expect(
       readToday({ ctx: server.container.contextFor({ kind: 'visitor' }, 'test') }),

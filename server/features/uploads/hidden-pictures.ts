@@ -51,7 +51,7 @@ async function listHiddenFiles(ctx: Context): Promise<ReadonlySet<string>> {
   );
 }
 
-/** Files of designs, reports and records' pictures that lie in the bin; nothing else is asked of the database. */
+/** Files of designs, reports and records' pictures that are in the bin; nothing else is asked of the database. */
 export async function isFileHidden({ ctx, key }: { ctx: Context; key: string }): Promise<boolean> {
   if (isRecordPicture(key)) return isPictureHidden({ ctx, key });
   if (!key.startsWith('designs/') && !key.startsWith('reports/')) return false;

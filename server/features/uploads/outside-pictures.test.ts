@@ -70,7 +70,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(outside.asked).toEqual([ADDRESS]);
   });
 
-  test('our own pictures and empty addresses ask nobody', async () => {
+  test('our own pictures and empty addresses cause no request', async () => {
     for (const url of ['', '/uploads/site/a-1600.jpg', '/botanical/basil.jpg'])
       await saveService(url);
     expect(await work(FETCH_PICTURE_JOB)).toBe(0);
@@ -83,7 +83,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(outside.asked).toEqual([]);
   });
 
-  test('a passing failure is told to the owner and tried again later, not at once', async () => {
+  test('a temporary failure is shown to the owner and retried later, not at once', async () => {
     outside.answer = async () => {
       throw new ProviderError('unavailable', 'The site did not answer in time.');
     };

@@ -125,7 +125,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(await server.app.inject(idle)).toMatchObject({ statusCode: 404 });
   });
 
-  test('a picture that a form goes on showing stays for its draft, and that it was shown is written once a day', async () => {
+  test('a picture still shown by a form stays for its draft, and its showing is recorded once a day', async () => {
     const [shown, used] = [await upload(25), await upload(26)];
     await saveService(used, 'srv_2');
     await sweep();
@@ -228,7 +228,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect((await server.app.inject('/uploads/designs/b.jpg')).statusCode).toBe(200);
   });
 
-  test('nobody but the server sweeps', async () => {
+  test('only the server may sweep', async () => {
     await expect(
       enqueuePictureSweep({ ctx: ctx('owner'), queue: server.container.queue }),
     ).rejects.toMatchObject({ code: 'forbidden' });

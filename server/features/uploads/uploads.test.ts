@@ -155,7 +155,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     ]);
   });
 
-  test('what is said of a picture leaves an audit row', async () => {
+  test('a change of a picture’s description leaves an audit row', async () => {
     const { imageUrl } = (await send(await makeImage('webp', 320, 200))).json<UploadAnswer>();
     await ask({
       method: 'PUT',

@@ -1,11 +1,14 @@
 /** The studio in a browser. */
 import type { Page } from '@playwright/test';
-import { expect, makeDesigns, openPage } from './site.ts';
+import { STUDIO_API } from '#contracts/studio-paths.ts';
+import { expect, GARDEN, makeDesigns, openPage } from './site.ts';
 
 const OWN = 'plotwright-own-designs';
 
-/** Makes three designs and opens the first in the studio. @returns its id */
-export async function openStudio(page: Page): Promise<string> {
+type Own = { id: string; sessionId: string };
+
+/** Makes three designs through the form and opens the first in the studio from its page. @returns its id */
+export async function askAndOpenStudio(page: Page): Promise<string> {
   await makeDesigns(page);
   const [own] = await page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? '[]') as { id: string }[],
@@ -17,5 +20,44 @@ export async function openStudio(page: Page): Promise<string> {
   await expect(page.getByRole('region', { name: /^Plan of/ })).toBeVisible();
   return own!.id;
 }
+
+/** Opens the studio for a new garden, asked for without the form. @returns its id */
+export async function openStudio(page: Page): Promise<string> {
+  const asked = await page.request.post('/api/design', {
+    form: {
+      designDescription: GARDEN,
+      projectType: 'family',
+      requestKey: `studio-${crypto.randomUUID()}`,
+    },
+  });
+  const { designResults, sessionId } = (await asked.json()) as {
+    designResults: string;
+    sessionId: string;
+  };
+  const { designs } = JSON.parse(designResults) as { designs: { id: string }[] };
+  return openOwn(page, { id: designs[0]!.id, sessionId });
+}
+
+/** Opens the studio for a copy of a sample garden, for which nothing is designed. @returns its id */
+export async function openCopy(page: Page): Promise<string> {
+  const { designs } = (await (await page.request.get('/api/design-library')).json()) as {
+    designs: { id: string; projectType: string }[];
+  };
+  // The newest come first: the last are the samples, which no other journey changes.
+  const sample = designs.findLast(({ projectType }) => projectType === 'family')!;
+  const copy = await page.request.post(STUDIO_API.start(sample.id), { data: {} });
+  return openOwn(page, (await copy.json()) as Own);
+}
+
+async function openOwn(page: Page, own: Own): Promise<string> {
+  await page.addInitScript(
+    ([key, list]) => localStorage.getItem(key!) ?? localStorage.setItem(key!, list!),
+    [OWN, JSON.stringify([own])],
+  );
+  await openPage(page, `/studio/${own.id}`);
+  await expect(page.getByRole('region', { name: /^Plan of/ })).toBeVisible();
+  return own.id;
+}
+
 /** Waits until everything is. */
 export const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();

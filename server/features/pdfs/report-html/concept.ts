@@ -9,10 +9,24 @@ import {
 import { numberedLabels } from '#contracts/area-labels.ts';
 import type { Design } from '#contracts/design.ts';
 import type { DesignDetail } from '#contracts/design-detail.ts';
-import { materialName } from './format.ts';
 import { html, type Markup } from './markup.ts';
 import { pictureFigure, textList } from './parts.ts';
 import type { ReportPictures } from './report-input.ts';
+
+/** What materials are called on paper. */
+const MATERIALS: Record<string, string> = {
+  'clay-paver': 'clay pavers',
+  'self-binding-gravel': 'self-binding gravel',
+  'timber-deck': 'timber deck',
+  'concrete-paving': 'concrete paving',
+  'meadow-seed': 'meadow',
+  'rubber-mulch': 'rubber mulch',
+  'play-turf': 'play turf',
+  soil: 'planted',
+  none: '',
+};
+const materialName = (material: string): string =>
+  MATERIALS[material] ?? material.replaceAll('-', ' ');
 
 const OPENING_LENGTH = 170;
 

@@ -95,7 +95,7 @@ export function writeCost({
     </div>
     ${
       costing.stages.length
-        ? html`<h3>What your budget makes first</h3>
+        ? html`<h3>What is made first</h3>
             <table class="dense">
               <tbody>
                 ${costing.stages.map(

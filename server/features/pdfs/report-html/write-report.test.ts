@@ -189,6 +189,6 @@ test('values are escaped, markup is not, and nothing stands for nothing', () => 
   expect(escapeHtml('a\u0000b\u202Ec\nd')).toBe('abc\nd');
 });
 
-test('nothing can end the string that a footer stands in', () => {
+test('nothing can end the string around a footer', () => {
   expect(cssText(`A'b"\\</style>`)).toBe('A\\27 b\\22 \\5c \\3c \\2f style\\3e ');
 });

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { markedInput } from '#tests/support/marked-reading.ts';
+import { placeOf } from '#content/places/place-of.ts';
+import { readBrief } from './read-brief.ts';
+
+const seats = (words: string) => {
+  const { value, source } = readBrief(
+    markedInput(`{10 m by 14 m|measure:plot|fact}. ${words}`),
+    placeOf(null).place!,
+  ).household.seatsFor;
+  return [value, source.kind === 'read' ? source.quote : null];
+};
+
+test.each([
+  ['Big patio, table for eight.', 8, 'table for eight'],
+  ['A table where we all sit on Sunday, it will be 8 to 10 persons.', 10],
+  ['A table and 6 chairs.', 6, 'table and 6 chairs'],
+  ['We are a family of 12 round the table at Christmas.', 12],
+  ['We like having eight people over.', 8],
+  ['Space to sit eight.', 8],
+  ['A patio for 6, please.', 6],
+  ['Somewhere for one chair. OK two chairs.', 2, 'two chairs'],
+  ['One chair and a small table.', 1, 'One chair'],
+] as const)('who sit down in “%s”', (words, value, quote?: string) => {
+  const [said, from] = seats(words);
+  expect(said).toBe(value);
+  if (quote) expect(from).toBe(quote);
+  expect(words).toContain(from);
+});
+
+test.each([
+  'A patio for six weeks of sun.',
+  'My parents come for six weeks every summer.',
+  'A terrace of 28 square metres, paved for 2 cars.',
+  'A table of 1.5 m by 2.',
+  'The restaurant next door has a table for 20.',
+])('nobody is counted in “%s”', (words) => {
+  expect(seats(words)[1]).toBeNull();
+});

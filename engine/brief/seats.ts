@@ -1,0 +1,99 @@
+/** How many sit down: what is said of a table first, then of guests, then of chairs; where nobody says, what the household comes to. */
+import type { Fact, ProjectType } from '../model/brief.ts';
+import type { Mention, Reading } from '../model/reading.ts';
+import { assumed, read, sure, surest } from './select.ts';
+
+const MOST = 20;
+const WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  twenty: 20,
+};
+const ONE = String.raw`(?:\d{1,2}|${Object.keys(WORDS).join('|')})`;
+/** "for 10 to 12": all of them sit down. */
+const N = String.raw`(${ONE})(?: ?(?:-|–|to|or) ?(${ONE}))?`;
+const ABOUT = String.raw`(?:up to |about |around |at least |maybe |say )?`;
+/** What else a number may count. */
+const ELSE = String.raw`(?![\d.,]*\d| ?(?:m\b|met|ft|feet|foot|cm|mm|inch|hours?|years?|months?|weeks?|days?|nights?|times|minutes?|x\b|by\b|grand|k\b|%|dogs?|cats?|cars?|bikes?|beds?|pots?|trees?|panels?|bins?|plants?))`;
+const PEOPLE = String.raw`(?:people|persons?|adults|guests|friends|mates|family|of us|of them|relatives|grown[- ]ups|covers)`;
+
+/** Of a table, or of a meal: the largest that is said is what there must be room for. */
+const AT_TABLE = [
+  String.raw`\b(?:dining|table|seating|patio|terrace|deck|decking|room to eat|eat(?:ing)?|lunch|dinner)\b[^.;,\n]{0,40}?,? (?:for|w\/|seating|to seat|holds|holding) ${ABOUT}${N}\b${ELSE}(?! (?:\w+ )?(?:sides?|posts?|steps?|chairs? stacked))`,
+  String.raw`\b(?:patio|terrace|table|deck|decking),? (?:area )?${ABOUT}${N} ${PEOPLE}\b`,
+  String.raw`\b${N} (?:${PEOPLE} )?(?:can |could |to )?(?:round|around|at|sat at|sitting (?:at|round)) (?:the|a|one|our) (?:\w+ )?table\b`,
+  String.raw`\b(?:seats?|seats? for|sit|sits|sit down) ${ABOUT}${N}\b${ELSE}`,
+  String.raw`\b${N}[- ]seat(?:er|ers|s)?\b(?! sofa| bench)`,
+  String.raw`\btable (?:and|with|\+|&) ${N} chairs\b`,
+  String.raw`\btable\b[^.;\n]{0,50}?\b(?:for |be )${ABOUT}${N} ${PEOPLE}\b`,
+];
+/** Of those who come. */
+const GUESTS = [
+  String.raw`\b${ABOUT}${N} ${PEOPLE} (?:over|round|for (?:dinner|lunch|supper|food|a barbecue|a bbq|sunday|christmas))\b`,
+  String.raw`\b(?:hav(?:e|ing)|feed|host|entertain|cook for) ${ABOUT}${N} ${PEOPLE}\b(?! (?:over|round))`,
+  String.raw`\bfor ${ABOUT}${N} ${PEOPLE}\b`,
+];
+const CHAIRS = [
+  String.raw`\b${N} (?:\w+ )?chairs?\b`,
+  String.raw`\b(?:room|space|somewhere|place|bench|seat) for ${N} (?:${PEOPLE} )?(?:to sit|chairs?)\b`,
+];
+/** In words about a meal, a party or those who come to it. */
+const MEET = [String.raw`\b(?:for |up to |about |around )${N}\b${ELSE}`];
+const NEIGHBOURS = /\b(?:next door|neighbours?|used to|restaurant|pub|hotel|quote)\b/i;
+
+type Said = { value: number; quote: string };
+const numberOf = (text: string): number => WORDS[text.toLowerCase()] ?? Number(text);
+
+function said({ text }: Reading, patterns: readonly string[], least: number): Said | null {
+  let most: Said | null = null;
+  for (const pattern of patterns)
+    for (const match of text.matchAll(new RegExp(pattern, 'gi'))) {
+      const value = numberOf(match[2] ?? match[1]!);
+      const before = text
+        .slice(Math.max(0, match.index - 30), match.index)
+        .split(/[.;\n]/)
+        .at(-1)!;
+      if (value < least || NEIGHBOURS.test(before)) continue;
+      if (!most || value > most.value) most = { value, quote: match[0] };
+    }
+  return most && { value: Math.min(MOST, most.value), quote: most.quote };
+}
+const fact = ({ value, quote }: Said): Fact<number> => ({ value, source: { kind: 'read', quote } });
+
+export function readSeats(reading: Reading, type: ProjectType, areaM2: number): Fact<number> {
+  const there = said(reading, AT_TABLE, 2) ?? said(reading, GUESTS, 3);
+  if (there) return fact(there);
+  const come = [...sure(reading, 'person', 'visitor'), ...sure(reading, 'use', 'eat', 'party')];
+  const guests = surest(come.filter((m: Mention) => (m.count ?? 0) >= 3));
+  if (guests?.count) return read(Math.min(MOST, guests.count), guests);
+  const meet = said({ ...reading, text: come.map(({ quote }) => quote).join('; ') }, MEET, 3);
+  if (meet) return fact(meet);
+  const chairs = said(reading, CHAIRS, 1);
+  if (chairs) return fact(chairs);
+  const couple = surest(sure(reading, 'person', 'couple'));
+  const children = sure(reading, 'person', 'child', 'toddler', 'teen').reduce(
+    (most, m) => Math.max(most, m.count ?? 1),
+    0,
+  );
+  if (children)
+    return assumed(
+      Math.max(4, Math.min(8, 2 + children)),
+      'a table for the household you describe',
+    );
+  if (couple) return assumed(4, 'a table for two of you and two guests');
+  const usual = type === 'luxury' ? 8 : type === 'family' ? 6 : 4;
+  return assumed(areaM2 < 30 ? Math.min(4, usual) : usual, 'nobody said how many sit down to eat');
+}

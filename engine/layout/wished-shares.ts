@@ -1,0 +1,45 @@
+/** How much of a plot is to be open and planted: by the kind of garden, its size, the money and what the open ground is made of. */
+import type { ProjectType } from '../model/brief.ts';
+import type { Ask } from './plan-types.ts';
+import { SHARES } from './project-types.ts';
+
+/** From here on grass takes more of the plot and planting less: nobody weeds 300 m² of border unless they say so. */
+const LARGE_FROM_M2 = 180,
+  GREAT_FROM_M2 = 400,
+  GRASS_PER_M2 = 0.0005,
+  MOST_MORE_GRASS = 0.2,
+  LEAST_BED_SHARE = 0.2;
+/** Bare gravel is a floor and no garden: its most as a share, and in all, m². Where little upkeep is the point there is more, with planting in it. */
+const MOST_GRAVEL = 0.22,
+  MOST_GRAVEL_M2 = 45,
+  EASY_GRAVEL_M2 = 60;
+
+/** Shares of the plot, 0 to 1; `plotM2` in square metres. */
+export function shareFor(
+  type: ProjectType,
+  { budget, lawn, plotM2 }: { budget: Ask['budget']; lawn: boolean; plotM2: number },
+): Ask['share'] {
+  const usual = SHARES[type],
+    { open, bed } = budget === 'low' ? thriftyShare(usual) : usual;
+  if (lawn) {
+    // long grass and crops are the open ground of gardens for them, up to a size
+    const from = type === 'wildlife' || type === 'edible' ? GREAT_FROM_M2 : LARGE_FROM_M2;
+    const more = Math.min(MOST_MORE_GRASS, Math.max(0, plotM2 - from) * GRASS_PER_M2);
+    return { open: open + more, bed: Math.max(Math.min(bed, LEAST_BED_SHARE), bed - more) };
+  }
+  const easy = type === 'lowmaint' || budget === 'low';
+  const gravel = Math.min(
+    open,
+    easy ? open : MOST_GRAVEL,
+    (easy ? EASY_GRAVEL_M2 : MOST_GRAVEL_M2) / plotM2,
+  );
+  return { open: gravel, bed: bed + PLANTED_FOR_GRAVEL * (open - gravel) };
+}
+const PLANTED_FOR_GRAVEL = 0.6;
+
+/** Of the ground for beds, what is open where money is short: a square metre of planting costs several of grass. */
+const OPEN_INSTEAD = 0.4;
+const thriftyShare = ({ open, bed }: Ask['share']): Ask['share'] => ({
+  open: open + OPEN_INSTEAD * bed,
+  bed: (1 - OPEN_INSTEAD) * bed,
+});

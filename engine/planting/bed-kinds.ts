@@ -1,0 +1,116 @@
+/** The kinds of one bed: five to seven of the garden's, some of them in every bed, so that borders are of a piece and none is a collection. */
+import type { Plant } from '../model/plant.ts';
+import type { Palette } from './choose-palette.ts';
+import { type Bed, type Job, SUN_CLASSES } from './job.ts';
+import { isWanted } from './score-plant.ts';
+import { ShowTally } from './show.ts';
+import type { Work } from './plant-works.ts';
+import { type Zone, moistureAt, zoneFit, zoneKey } from './zones.ts';
+
+/** Works whose kinds share the ground between the shrubs, in the order in which a bed is given them. */
+const BETWEEN: readonly Work[] = ['ground', 'mid', 'front', 'tall', 'emergent'];
+/** Added by who looks after the garden. */
+const BY_HANDS = { none: -1, few: 0, usual: 0, keen: 2 } as const;
+/** More kinds than these that a name covers are shared among the beds. */
+const MOST_WISHED = 3;
+/** A ground smaller than this is planted with its neighbours, m². */
+const LEAST_ZONE_M2 = 0.4;
+/** Kinds that come back in every bed are liked more than kinds that other beds have already. */
+const RUNS = 1.2,
+  ELSEWHERE = 0.5;
+
+/** Kinds between the shrubs of a bed of that size, and kinds of shrub. */
+export function kindsOfBedSize(areaM2: number, hands: keyof typeof BY_HANDS) {
+  const more = BY_HANDS[hands];
+  return {
+    between: Math.max(2, Math.min(areaM2 > 70 ? 7 : 5, Math.round(2.6 + areaM2 / 9)) + more),
+    shrubs: Math.max(1, Math.min(areaM2 > 70 ? 5 : 3, Math.round(0.8 + areaM2 / 14))),
+    bulbs: areaM2 < 8 ? 1 : areaM2 < 45 ? 2 : 3,
+  };
+}
+
+/** The grounds of a bed, largest first. */
+function zonesIn(job: Job, bed: Bed): Zone[] {
+  const zones = new Map<string, Zone>(),
+    cellM2 = (job.ground.grid.cell * job.ground.grid.cell) / 1e6;
+  for (const k of bed.cells) {
+    const sunClass = SUN_CLASSES[job.classAt[k]!] ?? bed.conditions.sunClass,
+      moisture = moistureAt(job, k, sunClass),
+      key = zoneKey({ sunClass, moisture }),
+      zone = zones.get(key);
+    if (zone) zone.areaM2 += cellM2;
+    else zones.set(key, { key, sunClass, moisture, isDim: job.isDim, areaM2: cellM2 });
+  }
+  return [...zones.values()].sort((a, b) => b.areaM2 - a.areaM2 || (a.key < b.key ? -1 : 1));
+}
+
+/** The part of the garden's palette that stands in a bed; `taken` counts the beds each kind stands in already, and is added to. */
+export function kindsOfBed(
+  job: Job,
+  palette: Palette,
+  bed: Bed,
+  taken: Map<string, number>,
+): Palette {
+  const zones = zonesIn(job, bed),
+    most = kindsOfBedSize(bed.conditions.areaM2, job.rules.hands);
+  const isFirst = taken.size === 0,
+    isFerny = job.moods.includes('ferny') || job.moods.includes('lush');
+  const pick = (works: readonly Work[], count: number): Set<Plant> => {
+    const chosen = new Set<Plant>(),
+      tally = new ShowTally();
+    const fitOf = (plant: Plant) =>
+      zones.reduce((sum, zone) => {
+        const there = [...chosen].reduce((all, other) => all + zoneFit(other, zone), 0);
+        return sum + (zone.areaM2 * zoneFit(plant, zone)) / (1 + there);
+      }, 0);
+    const all = zones.reduce((sum, { areaM2 }) => sum + areaM2, 0) || 1;
+    const add = (work: Work, only = zones): boolean => {
+      let best: Plant | null = null,
+        top = 0;
+      for (const [i, plant] of palette.kinds.get(work)!.entries()) {
+        if (chosen.has(plant) || !only.some((zone) => zoneFit(plant, zone) >= 0.2)) continue;
+        const beds = taken.get(plant.id) ?? 0,
+          score =
+            1 +
+            (8 * fitOf(plant)) / all +
+            tally.need(plant) * 1.1 -
+            i * 0.2 +
+            (isWanted(job, plant) ? 6 : 0) +
+            (plant.category === 'fern' ? (isFerny ? 4 : 1) : 0) +
+            (isFirst || !beds ? 0 : beds > 1 ? RUNS - ELSEWHERE * beds : RUNS);
+        if (score > top) {
+          top = score;
+          best = plant;
+        }
+      }
+      if (!best) return false;
+      chosen.add(best);
+      tally.add(best);
+      return true;
+    };
+    for (let round = 0; round < 4 && chosen.size < count; round++)
+      for (const work of works) if (chosen.size < count) add(work);
+    // no ground of the bed is left to nobody
+    for (const zone of zones)
+      if (zone.areaM2 >= LEAST_ZONE_M2 && ![...chosen].some((plant) => zoneFit(plant, zone) >= 0.3))
+        for (const work of works) if (add(work, [zone])) break;
+    return chosen;
+  };
+  const here = new Set([
+    ...pick(['shrub'], most.shrubs),
+    ...pick(BETWEEN, most.between),
+    ...pick(['bulb'], most.bulbs),
+  ]);
+  for (const { id } of here) taken.set(id, (taken.get(id) ?? 0) + 1);
+  const wished = palette.all.filter((plant) => isWanted(job, plant)).length,
+    domes = palette.kinds.get('dome')!.slice(0, 1);
+  const kinds = new Map(
+    [...palette.kinds].map(([work, all]): [Work, Plant[]] => [
+      work,
+      work === 'dome'
+        ? domes
+        : all.filter((plant) => here.has(plant) || (isWanted(job, plant) && wished <= MOST_WISHED)),
+    ]),
+  );
+  return { ...palette, kinds };
+}

@@ -1,0 +1,49 @@
+/** Crops that are named in the brief's words: who writes beetroot wants beetroot. */
+import type { Brief } from '../model/brief.ts';
+import type { Plant } from '../model/plant.ts';
+
+const CROPS: readonly Plant['category'][] = ['vegetable', 'herb'];
+const SOFT_FRUIT = /^(?:Ribes|Rubus|Fragaria|Vaccinium)\b/;
+/** Words that say something else as well. */
+const OTHERS: Record<string, RegExp> = {
+  sage: /\bsage\b(?!.?(?:green|colou?r|paint))/i,
+  mint: /\bmint\b(?!.?(?:green|condition|colou?r))/i,
+  bay: /\bbay (?:trees?|leaf|leaves)\b/i,
+  pea: /\bpeas\b|\bsugar ?snaps?\b/i,
+  squash: /\bsquash(?:es)?\b(?! (?:court|club|ball))/i,
+  blackcurrant: /\bblack ?currants?\b|\bcurrants?\b[^.;\n]{0,12}\bblack\b/i,
+  redcurrant: /\bred ?currants?\b|\bcurrants?\b[^.;\n]{0,22}\bred\b|\bred and black ?currants?\b/i,
+  'broad bean': /\bbroad beans?\b/i,
+  'runner bean':
+    /\b(?:runner|climbing|pole) beans?\b|(?:,|\band|\bgrow(?:ing)?|\bsome|\ba few) beans\b/i,
+};
+const DENIED =
+  /\b(?:no|not|nothing|never|don'?t|doesn'?t|hates?|without|allergic to|except|already (?:have|grow|got)|tired of|too much)\b[^.;,\n]{0,24}$/i;
+
+const patterns = new WeakMap<Plant, RegExp | null>();
+/** Finds the plant's plain name in words; null for what is no crop. */
+function patternOf(plant: Plant): RegExp | null {
+  let found = patterns.get(plant);
+  if (found === undefined) {
+    const head = plant.commonName
+      .replace(/ ?['‘(].*$/, '')
+      .toLowerCase()
+      .trim();
+    const isCrop = CROPS.includes(plant.category) || SOFT_FRUIT.test(plant.latinName);
+    found = !isCrop
+      ? null
+      : (OTHERS[head] ??
+        new RegExp(
+          `\\b${head.replace(/y$/, '(?:y|ies)').replace(/ /g, '[ -]?')}(?:s|es)?\\b`,
+          'i',
+        ));
+    patterns.set(plant, found);
+  }
+  return found;
+}
+
+/** True when the brief asks for the crop in so many words. */
+export function saysCrop({ description }: Brief, plant: Plant): boolean {
+  const at = patternOf(plant)?.exec(description);
+  return !!at && !DENIED.test(description.slice(0, at.index));
+}

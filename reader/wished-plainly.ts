@@ -1,0 +1,75 @@
+/** What is wished for in words that mean nothing else: things that ground is kept for, ways that go round, and thrift. */
+import { GROUND_WORDS } from '#engine/model/ground-words.ts';
+import type { Seen } from './features.ts';
+import { wordsAt } from './facings.ts';
+import type { RawMention } from './mentions.ts';
+
+const WISH_CERTAINTY = 0.8,
+  SUM_CERTAINTY = 0.9;
+const HALF = 0.5;
+
+/** Said of the whole, and not of one thing that would be cheaper. */
+const THRIFT =
+  /\b(?:cheap(?:ly)? please|please(?:,)? cheap|(?:needs?|has|must) (?:to )?be cheap|(?:keep it|nice and|cheap and) (?:cheap|cheerful)|no money(?= ?[.,!;\n]|,? so|$)|not (?:much|a lot of) money|money is tight|(?:am|are|still|bit|totally) skint|shoestring|tight budget|low budget|limited budget|small budget|on a budget|as cheap(?:ly)? as|cheap ideas|what'?s (?:the )?cheapest)\b/gi;
+
+/** "Cheap please." */
+export function thrift(seen: Seen, found: readonly RawMention[]): RawMention[] {
+  const { text } = seen.words;
+  return [...text.matchAll(THRIFT)].slice(0, 1).flatMap((match): RawMention[] => {
+    const { from, to } = wordsAt(seen, match.index, match.index + match[0].length);
+    return from < 0 ||
+      to <= from ||
+      found.some((one) => one.from < to && from < one.to && one.certainty >= HALF)
+      ? []
+      : [{ from, to, kind: 'money', concept: 'low', status: 'fact', certainty: SUM_CERTAINTY }];
+  });
+}
+
+/** What the engine keeps ground for is called by words that mean nothing else. */
+const KEPT_GROUND = new RegExp(
+  String.raw`(?<![\w-])(?:${Object.values(GROUND_WORDS).join('|')})(?:e?s)?(?![\w-])`,
+  'i',
+);
+const DENIED = /\b(?:no|not|n't|never|without|instead of|rather than)\b/i;
+
+/** "a small smoke house": where the network takes such words for a wish, it is one, whatever it took the thing for. */
+export function wishedPlainly(
+  { words: { words, text } }: Seen,
+  found: readonly RawMention[],
+): void {
+  for (const one of found) {
+    if (one.kind !== 'feature' || one.status !== 'wanted' || one.certainty < HALF) continue;
+    const own = text.slice(words[one.from]!.start, words[one.to - 1]!.end);
+    const before = text.slice(Math.max(0, words[one.from]!.start - 20), words[one.from]!.start);
+    if (KEPT_GROUND.test(own) && !DENIED.test(own) && !DENIED.test(before))
+      one.certainty = Math.max(one.certainty, WISH_CERTAINTY);
+  }
+}
+
+/** A way that comes back to where it began, and the one that dogs have worn. */
+const ROUNDS =
+  /\b(?:loop path|path that loops|circular (?:walk|path|route)|race ?track|(?:in|as) a loop|round and round)\b/gi;
+const OF_DOGS = /race ?track/i;
+
+/** "There's a racetrack worn round the edge, why not make it a path for them": a path that goes round is wished for. */
+export function rounds(seen: Seen, found: readonly RawMention[]): RawMention[] {
+  const { text } = seen.words;
+  const hasDogs = found.some(({ kind, concept }) => kind === 'animal' && concept === 'dog');
+  return [...text.matchAll(ROUNDS)].flatMap((match): RawMention[] => {
+    if (OF_DOGS.test(match[0]) && !hasDogs) return [];
+    if (DENIED.test(text.slice(Math.max(0, match.index - 20), match.index))) return [];
+    const { from, to } = wordsAt(seen, match.index, match.index + match[0].length);
+    return from < 0 || to <= from || found.some((one) => one.from < to && from < one.to)
+      ? []
+      : [
+          {
+            from,
+            to,
+            kind: 'feature',
+            concept: 'path',
+            status: 'wanted',
+            certainty: WISH_CERTAINTY,
+          },
+        ];
+  });
+}
