@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { LEAST_CORNERS, MOST_CORNERS } from '#engine/model/drawn-plot.ts';
 import { MATERIALS } from '#engine/model/layout.ts';
 import {
+  BOUNDARY_AS,
   DOOR_TURNS,
   FURNISHING_KINDS,
   GROUND_FEATURE_IDS,
   LAID_AS,
+  MOST_OUTLINE,
   MOST_SET,
   MOST_TOGETHER,
   type Operation,
@@ -58,6 +60,11 @@ const SINGLE = z.discriminatedUnion('kind', [
     y: mm,
     turnDeg: z.literal(DOOR_TURNS),
   }),
+  z.object({
+    kind: z.literal('reshape'),
+    areaId: id,
+    corners: z.array(point).min(3).max(MOST_OUTLINE),
+  }),
   z.object({ kind: z.literal('delete-area'), areaId: id }),
   z.object({ kind: z.literal('swap-plant'), plantId: id, by: id, areaId: id.nullable() }),
   z.object({ kind: z.literal('remove-tree'), plantId: id, x: mm, y: mm }),
@@ -73,6 +80,17 @@ const SINGLE = z.discriminatedUnion('kind', [
     at: z.array(point).min(1).max(MOST_SET),
   }),
   z.object({
+    kind: z.literal('boundary'),
+    from: point,
+    to: point,
+    as: z.enum(BOUNDARY_AS),
+    heightMm: mm,
+    isNew: z.boolean(),
+  }),
+  z.object({ kind: z.literal('add-gate'), from: point, to: point, alongMm: mm, widthMm: mm }),
+  z.object({ kind: z.literal('remove-gate'), from: point, to: point }),
+  z.object({ kind: z.literal('north'), bearingDeg: z.number().int().min(0).max(359) }),
+  z.object({
     kind: z.literal('plot'),
     corners: z.array(point).min(LEAST_CORNERS).max(MOST_CORNERS),
     doorX: mm,
@@ -81,6 +99,7 @@ const SINGLE = z.discriminatedUnion('kind', [
 export const SingleOperationInput: z.ZodType<SingleOperation> = SINGLE;
 export const OperationInput: z.ZodType<Operation> = z.union([
   SINGLE,
+  z.object({ kind: z.literal('arrange'), id }),
   z.object({
     kind: z.literal('together'),
     operations: z.array(SingleOperationInput).min(1).max(MOST_TOGETHER),

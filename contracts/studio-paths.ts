@@ -17,5 +17,8 @@ export const STUDIO_API = {
       id,
       `versions/${versionId === ':versionId' ? versionId : encodeURIComponent(versionId)}/remove`,
     ),
+  others: (id: string) => of(id, 'others'),
+  arrangement: (id: string, made: string) =>
+    of(id, `arrangements/${made === ':arrangement' ? made : encodeURIComponent(made)}`),
   additions: (id: string) => of(id, 'additions'),
 } as const;

@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { WishView } from './design.ts';
 import { DrawnPlotInput } from './drawn-plot.ts';
 import { COMPASS, WAYS_IN } from '#engine/model/brief.ts';
-import { MOST_OPERATIONS, PALETTE_GROUPS, type Operation } from '#engine/model/operation.ts';
+import {
+  type Arrangement,
+  MOST_OPERATIONS,
+  type Operation,
+  PALETTE_GROUPS,
+} from '#engine/model/operation.ts';
 import { OperationInput, SingleOperationInput } from './operations.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
 import type { Plant } from '#engine/model/plant.ts';
@@ -210,6 +215,44 @@ export const NameVersionInput = z.object({
     .max(60, 'Please give a name of 60 characters at most'),
 });
 
+/** Areas and trees that a garden has at most. */
+const MOST_LOCKED = 400;
+const placeMm = z.number().int().min(-1_000_000).max(1_000_000);
+export const OtherWaysInput = z.object({
+  sessionId: z.string().max(80),
+  operations: ChangesInput.shape.operations,
+  locks: z.object({
+    areas: z.array(z.string().max(120)).max(MOST_LOCKED),
+    trees: z
+      .array(z.object({ plantId: z.string().max(120), x: placeMm, y: placeMm }))
+      .max(MOST_LOCKED),
+  }),
+  /** The first three, the next three. */
+  turn: z.number().int().min(0).max(1000),
+});
+export type OtherWaysInput = z.input<typeof OtherWaysInput>;
+const MadeArrangement = z.custom<Arrangement>(
+  (value) => typeof value === 'object' && value !== null,
+);
+const PlantRow = z.custom<Plant>((value) => typeof value === 'object' && value !== null);
+export const OtherWay = z.object({
+  id: z.string(),
+  arrangement: MadeArrangement,
+  summary: VersionSummary,
+});
+export type OtherWay = z.infer<typeof OtherWay>;
+export const OtherWays = z.object({
+  ways: z.array(OtherWay),
+  /** That grow in them. */
+  plants: z.array(PlantRow),
+});
+export type OtherWays = z.infer<typeof OtherWays>;
+export const KeptArrangement = z.object({
+  arrangement: MadeArrangement,
+  plants: z.array(PlantRow),
+});
+export type KeptArrangement = z.infer<typeof KeptArrangement>;
+
 /** A design as the studio opens it. */
 export type StudioView = {
   id: string;
@@ -218,6 +261,8 @@ export type StudioView = {
   fixedBecause: string | null;
   version: number;
   operations: Operation[];
+  /** Those that the operations name, by id. */
+  arrangements: Record<string, Arrangement>;
   /** As it was designed. */
   original: GardenModel;
   planting: Planting;

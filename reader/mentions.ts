@@ -21,7 +21,7 @@ import {
   settled,
   soundSums,
 } from './said-plainly.ts';
-import { rounds, thrift, wishedPlainly } from './wished-plainly.ts';
+import { fates, lengths, rounds, thrift, wishedPlainly } from './wished-plainly.ts';
 import type { Model } from './model.ts';
 import { facings, wordsAt } from './facings.ts';
 import { continued, headed } from './headed.ts';
@@ -58,6 +58,8 @@ export function rawMentions(model: Model, seen: Seen): RawMention[] {
   soundSums(seen, out);
   namedAgain(seen, out);
   wishedPlainly(seen, out);
+  fates(seen, out);
+  lengths(seen, out);
   out.push(...safetyMentions(seen, out));
   out.push(...smallChildren(seen, out));
   out.push(...siteFacts(seen, out));

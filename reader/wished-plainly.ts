@@ -73,3 +73,37 @@ export function rounds(seen: Seen, found: readonly RawMention[]): RawMention[] {
         ];
   });
 }
+
+const STAYS_AFTER =
+  /^(?:[^.;!?\n]{0,34}\b(?:which|that|it|they) (?:all )?|,? )(?:stays?|is staying|are staying|must stay|has to stay|have to stay)\b/i;
+const GOES_AFTER =
+  /^,? (?:is going|are going|is coming out|are coming out|can go|has to go|have to go|must go)\b(?! to\b)/i;
+const NOT = /\b(?:not|n't|if|whether|or)\b/i;
+const FATE_CERTAINTY = 0.85;
+
+/** "The greenhouse, which is Ron's and which STAYS": what is said of a thing's fate right after it is so. */
+export function fates({ words: { words, text } }: Seen, found: readonly RawMention[]): void {
+  for (const one of found) {
+    if (one.kind !== 'feature' && one.kind !== 'plant') continue;
+    const end = words[one.to - 1]!.end,
+      after = text.slice(end, end + 60);
+    const said = STAYS_AFTER.exec(after) ?? GOES_AFTER.exec(after);
+    if (!said || NOT.test(said[0])) continue;
+    one.status = /stay/i.test(said[0]) ? 'keep' : 'going';
+    one.certainty = Math.max(one.certainty, FATE_CERTAINTY);
+  }
+}
+
+const LONG =
+  /\b(?:it(?:'s| is)|garden is|is) (?:quite |very |rather )?long,? (?:(?:about|around|some|maybe|perhaps|roughly|at) )*$/i;
+
+/** "It is long, about 90 feet": no height. */
+export function lengths({ words: { words, text } }: Seen, found: readonly RawMention[]): void {
+  for (const one of found)
+    if (
+      one.kind === 'measure' &&
+      one.concept !== 'plot' &&
+      LONG.test(text.slice(Math.max(0, words[one.from]!.start - 40), words[one.from]!.start))
+    )
+      one.concept = 'plot';
+}

@@ -19,8 +19,11 @@ const bytesOf = (file) => statSync(join(CLIENT, file)).size;
 /** The back office and its login are for a connection. */
 const OWNER_PAGE = /^app\/routes\/admin\//;
 
+/** The studio is fetched when it is opened; a device that keeps a design of its own has it too. */
+const STUDIO = 'app/features/studio/workspace.tsx';
+
 /** Everything the entry and the pages name, and the small pieces they fetch later. */
-function listScripts(manifest) {
+function listScripts(manifest, isWanted = (key) => manifest[key].isEntry && !OWNER_PAGE.test(key)) {
   const wanted = new Set();
   const take = (key) => {
     const chunk = manifest[key];
@@ -33,8 +36,7 @@ function listScripts(manifest) {
     for (const next of chunk.dynamicImports ?? [])
       if (manifest[next] && bytesOf(manifest[next].file) <= MOST_LAZY_BYTES) take(next);
   };
-  for (const key of Object.keys(manifest))
-    if (manifest[key].isEntry && !OWNER_PAGE.test(key)) take(key);
+  for (const key of Object.keys(manifest)) if (isWanted(key)) take(key);
   return [...wanted];
 }
 
@@ -64,6 +66,11 @@ export async function buildWorker() {
     .filter((file, index, all) => isPage(file) && all.indexOf(file) === index)
     .sort();
 
+  const studio = listScripts(manifest, (key) => key === STUDIO).filter(
+    (file) => !files.includes(file),
+  );
+  if (!studio.length) throw new Error(`${STUDIO} is no piece of its own any more`);
+
   const hash = createHash('sha256');
   let bytes = 0;
   for (const file of files) {
@@ -78,6 +85,7 @@ export async function buildWorker() {
     publicDir: false,
     define: {
       PRECACHE_LIST: JSON.stringify([...files.map((file) => `/${file}`), '/manifest.json']),
+      STUDIO_LIST: JSON.stringify(studio.map((file) => `/${file}`)),
       BUILD_NAME: JSON.stringify(version),
     },
     build: {

@@ -180,6 +180,7 @@ test('a table is asked by its own feature alone', () => {
   const owners: Record<string, string> = {
     design_sessions: 'designs',
     designs: 'designs',
+    design_arrangements: 'designs',
     design_changes: 'designs',
     design_pictures: 'designs',
     design_search: 'designs',
@@ -285,11 +286,11 @@ test("the engine runs in its threads alone: the server's own thread only measure
         one,
         'engine/model',
         'engine/drawing/to-svg.ts',
+        'engine/exports',
         'engine/features/names.ts',
         'engine/geometry',
         'engine/sunlight/region-hours.ts',
         'engine/reading/changes.ts',
-        // the lines of care are read from the planting list, each plant once
         'engine/care',
         // a drawn plot is measured before a garden is designed for it
         'engine/operations/plot/faults.ts',

@@ -1,8 +1,10 @@
 /** Designs that a visitor keeps on this device, to be opened without a connection; the only private thing ever kept. */
+import { findOwnSession } from '#app/lib/own-designs.ts';
 import { KEPT_CACHE } from './cache-names.ts';
 import { dataPathOf, designFilesOf, designIdOf } from './offline-pages.ts';
 
 const pathOf = (id: string) => `/design/${encodeURIComponent(id)}`;
+const studioOf = (id: string) => `/studio/${encodeURIComponent(id)}`;
 const canKeep = () => typeof caches !== 'undefined';
 
 /** Ids of the designs kept here, oldest first. */
@@ -39,6 +41,34 @@ export async function keepDesign(id: string, pictures: readonly string[]): Promi
   // The page last: what is listed as kept is whole.
   await cache.put(needed[1]!, answers[1]!);
   await cache.put(needed[0]!, answers[0]!);
+  // its maker may change it without a network, too
+  if (findOwnSession(id)) await keepStudio(cache, id).catch(() => undefined);
+}
+
+async function keepStudio(cache: Cache, id: string): Promise<void> {
+  // the worker keeps what it is asked for of the site's own scripts
+  await import('#app/features/studio/workspace.tsx');
+  const path = studioOf(id);
+  const [page, data] = await Promise.all([
+    fetch(path, { headers: { accept: 'text/html' } }),
+    fetch(dataPathOf(path)),
+  ]);
+  if (page.status !== 200 || page.redirected || data.status !== 200) return;
+  await cache.put(dataPathOf(path), data);
+  await cache.put(path, page);
+}
+
+/** Whether a design can be changed here without a network. */
+export async function isStudioKept(id: string): Promise<boolean> {
+  if (!canKeep() || !(await caches.has(KEPT_CACHE))) return false;
+  const cache = await caches.open(KEPT_CACHE);
+  return (await cache.match(studioOf(id), { ignoreVary: true })) !== undefined;
+}
+
+/** Puts what was saved in the place of what is kept, where the design is kept at all. */
+export async function renewKeptStudio(id: string): Promise<void> {
+  if (await isStudioKept(id))
+    await keepStudio(await caches.open(KEPT_CACHE), id).catch(() => undefined);
 }
 
 /** Forgets one design; its pictures go when no other kept design is left. */

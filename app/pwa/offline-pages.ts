@@ -47,24 +47,29 @@ export const listsOf = (page: string): readonly string[] => LISTS_OF[withoutSlas
 
 /** The tips page names its articles, which come with it. */
 const ARTICLE = /^\/gardening-tips\/[a-z0-9-]+$/;
+const STUDIO = /^\/studio\/([A-Za-z0-9_-]{4,64})$/;
 const DESIGN = /^\/design\/([A-Za-z0-9_-]{4,64})$/;
 /** The owner's rooms, the calls, what private links lead to and what belongs to developers: never looked at, never kept. */
 const OUTSIDE =
-  /^\/(?:(?:admin|api|calendar|dev|quote|studio|unsubscribe|visit)(?:\/|\.data$|$)|(?:cancellation|complaints|enquiry(?!\/new(?:\/|\.data|$)))\/.)/i;
+  /^\/(?:(?:admin|api|calendar|dev|quote|unsubscribe|visit)(?:\/|\.data$|$)|(?:cancellation|complaints|enquiry(?!\/new(?:\/|\.data|$)))\/.)/i;
 
-export type PageKind = 'core' | 'design' | 'outside' | 'other';
+export type PageKind = 'core' | 'design' | 'studio' | 'outside' | 'other';
 
 /** @param path without its query, as in the address bar */
 export function pageKindOf(path: string): PageKind {
   if (OUTSIDE.test(path)) return 'outside';
   const plain = withoutSlash(path);
   if ((CORE_PAGES as readonly string[]).includes(plain) || ARTICLE.test(plain)) return 'core';
-  return DESIGN.test(plain) ? 'design' : 'other';
+  return DESIGN.test(plain) ? 'design' : STUDIO.test(plain) ? 'studio' : 'other';
 }
 
 /** The id in the address of a design's page. */
 export const designIdOf = (path: string): string | null =>
   DESIGN.exec(withoutSlash(path))?.[1] ?? null;
+
+/** The id in the address of a design in the studio. */
+export const studioIdOf = (path: string): string | null =>
+  STUDIO.exec(withoutSlash(path))?.[1] ?? null;
 
 export const withoutSlash = (path: string) =>
   path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;

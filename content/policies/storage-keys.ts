@@ -60,6 +60,15 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     ground: 'needed',
   },
   {
+    name: 'plotwright-locks-*',
+    kind: 'local',
+    purpose:
+      'What you have locked in a design, so that it stays as it is while you change the rest. It is removed when you unlock it.',
+    writtenWhen: 'You lock something in the studio',
+    keptFor: UNTIL_CLEARED,
+    ground: 'needed',
+  },
+  {
     name: 'plotwright-design-draft',
     kind: 'session',
     purpose: 'What you have typed into the design form, so that a reload loses nothing.',

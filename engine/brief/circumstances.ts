@@ -108,6 +108,8 @@ export function readCircumstances(reading: Reading): Circumstance[] {
       (isOfWay(m) && reading.wayWidth ? wayEffect(reading.wayWidth.metres) : undefined) ??
       EFFECTS[`${m.kind}:${m.concept}`] ??
       WHOLE_KINDS[m.kind];
+    if (m.concept === 'landlord' && !/\b(?:landlord|agent|lease|rent|let|tenan)/i.test(m.quote))
+      continue;
     if (m.kind === 'person' && m.concept === 'renter' && !isRented(m, reading)) continue;
     if (!effect || taken.has(`${m.kind}:${m.concept}`)) continue;
     if (

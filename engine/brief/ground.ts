@@ -142,6 +142,11 @@ function readPh(reading: Reading, soil: Fact<SoilTexture>, place: Place): Fact<n
 const OF_A_PART =
   /\b(?:corner|end|side|border|bed|patio|part|bit|half|third|fence|wall|strip|lawn|back|bottom|under|terrace)\b/i;
 
+/** Of a slope without a sign, words beside it tell which way it goes from the house. */
+const FALLS =
+    /\b(?:drops?|dropping|falls?|falling|dips?|downhill|downwards?|slopes? down|sloping down)\b/i,
+  RISES = /\b(?:rises?|rising|climbs?|uphill|upwards?|up from|steps up)\b/i;
+
 function readSlope(reading: Reading, corrections: Corrections): Brief['slope'] {
   if (corrections.slope) return entered(corrections.slope);
   const VALUES: Record<string, Brief['slope']['value']> = {
@@ -157,6 +162,10 @@ function readSlope(reading: Reading, corrections: Corrections): Brief['slope'] {
   );
   const by =
     surest(said.filter((m) => m.concept !== 'slope' && m.concept !== 'terraced')) ?? surest(said);
+  if (by && (by.concept === 'slope' || by.concept === 'terraced')) {
+    const around = reading.text.slice(Math.max(0, by.start - 60), by.end + 60);
+    return read(FALLS.test(around) && !RISES.test(around) ? 'down' : 'up', by);
+  }
   if (by) return read(VALUES[by.concept]!, by);
   const up = surest(
     reading.mentions.filter(

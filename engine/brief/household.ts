@@ -30,6 +30,16 @@ export type People = {
   youngest: Fact<number> | null;
 };
 
+/** A neighbour's baby, the months of a contract, and a grown daughter who says so are no children of the garden's. */
+const OTHERS = /\b(?:neighbou?rs?|next[- ]door|contract|tenancy|lease)\b[^.;!?\n]{0,40}$/i;
+const TERM = /^[^.;!?\n]{0,20}\b(?:contract|tenancy|lease)\b/i;
+const GROWN_UP =
+  /^(?:[- ]in[- ]law)?,? (?:has been|have been|says?|said|thinks?|reckons?|is showing|helps?|lives?|drives?|comes (?:round|over))\b/i;
+const isElsewhere = ({ start, end, ages }: Mention, text: string): boolean =>
+  OTHERS.test(text.slice(Math.max(0, start - 60), start)) ||
+  TERM.test(text.slice(end)) ||
+  (!ages?.length && GROWN_UP.test(text.slice(end, end + 30)));
+
 export function readPeople(
   reading: Reading,
   corrections: Corrections,
@@ -40,7 +50,8 @@ export function readPeople(
   const young = people.filter(
     (m) =>
       ['child', 'toddler', 'baby', 'grandchild', 'teen'].includes(m.concept) &&
-      (m.certainty >= BY_OTHER_WORDS || OF_A_CHILD.test(m.quote)),
+      (m.certainty >= BY_OTHER_WORDS || OF_A_CHILD.test(m.quote)) &&
+      !isElsewhere(m, reading.text),
   );
   // an age that was said tells more than the word beside it
   const isSmall = (m: Mention) =>

@@ -65,6 +65,14 @@ const CROPS: ReadonlySet<FeatureId> = new Set([
 const LEAST_CROPS_WITH_LAWN_M2 = 200;
 const NO_FURNITURE =
   /\b(?:no|not|without|don['’]?t (?:want|need)|do not (?:want|need)) (?:any |more |garden |outdoor |patio )*(?:furniture|tables?(?: (?:and|or) chairs)?|seating)\b/i;
+/** "Don't need a patio", "not bothered with lawn": none is assumed. */
+const spared = (thing: string) =>
+  new RegExp(
+    String.raw`\b(?:no|don['’]?t (?:want|need|care for)|do not (?:want|need)|not (?:bothered|fussed|worried) (?:about|with)|without) (?:a |any |the )?(?:${thing})\b`,
+    'i',
+  );
+const NO_PATIO = spared('patio|terrace'),
+  NO_LAWN = spared('lawn|grass');
 /** Vegetables are what a productive garden is for. */
 const GROWN: ReadonlySet<FeatureId> = new Set(['veg2', 'veg4']);
 export const hasOwnList = ({ text, input }: Given): boolean =>
@@ -75,6 +83,7 @@ function hasNoTable({ text, input, areaM2 }: Given): boolean {
   const named = text.wanted.map((fact) => fact.value);
   return (
     NO_FURNITURE.test(input.description) ||
+    NO_PATIO.test(input.description) ||
     (areaM2 <
       (named.some((one) => SAT_ON.has(one)) ? LEAST_YARD_WITH_BOTH_M2 : LEAST_YARD_WITH_TABLE_M2) &&
       named.filter((one) => WORKED.has(one)).length > 1 &&
@@ -121,7 +130,10 @@ export function addUsual(
   for (const { feature, because } of wishesOfType(input.projectType, areaM2, position)) {
     if (
       feature === 'lawn' &&
-      (areaM2 < LEAST_LAWN_PLOT_M2 || refusedLawn || (isForCrops(given) && !given.hasGrass))
+      (areaM2 < LEAST_LAWN_PLOT_M2 ||
+        refusedLawn ||
+        NO_LAWN.test(input.description) ||
+        (isForCrops(given) && !given.hasGrass))
     )
       continue;
     if (feature === 'dining' && hasNoTable(given)) continue;

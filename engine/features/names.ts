@@ -76,6 +76,8 @@ export const FEATURE_NAMES = {
     isRare: true,
   },
   hardstanding: { label: 'Hardstanding', phrase: 'hardstanding', hasGround: true, isRare: true },
+  workshop: { label: 'Workshop', phrase: 'a workshop', hasGround: true, isRare: true },
+  bar: { label: 'Garden bar', phrase: 'a bar', hasGround: true, isRare: true },
   swingseat: { label: 'Swing seat', phrase: 'a swing seat', hasGround: true, isRare: true },
   treehouse: { label: 'Tree house', phrase: 'a tree house', hasGround: true, isRare: true },
   kitchen: { label: 'Outdoor kitchen', phrase: 'an outdoor kitchen' },

@@ -159,6 +159,19 @@ export const spaces = {
     suitsFront: true,
     floor: ({ gravel }) => gravel,
   }),
+  workshop: space('Workshop', 'the place of the workshop, for its own maker to build', {
+    claim: 15,
+    sizes: upTo([5000, 3500], [4000, 3000], [3000, 2400], [2400, 1800]),
+    likes: { far: 1.4, edge: 2, corner: 1, view: -0.4 },
+    gap: 500,
+    floor: hard,
+  }),
+  bar: space('Garden bar', 'the place of the bar, with room to stand at it', {
+    claim: 45,
+    sizes: upTo([4500, 3500], [3500, 3000], [3000, 2400], [2400, 2000]),
+    likes: { evening: 1.4, far: 1.2, edge: 1.2, corner: 0.6 },
+    floor: hard,
+  }),
   swingseat: space('Swing seat', 'firm ground for it, with room to swing', {
     claim: 62,
     sizes: upTo([2600, 2000], [2200, 1700]),

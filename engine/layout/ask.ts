@@ -117,6 +117,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       inWords,
       front,
       parking: front && brief.parking?.value === true,
+      cars: carsAsked(brief),
       undug,
       keepsFloor: undug && keepsFloor(brief, site),
       tight: false,
@@ -149,6 +150,9 @@ export function readAsk(brief: Brief, site: Site): AskResult {
     unplaced,
   };
 }
+
+const carsAsked = ({ wishes }: Brief): number =>
+  wishes.find(({ concept, count }) => concept === 'parking' && count)?.count ?? 1;
 
 /** What keeps the rain off, and is no pergola. */
 const ROOFS: ReadonlySet<string> = new Set(['a roof', 'a gazebo']);

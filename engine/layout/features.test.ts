@@ -32,6 +32,7 @@ test('every feature that takes ground is placed on a plot with room for it', () 
     ['boules', 'pool', 'dogwash', 'treehouse'],
     ['ballcourt', 'smokehouse', 'potting', 'exercise', 'tanks'],
     ['tabletennis', 'clearing', 'hardstanding'],
+    ['workshop', 'bar'],
   ];
   expect(groups.flat().sort()).toEqual([...GROUND_FEATURES].sort());
   for (const ids of groups)

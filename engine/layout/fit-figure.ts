@@ -6,6 +6,7 @@ import { offset, opened, tryIntersect, trySubtract, tryUnite } from '../geometry
 import { doorFloors } from './doors.ts';
 import { lighter } from './polyline.ts';
 import { sampleFigure, sharedLines, type Sample } from './figure-shapes.ts';
+import { isHeldOpen } from './held.ts';
 import type { Site } from '../model/site.ts';
 import { clamp, isRound, joinOf, snap, type Frame, type Part } from './plan-types.ts';
 import { plantedIsland } from './islands.ts';
@@ -53,6 +54,8 @@ const isLawn = ({ ask }: Setting, figure: Region): boolean =>
 
 export function fitFigure(roomed: Roomed): OpenFigure {
   const { frame, site, placed, parts, ask, language } = roomed;
+  const open = parts.find(isHeldOpen);
+  if (open) return { parts, figure: open.region, arc: null, noOpen: false };
   const walk = ask.idea === 'walk' ? walkThrough(roomed) : [];
   if (frame.tiny || (ask.front && !ask.lawn) || !ask.share.open)
     return { parts: [...parts, ...walk], figure: [], arc: null, noOpen: false };
@@ -68,7 +71,7 @@ export function fitFigure(roomed: Roomed): OpenFigure {
   if (area(figure) < least) return { parts, figure: [], arc, noOpen: true };
   const lawn = isLawn(roomed, figure);
   if (!lawn && ask.noGravel) return { parts, figure: [], arc, noOpen: false };
-  const open: Part = {
+  const laid: Part = {
     id: lawn ? 'lawn' : 'gravel',
     kind: lawn ? 'lawn' : 'gravel',
     feature: lawn ? 'lawn' : null,
@@ -76,9 +79,9 @@ export function fitFigure(roomed: Roomed): OpenFigure {
   };
   const added = lawn
     ? language === 'formal'
-      ? splitPanels(open, roomed)
-      : [open]
-    : [{ ...open, region: trySubtract(figure, plantedIsland(roomed, figure)) }];
+      ? splitPanels(laid, roomed)
+      : [laid]
+    : [{ ...laid, region: trySubtract(figure, plantedIsland(roomed, figure)) }];
   return { parts: [...parts, ...added], figure, arc, noOpen: false };
 }
 

@@ -5,6 +5,7 @@ import { Grid } from '../geometry/grid.ts';
 import { area, bounds, disc, distanceToSegment, polygon, rectangle } from '../geometry/region.ts';
 import { intersect, subtract, unite } from '../geometry/boolean.ts';
 import { offset } from '../geometry/trial.ts';
+import { heldGround, type HeldGround } from './held.ts';
 import { screenOfUnit } from '../site/unit.ts';
 import { breakFlights } from '../levels/breaks.ts';
 import { BREAK_WAY_MM } from '../levels/step-sizes.ts';
@@ -14,7 +15,7 @@ const TINY_MM2 = 32e6;
 const COARSE_FROM_MM2 = 450e6;
 
 /** Reads the plot once: insides, distances, clear runs and sun, all on one grid. */
-export function makeFrame(site: Site, sun: SunReader): Frame {
+export function makeFrame(site: Site, sun: SunReader, held: readonly HeldGround[] = []): Frame {
   const plot = polygon(site.boundary);
   const box = bounds(plot),
     total = area(plot);
@@ -44,6 +45,7 @@ export function makeFrame(site: Site, sun: SunReader): Frame {
         .filter((kept) => kept.blocked.length > 0),
       ...(site.unit ? [unitGround(site.unit, plot)] : []),
       ...breakGrounds(site, plot),
+      ...held.map(heldGround),
     ],
     beyond: beyondFirst(site, plot),
     steps: breakFlights(site).flatMap(({ region }) => region),

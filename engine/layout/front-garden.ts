@@ -9,6 +9,8 @@ import type { Setting } from './stages.ts';
 
 /** A car with a door open on one side; the depth is a car and a step round it. */
 export const BAY_WIDTHS_MM = [3000, 2800, 2600] as const;
+/** For two cars beside one another. */
+const DOUBLE_MM = [5600, 5200, 4800] as const;
 export const BAY_DEPTH_MM = 5000;
 const LANDING_MM: readonly [number, number] = [2400, 1500];
 const PATH_MM = 1200,
@@ -53,7 +55,8 @@ function placeBay(setting: Setting, kept: readonly Region[]): Region {
   const { frame, site } = setting,
     { x0, x1 } = frame;
   const left = site.doorX - x0 > x1 - site.doorX;
-  for (const width of BAY_WIDTHS_MM)
+  const widths = setting.ask.cars > 1 ? [...DOUBLE_MM, ...BAY_WIDTHS_MM] : BAY_WIDTHS_MM;
+  for (const width of widths)
     for (const gap of BED_BESIDE_MM)
       for (const onLeft of [left, !left]) {
         const a = onLeft ? x0 + gap : x1 - gap - width,

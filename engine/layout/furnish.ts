@@ -19,9 +19,11 @@ export type Furnished = { things: Furnishing[]; seatsAtTable: number; missing: F
 
 export function furnish(
   garden: Planted,
-  areas: readonly BareArea[],
+  ground: readonly BareArea[],
   partOf: ReadonlyMap<string, Part>,
 ): Furnished {
+  // what is held has its things already
+  const areas = ground.filter((area) => !partOf.get(area.id)!.held);
   const { ask, site } = garden;
   const furnisher = new Furnisher(site, walkingLines(garden));
   for (const area of areas)

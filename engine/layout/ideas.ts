@@ -49,6 +49,8 @@ export function ideasFor({ frame, site }: Orientation, ask: Ask): Idea[] {
     frame.depthMm >= ROOMY_DEPTH_MM &&
     frame.meanWidthMm >= ROOMY_WIDTH_MM;
   const keepsPatio = frame.kept.some((thing) => thing.kind === 'seat');
+  const { heldTable } = ask;
+  if (heldTable === 'away' || heldTable === 'landing') return ['end', 'court'];
   const ends = frame.depthMm <= MOST_DEPTH_TO_END_MM;
   const far = roomy && !keepsPatio && !ask.household.easyAccess && !ask.refused.has('dining');
   // planting throughout is the dearest ground to make
@@ -72,7 +74,8 @@ export function ideasFor({ frame, site }: Orientation, ask: Ask): Idea[] {
   ];
   // where the table was asked for in words, it stands in all three
   const { place } = ask.table;
-  if (place?.startsWith('house')) return ideas.filter((idea) => !away.includes(idea));
+  if (heldTable === 'house' || place?.startsWith('house'))
+    return ideas.filter((idea) => !away.includes(idea));
   if (place && away.length && AT_THE_END.has(place)) return ['end', 'court'];
   // the house comes last where its door has little sun
   return shady ? [...ideas.slice(1), 'house'] : ideas;
@@ -91,6 +94,8 @@ export function withIdea(ask: Ask, idea: Idea): Ask {
     share: { open: 0, bed: ask.share.bed + PLANTED_INSTEAD * ask.share.open },
     lawn: false,
   };
+  // a table that stands is not looked a place for
+  if (ask.heldTable === 'away') return { ...ask, idea };
   const table: WantedItem = { id: 'dining', asked: true, tier: 3, ...ask.table };
   switch (idea) {
     case 'walk':

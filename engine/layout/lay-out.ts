@@ -7,6 +7,7 @@ import { bounds, polygon } from '../geometry/region.ts';
 import { readAsk } from './ask.ts';
 import { levelsOf } from '../levels/levels.ts';
 import { makeFrame } from './frame.ts';
+import { type Around, askAround, type HeldGround, mirrorHeld } from './held.ts';
 import { languagesFor } from './languages.ts';
 import { mirrorLayout, mirrorSite, mirrorSun } from './mirror.ts';
 import { selectGoodLayouts } from './select-three.ts';
@@ -23,6 +24,8 @@ export type LayOutInput = {
   seed: number;
   weights: LayoutWeights;
   onFault?: FaultHandler;
+  /** What stays as it lies while the rest is laid out. */
+  around?: Around;
 };
 export type LayOutResult = { layouts: Layout[]; problems: Problem[] };
 
@@ -34,15 +37,18 @@ export function layOut({
   seed,
   weights,
   onFault = throwFault,
+  around,
 }: LayOutInput): LayOutResult {
-  const { ask, problems, unplaced } = readAsk(brief, given);
+  const read = readAsk(brief, given),
+    { problems, unplaced } = read,
+    ask = around ? askAround(read.ask, around) : read.ask;
   // a kept deck or yard is the floor itself, not a patio within it
   const site = ask.undug
     ? { ...given, existing: given.existing.filter((thing) => thing.kind !== 'patio') }
     : given;
   const box = bounds(polygon(site.boundary)),
     middle = box.x0 + box.x1;
-  const orientations = mirroredVariants(site, sun, middle);
+  const orientations = mirroredVariants(site, sun, middle, around?.held ?? []);
   const languages = languagesFor(
     orientations[0]!.frame,
     ask,
@@ -93,11 +99,16 @@ export function layOut({
 }
 
 /** The site and its mirror image, in an order that does not depend on which of them was given. */
-function mirroredVariants(site: Site, sun: SunReader, middle: number): Orientation[] {
+function mirroredVariants(
+  site: Site,
+  sun: SunReader,
+  middle: number,
+  held: readonly HeldGround[],
+): Orientation[] {
   const other = mirrorSite(site, middle);
-  const a: Orientation = { frame: makeFrame(site, sun), site, mirrored: false };
+  const a: Orientation = { frame: makeFrame(site, sun, held), site, mirrored: false };
   const b: Orientation = {
-    frame: makeFrame(other, mirrorSun(sun, middle)),
+    frame: makeFrame(other, mirrorSun(sun, middle), mirrorHeld(held, middle)),
     site: other,
     mirrored: true,
   };

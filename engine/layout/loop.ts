@@ -53,7 +53,8 @@ export function loopRound({ ask, frame, language }: Setting, terrace: Region): R
   const { loop } = ask;
   if (!loop || frame.tiny || ask.undug || ask.front || !terrace.length) return null;
   const across = Math.min(frame.meanWidthMm, frame.depthMm);
-  const width = frame.meanWidthMm < NARROW_MM ? Math.min(loop.widthMm, SLIM_MM) : loop.widthMm;
+  const slim = ask.household.wheelchair ? USUAL_MM : SLIM_MM;
+  const width = frame.meanWidthMm < NARROW_MM ? Math.min(loop.widthMm, slim) : loop.widthMm;
   const outside = [loop.isAtFence ? 0 : OUTSIDE_MM, 0].find(
     (mm) => across - 2 * (mm + width) >= LEAST_INSIDE_MM,
   );

@@ -14,7 +14,7 @@ export function withPaths(sketch: Sketch, made: readonly Region[]): readonly Par
   const { frame, parts } = sketch;
   const cutLawn = sketch.ask.isRamped;
   const hard = parts
-    .filter((part) => !(cutLawn && part.kind === 'lawn'))
+    .filter((part) => !(cutLawn && part.kind === 'lawn' && !part.kept))
     .map((part) => part.region);
   let path = made.length ? trySubtract(tryIntersect(tryUnite(...made), frame.plot), ...hard) : [];
   path = tryUnite(path, arcRing(sketch, hard, path)).filter((piece) => joinsTwo(parts, [piece]));
@@ -22,7 +22,7 @@ export function withPaths(sketch: Sketch, made: readonly Region[]): readonly Par
   if (!path.length) return parts;
   const cut = parts
     .map((part) =>
-      cutLawn && part.kind === 'lawn'
+      cutLawn && part.kind === 'lawn' && !part.kept
         ? {
             ...part,
             region: trySubtract(part.region, path).filter((piece) => area([piece]) > 3e6),
@@ -30,7 +30,7 @@ export function withPaths(sketch: Sketch, made: readonly Region[]): readonly Par
         : part,
     )
     .filter((part) => part.region.length);
-  return pave(cut, (part) => part.kind === 'path', path);
+  return pave(cut, (part) => part.kind === 'path' && !part.kept, path);
 }
 
 /** The parts with more ground for a path, or with a path where there was none. */

@@ -58,10 +58,14 @@ export type Ask = {
   /** Before the street: an entrance, no table. */
   front: boolean;
   parking: boolean;
+  /** How many the bay is to hold. */
+  cars: number;
   /** Nothing may be dug: planting stands in planters on a floor. */
   undug: boolean;
   /** The floor that is there stays. */
   keepsFloor: boolean;
+  /** Whose floor is held as it lies: the table's at the house, or away from it; or what is at the house has no room for one. */
+  heldTable?: 'house' | 'away' | 'landing';
   /** What was said leaves no wish for a table: the floor at the door stays small and empty. */
   noTable: boolean;
   /** Gravel was refused as a floor. */
@@ -132,7 +136,11 @@ export type KeptGround = {
   radiusMm: Mm;
   heightMm: Mm;
   tree: boolean;
+  /** Ground of the garden itself that is to stay as it lies. */
+  held?: Held;
 };
+/** `areaId`: of the layout that it comes from. `door`: of the building on it, which a way is brought to. */
+export type Held = Readonly<{ areaId: string; door?: DoorTurn }>;
 
 export type Placed = {
   id: ItemId;
@@ -153,6 +161,8 @@ export type Part = Readonly<{
   region: Region;
   placed?: Placed;
   kept?: boolean;
+  /** Always kept, too. */
+  held?: Held;
   /** The side of its door, once the way to it is found. */
   door?: DoorTurn;
   /** What a second room is for. */

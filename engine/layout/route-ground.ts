@@ -61,7 +61,8 @@ export function routeGround(garden: Setting & Parts, clearMm: number): RouteGrou
     else if (part.kind === 'pond' || part.kind === 'water')
       block(offset(part.region, Math.max(350, clearMm - 30)));
   }
-  for (const thing of frame.kept) if (!thing.kind) block(thing.blocked);
+  for (const thing of frame.kept)
+    if (!thing.kind || thing.kind === 'bed' || thing.kind === 'margin') block(thing.blocked);
   return { grid, cost, start: openDoor(garden, grid, cost) };
 }
 

@@ -48,6 +48,7 @@ const NOT_WALKED_TO: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'water',
 ]);
 
+const isWalkedTo = ({ id, kind }: Part) => id === 'parking' || !NOT_WALKED_TO.has(kind);
 /** A room that no way leads to has no route. */
 export function drawRoutes(sketch: Sketch): Routed {
   const { ask, language, parts } = sketch;
@@ -73,11 +74,8 @@ export function drawRoutes(sketch: Sketch): Routed {
     feature: null,
     region: landing,
   }));
-  // a lawn on another level than the door is come to by steps
-  const isApart = (sketch.site.levels?.breaks?.length ?? 0) > 0;
-  const rooms = parts.filter(
-    (p) => p.id === 'parking' || !NOT_WALKED_TO.has(p.kind) || (isApart && p.kind === 'lawn'),
-  );
+  const lawn = sketch.site.levels?.breaks?.length ? 'lawn' : null;
+  const rooms = parts.filter((p) => isWalkedTo(p) || p.kind === lawn);
   for (const part of [...rooms, ...gates]) {
     let found = lineTo(wide, part, sketch),
       width = widthFor(ask, part);
@@ -168,10 +166,16 @@ type End = { zone: Region; cost: number; door?: DoorTurn };
 function endsOf(sketch: Parts & Setting, part: Part, far: Mm): End[] {
   if (!BUILDINGS.has(part.kind)) return [{ zone: part.region, cost: 0 }];
   const box = bounds(part.region),
-    turns = part.kept ? [] : doorTurns(part, box.x1 - box.x0, box.y1 - box.y0);
+    held = part.held?.door,
+    turns =
+      held !== undefined
+        ? [held]
+        : part.kept
+          ? []
+          : doorTurns(part, box.x1 - box.x0, box.y1 - box.y0);
   if (turns.length)
     return turns.flatMap((door): End[] => {
-      const cost = costOfDoor(sketch, part, door);
+      const cost = held === undefined ? costOfDoor(sketch, part, door) : 0;
       return cost === null
         ? []
         : [{ zone: floorRegion(doorFloor(box, door, far, DOOR_WAY_MM)), cost, door }];

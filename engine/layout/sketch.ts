@@ -188,12 +188,20 @@ function startRaster({ frame, site }: Setting, given: readonly Marked[] = []): U
 }
 
 export const keptParts = ({ kept }: Frame): Part[] =>
-  kept.flatMap(({ id, kind, feature, region }) =>
-    kind && region.length ? [{ id: `kept-${id}`, kind, feature, region, kept: true }] : [],
+  kept.flatMap(({ id, kind, feature, region, held }): Part[] =>
+    kind && region.length
+      ? [
+          held
+            ? { id, kind, feature, region, kept: true, held }
+            : { id: `kept-${id}`, kind, feature, region, kept: true },
+        ]
+      : [],
   );
 
-/** A kept patio at the door is the terrace. */
+/** A kept patio at the door is the terrace, and so is one that is held. */
 export function keptPatio({ site, frame }: Setting, kept: readonly Part[]): Part | null {
+  const terrace = kept.find(({ held, kind }) => held && kind === 'terrace');
+  if (terrace) return terrace;
   const patio = kept.find(
     ({ kind, region }) =>
       kind === 'seat' &&

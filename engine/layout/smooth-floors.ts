@@ -47,13 +47,13 @@ export function fillTeeth(given: readonly Part[], { language }: Setting): readon
   if (!isRound(language)) return given;
   let parts = given;
   for (const { id, region } of given.filter(
-    (part) => part.kind === 'lawn' || part.kind === 'gravel',
+    ({ kind, kept }) => !kept && (kind === 'lawn' || kind === 'gravel'),
   )) {
     const teeth = notchesOf(region, SMALLEST_CURVE_MM);
     if (!teeth.length) continue;
     let filled = region;
     parts = parts.map((part) => {
-      const tooth = part.kind === 'bed' ? tryIntersect(teeth, part.region) : [];
+      const tooth = part.kind === 'bed' && !part.kept ? tryIntersect(teeth, part.region) : [];
       if (area(tooth) < LEAST_NOTCH_MM2) return part;
       const shared = intersect(teeth, part.region);
       filled = unite(filled, shared);

@@ -132,7 +132,9 @@ function inOrder(garden: Finished): Part[] {
       (a.id < b.id ? -1 : 1),
   );
   let beds = 0;
-  return sorted.map((part) => (part.kind === 'bed' ? { ...part, id: `bed-${++beds}` } : part));
+  return sorted.map((part) =>
+    part.kind === 'bed' && !part.held ? { ...part, id: `bed-${++beds}` } : part,
+  );
 }
 
 function treeSpots(garden: Finished, areas: readonly Area[]): TreeSpot[] {

@@ -16,7 +16,10 @@ export function isMet({ parts }: Parts, id: WantedItem['id']): boolean {
   return parts.some(
     (part) =>
       part.feature === id ||
-      (id === 'seat' && part.kind === 'seat' && part.feature !== 'dining' && !part.kept),
+      (id === 'seat' &&
+        part.kind === 'seat' &&
+        part.feature !== 'dining' &&
+        (!part.kept || !!part.held)),
   );
 }
 

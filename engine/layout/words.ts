@@ -158,7 +158,7 @@ export function whyOf(part: Part, garden: Planted, { things }: Furnished): strin
   if (part.kept) return [`${size} kept: the design is set out round it`];
   if (part.id === 'parking')
     return [
-      `${metres(Math.min(box.x1 - box.x0, box.y1 - box.y0))} × ${metres(Math.max(box.x1 - box.x0, box.y1 - box.y0))}, open to the street: a car and room to open its door`,
+      `${metres(Math.min(box.x1 - box.x0, box.y1 - box.y0))} × ${metres(Math.max(box.x1 - box.x0, box.y1 - box.y0))}, open to the street: ${ask.cars > 1 && Math.min(box.x1 - box.x0, box.y1 - box.y0) >= 4700 ? 'two cars' : 'a car'} and room to open its door`,
       'laid on open stone, so that no rain runs off to the road',
     ];
   if (part.theme) why.push(THEMES[part.theme].why);

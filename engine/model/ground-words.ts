@@ -21,6 +21,8 @@ export const GROUND_WORDS = {
   potting: 'potting bench|potting table|potting area',
   fruitcage: 'fruit cage|soft fruit cage',
   tanks: 'ibc tank|ibc|rainwater tank',
+  workshop: 'insulated workshop|wood workshop|workshop',
+  bar: 'garden bar|outdoor bar|bar area|tiki bar|a bar|the bar|my bar|his bar',
   swingseat: 'swing seat|swinging seat|garden swing|love seat',
   treehouse: 'tree house|treehouse',
 } as const;

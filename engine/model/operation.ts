@@ -1,6 +1,8 @@
 /** A change that a person makes to a garden by hand, as data: the browser and the server apply the same. */
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
+import type { GardenModel } from './garden.ts';
 import type { AreaKind, Material } from './layout.ts';
+import type { PlantPlacement } from './planting.ts';
 import type { Mm, Point, Ring } from './shapes.ts';
 
 /** As seen from the house: far is away from it. */
@@ -13,6 +15,10 @@ export type LaidAs = (typeof LAID_AS)[number];
 
 /** Clockwise from the house, the side that a building's door is on. */
 export const DOOR_TURNS = [0, 90, 180, 270] as const;
+
+/** What may stand along a piece of the edge; a gate and the house stay where they are. */
+export const BOUNDARY_AS = ['fence', 'wall', 'hedge', 'open'] as const;
+export type BoundaryAs = (typeof BOUNDARY_AS)[number];
 
 export type Operation =
   | { kind: 'move'; id: string; x: Mm; y: Mm }
@@ -42,6 +48,8 @@ export type Operation =
   | { kind: 'move-edge'; areaId: string; from: Point; to: Point; byMm: Mm }
   /** Away from the opposite side, or all round; outwards is positive. */
   | { kind: 'stretch'; areaId: string; side: Side | 'all'; byMm: Mm }
+  /** The outer outline of one piece of an area, as it is to run. */
+  | { kind: 'reshape'; areaId: string; corners: Ring }
   | { kind: 'delete-area'; areaId: string }
   /** In one area, or wherever it grows. */
   | { kind: 'swap-plant'; plantId: string; by: string; areaId: string | null }
@@ -51,13 +59,41 @@ export type Operation =
   | { kind: 'remove-plants'; plantId: string; at: readonly Point[] }
   /** The plot put right by a little: its corners from the left end of the house wall, and the door. */
   | { kind: 'plot'; corners: Ring; doorX: Mm }
+  /** What stands along a piece of the plot's edge, from corner to corner as it runs. */
+  | {
+      kind: 'boundary';
+      from: Point;
+      to: Point;
+      as: BoundaryAs;
+      heightMm: Mm;
+      /** A fence that is put up for the garden, and is in its price. */
+      isNew: boolean;
+    }
+  /** A gate in a piece of the edge, its middle so far along it. */
+  | { kind: 'add-gate'; from: Point; to: Point; alongMm: Mm; widthMm: Mm }
+  | { kind: 'remove-gate'; from: Point; to: Point }
+  /** The compass bearing that one looks to out of the house, whole degrees. */
+  | { kind: 'north'; bearingDeg: number }
+  /** Laid out anew round what was locked, as the server keeps it under this id. */
+  | { kind: 'arrange'; id: string }
   /** What a sentence came to: made together, and undone in one step. */
   | { kind: 'together'; operations: readonly SingleOperation[] };
-/** Every change but one that is several. */
-export type SingleOperation = Exclude<Operation, { kind: 'together' }>;
+/** A plot laid out and planted anew: what 'arrange' puts in the place of what stands. */
+export type Arrangement = Pick<GardenModel, 'seed' | 'layout' | 'planting'> & {
+  /** Of the plot it was made for. */
+  boundary: Ring;
+};
+/** What a person locked: pieces of ground with all that stands and grows on them, and single trees. */
+export type Locks = { areas: readonly string[]; trees: readonly TreeLock[] };
+export type TreeLock = Pick<PlantPlacement, 'plantId' | 'x' | 'y'>;
+/** Every change but one that is several, or everything. */
+export type SingleOperation = Exclude<Operation, { kind: 'together' | 'arrange' }>;
 
 /** So many make one step at most. */
 export const MOST_TOGETHER = 60;
+
+/** An outline has no more corners: a curve is some dozen. */
+export const MOST_OUTLINE = 600;
 
 /** A list of changes is no longer than this: some weeks of work. */
 export const MOST_OPERATIONS = 2000;

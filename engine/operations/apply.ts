@@ -3,7 +3,7 @@
  * be made is refused in plain words and leaves the model alone; what is possible but unwise is told by `findFaults`.
  */
 import type { GardenModel } from '../model/garden.ts';
-import type { Operation } from '../model/operation.ts';
+import type { Arrangement, Operation } from '../model/operation.ts';
 import type { Plant } from '../model/plant.ts';
 import { addGround, moveGround } from './add-ground.ts';
 import { addThing } from './add-thing.ts';
@@ -13,7 +13,10 @@ import { moveEdge } from './edges.ts';
 import { layAs } from './lay-as.ts';
 import { layMaterial } from './materials.ts';
 import { removeTree, swapPlant } from './plants.ts';
+import { changeBoundary, turnNorth } from './plot/boundary.ts';
+import { addGate, removeGate } from './plot/gates.ts';
 import { reshapePlot } from './plot/reshape.ts';
+import { reshapeArea } from './outline/reshape.ts';
 import { stretchArea } from './stretch.ts';
 import {
   deleteThing,
@@ -25,8 +28,12 @@ import {
 } from './things.ts';
 
 export type Outcome = { model: GardenModel } | { refused: string };
-/** What a change needs beside the model: the plants that may be swapped in, by id. */
-export type Given = { plants: ReadonlyMap<string, Plant> };
+/** What a change needs beside the model: the plants that may be swapped in, by id, and other ways that were taken. */
+export type Given = {
+  plants: ReadonlyMap<string, Plant>;
+  /** Those that are named, by id. */
+  arrangements?: ReadonlyMap<string, Arrangement>;
+};
 
 export function applyOperation(model: GardenModel, operation: Operation, given: Given): Outcome {
   switch (operation.kind) {
@@ -52,6 +59,8 @@ export function applyOperation(model: GardenModel, operation: Operation, given: 
       return layAs(model, operation);
     case 'stretch':
       return stretchArea(model, operation);
+    case 'reshape':
+      return reshapeArea(model, operation);
     case 'material':
       return layMaterial(model, operation);
     case 'move-edge':
@@ -66,13 +75,31 @@ export function applyOperation(model: GardenModel, operation: Operation, given: 
       return addPlants(model, operation, given);
     case 'remove-plants':
       return removePlants(model, operation, given);
+    case 'boundary':
+      return changeBoundary(model, operation);
+    case 'add-gate':
+      return addGate(model, operation);
+    case 'remove-gate':
+      return removeGate(model, operation);
+    case 'north':
+      return turnNorth(model, operation);
     case 'plot':
       return reshapePlot(model, operation);
+    case 'arrange':
+      return arrange(model, given.arrangements?.get(operation.id));
     case 'together': {
       const outcome = applyAll(model, operation.operations, given);
       return 'refused' in outcome ? { refused: outcome.refused } : { model: outcome.model };
     }
   }
+}
+
+function arrange(model: GardenModel, made: Arrangement | undefined): Outcome {
+  if (!made) return { refused: 'That way of laying it out is not there any more.' };
+  const { boundary, ...laid } = made;
+  return JSON.stringify(boundary) === JSON.stringify(model.site.boundary)
+    ? { model: { ...model, ...laid } }
+    : { refused: 'That way of laying it out was made for a plot of another shape.' };
 }
 
 /** All of a list, or the first that is refused and why. */

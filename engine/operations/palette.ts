@@ -64,7 +64,7 @@ const things = (group: PaletteGroup, ...kinds: FurnishingKind[]): PaletteItem[] 
 export const PALETTE: readonly PaletteItem[] = [
   ...ground('sit', 'seat', 'pergola', 'arbour', 'firepit', 'hottub'),
   ...things('sit', 'dining-set', 'lounge-set', 'bench', 'sunlounger', 'hammock'),
-  ...ground('sit', 'swingseat', 'oven', 'smokehouse', 'shower', 'clearing', 'pool'),
+  ...ground('sit', 'swingseat', 'bar', 'oven', 'smokehouse', 'shower', 'clearing', 'pool'),
   ...things('sit', 'pergola', 'canopy', 'outdoor-kitchen'),
   ...ground('grow', 'veg2', 'herbs', 'coldframe', 'potting', 'fruitcage'),
   ...things('grow', 'raised-bed', 'pot', 'urn'),
@@ -74,7 +74,17 @@ export const PALETTE: readonly PaletteItem[] = [
   ...ground('play', 'putting', 'boules', 'ballcourt', 'tabletennis'),
   ...things('play', 'swing', 'climbing-frame', 'sandpit', 'playhouse', 'log-steps'),
   ...ground('store', 'shed', 'store', 'bins', 'greenhouse', 'polytunnel', 'gardenroom', 'sauna'),
-  ...ground('store', 'compost', 'run', 'hardstanding', 'kennel', 'dogwash', 'tanks', 'hives'),
+  ...ground(
+    'store',
+    'workshop',
+    'compost',
+    'run',
+    'hardstanding',
+    'kennel',
+    'dogwash',
+    'tanks',
+    'hives',
+  ),
   ...things('small', 'bird-feeder', 'bug-hotel', 'post-light', 'boulder', 'sculpture'),
   ...things('small', 'washing-line'),
 ];

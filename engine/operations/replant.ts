@@ -13,6 +13,7 @@ import type { AreaKind, Furnishing, Layout } from '../model/layout.ts';
 import type { Catalogue, Plant } from '../model/plant.ts';
 import type { PlantPlacement, Planting } from '../model/planting.ts';
 import type { Region } from '../model/shapes.ts';
+import type { Site } from '../model/site.ts';
 import { CLEAR_MM } from '../planting/clearance.ts';
 import { distanceToThing } from '../planting/thing-distance.ts';
 import { explainPlanting } from '../planting/explain.ts';
@@ -42,11 +43,15 @@ const PLANTED: ReadonlySet<AreaKind> = new Set<AreaKind>(['bed', 'meadow', 'grav
 /** Less bare ground than this closes by itself, mm². */
 const LEAST_BARE = 50_000;
 /** How near a new plant may come to one that stands, as a share of the ground both are given. */
-const TIGHTNESS = 0.72;
+export const TIGHTNESS = 0.72;
 
 export function replant(input: ReplantInput): { planting: Planting; sunMap: SunMap } {
   const { before, after, sunMap } = input;
-  if (before.planting === after.planting && before.layout === after.layout)
+  if (
+    before.planting === after.planting &&
+    before.layout === after.layout &&
+    before.site === after.site
+  )
     return { planting: after.planting, sunMap };
   const kept = clearOfThings(before, after);
   const bare = bareGround(before, after);
@@ -54,7 +59,7 @@ export function replant(input: ReplantInput): { planting: Planting; sunMap: SunM
   const placements = fresh.length ? [...kept, ...fresh] : kept;
   const isSame =
     placements === before.planting.placements && !bare.size && !shadeChanged(before, after);
-  return isSame ? { planting: before.planting, sunMap } : list(input, placements);
+  return isSame ? { planting: before.planting, sunMap } : listPlanting(input, placements);
 }
 
 const bedsOf = ({ areas }: Layout) => areas.filter((area) => area.kind === 'bed');
@@ -160,13 +165,16 @@ function plantBare(
     return [{ ...one, driftId: `${one.driftId}-new` }];
   });
 }
-const footIn = (byId: ReadonlyMap<string, Plant>, { plantId }: PlantPlacement): number => {
+export const footIn = (byId: ReadonlyMap<string, Plant>, { plantId }: PlantPlacement): number => {
   const plant = byId.get(plantId);
   return plant ? footOf(plant) : 150;
 };
 
+const sameSun = (a: Site, b: Site): boolean =>
+  JSON.stringify([a.boundary, a.edges, a.bearingDeg]) ===
+  JSON.stringify([b.boundary, b.edges, b.bearingDeg]);
 function shadeChanged(before: GardenModel, after: GardenModel): boolean {
-  if (JSON.stringify(before.site.boundary) !== JSON.stringify(after.site.boundary)) return true;
+  if (before.site !== after.site && !sameSun(before.site, after.site)) return true;
   const shadesOf = ({ layout, planting }: GardenModel) =>
     JSON.stringify([
       layout.furnishings.filter((thing) => FURNISHINGS[thing.kind].shade),
@@ -176,7 +184,7 @@ function shadeChanged(before: GardenModel, after: GardenModel): boolean {
 }
 
 /** Beds, list, months and reasons of a planting. A line that was in the list keeps its words and its pot. */
-function list(
+export function listPlanting(
   { before, after, brief, catalogue, weights, sunMap }: ReplantInput,
   placements: PlantPlacement[],
 ): { planting: Planting; sunMap: SunMap } {

@@ -21,6 +21,8 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
 /** A bicycle with room to wheel it out, m², and a wheelie bin beside others, mm. */
 const BICYCLE_M2 = 0.9;
 const BIN_MM = 600;
+/** 2.4 by 4.8 m and room to open a door, m². */
+const BAY_M2 = 13;
 /** What falls short, as a sentence; null where nothing does. */
 export function shortfall(
   wish: Wish,
@@ -90,6 +92,13 @@ function countShort(
     case 'bins': {
       const holds = found.reduce((sum, one) => sum + Math.floor(widthMm(one) / BIN_MM), 0);
       return holds < count ? `It holds ${holds} of the ${count} bins.` : null;
+    }
+    case 'cars': {
+      const bays = Math.max(
+        1,
+        Math.floor(found.reduce((sum, one) => sum + groundOfM2(one), 0) / BAY_M2),
+      );
+      return bays < count ? `There is room for ${bays} of the ${count} cars.` : null;
     }
     case 'fruit-trees':
       return say(model.layout.trees.filter((one) => one.role === 'orchard').length, 'trees');

@@ -20,6 +20,7 @@ export const VISITORS_SEE: Readonly<Record<Exclude<keyof Tables, keyof RecordTab
   complaint_steps: false,
   complaints: false,
   days_off: false,
+  design_arrangements: false,
   design_changes: false,
   design_pictures: true,
   design_reports: false,

@@ -4,9 +4,10 @@ import { designWeights } from '#content/design/weights.ts';
 import { readBrief } from '#engine/index.ts';
 import { priceLines } from '#engine/costing/price-lines.ts';
 import type { RateBook } from '#engine/model/costing.ts';
-import type { GardenModel } from '#engine/model/garden.ts';
+import type { Brief } from '#engine/model/brief.ts';
+import type { GardenDesign, GardenModel } from '#engine/model/garden.ts';
 import type { Catalogue } from '#engine/model/plant.ts';
-import type { Addition } from '#engine/model/operation.ts';
+import type { Addition, Operation } from '#engine/model/operation.ts';
 import { additionsFor } from '#engine/operations/additions.ts';
 import { choicesFor, mayGrowIn } from '#engine/operations/bed-choices.ts';
 import { applyOperation } from '#engine/operations/apply.ts';
@@ -25,14 +26,39 @@ import type {
 
 type Reference = { catalogue: Catalogue; rates: RateBook };
 
-const briefOf = (task: Pick<ChangeTask, 'brief'>, { site }: GardenModel) =>
+export const briefOf = (task: Pick<ChangeTask, 'brief'>, { site }: GardenModel) =>
   readBrief(withReading(task.brief), site.place);
 
 export function changeTask(task: ChangeTask, { catalogue, rates }: Reference): ChangeAnswer {
-  const { original, operations, position } = task;
+  const { original, base = original, position } = task;
   const brief = briefOf(task, original.model);
+  const changed = applyChanges({ base, operations: task.operations, brief, catalogue });
+  if ('refused' in changed) return changed;
+  const startPence = priceLines(original.quantities, rates).totalPence;
+  const design = deriveFrom(base, changed.model, {
+    brief,
+    catalogue,
+    rates,
+    weights: designWeights.taste,
+    position,
+  });
+  return { design, startPence, eveningSunHours: bestEveningHours(design.model) };
+}
+
+/** Every change, and every plant that is put in asked whether it would live there. */
+export function applyChanges({
+  base,
+  operations,
+  brief,
+  catalogue,
+}: {
+  base: GardenDesign;
+  operations: readonly Operation[];
+  brief: Brief;
+  catalogue: Catalogue;
+}): { model: GardenModel } | { refused: string; at: number } {
   const plants = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
-  let model = original.model;
+  let { model } = base;
   for (const [at, operation] of operations.entries()) {
     for (const one of operation.kind === 'together' ? operation.operations : [operation]) {
       if (one.kind === 'swap-plant') {
@@ -50,15 +76,7 @@ export function changeTask(task: ChangeTask, { catalogue, rates }: Reference): C
       model = outcome.model;
     }
   }
-  const startPence = priceLines(original.quantities, rates).totalPence;
-  const design = deriveFrom(original, model, {
-    brief,
-    catalogue,
-    rates,
-    weights: designWeights.taste,
-    position,
-  });
-  return { design, startPence, eveningSunHours: bestEveningHours(design.model) };
+  return { model };
 }
 
 export function swapTask(

@@ -7,6 +7,7 @@ import type { RateBook } from '#engine/model/costing.ts';
 import type { Catalogue } from '#engine/model/plant.ts';
 import { answerTasks } from '#server/engine-pool/answer-tasks.ts';
 import { additionTask, bedTask, changeTask, swapTask } from '#server/engine-pool/change-task.ts';
+import { othersTask } from '#server/engine-pool/others-task.ts';
 import { wordsTask } from '#server/engine-pool/words-task.ts';
 import { drawPageTask, drawTask } from '#server/engine-pool/draw-task.ts';
 import { bestEveningHours } from '#server/engine-pool/evening-sun.ts';
@@ -19,6 +20,7 @@ import type {
   DesignTask,
   DrawTask,
   BedTask,
+  OthersTask,
   PriceTask,
   SwapTask,
   TitledGarden,
@@ -40,6 +42,8 @@ answerTasks<Reference>({
     return { set, eveningSunHours: set.designs.map((design) => bestEveningHours(design.model)) };
   },
   change: (task: ChangeTask, reference) => changeTask(task, required(reference)),
+  others: (task: OthersTask, reference) =>
+    othersTask(task, required(reference), choosable(required(reference))),
   swaps: (task: SwapTask, reference) =>
     swapTask(task, { ...required(reference), catalogue: choosable(required(reference)) }),
   bed: (task: BedTask, reference) =>

@@ -4,7 +4,7 @@ import type { BriefInput } from '#engine/model/brief.ts';
 import type { Costing, Quantity, RateBook } from '#engine/model/costing.ts';
 import type { DesignSet, GardenDesign, GardenModel } from '#engine/model/garden.ts';
 import type { SaidAnswer } from '#engine/model/said-change.ts';
-import type { Addition, Operation } from '#engine/model/operation.ts';
+import type { Addition, Locks, Operation } from '#engine/model/operation.ts';
 import type { Catalogue, Plant } from '#engine/model/plant.ts';
 import type { Place } from '#engine/model/site.ts';
 
@@ -73,6 +73,8 @@ export type GardenPrice = Pick<
 /** A design as it was designed and every change since; `position` among its three. */
 export type ChangeTask = {
   original: GardenDesign;
+  /** What the changes go on from, where it was laid out anew since. */
+  base?: GardenDesign;
   operations: readonly Operation[];
   brief: BriefInput;
   position: number;
@@ -81,6 +83,9 @@ export type ChangeTask = {
 export type ChangeAnswer =
   | { design: GardenDesign; startPence: number; eveningSunHours: number }
   | { refused: string; at: number };
+/** The same changes, and what stays of what they come to. */
+export type OthersTask = Omit<ChangeTask, 'position'> & { locks: Locks; seed: number };
+export type OthersAnswer = { designs: GardenDesign[] } | { refused: string };
 /** In one area, or wherever it grows. */
 export type SwapTask = {
   model: GardenModel;
@@ -116,6 +121,8 @@ export type Engine = {
   design(task: DesignTask, reference: Reference, turn?: EngineTurn): Promise<DesignAnswer>;
   /** What a design becomes by changes made by hand. */
   change(task: ChangeTask, reference: Reference, turn?: EngineTurn): Promise<ChangeAnswer>;
+  /** Other ways to lay out a changed design, three at most. */
+  others(task: OthersTask, reference: Reference, turn?: EngineTurn): Promise<OthersAnswer>;
   /** Plants that may take another's place. */
   swaps(task: SwapTask, reference: Reference, turn?: EngineTurn): Promise<SwapAnswer>;
   /** Plants that would live in a bed. */

@@ -33,7 +33,8 @@ export type IdPrefix =
   | 'sia'
   | 'inv'
   | 'tsk'
-  | 'ver';
+  | 'ver'
+  | 'arr';
 export type Ids = {
   /** "dsn_" and 128 random bits in base64url: it cannot be guessed. */
   make(prefix: IdPrefix): string;

@@ -10,15 +10,47 @@ import {
 } from '#engine/geometry/region.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
 import { FURNISHING_KINDS, GROUND_FEATURE_IDS } from '#engine/features/names.ts';
-import { DOOR_TURNS, LAID_AS, type Operation, STUDIO_SIDES } from '#engine/model/operation.ts';
+import type { Area } from '#engine/model/layout.ts';
+import {
+  BOUNDARY_AS,
+  DOOR_TURNS,
+  LAID_AS,
+  type Operation,
+  STUDIO_SIDES,
+} from '#engine/model/operation.ts';
 import type { Region } from '#engine/model/shapes.ts';
 import { mayBeMoved } from '#engine/operations/add-ground.ts';
 import { mayBeRemoved } from '#engine/operations/areas.ts';
 import { movableEdges } from '#engine/operations/edges.ts';
+import { knotsOf, moveKnot } from '#engine/operations/outline/knots.ts';
+import { outlineOf } from '#engine/operations/outline/reshape.ts';
 import { plotOf } from '#engine/operations/plot/measure.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { leastMissed, roomFor } from '#engine/operations/bed-room.ts';
 import { materialsFor } from '#engine/operations/materials.ts';
+
+function aBoundary(model: GardenModel, random: Random): Operation {
+  const { from, to } = random.pick(model.site.edges);
+  return {
+    kind: 'boundary',
+    from,
+    to,
+    as: random.pick(BOUNDARY_AS),
+    heightMm: random.index(4000),
+    isNew: random.chance(0.3),
+  };
+}
+function anOutline(area: Area, random: Random): Operation {
+  const ring = outlineOf(area),
+    knots = knotsOf(ring),
+    at = random.index(knots.length),
+    [x, y] = ring[knots[at]!]!;
+  const { ring: corners } = moveKnot(ring, knots, at, [
+    Math.round(x + random.between(-1200, 1200)),
+    Math.round(y + random.between(-1200, 1200)),
+  ]);
+  return { kind: 'reshape', areaId: area.id, corners };
+}
 
 /** Any change of any kind, possible or not; `plantIds` to swap in. */
 export function anyOperation(
@@ -29,7 +61,13 @@ export function anyOperation(
   const thing = random.pick(model.layout.furnishings) ?? { id: 'gone', x: 0, y: 0 };
   const area = random.pick(model.layout.areas);
   const tree = model.planting.placements.filter((one) => one.role === 'tree');
-  switch (random.index(19)) {
+  switch (random.index(22)) {
+    case 21:
+      return { kind: 'north', bearingDeg: random.index(360) };
+    case 20:
+      return aBoundary(model, random);
+    case 19:
+      return anOutline(area, random);
     case 17:
     case 18:
       return somePlants(model, random, plantIds);
@@ -201,86 +239,6 @@ export function brokenByHand({ site, layout, planting }: GardenModel): string[] 
   }
   for (const one of planting.placements) {
     if (!ids.has(one.areaId)) broken.push(`${one.plantId} grows on no area (${one.areaId})`);
-  }
-  return broken;
-}
-
-/** Sentences for what was changed and not named. */
-export function changedUnnamed(
-  before: GardenModel,
-  after: GardenModel,
-  operation: Operation,
-): string[] {
-  const broken: string[] = [];
-  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-  const isGround = [
-    'move-edge',
-    'delete-area',
-    'stretch',
-    'lay-as',
-    'add-ground',
-    'move-ground',
-    'plot',
-  ].includes(operation.kind);
-  const things = new Map(after.layout.furnishings.map((thing) => [thing.id, thing]));
-  for (const thing of before.layout.furnishings) {
-    const now = things.get(thing.id);
-    if ('id' in operation && operation.id === thing.id) continue;
-    if (
-      (operation.kind === 'delete-area' || operation.kind === 'move-ground') &&
-      thing.areaId === operation.areaId
-    )
-      continue;
-    if (!now) broken.push(`${thing.id} went`);
-    else if (!same({ ...now, areaId: '' }, { ...thing, areaId: '' }))
-      broken.push(`${thing.id} changed`);
-  }
-  // ground that was named after what is gone is called otherwise
-  const bare = (areas: GardenModel['layout']['areas']) =>
-    operation.kind === 'delete'
-      ? areas.map(({ id, kind, region, material }) => ({ id, kind, region, material }))
-      : areas;
-  if (
-    !isGround &&
-    operation.kind !== 'material' &&
-    !same(bare(before.layout.areas), bare(after.layout.areas))
-  )
-    broken.push('areas changed');
-  if (operation.kind === 'material') {
-    for (const area of before.layout.areas)
-      if (
-        area.id !== operation.areaId &&
-        !same(
-          area,
-          after.layout.areas.find(({ id }) => id === area.id),
-        )
-      )
-        broken.push(`${area.id} changed`);
-  }
-  if (!same(before.layout.screens, after.layout.screens)) broken.push('screens changed');
-  const bareSite = ({ site }: GardenModel) =>
-    operation.kind === 'plot'
-      ? { ...site, boundary: [], edges: site.edges.length, house: site.house.heightMm, doorX: 0 }
-      : site;
-  if (!same(bareSite(before), bareSite(after))) broken.push('the site changed');
-  if (operation.kind === 'add-plants' || operation.kind === 'remove-plants') {
-    const others = ({ planting }: GardenModel) =>
-      planting.placements.filter((one) => one.plantId !== operation.plantId);
-    if (!same(others(before), others(after))) broken.push('other plants changed');
-    const by = after.planting.placements.length - before.planting.placements.length;
-    if (operation.kind === 'add-plants' && by !== operation.at.length)
-      broken.push(`${by} plants came, not ${operation.at.length}`);
-    if (operation.kind === 'remove-plants' && (by >= 0 || -by > operation.at.length))
-      broken.push(`${-by} plants went, not ${operation.at.length}`);
-  }
-  if (!isGround && ['turn', 'move', 'resize', 'seats', 'material'].includes(operation.kind)) {
-    const moved = after.planting.placements.filter(
-      (one, i) => !same(one, before.planting.placements[i]),
-    );
-    if (before.planting.placements.length !== after.planting.placements.length)
-      broken.push('plants came or went');
-    if (moved.some((one) => !['pot', 'crop', 'climber'].includes(one.role)))
-      broken.push('plants of beds moved');
   }
   return broken;
 }

@@ -40,6 +40,7 @@ export function countingEngine(overrides: Partial<Engine> = {}): CountingEngine 
       startPence: original.costing.totalPence,
       eveningSunHours: 3.1,
     }),
+    others: async () => ({ designs: [] }),
     swaps: async () => [],
     bed: async () => [],
     additions: async () => [],

@@ -29,6 +29,18 @@ export function BuilderSheets({ design }: { design: PageDesign }) {
       {SHEETS.map((sheet) => (
         <BuilderSheet key={sheet.view} design={design} sheet={sheet} />
       ))}
+      <p className="border-b py-3">
+        <a
+          href={design.planUrl.replace(/\.svg$/, '.dxf')}
+          download
+          className="text-link inline-flex min-h-8 items-center font-medium text-clay"
+        >
+          Download for a drawing program (DXF)
+        </a>
+        <span className="small block text-ink-soft">
+          Ground, things and plants in layers, at true size in millimetres.
+        </span>
+      </p>
     </div>
   );
 }

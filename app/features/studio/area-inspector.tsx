@@ -13,6 +13,7 @@ import { isSetByHand } from '#engine/operations/bed-room.ts';
 import { laidAsFor } from '#engine/operations/lay-as.ts';
 import { AreaMeasures } from './area-measures.tsx';
 import { metres, nameOfArea, sideOf } from './names.ts';
+import { OutlineFields } from './outline-fields.tsx';
 import { PlantAdding } from './plant-adding.tsx';
 import { PlantKinds } from './plant-kinds.tsx';
 import type { Studio, StudioState } from './studio-store.ts';
@@ -109,6 +110,7 @@ export function AreaInspector({
         </div>
       ) : null}
       <AreaMeasures studio={studio} state={state} area={area} />
+      <OutlineFields studio={studio} state={state} area={area} />
       {sides.length ? (
         <fieldset>
           <legend className="fine text-ink-soft">Edges, moved by 10 cm</legend>

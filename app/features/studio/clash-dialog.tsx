@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { StandingChanges } from '#contracts/studio.ts';
 import { countOf } from '#engine/model/format.ts';
+import { plainWordsOf } from '#app/lib/call-api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { Studio } from './studio-store.ts';
@@ -17,6 +19,15 @@ export function ClashDialog({
   isPutOff: boolean;
   onPutOff: () => void;
 }) {
+  const [fault, setFault] = useState<string | null>(null);
+  const settle = async (keepsMine: boolean) => {
+    setFault(null);
+    try {
+      await studio.settle(keepsMine);
+    } catch (error) {
+      setFault(plainWordsOf(error));
+    }
+  };
   return (
     <Dialog
       open={clash !== null && !isPutOff}
@@ -27,8 +38,8 @@ export function ClashDialog({
       staysOpenOutside
       footer={
         <>
-          <Button onClick={() => studio.settle(true)}>Keep my changes</Button>
-          <Button variant="outline" onClick={() => studio.settle(false)}>
+          <Button onClick={() => void settle(true)}>Keep my changes</Button>
+          <Button variant="outline" onClick={() => void settle(false)}>
             Show the other ones
           </Button>
         </>
@@ -38,6 +49,11 @@ export function ClashDialog({
         The other window has {countOf(clash?.operations.length ?? 0, 'change')}. If you keep yours,
         they take the place of those; if you show the others, yours are left out.
       </p>
+      {fault ? (
+        <p role="alert" className="mt-3 text-danger">
+          {fault}
+        </p>
+      ) : null}
     </Dialog>
   );
 }

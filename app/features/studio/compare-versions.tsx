@@ -1,11 +1,20 @@
 import { useState, type ReactNode } from 'react';
 import type { NamedVersion, VersionSummary } from '#contracts/studio.ts';
 import { decimal, percent, pounds } from '#engine/model/format.ts';
+import type { Operation } from '#engine/model/operation.ts';
 import { summaryOf } from '#engine/model/summary.ts';
 import { Select } from '#app/ui/field.tsx';
+import { BothPlans } from './both-plans.tsx';
+import { differing } from './differences.ts';
 import type { Studio, StudioState } from './studio-store.ts';
 
-type Column = { key: string; title: string; summary: VersionSummary };
+type Column = {
+  key: string;
+  title: string;
+  summary: VersionSummary;
+  /** null: as it stands. */
+  operations: readonly Operation[] | null;
+};
 
 /** Two versions side by side: price, care, areas and plants, and of those what differs. */
 export function CompareVersions({
@@ -19,11 +28,17 @@ export function CompareVersions({
 }) {
   const { figures, model } = state;
   const columns: Column[] = [
-    { key: 'first', title: 'As it was designed', summary: studio.designed() },
-    ...versions.map(({ id, title, summary }) => ({ key: id, title, summary })),
+    { key: 'first', title: 'As it was designed', summary: studio.designed(), operations: [] },
+    ...versions.map(({ id, title, summary, operations }) => ({
+      key: id,
+      title,
+      summary,
+      operations,
+    })),
     {
       key: 'now',
       title: 'As it is now',
+      operations: null,
       summary: {
         ...summaryOf(model),
         total: figures.total,
@@ -58,6 +73,7 @@ export function CompareVersions({
           </Select>
         ))}
       </div>
+      <BothPlans studio={studio} state={state} sides={[a, b]} />
       <table className="small mt-3 w-full border-collapse">
         <thead>
           <tr className="text-left text-ink-soft">
@@ -105,20 +121,6 @@ export function CompareVersions({
 }
 const hours = (value: number): string => `${value} h`;
 const m2 = (value: number): string => (value ? `${decimal(value)} m²` : 'none');
-
-/** Names of either whose figures are not the same in both. */
-function differing(
-  a: readonly (readonly [string, number])[],
-  b: readonly (readonly [string, number])[],
-): [string, number, number][] {
-  const [first, second] = [new Map(a), new Map(b)];
-  return [...new Set([...first.keys(), ...second.keys()])].flatMap(
-    (name): [string, number, number][] => {
-      const [x, y] = [first.get(name) ?? 0, second.get(name) ?? 0];
-      return x === y ? [] : [[name, x, y]];
-    },
-  );
-}
 
 const Row = ({ name, a, b }: { name: string; a: string; b: string }) => (
   <tr className="border-t">

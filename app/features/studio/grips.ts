@@ -7,6 +7,8 @@ export type Grip =
   | { kind: 'thing'; id: string }
   | { kind: 'corner'; id: string }
   | { kind: 'edge'; areaId: string; from: Point; to: Point }
+  /** A corner of an outline, and the middle of the way after one. */
+  | { kind: 'knot' | 'between'; areaId: string; at: number }
   | { kind: 'side'; areaId: string; side: Side }
   | { kind: 'area'; id: string }
   | { kind: 'tree'; plantId: string; x: number; y: number };

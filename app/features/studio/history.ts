@@ -26,7 +26,8 @@ const isOneGesture = (a: Operation | undefined, b: Operation): boolean =>
   (((b.kind === 'move' || b.kind === 'turn' || b.kind === 'resize') &&
     'id' in a &&
     a.id === b.id) ||
-    (b.kind === 'move-ground' && 'areaId' in a && a.areaId === b.areaId));
+    b.kind === 'north' ||
+    ((b.kind === 'move-ground' || b.kind === 'reshape') && 'areaId' in a && a.areaId === b.areaId));
 
 /** The history with one more change, or why it cannot be made. `joins`: it goes on with the last one. */
 export function withChange(

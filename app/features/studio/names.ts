@@ -3,7 +3,9 @@ import { nameOfFurnishing } from '#engine/features/names.ts';
 import { capitalise } from '#engine/model/format.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
 import type { Area, Furnishing } from '#engine/model/layout.ts';
+import type { Plant } from '#engine/model/plant.ts';
 import type { Point } from '#engine/model/shapes.ts';
+import type { TreeLock } from '#engine/operations/locks.ts';
 
 const OWN_NAMES: Partial<Record<Furnishing['kind'], string>> = {
   'dining-set': 'Table and chairs',
@@ -22,6 +24,16 @@ export function nameOfThing({ layout }: GardenModel, thing: Furnishing): string 
 export function nameOfArea({ layout }: GardenModel, area: Area): string {
   const same = layout.areas.filter((one) => one.label === area.label);
   return same.length > 1 ? `${area.label} ${same.indexOf(area) + 1}` : area.label;
+}
+
+/** Of something locked: a piece of ground by its id, or a tree. */
+export function nameOfLock(
+  { model, plants }: { model: GardenModel; plants: ReadonlyMap<string, Plant> },
+  lock: string | TreeLock,
+): string {
+  if (typeof lock !== 'string') return plants.get(lock.plantId)?.commonName ?? 'Tree';
+  const area = model.layout.areas.find((one) => one.id === lock);
+  return area ? nameOfArea(model, area) : 'That';
 }
 
 /** "2.45 m" */

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { areaM2 } from '#engine/geometry/region.ts';
 import { squareMetres } from '#engine/model/format.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import { LockButton } from './lock-button.tsx';
 import { metres, nameOfArea, nameOfThing } from './names.ts';
 import { PlantKinds } from './plant-kinds.tsx';
 import type { Selection, Studio, StudioState } from './studio-store.ts';
@@ -37,6 +39,7 @@ export function ObjectList({ studio, state }: { studio: Studio; state: StudioSta
               name={nameOfArea(model, area)}
               measure={squareMetres(areaM2(area.region))}
               onClick={() => choose({ kind: 'area', id: area.id }, nameOfArea(model, area))}
+              lock={<LockButton studio={studio} state={state} of={area.id} isSmall />}
             />
           ))}
         </ul>
@@ -53,6 +56,16 @@ export function ObjectList({ studio, state }: { studio: Studio; state: StudioSta
                   measure={`${metres(tree.y)} from the house`}
                   onClick={() =>
                     choose({ kind: 'tree', plantId: tree.plantId, x: tree.x, y: tree.y }, name)
+                  }
+                  lock={
+                    tree.existing ? null : (
+                      <LockButton
+                        studio={studio}
+                        state={state}
+                        of={{ plantId: tree.plantId, x: tree.x, y: tree.y }}
+                        isSmall
+                      />
+                    )
                   }
                 />
               );
@@ -77,9 +90,19 @@ const Heading = ({ children, count }: { children: string; count: number }) => (
   </h3>
 );
 
-function Row({ name, measure, onClick }: { name: string; measure: string; onClick: () => void }) {
+function Row({
+  name,
+  measure,
+  onClick,
+  lock,
+}: {
+  name: string;
+  measure: string;
+  onClick: () => void;
+  lock?: ReactNode;
+}) {
   return (
-    <li>
+    <li className="flex items-center">
       <button
         type="button"
         onClick={onClick}
@@ -88,6 +111,7 @@ function Row({ name, measure, onClick }: { name: string; measure: string; onClic
         <span className="min-w-0">{name}</span>
         <span className="figures fine shrink-0 text-ink-soft">{measure}</span>
       </button>
+      {lock}
     </li>
   );
 }

@@ -8,6 +8,11 @@ import type { Plant } from '#engine/model/plant.ts';
 /** `svg` is our own drawing, every text in it escaped. `frame` takes ground to paper, mm to user units. */
 export type PlanDrawing = { svg: string; frame: Frame; width: number; height: number };
 
+/** Where north lies on the plan, degrees clockwise from its top. */
+export const northOnPlan = (model: GardenModel): number =>
+  layPage({ model, catalogue: { plants: [] }, view: 'plain' as const, title: '' }).board.frame
+    .northDeg;
+
 export function drawStudioPlan(
   model: GardenModel,
   plants: ReadonlyMap<string, Plant>,

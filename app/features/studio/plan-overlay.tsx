@@ -4,10 +4,12 @@ import type { GardenModel } from '#engine/model/garden.ts';
 import type { Area, Furnishing } from '#engine/model/layout.ts';
 import type { Point, Region } from '#engine/model/shapes.ts';
 import type { Side } from '#engine/model/operation.ts';
+import type { Guide } from '#engine/operations/plot/snap.ts';
 import type { Fault } from '#engine/operations/faults.ts';
 import { asData, TARGET } from './grips.ts';
 import { EdgeHandles, SelectedThing, SideHandles } from './plan-handles.tsx';
-import type { Selection } from './studio-store.ts';
+import { GuideLines, OutlineHandles } from './outline-handles.tsx';
+import type { Selection, StudioState } from './studio-store.ts';
 
 type Lines = {
   model: GardenModel;
@@ -23,6 +25,9 @@ type Lines = {
   sides: readonly { side: Side; at: Point }[];
   canResize: boolean;
   faults: readonly Fault[];
+  reshaping: StudioState['reshaping'];
+  /** What a dragged corner is caught by. */
+  guides: readonly Guide[];
   /** User units of the drawing for one pixel of the screen. */
   unit: number;
 };
@@ -39,6 +44,8 @@ export function PlanOverlay({
   sides,
   canResize,
   faults,
+  reshaping,
+  guides,
   unit,
 }: Lines) {
   const { layout, planting } = model;
@@ -139,7 +146,12 @@ export function PlanOverlay({
           pointerEvents="none"
         />
       ) : null}
-      {area && !laid ? (
+      <GuideLines guides={guides} frame={frame} unit={unit} />
+      {area && reshaping?.areaId === area.id ? (
+        laid ? null : (
+          <OutlineHandles area={area} at={reshaping.at} frame={frame} unit={unit} />
+        )
+      ) : area && !laid ? (
         <>
           <EdgeHandles area={area} edges={edges} frame={frame} unit={unit} pulled={pulled} />
           <SideHandles area={area} sides={sides} frame={frame} unit={unit} />

@@ -10,8 +10,12 @@ import { movableEdges } from '#engine/operations/edges.ts';
 import { boundBecause, sizeRangeOf } from '#engine/operations/limits.ts';
 import { doorOf, mayBeMoved, middleOf } from '#engine/operations/add-ground.ts';
 import { openSides } from '#engine/operations/stretch.ts';
+import { lockOf, toggleLock } from './lock-button.tsx';
+import { LockMarks } from './lock-marks.tsx';
 import { metres, nameOfArea, nameOfThing } from './names.ts';
 import { drawStudioPlan } from './plan-drawing.ts';
+import { moveKnot } from '#engine/operations/outline/knots.ts';
+import { cornerAt, outlineNow } from './outline-edits.ts';
 import { PlanOverlay } from './plan-overlay.tsx';
 import type { Studio, StudioState } from './studio-store.ts';
 import { usePlanGestures } from './use-plan-gestures.ts';
@@ -51,8 +55,11 @@ export function PlanView({
   const paperRef = useRef<SVGSVGElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const view = usePlanView(frameRef);
-  const { model, plants, selection } = state;
-  const drawing = useMemo(() => drawStudioPlan(model, plants, title), [model, plants, title]);
+  const { model, plants, selection, shown } = state;
+  const drawing = useMemo(
+    () => drawStudioPlan(shown ?? model, plants, title),
+    [shown, model, plants, title],
+  );
   const { frame, width, height } = drawing;
 
   useEffect(() => {
@@ -71,7 +78,7 @@ export function PlanView({
     const matrix = paperRef.current?.getScreenCTM();
     return matrix ? new DOMPoint(x, y).matrixTransform(matrix.inverse()) : { x: 0, y: 0 };
   };
-  const { ghost, pulled, laid, handlers } = usePlanGestures(studio, frame, toPaper, view);
+  const { ghost, pulled, laid, guides, handlers } = usePlanGestures(studio, frame, toPaper, view);
 
   const thing =
     selection?.kind === 'thing'
@@ -93,7 +100,22 @@ export function PlanView({
       const [x, y] = frame.from(px + across * by * frame.k, py + down * by * frame.k);
       return { x: Math.round(x), y: Math.round(y) };
     };
-    if (arrow && area && mayBeMoved(area)) {
+    const corner = area && state.reshaping?.areaId === area.id ? state.reshaping.at : null;
+    if (arrow && area && corner !== null) {
+      event.preventDefault();
+      const outline = outlineNow(area),
+        at = Math.min(corner, outline.knots.length - 1);
+      const [fromX, fromY] = cornerAt(outline, at);
+      const { x, y } = nudged({ x: fromX, y: fromY }, arrow);
+      studio.change(
+        {
+          kind: 'reshape',
+          areaId: area.id,
+          corners: moveKnot(outline.ring, outline.knots, at, [x, y]).ring,
+        },
+        `Corner ${at + 1}: ${metres(y)} from the house.`,
+      );
+    } else if (arrow && area && mayBeMoved(area)) {
       event.preventDefault();
       const to = nudged(middleOf(area), arrow);
       studio.change(
@@ -111,7 +133,10 @@ export function PlanView({
       event.preventDefault();
       view.panBy(-arrow[0] * 60, -arrow[1] * 60);
     } else if (event.key === 'Escape') studio.select(null, 'Nothing is selected.');
-    else if ((event.key === 'Delete' || event.key === 'Backspace') && thing) {
+    else if (event.key.toLowerCase() === 'l' && selection) {
+      const lock = lockOf(state, selection);
+      if (lock) toggleLock(studio, state, lock);
+    } else if ((event.key === 'Delete' || event.key === 'Backspace') && thing) {
       event.preventDefault();
       studio.change({ kind: 'delete', id: thing.id }, `${nameOfThing(model, thing)} removed.`);
     } else if (event.key === '+' || event.key === '=') view.zoomBy(1.4);
@@ -126,7 +151,7 @@ export function PlanView({
         ref={frameRef}
         role="region"
         tabIndex={0}
-        aria-label={`Plan of ${title}. Choose things in the list; with the plan in focus, the arrow keys move what is selected by 10 centimetres, with Alt by 1.`}
+        aria-label={`Plan of ${title}. Choose things in the list; with the plan in focus, the arrow keys move what is selected by 10 centimetres, with Alt by 1, and L locks it.`}
         onKeyDown={onKeyDown}
         {...handlers}
         className="size-full touch-none overflow-hidden outline-offset-[-3px] select-none"
@@ -149,24 +174,41 @@ export function PlanView({
             viewBox={`0 0 ${width} ${height}`}
             className="absolute inset-0 size-full"
           >
-            <PlanOverlay
-              model={model}
-              frame={frame}
-              selection={selection}
-              ghost={ghost}
-              pulled={pulled}
-              laid={laid}
-              edges={edges}
-              sides={sides}
-              canResize={
-                thing !== null && sizeRangeOf(thing) !== null && !boundBecause(model, thing)
-              }
-              faults={state.faults}
-              unit={unit}
-            />
+            <LockMarks model={shown ?? model} locks={state.locks} frame={frame} unit={unit} />
+            {shown ? null : (
+              <PlanOverlay
+                model={model}
+                frame={frame}
+                selection={selection}
+                ghost={ghost}
+                pulled={pulled}
+                laid={laid}
+                edges={edges}
+                sides={sides}
+                canResize={
+                  thing !== null && sizeRangeOf(thing) !== null && !boundBecause(model, thing)
+                }
+                faults={state.faults}
+                reshaping={state.reshaping}
+                guides={guides}
+                unit={unit}
+              />
+            )}
           </svg>
         </div>
       </div>
+      {shown ? (
+        <p className="small absolute inset-x-0 top-3 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] items-center gap-3 border border-clay bg-[#fffdf8] px-3 py-1 text-[#24301f]">
+          Another way, only looked at
+          <button
+            type="button"
+            className="min-h-8 font-medium underline"
+            onClick={() => studio.show(null, 'The plan shows your garden.')}
+          >
+            Back to yours
+          </button>
+        </p>
+      ) : null}
       <ZoomButtons view={view} what="plan" className="left-1/2 -translate-x-1/2" />
     </div>
   );

@@ -9,15 +9,21 @@ import { rememberOwnDesigns } from '#app/lib/own-designs.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FieldError, Select } from '#app/ui/field.tsx';
+import { BoundaryFields } from './boundary-fields.tsx';
+import type { Studio, StudioState } from './studio-store.ts';
 import { useFetched } from './use-fetched.ts';
 import { inMetres } from './names.ts';
 
 /** The facts of the plot, to be put right: then three gardens are drawn for it as it really is. */
 export function PlotPanel({
+  studio,
+  state,
   view,
   sessionId,
   onDraw,
 }: {
+  studio: Studio;
+  state: StudioState;
   view: StudioView;
   sessionId: string;
   /** Opens the plot on the plan, to be drawn by hand. */
@@ -29,6 +35,7 @@ export function PlotPanel({
       <Button size="small" variant="outline" className="mb-4" onClick={onDraw}>
         Draw the plot: corners, lengths, door
       </Button>
+      {isOpen ? <BoundaryFields studio={studio} state={state} /> : null}
       {isOpen ? <Loaded view={view} sessionId={sessionId} /> : null}
     </Disclosure>
   );

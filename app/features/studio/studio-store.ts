@@ -3,47 +3,27 @@ import { STUDIO_API } from '#contracts/studio-paths.ts';
 import type {
   ChangesAnswer,
   ChangesInput,
+  KeptArrangement,
   StandingChanges,
-  StudioFigures,
   StudioView,
   VersionSummary,
 } from '#contracts/studio.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
-import type { Operation } from '#engine/model/operation.ts';
+import type { Arrangement, Operation } from '#engine/model/operation.ts';
 import type { Plant } from '#engine/model/plant.ts';
 import type { Planting } from '#engine/model/planting.ts';
 import { summaryOf } from '#engine/model/summary.ts';
 import { applyOperation } from '#engine/operations/apply.ts';
-import { type Fault, findFaults, newFaults } from '#engine/operations/faults.ts';
+import { findFaults, newFaults } from '#engine/operations/faults.ts';
+import { touchedLock, type TreeLock, withLock } from '#engine/operations/locks.ts';
 import { callApi, CallError } from '#app/lib/call-api.ts';
-import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { dropDraft, keepDraft, keepLocks, readDraft, readLocks } from './draft.ts';
+import { nameOfLock } from './names.ts';
+import type { Selection, StudioState } from './studio-state.ts';
+import { sameList, stillThere, unknownWays, unsavedWays } from './standing.ts';
 import { type History, modelOf, redone, replay, standing, undone, withChange } from './history.ts';
 
-export type Selection =
-  | { kind: 'thing'; id: string }
-  | { kind: 'area'; id: string }
-  | { kind: 'tree'; plantId: string; x: number; y: number };
-
-/** 'busy': the server could not just now; 'refused': it would not take it; 'clash': another window saved first. */
-export type SaveState = 'saved' | 'saving' | 'waiting' | 'offline' | 'busy' | 'refused' | 'clash';
-
-export type StudioState = {
-  history: History;
-  /** As it is drawn: with the planting that the server gave for it, where that has come. */
-  model: GardenModel;
-  selection: Selection | null;
-  figures: StudioFigures;
-  /** The figures are of the garden as it stands. */
-  isFresh: boolean;
-  faults: readonly Fault[];
-  save: SaveState;
-  /** Why the last change could not be made, or could not be saved. */
-  refusal: string | null;
-  /** What is read out. */
-  said: string;
-  clash: StandingChanges | null;
-  plants: ReadonlyMap<string, Plant>;
-};
+export type { SaveState, Selection, StudioState } from './studio-state.ts';
 
 const SAVE_AFTER_MS = 350;
 const TRY_AGAIN_MS = 12_000;
@@ -56,7 +36,9 @@ export function createStudio(view: StudioView, sessionId: string) {
   const known = new Map(view.plants.map((plant) => [plant.id, plant]));
   const draft = readDraft(view.id);
   const isAhead = draft !== null && draft.version === view.version;
-  const given = () => ({ plants: state?.plants ?? known });
+  /** Ways of laying it out that were found or taken, by id. */
+  const arrangements = new Map(Object.entries({ ...draft?.ways, ...view.arrangements }));
+  const given = () => ({ plants: state?.plants ?? known, arrangements });
   let state: StudioState | undefined;
   let version = view.version;
   let leftOver = draft && !isAhead ? draft.operations : null;
@@ -66,9 +48,9 @@ export function createStudio(view: StudioView, sessionId: string) {
   const listeners = new Set<() => void>();
   /** What the server planted, by how many changes stand; forgotten from a new change on. */
   const plantings = new Map<number, Planting>();
-  const saved = replay(view.original, view.operations, { plants: known });
+  const saved = replay(view.original, view.operations, given());
   plantings.set(saved.done, view.planting);
-  const first = isAhead ? replay(view.original, draft.operations, { plants: known }) : saved;
+  const first = isAhead ? replay(view.original, draft.operations, given()) : saved;
   if (isAhead && !sameList(draft.operations, view.operations)) plantings.clear();
   const before = findFaults(view.original);
 
@@ -92,6 +74,9 @@ export function createStudio(view: StudioView, sessionId: string) {
       draft && !isAhead && !sameList(draft.operations, view.operations)
         ? { version: view.version, operations: view.operations }
         : null,
+    locks: readLocks(view.id),
+    shown: null,
+    reshaping: null,
     plants: known,
   };
   if (state.clash) state.save = 'clash';
@@ -102,7 +87,19 @@ export function createStudio(view: StudioView, sessionId: string) {
   };
 
   function keep(): void {
-    keepDraft(view.id, { version, operations: [...standing(state!.history)] });
+    const operations = [...standing(state!.history)];
+    keepDraft(view.id, { version, operations, ways: unsavedWays(operations, arrangements, view) });
+  }
+
+  /** @throws CallError where one of them cannot be had */
+  async function learnWays(operations: readonly Operation[]): Promise<void> {
+    for (const id of unknownWays(operations, arrangements)) {
+      const kept = await callApi<KeptArrangement>(STUDIO_API.arrangement(view.id, id));
+      arrangements.set(id, kept.arrangement);
+      set({
+        plants: new Map([...state!.plants, ...kept.plants.map((one) => [one.id, one] as const)]),
+      });
+    }
   }
 
   function later(ms = SAVE_AFTER_MS): void {
@@ -164,6 +161,7 @@ export function createStudio(view: StudioView, sessionId: string) {
       history,
       model,
       faults: faultsOf(model),
+      shown: null,
       isFresh: false,
       save: state!.save === 'clash' ? 'clash' : 'waiting',
       refusal: null,
@@ -191,6 +189,12 @@ export function createStudio(view: StudioView, sessionId: string) {
         return false;
       }
       if (result.history === history) return true;
+      const touched = touchedLock(modelOf(history), modelOf(result.history), state!.locks);
+      if (touched) {
+        const refusal = `${nameOfLock(state!, touched)} is locked, and this would change it. Unlock it first.`;
+        set({ refusal, said: refusal });
+        return false;
+      }
       lastChangeAt = now;
       for (const n of plantings.keys()) if (n >= result.history.done) plantings.delete(n);
       // what the server planted stays in sight until its next answer
@@ -210,34 +214,55 @@ export function createStudio(view: StudioView, sessionId: string) {
     },
     select(selection: Selection | null, said = '') {
       lastChangeAt = 0;
-      set({ selection, refusal: null, said });
+      set({ selection, refusal: null, said, reshaping: null });
     },
     learn(plants: readonly Plant[]) {
       set({ plants: new Map([...state!.plants, ...plants.map((one) => [one.id, one] as const)]) });
     },
+    /** Locks or unlocks a piece of ground or a tree. */
+    lock(key: string | TreeLock, isLocked: boolean, said: string) {
+      const locks = withLock(state!.locks, key, isLocked);
+      keepLocks(view.id, locks);
+      set({ locks, refusal: null, said });
+    },
+    reshape: (reshaping: StudioState['reshaping'], said: string) => set({ reshaping, said }),
+    /** Looks at another way without taking it. */
+    show: (made: Arrangement | null, said: string) =>
+      set({
+        shown: made && { ...state!.model, layout: made.layout, planting: made.planting },
+        said,
+      }),
+    /** Remembers a way that was found, so that it can be taken. */
+    know: (id: string, made: Arrangement) => void arrangements.set(id, made),
     /** What the garden came to as it was designed, at today's prices. */
     designed: (): VersionSummary => ({
       ...summaryOf(view.original),
       total: view.figures.startTotal,
       upkeepHoursPerYear: view.startUpkeepHours,
     }),
+    /** The garden that a list of changes comes to; none: as it was designed. */
+    async gardenOf(operations: readonly Operation[]): Promise<GardenModel> {
+      await learnWays(operations);
+      return modelOf(replay(view.original, operations, given()));
+    },
     /** Of what is saved on the server. */
     savedVersion: () => version,
     /** A version that was given a name takes the place of all that stands. */
-    restore(operations: readonly Operation[], said: string) {
+    async restore(operations: readonly Operation[], said: string) {
+      await learnWays(operations);
       lastChangeAt = 0;
       plantings.clear();
       stand(replay(view.original, operations, given()), said);
     },
-    clearRefusal: () => set({ refusal: null }),
     /** After a clash: this window's changes go on from what stands, or give way to it. */
-    settle(keepsMine: boolean) {
+    async settle(keepsMine: boolean) {
       const { clash, history } = state!;
       if (!clash) return;
-      version = clash.version;
-      plantings.clear();
       // found on the device at the start, or made here since
       const mine = leftOver ?? standing(history);
+      await learnWays(keepsMine ? mine : clash.operations);
+      version = clash.version;
+      plantings.clear();
       leftOver = null;
       const next = replay(view.original, keepsMine ? mine : clash.operations, given());
       set({ clash: null, save: 'waiting' });
@@ -272,18 +297,4 @@ export function createStudio(view: StudioView, sessionId: string) {
       };
     },
   };
-}
-
-const sameList = (a: readonly Operation[], b: readonly Operation[]): boolean =>
-  a.length === b.length && JSON.stringify(a) === JSON.stringify(b);
-
-function stillThere(selection: Selection | null, { layout, planting }: GardenModel) {
-  if (!selection) return null;
-  const isThere =
-    selection.kind === 'thing'
-      ? layout.furnishings.some((one) => one.id === selection.id)
-      : selection.kind === 'area'
-        ? layout.areas.some((one) => one.id === selection.id)
-        : planting.placements.some((one) => one.x === selection.x && one.y === selection.y);
-  return isThere ? selection : null;
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { STUDIO_API } from '#contracts/studio-paths.ts';
 import type { OwnCopy } from '#contracts/studio.ts';
-import { callApi, plainWordsOf } from '#app/lib/call-api.ts';
+import { callApi, CallError, plainWordsOf } from '#app/lib/call-api.ts';
+import { isStudioKept } from '#app/pwa/kept-designs.ts';
 import { rememberOwnDesigns } from '#app/lib/own-designs.ts';
 
 /** Opens the studio for a copy of one's own of a design of the library. */
@@ -38,6 +39,10 @@ export function useOpenStudio(id: string, sessionId: string) {
       if (opened.id !== id) rememberOwnDesigns([opened.id], sessionId);
       await navigate(`/studio/${opened.id}`);
     } catch (error) {
+      if (error instanceof CallError && error.status === 0 && (await isStudioKept(id))) {
+        await navigate(`/studio/${id}`);
+        return;
+      }
       setFault(plainWordsOf(error));
     }
     setOpening(false);

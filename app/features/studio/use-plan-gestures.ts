@@ -3,17 +3,20 @@ import { useRef, useState, type PointerEvent as ReactPointerEvent } from 'react'
 import type { Frame } from '#engine/drawing/frame.ts';
 import type { Area, Furnishing } from '#engine/model/layout.ts';
 import type { Side } from '#engine/model/operation.ts';
-import type { Point, Region } from '#engine/model/shapes.ts';
+import type { Point, Region, Ring } from '#engine/model/shapes.ts';
+import type { Guide } from '#engine/operations/plot/snap.ts';
 import { doorOf, mayBeMoved, middleOf } from '#engine/operations/add-ground.ts';
 import { boundBecause, sizeRangeOf } from '#engine/operations/limits.ts';
 import { stretched } from '#engine/operations/stretch.ts';
 import { metres, nameOfArea, nameOfThing } from './names.ts';
+import { draggedTo, outlineNow, pulledOut } from './outline-edits.ts';
 import { type Grip, gripOf } from './grips.ts';
 import type { Studio } from './studio-store.ts';
 import type { usePlanView } from './use-plan-view.ts';
 
 /** A press that moves less is a tap, px. */
 const TAP_PX = 5;
+const CATCH_PX = 9;
 /** Things come to lie on whole 50 mm, edges too. */
 const STEP_MM = 50;
 const step = (value: number): number => Math.round(value / STEP_MM) * STEP_MM;
@@ -21,6 +24,7 @@ const step = (value: number): number => Math.round(value / STEP_MM) * STEP_MM;
 /** Ground that is pulled or moved. */
 type Laying =
   | { kind: 'stretch'; area: Area; side: Side; byMm: number }
+  | { kind: 'reshape'; area: Area; at: number; corners: Ring; guides: readonly Guide[] }
   | { kind: 'move'; area: Area; dx: number; dy: number };
 type Drag = {
   grip: Grip | null;
@@ -49,6 +53,12 @@ export function usePlanGestures(
   const ground = (x: number, y: number) => {
     const paper = toPaper(x, y);
     return frame.from(paper.x, paper.y);
+  };
+  /** So near on the screen, in mm of the ground, a line catches a corner. */
+  const reach = () => {
+    const [ax, ay] = ground(0, 0),
+      [bx, by] = ground(CATCH_PX, 0);
+    return Math.hypot(bx - ax, by - ay);
   };
   const drop = () => {
     drag.current = null;
@@ -117,6 +127,10 @@ export function usePlanGestures(
       const area = studio.read().model.layout.areas.find((one) => one.id === areaId);
       const byMm = step({ left: sx - gx, right: gx - sx, near: sy - gy, far: gy - sy }[side]);
       if (area) setLaying({ kind: 'stretch', area, side, byMm });
+    } else if (now.grip?.kind === 'knot' || now.grip?.kind === 'between') {
+      const { areaId } = now.grip;
+      const area = studio.read().model.layout.areas.find((one) => one.id === areaId);
+      if (area) setLaying(reshaped(area, now.grip, gx, gy, reach()));
     } else if (
       now.grip?.kind === 'thing' &&
       now.thing &&
@@ -140,7 +154,10 @@ export function usePlanGestures(
     drop();
     if (!now) return;
     if (!now.isMoved) {
-      if (!['corner', 'edge', 'side'].includes(now.grip?.kind ?? '')) select(now.grip);
+      if (now.grip?.kind === 'knot')
+        studio.reshape({ areaId: now.grip.areaId, at: now.grip.at }, `Corner ${now.grip.at + 1}.`);
+      else if (!['corner', 'edge', 'side', 'between'].includes(now.grip?.kind ?? ''))
+        select(now.grip);
       // on a phone its fields come below the plan
       requestAnimationFrame(() =>
         document.getElementById('studio-selected')?.scrollIntoView({ block: 'nearest' }),
@@ -171,6 +188,15 @@ export function usePlanGestures(
   function layOut(done: Laying): void {
     const { model } = studio.read();
     const name = nameOfArea(model, done.area);
+    if (done.kind === 'reshape') {
+      studio.reshape({ areaId: done.area.id, at: done.at }, '');
+      studio.change(
+        { kind: 'reshape', areaId: done.area.id, corners: done.corners },
+        `${name}: corner moved.`,
+        true,
+      );
+      return;
+    }
     if (done.kind === 'stretch') {
       if (done.byMm)
         studio.change(
@@ -201,13 +227,29 @@ export function usePlanGestures(
     ghost,
     pulled,
     laid: laying && laidOut(laying),
+    guides: laying?.kind === 'reshape' ? laying.guides : [],
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   };
+}
+
+/** An outline with a corner, or a new one, under the pointer. */
+function reshaped(
+  area: Area,
+  grip: Extract<Grip, { kind: 'knot' | 'between' }>,
+  x: number,
+  y: number,
+  reachMm: number,
+): Laying {
+  const now = outlineNow(area);
+  const outline = grip.kind === 'between' ? pulledOut(now, grip.at) : { ...now, at: grip.at };
+  const { ring, guides } = draggedTo(outline, outline.at, { x, y }, reachMm);
+  return { kind: 'reshape', area, at: outline.at, corners: ring, guides };
 }
 
 /** As the ground would lie. */
 function laidOut(laying: Laying): Region {
   const { region } = laying.area;
+  if (laying.kind === 'reshape') return [[laying.corners]];
   return laying.kind === 'stretch'
     ? stretched(region, laying.side, laying.byMm)
     : region.map((rings) =>

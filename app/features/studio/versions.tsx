@@ -61,7 +61,13 @@ function List({ studio, state, sessionId }: Panel) {
     const isKept = versions.some((one) => JSON.stringify(one.operations) === now);
     // what stands is lost to nobody
     if (!isKept && !(await name(`Before “${version.title}”`.slice(0, 60)))) return;
-    studio.restore(version.operations, `${version.title} is shown.`);
+    setBusy(true);
+    try {
+      await studio.restore(version.operations, `${version.title} is shown.`);
+    } catch (error) {
+      setFault(plainWordsOf(error));
+    }
+    setBusy(false);
   };
   return (
     <div className="grid gap-4">

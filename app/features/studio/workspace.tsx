@@ -9,8 +9,10 @@ import { Additions } from './additions.tsx';
 import { AreaInspector } from './area-inspector.tsx';
 import { ClashDialog } from './clash-dialog.tsx';
 import { CheckList, FaultList, FiguresPanel, WishList } from './figures-panel.tsx';
-import { nameOfArea, nameOfThing } from './names.ts';
+import { nameOfArea, nameOfLock, nameOfThing } from './names.ts';
 import { ObjectList } from './object-list.tsx';
+import { isLocked, LockButton, lockOf } from './lock-button.tsx';
+import { OtherWays } from './other-ways.tsx';
 import { PlotPanel } from './plot-panel.tsx';
 import { PlotStage } from './plot-stage.tsx';
 import { STAGE, STAGE_SIDE } from './stage-looks.ts';
@@ -20,6 +22,7 @@ import { StudioBar } from './studio-bar.tsx';
 import { StudioId } from './studio-id.ts';
 import { createStudio, type Studio, type StudioState } from './studio-store.ts';
 import { ThingInspector } from './thing-inspector.tsx';
+import { useKeptFresh } from './use-kept-fresh.ts';
 import { Versions } from './versions.tsx';
 import { TreeInspector } from './tree-inspector.tsx';
 
@@ -31,6 +34,7 @@ export function Workspace({ view, sessionId }: { view: StudioView; sessionId: st
   /** The plot as it is when one begins to draw it. */
   const [drawnPlot, setDrawnPlot] = useState<DrawnPlot | null>(null);
   useEffect(() => studio.start(), [studio]);
+  useKeptFresh(view.id, state.save === 'saved' && state.history.done ? state.history : null);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -121,10 +125,17 @@ function Side({
       <Selected studio={studio} state={state} />
       <div className="border-t">
         <Additions studio={studio} state={state} />
+        <OtherWays studio={studio} state={state} sessionId={sessionId} />
         <ObjectList studio={studio} state={state} />
         <WishList state={state} />
         {view.enquiryId ? null : (
-          <PlotPanel view={view} sessionId={sessionId} onDraw={onDrawPlot} />
+          <PlotPanel
+            studio={studio}
+            state={state}
+            view={view}
+            sessionId={sessionId}
+            onDraw={onDrawPlot}
+          />
         )}
         <Versions studio={studio} state={state} sessionId={sessionId} />
         <CheckList state={state} />
@@ -160,6 +171,7 @@ function Selected({ studio, state }: { studio: Studio; state: StudioState }) {
     selection.kind === 'area'
       ? model.layout.areas.find((one) => one.id === selection.id)
       : undefined;
+  const lock = lockOf(state, selection);
   const name = thing
     ? nameOfThing(model, thing)
     : area
@@ -178,16 +190,25 @@ function Selected({ studio, state }: { studio: Studio; state: StudioState }) {
         >
           {name}
         </h2>
-        <Button
-          variant="quiet"
-          size="small"
-          className="shrink-0 underline"
-          onClick={() => studio.select(null, 'Nothing is selected.')}
-        >
-          <ArrowLeft aria-hidden size={15} strokeWidth={1.7} />
-          All
-        </Button>
+        <span className="flex shrink-0 items-center gap-1">
+          {lock ? <LockButton studio={studio} state={state} of={lock} /> : null}
+          <Button
+            variant="quiet"
+            size="small"
+            className="underline"
+            onClick={() => studio.select(null, 'Nothing is selected.')}
+          >
+            <ArrowLeft aria-hidden size={15} strokeWidth={1.7} />
+            All
+          </Button>
+        </span>
       </div>
+      {thing && lock ? (
+        <p className="fine mt-1 text-ink-soft">
+          {isLocked(state.locks, lock) ? 'Locked' : 'Lock: it is locked'} with{' '}
+          {nameOfLock(state, lock)}, on which it stands.
+        </p>
+      ) : null}
       <div className="mt-3">
         {thing ? <ThingInspector key={key} studio={studio} state={state} thing={thing} /> : null}
         {area ? <AreaInspector key={key} studio={studio} state={state} area={area} /> : null}

@@ -21,6 +21,7 @@ const cacheOf = (name: string) => {
 beforeEach(() => {
   kept.clear();
   vi.stubGlobal('PRECACHE_LIST', []);
+  vi.stubGlobal('STUDIO_LIST', []);
   vi.stubGlobal('BUILD_NAME', 'build');
   vi.stubGlobal('caches', {
     open: async (name: string) => cacheOf(name),

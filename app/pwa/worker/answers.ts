@@ -1,6 +1,6 @@
 /** Answers of the worker, by the kind of what is asked. */
 import { KEPT_CACHE, LISTS_CACHE, MOST_ENTRIES, PICTURES_CACHE } from '../cache-names.ts';
-import { dataPathOf, designIdOf } from '../offline-pages.ts';
+import { dataPathOf, designIdOf, studioIdOf } from '../offline-pages.ts';
 import { keepWaitingFiles, mayKeepFileOf } from './design-files.ts';
 import type { FetchEvent } from './globals.ts';
 import { offlinePage } from './offline-page.ts';
@@ -124,7 +124,7 @@ const copied = (result: Fetched): Fetched =>
     : result;
 
 async function knownPage(key: string, path: string): Promise<Response | undefined> {
-  const isDesign = designIdOf(path) !== null;
+  const isDesign = (designIdOf(path) ?? studioIdOf(path)) !== null;
   return (
     (isDesign ? await readFrom(KEPT_CACHE, key) : undefined) ??
     (await readFrom(CORE, key)) ??

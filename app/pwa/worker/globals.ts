@@ -30,6 +30,9 @@ export const scope = globalThis as unknown as WorkerScope;
 
 /** Written into the worker by the build. */
 declare const PRECACHE_LIST: readonly string[];
+declare const STUDIO_LIST: readonly string[];
 declare const BUILD_NAME: string;
 export const PRECACHE: readonly string[] = PRECACHE_LIST;
+/** What the studio needs besides: brought to a device that keeps a design of its own. */
+export const STUDIO_FILES: readonly string[] = STUDIO_LIST;
 export const BUILD: string = BUILD_NAME;

@@ -105,6 +105,15 @@ test('a design seen is kept among the pages seen, an unknown page nowhere', () =
   expect(open('/some/other')).toEqual({ kind: 'document', path: '/some/other', store: null });
 });
 
+test('the studio is asked for, and opens without a network where its design was kept; nothing of it is kept by itself', () => {
+  expect(open('/studio/dsn_abcdef')).toEqual({
+    kind: 'document',
+    path: '/studio/dsn_abcdef',
+    store: null,
+  });
+  expect(fetched('/studio/dsn_abcdef.data')).toMatchObject({ kind: 'data', store: null });
+});
+
 test('the files of a design wait for its page to be public', () => {
   for (const file of ['', '/plan.svg?view=sun', '/planting.csv', '/quantities.csv'])
     expect(fetched(`/api/designs/dsn_abcdef${file}`)).toEqual({

@@ -21,9 +21,10 @@ import {
   listsOf,
   pageKindOf,
   pageOfData,
+  studioIdOf,
   uploadsIn,
 } from '../offline-pages.ts';
-import { BUILD, PRECACHE, scope } from './globals.ts';
+import { BUILD, PRECACHE, scope, STUDIO_FILES } from './globals.ts';
 import { isStorable, isWithdrawn, surplus } from './routing.ts';
 
 export const ASSETS = assetsCacheOf(BUILD);
@@ -154,7 +155,9 @@ const pathsIn = async (cacheName: string) =>
     .map((request) => new URL(request.url).pathname)
     .filter((path) => pageOfData(path) === null);
 const pagesIn = async (cacheName: string) =>
-  (await pathsIn(cacheName)).filter((path) => designIdOf(path) !== null);
+  (await pathsIn(cacheName)).filter((path) => ownerOf(path) !== null);
+/** The design that a page shows or changes. */
+const ownerOf = (path: string): string | null => designIdOf(path) ?? studioIdOf(path);
 
 /** Library pages seen under the last build. */
 async function renewSeen(): Promise<void> {
@@ -167,10 +170,17 @@ async function renewSeen(): Promise<void> {
 /** Designs that were kept are renewed for the new files; one that was deleted goes here too. */
 async function renewKept(): Promise<void> {
   if (!(await caches.has(KEPT_CACHE))) return;
-  await eachOf(await pagesIn(KEPT_CACHE), async (path) => {
+  const pages = await pagesIn(KEPT_CACHE);
+  // what changes a design without a network needs its scripts
+  if (pages.some((path) => studioIdOf(path) !== null))
+    await eachOf(STUDIO_FILES, async (url) => {
+      const answer = await fetch(url).catch(() => null);
+      if (answer?.ok) await putIn(ASSETS, url, answer);
+    });
+  await eachOf(pages, async (path) => {
     const page = await fetchPage(path, KEPT_CACHE, true);
     if (page) return;
-    const id = designIdOf(path)!;
+    const id = ownerOf(path)!;
     const cache = await caches.open(KEPT_CACHE);
     for (const request of await cache.keys())
       if (request.url.includes(id)) await cache.delete(request, EASY);

@@ -79,13 +79,6 @@ export const BUILT: readonly Called[] = [
     serves: ['thing:store'],
   },
   {
-    name: 'a workshop',
-    feature: 'shed',
-    words: 'workshop',
-    serves: ['area:shed', 'area:gardenroom'],
-    rest: 'It has neither bench nor power: both are planned at the visit.',
-  },
-  {
     name: 'a store',
     feature: 'store',
     counts: 'bikes',

@@ -41,7 +41,7 @@ export type Called = {
   /** Why a plan may lack it, where no reason of its own was noted: a whole sentence. */
   missing?: string;
   /** What a number said with it counts. */
-  counts?: FurnishingKind | 'seats' | 'bikes' | 'bins' | 'fruit-trees';
+  counts?: FurnishingKind | 'cars' | 'seats' | 'bikes' | 'bins' | 'fruit-trees';
   /** Never a wish by itself: a part of the house, or what another thing stands on. */
   isPart?: true;
 };

@@ -139,6 +139,7 @@ export const GROUND: readonly Called[] = [
     words:
       'parking space|parking|car space|space for a car|off street parking|off road parking|car|park the car',
     is: ['parking'],
+    counts: 'cars',
     missing: 'A bay takes 2.6 × 5 m clear of the way to the door, which this plan does not leave.',
   },
   { name: 'a car port', words: 'carport|car port' },

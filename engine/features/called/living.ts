@@ -89,9 +89,9 @@ export const LIVING: readonly Called[] = [
     is: ['thing:outdoor-kitchen'],
   },
   {
-    name: 'a sink or bar',
+    name: 'an outdoor sink',
     feature: 'kitchen',
-    words: 'outdoor sink|outdoor bar|garden bar|bar area',
+    words: 'outdoor sink',
     serves: ['thing:outdoor-kitchen'],
     rest: 'Its make and place in the worktop are settled at the visit.',
   },

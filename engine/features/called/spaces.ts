@@ -82,6 +82,13 @@ export const SPACES: readonly Called[] = [
   ),
   brought('tanks', 'a rainwater tank', GROUND_WORDS.tanks, 'the tanks are yours to bring.'),
   brought(
+    'workshop',
+    'a workshop',
+    GROUND_WORDS.workshop,
+    'the building, its power and its bench are its maker’s.',
+  ),
+  brought('bar', 'a bar', GROUND_WORDS.bar, 'the bar itself is chosen with you.'),
+  brought(
     'swingseat',
     'a swing seat',
     GROUND_WORDS.swingseat,

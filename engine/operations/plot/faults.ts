@@ -57,7 +57,7 @@ export function plotFault(plot: DrawnPlot): string | null {
 }
 
 /** Two sides that are no neighbours and meet, or null. */
-function crossing(corners: Ring): readonly [number, number] | null {
+export function crossing(corners: Ring): readonly [number, number] | null {
   const n = corners.length;
   for (let i = 0; i < n; i++)
     for (let j = i + 2; j < n; j++) {

@@ -9,6 +9,7 @@ import type {
   DesignAnswer,
   Engine,
   GardenPrice,
+  OthersAnswer,
   PlanPage,
   Reference,
   SceneText,
@@ -59,6 +60,10 @@ export function pooledEngine({
     change: (task, reference, turn) =>
       pool
         .run<ChangeAnswer>('change', task, shared(reference), { ...turn, isUrgent: true })
+        .catch(sayPlainly),
+    others: (task, reference, turn) =>
+      pool
+        .run<OthersAnswer>('others', task, shared(reference), { ...turn, isUrgent: true })
         .catch(sayPlainly),
     swaps: (task, reference, turn) =>
       pool

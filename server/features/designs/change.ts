@@ -17,6 +17,7 @@ import { writeAudit } from '#server/db/audit.ts';
 import type { Reader } from '#server/db/database.ts';
 import { AppError, ChangedError } from '#server/errors.ts';
 import { enqueueChangedPictures } from '#server/features/designs/ask-pictures.ts';
+import { goOnFrom } from '#server/features/designs/arrangements-repo.ts';
 import { withoutBudgetSum } from '#server/features/designs/budget-words.ts';
 import {
   type ChangesRow,
@@ -90,7 +91,7 @@ export async function readBriefInput(ctx: Context, sessionId: string): Promise<B
 }
 
 /** The design with its changes, from which a new one is worked out. */
-async function readChanged(
+export async function readChanged(
   db: Reader,
   row: DesignRow,
 ): Promise<{ changes: ChangesRow | undefined; original: GardenDesign }> {
@@ -121,10 +122,12 @@ export async function changeDesign({
   const { changes, original } = await readChanged(ctx.db.read, row);
   requireStanding(changes, version);
   const reference = await readReference({ ctx });
+  const { base, rest, skipped } = await goOnFrom(ctx.db.read, id, operations);
   const answer = await engine.change(
     {
       original,
-      operations,
+      ...(base ? { base } : {}),
+      operations: rest,
       brief: await readBriefInput(ctx, row.session_id),
       position: row.position % 3,
     },
@@ -133,7 +136,7 @@ export async function changeDesign({
   );
   if ('refused' in answer)
     throw new AppError('invalid', answer.refused, [
-      { field: `operations.${answer.at}`, message: answer.refused },
+      { field: `operations.${skipped + answer.at}`, message: answer.refused },
     ]);
   const { design, startPence, eveningSunHours } = answer;
   const garden = await packGarden(design);

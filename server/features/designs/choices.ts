@@ -12,6 +12,7 @@ import type { GardenModel } from '#engine/model/garden.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { readBriefInput } from '#server/features/designs/change.ts';
+import { goOnFrom } from '#server/features/designs/arrangements-repo.ts';
 import { findChanges } from '#server/features/designs/changes-repo.ts';
 import { unpackGarden } from '#server/features/designs/garden-text.ts';
 import { toPounds } from '#server/features/designs/present-figures.ts';
@@ -102,8 +103,9 @@ export async function answerWords({
     readBriefInput(ctx, row.session_id),
     readReference({ ctx }),
   ]);
+  const { base, rest } = await goOnFrom(ctx.db.read, id, operations);
   const { answers, plants, differencePence } = await asked.engine.words(
-    { original, operations, brief, text },
+    { original: base ?? original, operations: rest, brief, text },
     reference,
     { lane: asked.lane },
   );

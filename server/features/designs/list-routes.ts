@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { gardenDxf } from '#engine/exports/dxf.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
@@ -14,6 +15,7 @@ const PATHS = {
   quantities: '/api/designs/:id/quantities.csv',
   wishes: '/api/designs/:id/wishes.csv',
   care: '/api/designs/:id/care.ics',
+  drawing: '/api/designs/:id/plan.dxf',
 } as const;
 const PARAMS = z.object({ id: z.string() });
 const THIS_AND_NEXT = { error: 'Please give the year of planting as four figures' };
@@ -79,6 +81,26 @@ export function registerListRoutes(
     async (ctx, id) => {
       const design = await readDesign({ ctx, id });
       return design && { title: design.title, shared: design.shared, csv: wishesCsv(design) };
+    },
+  );
+  calls.get(
+    PATHS.drawing,
+    {
+      schema: {
+        summary: 'The plan for a drawing program: DXF in layers, at true size in millimetres',
+        description: 'Answers image/vnd.dxf.',
+        tags: ['Designs'],
+        params: PARAMS,
+      },
+    },
+    async (request, reply) => {
+      const found = await readGarden({ ctx: visitor(request.id), id: request.params.id });
+      if (!found) throw new AppError('not-found', DESIGN_NOT_FOUND);
+      const { title, shared } = found.row;
+      return keepPrivate(reply, shared === 1)
+        .type('image/vnd.dxf')
+        .header('content-disposition', `attachment; filename="${fileName(title)}-plan.dxf"`)
+        .send(gardenDxf(found.garden.model, { title }));
     },
   );
   calls.get(

@@ -1,13 +1,16 @@
 /** The calls of the studio. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
   AdditionChoices,
   ChangesAnswer,
   ChangesInput,
   NamedVersions,
+  KeptArrangement,
   NameVersionInput,
   OpenStudioInput,
+  OtherWays,
+  OtherWaysInput,
   OwnCopy,
   PlotAnswer,
   PlotInput,
@@ -32,6 +35,7 @@ import {
 import { designMakerOf } from '#server/features/designs/create.ts';
 import { readPlot, replot } from '#server/features/designs/replot.ts';
 import { startFromLibrary } from '#server/features/designs/copies.ts';
+import { findOtherWays, readArrangement } from '#server/features/designs/other-ways.ts';
 import { listVersions, nameVersion, removeVersion } from '#server/features/designs/versions.ts';
 import { openForChanges } from '#server/features/designs/open-for-changes.ts';
 
@@ -40,6 +44,7 @@ const PARAMS = z.object({ id: z.string().max(80) });
 const CHANGES_PER_MINUTE = 90;
 const COPIES_PER_MINUTE = 10;
 const SWAPS_PER_MINUTE = 60;
+const OTHERS_PER_MINUTE = 10;
 const WORDS_PER_MINUTE = 30;
 /** The longest list of changes there may be. */
 const BODY_BYTES = 1_000_000;
@@ -99,6 +104,39 @@ export function registerStudioRoutes(
     },
     ({ ctx, id, input }, { request }) =>
       answerWords({ ctx, engine, id, input, lane: laneOf(request) }),
+  );
+  call(
+    'post',
+    STUDIO_API.others(':id'),
+    'Other ways to lay out a design, with what was locked as it is; nothing is changed by it',
+    {
+      params: PARAMS,
+      body: OtherWaysInput,
+      answer: OtherWays,
+      rate: OTHERS_PER_MINUTE,
+      bodyLimit: BODY_BYTES,
+    },
+    ({ ctx, id, input }, { request, reply }) =>
+      findOtherWays({
+        ctx,
+        engine,
+        space,
+        id,
+        input,
+        lane: laneOf(request),
+        signal: whileWaitedFor(reply.raw),
+      }),
+  );
+  call(
+    'get',
+    STUDIO_API.arrangement(':id', ':arrangement'),
+    'Another way that was taken, as the changes of the design name it',
+    {
+      params: PARAMS.extend({ arrangement: z.string().max(80) }),
+      answer: KeptArrangement,
+      rate: SWAPS_PER_MINUTE,
+    },
+    readArrangement,
   );
   call(
     'post',
@@ -171,4 +209,13 @@ export function registerStudioRoutes(
         lane: laneOf(request),
       }),
   );
+}
+
+/** Gives up what nobody waits for any more. */
+function whileWaitedFor(raw: FastifyReply['raw']): AbortSignal {
+  const aborter = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) aborter.abort();
+  });
+  return aborter.signal;
 }

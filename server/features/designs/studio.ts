@@ -2,6 +2,7 @@
 import type { StudioView } from '#contracts/studio.ts';
 import type { Context } from '#server/context.ts';
 import { fixedBecause, presentStudioFigures, standingOf } from '#server/features/designs/change.ts';
+import { arrangementsOf } from '#server/features/designs/arrangements-repo.ts';
 import { findChanges } from '#server/features/designs/changes-repo.ts';
 import { unpackGarden } from '#server/features/designs/garden-text.ts';
 import { publicGarden } from '#server/features/designs/present.ts';
@@ -29,6 +30,8 @@ export async function readStudio({
     fixedBecause(ctx, ctx.db.read, row),
     findSession(ctx.db.read, row.session_id),
   ]);
+  const standing = standingOf(changes);
+  const arrangements = await arrangementsOf(ctx.db.read, id, standing.operations);
   const isPublic = row.public_at !== null && row.sample === 0;
   const current = isPublic ? publicGarden(stored) : stored;
   const original = changes ? await unpackGarden(changes.original) : current;
@@ -37,15 +40,16 @@ export async function readStudio({
     books: [reference.rates],
   });
   const grown = new Set(
-    [...original.model.planting.placements, ...current.model.planting.placements].map(
-      (one) => one.plantId,
+    [original.model, current.model, ...Object.values(arrangements)].flatMap(({ planting }) =>
+      planting.placements.map((one) => one.plantId),
     ),
   );
   return {
     id,
     title: row.title,
     fixedBecause: fixed,
-    ...standingOf(changes),
+    ...standing,
+    arrangements,
     original: original.model,
     planting: current.model.planting,
     plants: reference.catalogue.plants.filter((plant) => grown.has(plant.id)),

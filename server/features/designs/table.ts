@@ -90,6 +90,15 @@ export type DesignVersionTable = {
   created_at: string;
 };
 
+/** Another way to lay a design out. */
+export type DesignArrangementTable = {
+  id: string;
+  design_id: string;
+  /** As `garden` of a design. Personal. */
+  garden: string;
+  created_at: string;
+};
+
 export type DesignPictureTable = {
   id: string;
   design_id: string;
@@ -137,6 +146,7 @@ export type DesignTables = {
   designs: DesignTable;
   design_changes: DesignChangesTable;
   design_versions: DesignVersionTable;
+  design_arrangements: DesignArrangementTable;
   design_pictures: DesignPictureTable;
   design_search: DesignSearchTable;
 };

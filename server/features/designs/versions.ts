@@ -2,7 +2,6 @@
 import type { z } from 'zod';
 import { NameVersionInput, type NamedVersions, OpenStudioInput } from '#contracts/studio.ts';
 import type { Operation } from '#engine/model/operation.ts';
-import { summaryOf } from '#engine/model/summary.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Reader } from '#server/db/database.ts';
@@ -11,7 +10,7 @@ import { AppError, ChangedError } from '#server/errors.ts';
 import { requireOwn, standingOf } from '#server/features/designs/change.ts';
 import { findChanges } from '#server/features/designs/changes-repo.ts';
 import { unpackGarden } from '#server/features/designs/garden-text.ts';
-import { toPounds } from '#server/features/designs/present-figures.ts';
+import { summaryOfDesign } from '#server/features/designs/other-ways.ts';
 import { DESIGN_GONE, isDesignId } from '#server/features/designs/read.ts';
 import { findDesign } from '#server/features/designs/repo.ts';
 
@@ -66,11 +65,7 @@ export async function nameVersion({
         `A garden keeps ${MOST} named versions. Please remove one that you no longer need.`,
       );
     const garden = await unpackGarden(row.garden);
-    const summary = {
-      ...summaryOf(garden.model),
-      total: toPounds(garden.costing.totalPence),
-      upkeepHoursPerYear: Math.round(garden.words.upkeep.hoursPerYear),
-    };
+    const summary = summaryOfDesign(garden);
     await insertRows(tx, 'design_versions', {
       id: ctx.ids.make('ver'),
       design_id: id,

@@ -37,6 +37,7 @@ const isWordless = (table: keyof Tables) =>
   RETENTION_RULES[table].personal?.length === 0 ||
   table === 'designs' ||
   table === 'design_changes' ||
+  table === 'design_arrangements' ||
   table === 'enquiry_designs';
 
 describe.each(DATABASES)('on %s', (kind) => {

@@ -28,6 +28,7 @@ const OTHER_RULES: Record<Exclude<keyof Tables, keyof RecordTables>, RetentionRu
   design_changes: goesWith('designs', 'original'),
   design_pictures: goesWith('designs'),
   design_versions: goesWith('designs', 'title', 'operations'),
+  design_arrangements: goesWith('designs', 'garden'),
   design_search: goesWith('design_sessions', 'text'),
   design_reports: {
     personal: [],

@@ -1,0 +1,43 @@
+/** What of the studio still holds after a change. */
+import type { GardenModel } from '#engine/model/garden.ts';
+import type { StudioView } from '#contracts/studio.ts';
+import type { Arrangement, Operation } from '#engine/model/operation.ts';
+import type { Selection } from './studio-state.ts';
+
+export const sameList = (a: readonly Operation[], b: readonly Operation[]): boolean =>
+  a.length === b.length && JSON.stringify(a) === JSON.stringify(b);
+
+export function stillThere(selection: Selection | null, { layout, planting }: GardenModel) {
+  if (!selection) return null;
+  const isThere =
+    selection.kind === 'thing'
+      ? layout.furnishings.some((one) => one.id === selection.id)
+      : selection.kind === 'area'
+        ? layout.areas.some((one) => one.id === selection.id)
+        : planting.placements.some((one) => one.x === selection.x && one.y === selection.y);
+  return isThere ? selection : null;
+}
+
+/** Ways of laying it out that a list names and that are not known here. */
+export const unknownWays = (
+  operations: readonly Operation[],
+  known: ReadonlyMap<string, unknown>,
+): string[] =>
+  operations.flatMap((one) => (one.kind === 'arrange' && !known.has(one.id) ? [one.id] : []));
+
+/** Those that a list names and that the server did not send. */
+export function unsavedWays(
+  operations: readonly Operation[],
+  known: ReadonlyMap<string, Arrangement>,
+  view: Pick<StudioView, 'arrangements'>,
+): Record<string, Arrangement> | undefined {
+  const ids = unknownWays(operations, new Map(Object.entries(view.arrangements)));
+  return ids.length
+    ? Object.fromEntries(
+        ids.flatMap((id) => {
+          const made = known.get(id);
+          return made ? [[id, made]] : [];
+        }),
+      )
+    : undefined;
+}

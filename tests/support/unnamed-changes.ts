@@ -1,0 +1,88 @@
+/** The law that what a change does not name stays as it is. */
+import type { GardenModel } from '#engine/model/garden.ts';
+import type { Operation } from '#engine/model/operation.ts';
+
+/** Sentences for what was changed and not named. */
+export function changedUnnamed(
+  before: GardenModel,
+  after: GardenModel,
+  operation: Operation,
+): string[] {
+  const broken: string[] = [];
+  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+  const isGround = [
+    'move-edge',
+    'delete-area',
+    'stretch',
+    'reshape',
+    'lay-as',
+    'add-ground',
+    'move-ground',
+    'plot',
+  ].includes(operation.kind);
+  const things = new Map(after.layout.furnishings.map((thing) => [thing.id, thing]));
+  for (const thing of before.layout.furnishings) {
+    const now = things.get(thing.id);
+    if ('id' in operation && operation.id === thing.id) continue;
+    if (
+      (operation.kind === 'delete-area' || operation.kind === 'move-ground') &&
+      thing.areaId === operation.areaId
+    )
+      continue;
+    if (!now) broken.push(`${thing.id} went`);
+    else if (!same({ ...now, areaId: '' }, { ...thing, areaId: '' }))
+      broken.push(`${thing.id} changed`);
+  }
+  // ground that was named after what is gone is called otherwise
+  const bare = (areas: GardenModel['layout']['areas']) =>
+    operation.kind === 'delete'
+      ? areas.map(({ id, kind, region, material }) => ({ id, kind, region, material }))
+      : areas;
+  if (
+    !isGround &&
+    operation.kind !== 'material' &&
+    !same(bare(before.layout.areas), bare(after.layout.areas))
+  )
+    broken.push('areas changed');
+  if (operation.kind === 'material') {
+    for (const area of before.layout.areas)
+      if (
+        area.id !== operation.areaId &&
+        !same(
+          area,
+          after.layout.areas.find(({ id }) => id === area.id),
+        )
+      )
+        broken.push(`${area.id} changed`);
+  }
+  if (!same(before.layout.screens, after.layout.screens)) broken.push('screens changed');
+  const bareSite = ({ site }: GardenModel) =>
+    operation.kind === 'plot'
+      ? { ...site, boundary: [], edges: site.edges.length, house: site.house.heightMm, doorX: 0 }
+      : operation.kind === 'north'
+        ? { ...site, bearingDeg: 0 }
+        : operation.kind === 'boundary'
+          ? { ...site, edges: site.edges.filter(({ from }) => !same(from, operation.from)) }
+          : site;
+  if (!same(bareSite(before), bareSite(after))) broken.push('the site changed');
+  if (operation.kind === 'add-plants' || operation.kind === 'remove-plants') {
+    const others = ({ planting }: GardenModel) =>
+      planting.placements.filter((one) => one.plantId !== operation.plantId);
+    if (!same(others(before), others(after))) broken.push('other plants changed');
+    const by = after.planting.placements.length - before.planting.placements.length;
+    if (operation.kind === 'add-plants' && by !== operation.at.length)
+      broken.push(`${by} plants came, not ${operation.at.length}`);
+    if (operation.kind === 'remove-plants' && (by >= 0 || -by > operation.at.length))
+      broken.push(`${-by} plants went, not ${operation.at.length}`);
+  }
+  if (!isGround && ['turn', 'move', 'resize', 'seats', 'material'].includes(operation.kind)) {
+    const moved = after.planting.placements.filter(
+      (one, i) => !same(one, before.planting.placements[i]),
+    );
+    if (before.planting.placements.length !== after.planting.placements.length)
+      broken.push('plants came or went');
+    if (moved.some((one) => !['pot', 'crop', 'climber'].includes(one.role)))
+      broken.push('plants of beds moved');
+  }
+  return broken;
+}
