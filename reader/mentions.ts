@@ -21,7 +21,7 @@ import {
   settled,
   soundSums,
 } from './said-plainly.ts';
-import { fates, lengths, rounds, thrift, wishedPlainly } from './wished-plainly.ts';
+import { drops, fates, lengths, rounds, thrift, wishedPlainly } from './wished-plainly.ts';
 import type { Model } from './model.ts';
 import { facings, wordsAt } from './facings.ts';
 import { continued, headed } from './headed.ts';
@@ -48,7 +48,7 @@ export function rawMentions(model: Model, seen: Seen): RawMention[] {
     if (!out.some((one) => one.from < span.to && span.from < one.to))
       out.push(heard(seen, { ...span, certainty: certaintyOf(model.certainty, grounds) }));
   out.push(...bareLists(seen, out));
-  out.push(...rounds(seen, out), ...thrift(seen, out));
+  out.push(...rounds(seen, out), ...thrift(seen, out), ...drops(seen, out));
   out.push(...headed(seen, out));
   continued(seen, out);
   settled(seen, out);

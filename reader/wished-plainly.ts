@@ -107,3 +107,29 @@ export function lengths({ words: { words, text } }: Seen, found: readonly RawMen
     )
       one.concept = 'plot';
 }
+
+const DROPS =
+  /\b(?:drops?|falls?|slopes? down) (?:away )?(?:by )?(?:about |around |nearly |almost |roughly |some |maybe |perhaps )?(?:half a met(?:re|er)|a met(?:re|er)|\d+(?:\.\d+)? ?(?:mm|cm|m|metres?|meters?|ft|feet|foot)\b)(?= (?:to|towards|over|from|across|down|by|at|end))/gi;
+
+/** "Drops about half a metre to the end": a fall that was told of as a figure. */
+export function drops(seen: Seen, found: readonly RawMention[]): RawMention[] {
+  const { text } = seen.words;
+  return [...text.matchAll(DROPS)].slice(0, 1).flatMap((match): RawMention[] => {
+    const { from, to } = wordsAt(seen, match.index, match.index + match[0].length);
+    return from < 0 ||
+      to <= from ||
+      found.some((one) => one.kind === 'level' && one.certainty >= HALF) ||
+      found.some((one) => one.from < to && from < one.to && one.certainty >= HALF)
+      ? []
+      : [
+          {
+            from,
+            to,
+            kind: 'level',
+            concept: 'slope_down',
+            status: 'fact',
+            certainty: WISH_CERTAINTY,
+          },
+        ];
+  });
+}

@@ -142,6 +142,7 @@ function readPh(reading: Reading, soil: Fact<SoilTexture>, place: Place): Fact<n
 const OF_A_PART =
   /\b(?:corner|end|side|border|bed|patio|part|bit|half|third|fence|wall|strip|lawn|back|bottom|under|terrace)\b/i;
 
+const ACROSS = /^[^.;!?\n]*\b(?:left to right|right to left|from side to side|side to side)\b/i;
 /** Of a slope without a sign, words beside it tell which way it goes from the house. */
 const FALLS =
     /\b(?:drops?|dropping|falls?|falling|dips?|downhill|downwards?|slopes? down|sloping down)\b/i,
@@ -162,6 +163,8 @@ function readSlope(reading: Reading, corrections: Corrections): Brief['slope'] {
   );
   const by =
     surest(said.filter((m) => m.concept !== 'slope' && m.concept !== 'terraced')) ?? surest(said);
+  // "falls 900 mm from left to right"
+  if (by && ACROSS.test(reading.text.slice(by.start, by.end + 40))) return read('across', by);
   if (by && (by.concept === 'slope' || by.concept === 'terraced')) {
     const around = reading.text.slice(Math.max(0, by.start - 60), by.end + 60);
     return read(FALLS.test(around) && !RISES.test(around) ? 'down' : 'up', by);
@@ -173,6 +176,12 @@ function readSlope(reading: Reading, corrections: Corrections): Brief['slope'] {
     ),
   );
   if (up) return read('up', up);
+  const told = surest(
+    sure(reading, 'measure', 'level').filter(
+      ({ quote }) => FALLS.test(quote) && !/\b(?:door|steps?|threshold)\b/i.test(quote),
+    ),
+  );
+  if (told) return read(ACROSS.test(told.quote) ? 'across' : 'down', told);
   return assumed('level', because(reading, 'level', 'no slope was mentioned', 'levels'));
 }
 

@@ -105,6 +105,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
     ask: {
       idea: 'house',
       type,
+      seatsSaid: h.seatsFor.source.kind === 'read',
       seatsFor: Math.max(2, Math.min(16, household.seatsFor)),
       household,
       wants,

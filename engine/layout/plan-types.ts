@@ -36,6 +36,8 @@ export type Ask = {
   idea: Idea;
   type: ProjectType;
   seatsFor: number;
+  /** The words tell how many sit down. */
+  seatsSaid: boolean;
   household: { [K in keyof Household]: NonNullable<Household[K]>['value'] };
   /** Everything asked for or assumed, less what is refused. */
   wants: ReadonlySet<FeatureId>;

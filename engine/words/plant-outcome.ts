@@ -25,9 +25,7 @@ const SORTS: Readonly<Record<string, (plant: Plant) => boolean>> = {
 };
 
 export function plantOutcome(wish: Wish, given: Given): Answer {
-  return wish.plant === null
-    ? plantsOutcome(wish, given)
-    : namedOutcome(wish.plant, wish.quote, given);
+  return wish.plant === null ? plantsOutcome(wish, given) : namedOutcome(wish.plant, wish, given);
 }
 
 function plantsOutcome({ concept }: Wish, { model, catalogue }: Given): Answer {
@@ -57,7 +55,11 @@ function plantsOutcome({ concept }: Wish, { model, catalogue }: Given): Answer {
 const named = (lines: GardenModel['planting']['schedule']): string =>
   joinList(lines.slice(0, 2).map((line) => `${line.count} × ${line.commonName}`));
 
-function namedOutcome(phrase: string, quote: string, { model, catalogue }: Given): Answer {
+function namedOutcome(
+  phrase: string,
+  { quote, count }: Pick<Wish, 'quote' | 'count'>,
+  { model, catalogue }: Given,
+): Answer {
   const byId = new Map(catalogue.plants.map((one) => [one.id, one]));
   const heads = new Set(catalogue.plants.map((one) => wordsOf(one.commonName).at(-1)!));
   const found = model.planting.schedule.filter((line) => {
@@ -74,6 +76,13 @@ function namedOutcome(phrase: string, quote: string, { model, catalogue }: Given
       'partly',
       `${named(found)}, with one stem.`,
       'A tree with several stems is chosen with you at the visit.',
+    ];
+  const planted = found.reduce((sum, line) => sum + line.count, 0);
+  if (count !== null && planted > 0 && planted < count)
+    return [
+      'partly',
+      `${named(found)}: ${planted} of the ${count} that you name.`,
+      'The others are placed with you at the visit.',
     ];
   if (found.length) return ['met', `${named(found)}.`];
   const kin = model.planting.schedule.filter((line) => {
