@@ -56,7 +56,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: true,
     title: 'Round the old apple tree, Romford',
     description:
-      'Two children, a great deal of football and one tree that had to stay. You step out on to a landing and walk down past the lawn to a table for six at the far end, and 22 m² of soft ground to climb and swing on lie in sight of it and of the kitchen. The shed went where nobody looks, and nothing seriously poisonous was planted where the children will be.',
+      'Two children, a great deal of football and one tree that had to stay. You step out on to a landing and walk to a table for six in the middle of the garden, with planting all round it, and 16 m² of soft ground to climb and swing on lie in sight of the door. The shed went where nobody looks, and nothing seriously poisonous was planted where the children will be.',
     tags: ['176 m²', 'Heavy clay', 'Play area', 'Sandstone', 'Raised beds'],
   },
   {
@@ -89,7 +89,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: true,
     title: 'A pond before anything else, Sevenoaks',
     description:
-      'The pond came first, 9.6 m² with shelving edges for frogs and native plants in the margins, and everything else was fitted to it. Long grass and two rowans lead towards the wood beyond; the silver birch stayed. Something is in flower in every month.',
+      'The pond came first, 7.6 m² with shelving edges for frogs and native plants in the margins, and everything else was fitted to it. Long grass and two young silver birches lead towards the wood beyond; the old one stayed. Something is in flower in every month.',
     tags: ['300 m²', 'Acid sandy loam', 'Wildlife pond', 'Meadow', 'Silver birch'],
   },
   {
