@@ -109,7 +109,7 @@ test('the bare plot has its boundary and what is kept, and nothing of the design
   );
 });
 test('a low hedge at the foot of a high one leaves no gaps in it', () => {
-  const base = sampleScene('kitchen-garden-chelmsford'),
+  const base = sampleScene('luxury-weybridge'),
     hedge = base.species.find((s) => s.form === 'hedge')!,
     plant = hedge.instances[0]!,
     x0 = 2000,

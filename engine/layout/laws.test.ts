@@ -88,7 +88,8 @@ function groundLaws(layout: Layout, site: Site): string[] {
   ] as const) {
     const laid = new Set(
       layout.areas
-        .filter((a) => a.kind !== 'play' && materials.has(a.material))
+        // what is kept for one use has the floor of that use
+        .filter((a) => a.kind !== 'play' && a.kind !== 'space' && materials.has(a.material))
         .map((a) => a.material),
     );
     if (laid.size > most) broken.push(`too many floors: ${[...laid].join(', ')}`);

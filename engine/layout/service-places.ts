@@ -7,6 +7,8 @@ import { doorOpening } from '../site/door.ts';
 import type { Placing } from './stages.ts';
 
 export const APART_MM = 3000;
+/** What one loses by standing straight before the door, beside standing against a seat. */
+const IN_VIEW = 1.6;
 type Box = { x: number; y: number; width: number; height: number };
 
 /** What a rectangle loses by standing where it is looked at or smelt: soft, because a small plot has no other place. */
@@ -26,7 +28,7 @@ export function keepApart(
   const weight =
     likes.apart ?? Math.max(0, ...service.map(({ id }) => groundFor(id, placing).likes.apart!));
   return (x, y, w, h) => {
-    let cost = likes.apart && x < door.x1 && x + w > door.x0 ? weight : 0;
+    let cost = likes.apart && x < door.x1 && x + w > door.x0 ? IN_VIEW * weight : 0;
     for (const other of others) {
       const near =
         1 -
