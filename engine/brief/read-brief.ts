@@ -8,6 +8,7 @@ import { isHere, isSure, joinThings } from '../reading/things.ts';
 import { readBudget } from './budget.ts';
 import { isRented, readCircumstances } from './circumstances.ts';
 import { readFacing, readGround, readPosition } from './ground.ts';
+import { notShown } from './not-shown.ts';
 import { readPeople } from './household.ts';
 import { readPlot } from './plot.ts';
 import { extentOf } from './plot-shape.ts';
@@ -178,10 +179,11 @@ export function readBrief(input: BriefInput, place: Place): Brief {
       ...facingProblem(reading, corrections.facing !== undefined),
     ],
   };
+  const told = { ...brief, problems: [...brief.problems, ...notShown(reading, brief)] };
   return {
-    ...brief,
+    ...told,
     questions: chooseQuestions({
-      brief,
+      brief: told,
       reading,
       things,
       plot,
