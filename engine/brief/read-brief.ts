@@ -119,6 +119,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     budgetPence: budget.fact?.value ?? null,
     noDigging,
     hasGrass: grass !== null,
+    spared: reading.said?.spared ?? [],
   });
   const seatsFor = settleSeats(
     household.seatsFor,
@@ -156,6 +157,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     ...(noDigging ? { noDigging } : {}),
     wishes: text.wishes,
     circumstances: readCircumstances(reading),
+    ...(reading.said ? { said: reading.said } : {}),
     // old decking is unscrewed, not broken out: it is priced as a removal
     breaksFloor:
       removals.some((r) => r.kind === 'patio' && !/\bdeck/i.test(r.name)) ||
