@@ -138,6 +138,14 @@ const SPARED: readonly (readonly [RegExp, Spared])[] = [
   [spares('lawn|grass'), 'lawn'],
 ];
 
+/** The word is enough, whoever owns them and on whichever side of the fence: what it costs is a few plants, what it saves is an animal. */
+const HORSES =
+  /(?<!\b(?:no|without|clothes|rocking|saw) )\b(?:horses?|pony|ponies|donkeys?)\b(?![’'\s-]*(?:s\s+)?(?:chestnut|manure|muck|radish|tail|hair|shoe|box|power|play))/i;
+/** Who chips from the lawn, or mows it, has one. */
+const ON_GRASS =
+  /\b(?:from|across|off|mow|mowing|cut|cutting|edge|edges of|middle of|end of|side of) (?:the|our|my) (?:back )?(?:lawn|grass)\b/i;
+const BUNGALOW = /\bbungalow\b/i;
+
 /** Who hates gardening has nobody's hands, whatever else is said; who is keen and old has as many as usual. */
 function handsIn(text: string): Hands | null {
   if (NO_GARDENER.test(text)) return 'none';
@@ -151,6 +159,8 @@ export function peopleSaid(text: string): PeopleSaid | null {
   const hands = handsIn(text),
     ownBeds = ownBedsIn(text),
     moods = moodsIn(text),
+    horse = HORSES.exec(text)?.[0],
+    onGrass = ON_GRASS.exec(text)?.[0],
     spared = SPARED.flatMap(([words, thing]) => (words.test(text) ? [thing] : []));
   const said: PeopleSaid = {
     ...(hands ? { hands } : {}),
@@ -159,6 +169,9 @@ export function peopleSaid(text: string): PeopleSaid | null {
     ...(LITTLE_MONEY.test(text) ? { littleMoney: true } : {}),
     ...(moods.length ? { moods } : {}),
     ...(spared.length ? { spared } : {}),
+    ...(horse ? { horse } : {}),
+    ...(onGrass ? { onGrass } : {}),
+    ...(BUNGALOW.test(text) ? { bungalow: true } : {}),
     ...plantsSaid(text),
   };
   return Object.keys(said).length ? said : null;

@@ -73,14 +73,12 @@ function readGrass(reading: Reading): Fact<boolean> | null {
   );
   if (by) return read(true, by);
   // who chips from the lawn has one
-  const used = ON_GRASS.exec(reading.text);
+  const used = reading.said?.onGrass;
   const isGone = reading.mentions.some(
     (m) => m.concept === 'lawn' && /^(?:refused|going|gone)$/.test(m.status),
   );
-  return used && !isGone ? { value: true, source: { kind: 'read', quote: used[0] } } : null;
+  return used && !isGone ? { value: true, source: { kind: 'read', quote: used } } : null;
 }
-const ON_GRASS =
-  /\b(?:from|across|off|mow|mowing|cut|cutting|edge|edges of|middle of|end of|side of) (?:the|our|my) (?:back )?(?:lawn|grass)\b/i;
 
 /**
  * Settles a brief. Corrections win over the words, what was measured and wished in words wins over the form's ticks, and those

@@ -42,6 +42,12 @@ export type PeopleSaid = {
   shade?: ShadeSaid[];
   /** The ground bakes, or nobody will carry a can to it. */
   unwatered?: true;
+  /** A horse, a pony or a donkey, in the words said: whosever it is, it may reach what is planted. */
+  horse?: string;
+  /** What is done on the lawn that is there, in the words said. */
+  onGrass?: string;
+  /** They live on one floor. */
+  bungalow?: true;
   /** Flowers are to smell. */
   scent?: true;
   /** Birds, or the berries they come for, are spoken of. */
