@@ -16,6 +16,7 @@ import { linesOf } from './lines.ts';
 import { type RawMention, rawMentions } from './mentions.ts';
 import type { Model } from './model.ts';
 import { outlineOf } from './outline.ts';
+import { peopleSaid } from './people-said.ts';
 import { stripIn } from './strips.ts';
 import { sunSaid } from './sun-said.ts';
 import { isAboutGarden, isEnglish } from './subject.ts';
@@ -48,6 +49,8 @@ export function makeReader(model: Model, groups: Groups): Reader {
     const like = english ? likenessIn(words.text) : null;
     const wayWidth = english ? wayWidthIn(words.text) : null;
     const sun = english ? sunSaid(words.text) : null;
+    // of few words whether they are English is a guess; these lists find nothing in other languages
+    const said = peopleSaid(words.text);
     return {
       text: words.text,
       reader: 'embedded',
@@ -62,6 +65,7 @@ export function makeReader(model: Model, groups: Groups): Reader {
       ...(like && { like }),
       ...(wayWidth && { wayWidth }),
       ...(sun && { sun }),
+      ...(said && { said }),
     };
   };
 }

@@ -262,3 +262,16 @@ test('hay fever is hay fever, however surely something else is guessed', () => {
     )?.concept,
   ).toBe('hayfever');
 });
+
+test('a reading that was kept before people were heard is heard when it is used again', () => {
+  const input = {
+    description: 'We hate gardening.',
+    projectType: 'family' as const,
+    preferences: [],
+  };
+  const { said, ...kept } = readDescription(input.description);
+  expect(said).toEqual({ hands: 'none' });
+  expect(withReading({ ...input, reading: kept }).reading?.said).toEqual(said);
+  const quiet = { ...kept, text: 'A terrace, please.' };
+  expect(withReading({ ...input, reading: quiet }).reading).toBe(quiet);
+});

@@ -5,6 +5,7 @@ import type { BriefInput } from '#engine/model/brief.ts';
 import type { Reading } from '#engine/model/reading.ts';
 import { readGroups } from '#reader/groups.ts';
 import { readModel } from '#reader/model.ts';
+import { peopleSaid } from '#reader/people-said.ts';
 import { makeReader, type Reader } from '#reader/read-text.ts';
 import { findRepositoryRoot } from '#server/repository-root.ts';
 
@@ -22,8 +23,11 @@ export function readDescription(text: string): Reading {
   return reader(text);
 }
 
-/** The same input with its description read, unless it has been read already. */
-export const withReading = (input: BriefInput): BriefInput =>
-  input.reading || input.settled
-    ? input
-    : { ...input, reading: readDescription(input.description) };
+/** The same input with its description read, unless it has been read already; one that was kept before people were heard is heard now. */
+export function withReading(input: BriefInput): BriefInput {
+  const { reading, settled } = input;
+  if (settled || reading?.said) return input;
+  if (!reading) return { ...input, reading: readDescription(input.description) };
+  const said = peopleSaid(reading.text);
+  return said ? { ...input, reading: { ...reading, said } } : input;
+}

@@ -290,7 +290,7 @@ export function readGround(
       ...(owners.length ? { owners } : {}),
       ...(lookers.length ? { lookers } : {}),
       ...(unit ? { unit } : {}),
-      bungalow: /\bbungalow\b/i.test(reading.text),
+      bungalow: reading.said?.bungalow === true,
     },
   };
 }

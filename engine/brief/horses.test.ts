@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Reading } from '../model/reading.ts';
+import { markedReading } from '#tests/support/marked-reading.ts';
 import { readPeople } from './household.ts';
 
 const horsesIn = (text: string) =>
-  readPeople({ text, mentions: [] } as unknown as Reading, {}, 'family', 100).household.horse;
+  readPeople(markedReading(text), {}, 'family', 100).household.horse;
 test.each([
   'There are horses next door.',
   'My pony is in the paddock behind.',

@@ -14,10 +14,6 @@ const OF_A_CHILD =
 const BY_OTHER_WORDS = 0.74;
 const lives = (m: Mention): boolean => m.status !== 'refused' && m.status !== 'gone';
 
-/** The word is enough, whoever owns them and on whichever side of the fence: what it costs is a few plants, what it saves is an animal. */
-const HORSES =
-  /(?<!\b(?:no|without|clothes|rocking|saw) )\b(?:horses?|pony|ponies|donkeys?)\b(?![’'\s-]*(?:s\s+)?(?:chestnut|manure|muck|radish|tail|hair|shoe|box|power|play))/i;
-
 /** Conditions and limits told in words of their own that make steps, slopes and loose floors hard. */
 const HARD_TO_WALK =
   /\b(?:steps?|stairs?|walk\w*|balance|falls?|fell|sticks?|frame|crutch\w*|hips?|legs?|feet|ms|multiple sclerosis|stroke|parkinson\w*|arthriti\w*|mobility|breath\w*|unsteady|bend\w*|kneel\w*)\b/i;
@@ -76,7 +72,7 @@ export function readPeople(
             m.status === 'wanted'),
       ),
     );
-  const horse = HORSES.exec(reading.text);
+  const horse = reading.said?.horse;
   const health = (...concepts: string[]) => surest(sure(reading, 'health', ...concepts));
   const wheelchair = health('wheelchair');
   const household: Household = {
@@ -85,7 +81,7 @@ export function readPeople(
     children: flag(small ?? child, false, 'no children were mentioned'),
     dog: flag(animal('dog'), false, 'no dog was mentioned'),
     cat: flag(animal('cat'), false, 'no cat was mentioned'),
-    ...(horse ? { horse: { value: true, source: { kind: 'read', quote: horse[0] } } } : {}),
+    ...(horse ? { horse: { value: true, source: { kind: 'read', quote: horse } } } : {}),
     wheelchair: flag(wheelchair, false, 'no wheelchair was mentioned'),
     hayFever: flag(health('hayfever', 'asthma'), false, 'no hay fever was mentioned'),
     easyAccess: flag(

@@ -74,14 +74,12 @@ function readGrass(reading: Reading): Fact<boolean> | null {
   );
   if (by) return read(true, by);
   // who chips from the lawn has one
-  const used = ON_GRASS.exec(reading.text);
+  const used = reading.said?.onGrass;
   const isGone = reading.mentions.some(
     (m) => m.concept === 'lawn' && /^(?:refused|going|gone)$/.test(m.status),
   );
-  return used && !isGone ? { value: true, source: { kind: 'read', quote: used[0] } } : null;
+  return used && !isGone ? { value: true, source: { kind: 'read', quote: used } } : null;
 }
-const ON_GRASS =
-  /\b(?:from|across|off|mow|mowing|cut|cutting|edge|edges of|middle of|end of|side of) (?:the|our|my) (?:back )?(?:lawn|grass)\b/i;
 
 /**
  * Settles a brief. Corrections win over the words, what was measured and wished in words wins over the form's ticks, and those
@@ -120,6 +118,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     budgetPence: budget.fact?.value ?? null,
     noDigging,
     hasGrass: grass !== null,
+    spared: reading.said?.spared ?? [],
   });
   const seatsFor = settleSeats(
     household.seatsFor,
@@ -157,6 +156,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     ...(noDigging ? { noDigging } : {}),
     wishes: text.wishes,
     circumstances: readCircumstances(reading),
+    ...(reading.said ? { said: reading.said } : {}),
     // old decking is unscrewed, not broken out: it is priced as a removal
     breaksFloor:
       removals.some((r) => r.kind === 'patio' && !/\bdeck/i.test(r.name)) ||

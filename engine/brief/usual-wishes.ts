@@ -8,6 +8,7 @@ import type {
   Household,
   KeptThing,
 } from '../model/brief.ts';
+import type { Spared } from '../model/people-said.ts';
 import { FEATURE_DEFINITIONS } from '../features/features.ts';
 import { isDear, LEAST_LAWN_PLOT_M2, mostOffered, wishesOfType } from './type-wishes.ts';
 import type { TextWishes } from './wishes.ts';
@@ -27,6 +28,8 @@ export type Given = {
   noDigging: Fact<boolean> | null;
   /** A lawn is there already. */
   hasGrass: boolean;
+  /** What they do without. */
+  spared: readonly Spared[];
 };
 
 /** Past this age swings and sandpits are outgrown. */
@@ -63,27 +66,17 @@ const CROPS: ReadonlySet<FeatureId> = new Set([
 ]);
 /** On a smaller plot whoever wants crops wants the ground for them, m². */
 const LEAST_CROPS_WITH_LAWN_M2 = 200;
-const NO_FURNITURE =
-  /\b(?:no|not|without|don['’]?t (?:want|need)|do not (?:want|need)) (?:any |more |garden |outdoor |patio )*(?:furniture|tables?(?: (?:and|or) chairs)?|seating)\b/i;
-/** "Don't need a patio", "not bothered with lawn": none is assumed. */
-const spared = (thing: string) =>
-  new RegExp(
-    String.raw`\b(?:no|don['’]?t (?:want|need|care for)|do not (?:want|need)|not (?:bothered|fussed|worried) (?:about|with)|without) (?:a |any |the )?(?:${thing})\b`,
-    'i',
-  );
-const NO_PATIO = spared('patio|terrace'),
-  NO_LAWN = spared('lawn|grass');
 /** Vegetables are what a productive garden is for. */
 const GROWN: ReadonlySet<FeatureId> = new Set(['veg2', 'veg4']);
 export const hasOwnList = ({ text, input }: Given): boolean =>
   text.wishes.length >= OWN_LIST ||
   (text.wishes.length > 0 && input.description.trim().split(/\s+/).length >= OWN_WORDS);
 /** What is named leaves no doubt that nobody means to eat there. */
-function hasNoTable({ text, input, areaM2 }: Given): boolean {
+function hasNoTable({ text, areaM2, spared }: Given): boolean {
   const named = text.wanted.map((fact) => fact.value);
   return (
-    NO_FURNITURE.test(input.description) ||
-    NO_PATIO.test(input.description) ||
+    spared.includes('table') ||
+    spared.includes('patio') ||
     (areaM2 <
       (named.some((one) => SAT_ON.has(one)) ? LEAST_YARD_WITH_BOTH_M2 : LEAST_YARD_WITH_TABLE_M2) &&
       named.filter((one) => WORKED.has(one)).length > 1 &&
@@ -132,7 +125,7 @@ export function addUsual(
       feature === 'lawn' &&
       (areaM2 < LEAST_LAWN_PLOT_M2 ||
         refusedLawn ||
-        NO_LAWN.test(input.description) ||
+        given.spared.includes('lawn') ||
         (isForCrops(given) && !given.hasGrass))
     )
       continue;

@@ -3,6 +3,7 @@ import type { Surroundings } from './surroundings.ts';
 import type { FeatureId } from '../features/names.ts';
 import type { DrawnPlot } from './drawn-plot.ts';
 import type { MentionChanges } from '../reading/changes.ts';
+import type { PeopleSaid } from './people-said.ts';
 import type { MentionKind, MentionPlace, Reading, Strength } from './reading.ts';
 import type { Mm, Ring } from './shapes.ts';
 
@@ -217,6 +218,8 @@ export type Brief = {
   /** Every wish of the visitor's words, in the order said. */
   wishes: Wish[];
   circumstances: Circumstance[];
+  /** What people say of themselves, their means and their plants; absent where they said nothing of it. */
+  said?: PeopleSaid;
   /** Old paving or concrete is to come up. */
   breaksFloor: boolean;
   /** A pergola or vine was asked for over the table. */

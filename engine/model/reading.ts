@@ -2,6 +2,7 @@
 
 import type { CompassPoint } from './brief.ts';
 import type { GroundSaid } from './ground-said.ts';
+import type { PeopleSaid } from './people-said.ts';
 
 export const MENTION_KINDS = [
   'feature',
@@ -157,6 +158,8 @@ export type Reading = {
   ground?: GroundSaid;
   /** Which way it looks, where sun and shade tell. */
   sun?: SunSaid;
+  /** What people say of themselves, their means and their plants; absent of readings that are older than it. */
+  said?: PeopleSaid;
 };
 /** Curves, or straight lines and right angles; the other is refused with it. */
 export type LinesWish = { value: 'curved' | 'straight'; quote: string };

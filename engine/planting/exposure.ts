@@ -20,10 +20,6 @@ export type Exposure = {
   thirsty: boolean;
 };
 
-/** Ground that bakes, and people who will not carry a can to it. */
-const UNWATERED =
-  /\bbak(?:es|ed|ing) (?:in|hot|dry|hard|all)\b|\band bakes\b|\bscorch\w*\b|\b(?:won'?t|can'?t|cannot|never|not going to|no time to|forget to) (?:be )?water(?:ing)?\b|\b(?:no|zero|without(?: any)?) (?:watering|irrigation|outside tap)\b|\birrigation (?:is (?:not|impossible|out|a hardship)|isn'?t)|\bno hardship\b[^.]*\. ?irrigation is\b|\bhosepipe bans?\b|\b(?:tenants?|nobody|no ?one) (?:will |ever )*(?:do nothing|waters?)\b/i;
-
 const speaksOf = (brief: Brief, concept: string): boolean =>
   brief.circumstances.some((one) => one.concept === concept);
 
@@ -34,7 +30,7 @@ const speaksOf = (brief: Brief, concept: string): boolean =>
 export function exposureOf(brief: Brief, site: Site, nobody = false): Exposure {
   const coast = site.place.climate.zone === 'coast',
     { texture, drainage } = site.soil;
-  const unwatered = UNWATERED.test(brief.description),
+  const unwatered = brief.said?.unwatered === true,
     thirsty = texture === 'sandy' && drainage === 'free';
   return {
     nobody,

@@ -5,10 +5,11 @@ import { BEINGS, type Being, hasBurningSap, hasThorns, worstFor } from '../model
 import type { Hardiness, Plant } from '../model/plant.ts';
 import type { BedConditions, SunClass } from '../model/planting.ts';
 import { type ColourFamily, colourFamilies } from './colours.ts';
-import { type Hands, asksLittle, handsOf, isPassing, plantsThemselves } from './effort.ts';
+import { asksLittle, handsOf, isPassing, plantsThemselves } from './effort.ts';
 import { namesPlant } from './plant-names.ts';
 import { bearsBerries, smells } from './refused-traits.ts';
 import type { Site } from '../model/site.ts';
+import type { Hands } from '../model/people-said.ts';
 
 /** Ranks of the RHS hardiness ratings; higher is hardier. */
 export const HARDINESS: Record<Hardiness, number> = {

@@ -6,13 +6,13 @@ import type { Plant } from '../model/plant.ts';
 import type { BedConditions, PlantPlacement, PlantRole, SunClass } from '../model/planting.ts';
 import type { Mm } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
+import type { Mood } from '../model/people-said.ts';
 import type { Random } from '../geometry/random.ts';
 import type { GardenSun } from '../sunlight/garden-sun.ts';
 import type { Scheme } from './colours.ts';
 import type { Exposure } from './exposure.ts';
 import type { HouseRules } from './filters.ts';
 import type { Ground } from './ground.ts';
-import type { Mood } from './moods.ts';
 import type { PlantIndex } from './plant-index.ts';
 import type { SaidShade } from './said-shade.ts';
 

@@ -1,17 +1,5 @@
 /** Beds that the client plants: made ready, framed where it was not said which, and empty on plan and list. */
-import type { Brief } from '../model/brief.ts';
 import type { Bed, Job } from './job.ts';
-
-const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, both: 2, a: 1 };
-/** "two large borders that I will plant myself". */
-const SO_MANY =
-  /\b(one|two|three|four|both|a|\d) (?:[a-z-]+ ){0,3}?(?:borders?|beds?)\b[^.;\n]{0,40}\b(?:plant|fill|myself|ourselves|herself)\b/i;
-
-/** How many beds were said to be the client's own; null where it is all of the planting. */
-export function ownBeds({ description }: Brief): number | null {
-  const said = SO_MANY.exec(description)?.[1]?.toLowerCase();
-  return said ? (COUNTS[said] ?? Number(said)) : null;
-}
 
 /** Share of the beds that has to be left for the frame. */
 const LEAST_FRAMED = 0.2;
@@ -21,7 +9,7 @@ export function leftBeds(job: Job): Bed[] {
   const largest = job.beds.toSorted(
     (a, b) => b.conditions.areaM2 - a.conditions.areaM2 || (a.area.id < b.area.id ? -1 : 1),
   );
-  const own = largest.slice(0, ownBeds(job.brief) ?? 0),
+  const own = largest.slice(0, job.brief.said?.ownBeds ?? 0),
     ownM2 = own.reduce((sum, { conditions }) => sum + conditions.areaM2, 0);
   return ownM2 > job.bedM2 * (1 - LEAST_FRAMED) ? [] : own;
 }

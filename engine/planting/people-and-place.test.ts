@@ -3,18 +3,20 @@ import { expect, test } from 'vitest';
 import { designWeights } from '#content/design/weights.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { withReading } from '#server/reader.ts';
+import { briefSaying } from '#tests/support/brief-saying.ts';
+import { markedInput } from '#tests/support/marked-reading.ts';
 import type { Brief, BriefInput } from '../model/brief.ts';
+import type { Hands } from '../model/people-said.ts';
 import type { Plant } from '../model/plant.ts';
 import { type Grown, growBrief } from '../../scripts/plantings.ts';
-import { type Hands, handsOf, plantsThemselves } from './effort.ts';
-import { moodsOf } from './moods.ts';
+import { handsOf, plantsThemselves } from './effort.ts';
 import { plantGarden } from './plant-garden.ts';
 import { testBrief } from './test-garden.ts';
 
 const byId = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
 const BEDDED = ['structure', 'mid', 'ground'];
 const grow = (description: string, more: Omit<Partial<BriefInput>, 'description'> = {}): Grown[] =>
-  growBrief({ description, projectType: 'luxury', preferences: [], ...more });
+  growBrief(markedInput(description, { projectType: 'luxury', ...more }));
 const plantsOf = ({ planting }: Grown): Plant[] =>
   planting.schedule.map(({ plantId }) => byId.get(plantId)!);
 const bedded = ({ planting }: Grown) =>
@@ -31,7 +33,7 @@ test.each<[string, Hands]>([
   ['I am a keen gardener and want deep borders.', 'keen'],
   ['A keen gardener, retired, with bad knees.', 'usual'],
 ])('the hands of a garden are read from words: %s', (description, hands) => {
-  expect(handsOf({ ...testBrief({ type: 'luxury' }), description })).toBe(hands);
+  expect(handsOf({ ...testBrief({ type: 'luxury' }), ...briefSaying(description) })).toBe(hands);
 });
 
 test('the same layout is given fewer plants the fewer hands it has', () => {
@@ -40,7 +42,7 @@ test('the same layout is given fewer plants the fewer hands it has', () => {
     all.reduce((sum, { site, brief, layout }) => {
       const { planting } = plantGarden({
         site,
-        brief: { ...brief, description: words },
+        brief: { ...brief, ...briefSaying(words) },
         layout,
         catalogue,
         seed: 5,
@@ -83,7 +85,7 @@ test('true hydrangeas are not planted where dogs live: it is said, with the near
 test('who plants the borders is given the frame, and beds that are said to be left', () => {
   const words =
     'A garden of 14m by 18m, south-west facing, loam. I need bones: hedges and trees, and two large borders that I will plant myself.';
-  expect(plantsThemselves({ ...testBrief({}), description: words })).toBe(true);
+  expect(plantsThemselves({ ...testBrief({}), ...briefSaying(words) })).toBe(true);
   for (const grown of grow(words)) {
     expect(
       grown.planting.placements.filter(
@@ -96,19 +98,14 @@ test('who plants the borders is given the frame, and beds that are said to be le
     expect(grown.planting.why.join(' ')).toMatch(/left for you to plant/);
   }
   expect(
-    plantsThemselves({ ...testBrief({}), description: 'Please plant it all for us, borders too.' }),
+    plantsThemselves({
+      ...testBrief({}),
+      ...briefSaying('Please plant it all for us, borders too.'),
+    }),
   ).toBe(false);
 });
 
 test('a garden that is to be ferny has ferns, and none of those that hate sun stand in it', () => {
-  expect(moodsOf({ ...testBrief({}), description: 'lush, ferny, slightly haunted' })).toEqual([
-    'ferny',
-    'lush',
-    'haunted',
-  ]);
-  expect(moodsOf({ ...testBrief({}), description: 'no ferns, they look dead all winter' })).toEqual(
-    [],
-  );
   for (const grown of grow(
     '6m x 8m, north facing, damp. I want it lush, ferny, slightly haunted.',
   )) {

@@ -33,7 +33,6 @@ import type { Job } from './job.ts';
 import { leftBeds } from './left-to-plant.ts';
 import { plantGravel, plantMeadows } from './loose.ts';
 import { mendMonths, placeWanted } from './mend-months.ts';
-import { moodsOf } from './moods.ts';
 import { PlantIndex } from './plant-index.ts';
 import { plantPots } from './pots.ts';
 import { knitTogether } from './knit.ts';
@@ -172,7 +171,7 @@ export function startJob(
     weights,
     exposure,
     scheme: chooseScheme(brief, layout.language),
-    moods: moodsOf(brief),
+    moods: brief.said?.moods ?? [],
     isDim: ['N', 'NE', 'NW'].includes(brief.facing.value) && brief.facing.source.kind !== 'assumed',
     saidShade: saidShade(brief, plot),
     instead: nearestHarmless(brief, plants, allowed),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Brief } from '../model/brief.ts';
+import { briefSaying } from '#tests/support/brief-saying.ts';
 import { grow, plantOf } from '#tests/support/grow.ts';
 import { colourFamilies } from './colours.ts';
 import { asksLittle, isPassing } from './effort.ts';
@@ -9,7 +10,7 @@ import { distanceToThing } from './thing-distance.ts';
 import { fearsRoots, refusesTrees, saidHeightMm, treesByPlot } from './tree-limits.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
 
-const saying = (description: string): Brief => ({ ...testBrief({}), description });
+const saying = (words: string): Brief => ({ ...testBrief({}), ...briefSaying(words) });
 
 test.each([
   ['No trees, they only blow over', true],

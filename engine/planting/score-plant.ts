@@ -101,18 +101,15 @@ export function tasteScore(job: Job, plant: Plant, colour = true): number {
   return score;
 }
 
-/** Flowers that smell, in words that were read as no wish of their own. */
-const SMELLS =
-  /\b(?:flowers?|plants?|things?|roses?|climbers?)\b[^.\n]{0,25}\bsmells?\b|\bsmell(?:s|ing)? (?:nice|lovely|sweet|gorgeous|good|of)\b|\b(?:scented|fragrant|sweet.smelling)\b/i;
+/** Flowers that smell, as a wish or in words that were read as none of their own. */
 const wantsScent = (brief: Brief): boolean =>
   brief.wanted.some((fact) => fact.value === 'scent') ||
-  (SMELLS.test(brief.description) &&
+  (brief.said?.scent === true &&
     !brief.plantsRefused.some(({ value }) => value === 'scented plants'));
 
 /** Birds, or the berries they come for. */
-const BIRDS = /\b(?:birds|berries|wildlife|robins?|blackbirds?|finches|sparrows)\b/i;
 const wantsBirds = (brief: Brief): boolean =>
-  BIRDS.test(brief.description) &&
+  brief.said?.birds === true &&
   !brief.plantsRefused.some(({ value }) => value === 'plants with berries');
 
 const isAnimal = (being: Being): boolean => being !== 'people';

@@ -38,50 +38,19 @@ export const wantsTrees = ({ brief, rooted }: Job): boolean =>
     (plant) => (plant.category === 'tree' || plant.form.includes('tree')) && isNamed(brief, plant),
   );
 
-/** Words in which trees are refused or feared: roots, foundations, light, and wind that throws them. */
-const NO_TREES =
-  /\bno (?:more |new )?trees\b(?! (?:within|near|over|above|under|there|taller|higher|by|in that))|\bnot? (?:want |having )?(?:a |any )(?:more )?trees?\b|\bwithout (?:any )?trees\b|\bhates? trees\b|\btrees? in the ground\b|\bnothing with roots\b/i;
-const FEARS_ROOTS =
-  /\b(?:underpinn\w*|subsid\w+|heave)\b|\b(?:roots?)\b[^.]{0,60}\b(?:drains?|sewer|foundations?|pipes?|tank)\b|\bnervous of roots\b/i;
-const FEARS_SHADE =
-  /\b(?:right to light|(?:loss|block\w*|tak\w+|steal\w*|los\w+) (?:of |all |their |her |his |our |my |the )*(?:sun)?light)\b/i;
-
 /** True where trees were refused, in the list of plants or in words that the list does not hold. */
 export const refusesTrees = (brief: Brief): boolean =>
   brief.plantsRefused.some(({ value }) =>
     /^(?:big |tall |large |any |new )?trees?$/i.test(value),
   ) ||
-  (NO_TREES.test(brief.description) && !speaksOfTrees(brief));
+  (brief.said?.trees?.refused === true && !speaksOfTrees(brief));
 
-/** One tree and no more, in so many words. */
-const ONE_TREE =
-  /\b(?:like|want|love|fancy|plant|put in|room for|maybe|perhaps|just) (?:a|one) (?:(?:nice|small|little|single|good|proper|multi.?stem|shady) ){0,2}tree\b|\ba (?:(?:nice|small|little|single) )?tree to (?:look|sit|put)\b/i;
 /** In more than this one tree is a beginning, m². */
 const ONE_TREE_MOST_M2 = 300;
 
 /** The tallest that was allowed in words ("nothing over 6ft", "no trees over two metres"), mm; infinite where nothing was said. */
-export function saidHeightMm({ description }: Brief): Mm {
-  const said =
-    /\b(?:nothing|no (?:trees?|plants?|planting|shrubs?|hedges?|thing)|not(?:hing)? (?:to be|be)?|plants?) (?:[a-z]+ ){0,3}?(?:over|above|taller than|higher than|more than) (?:a |about )?(\d+(?:\.\d+)?|one|two|three|four|five|six|metre|meter)\s*(m|metres?|meters?|ft|foot|feet|')?\b/i.exec(
-      description,
-    );
-  if (!said) return Infinity;
-  const word = said[1]!.toLowerCase(),
-    number = WORDS[word] ?? Number(word),
-    isFeet = /^(?:ft|foot|feet|')$/i.test(said[2] ?? '');
-  const mm = Math.round(number * (isFeet ? 305 : 1000));
-  return mm >= 900 && mm <= 12000 ? mm : Infinity;
-}
-const WORDS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  metre: 1,
-  meter: 1,
-};
+export const saidHeightMm = ({ said }: Brief): Mm =>
+  said?.tallestM === undefined ? Infinity : Math.round(said.tallestM * 1000);
 
 /** A tree under this height is a shrub. */
 const LEAST_TREE_MM = 2200;
@@ -89,7 +58,7 @@ const LEAST_TREE_MM = 2200;
 export const fearsRoots = (brief: Brief, site: Site): boolean =>
   site.soil.texture === 'clay' ||
   speaksOf(brief, 'roots', 'cracks') ||
-  FEARS_ROOTS.test(brief.description);
+  brief.said?.trees?.feared === true;
 
 /** How many trees besides those of an orchard are set. */
 export function treeLimit(job: Job): number {
@@ -103,9 +72,8 @@ export function treeLimit(job: Job): number {
   const usual = Math.max(treesByPlot(plotM2), Number(wantsTrees(job))),
     // people who garden little, and gardens of a few large shapes, have fewer; so has a plot with fruit trees
     wished = job.rules.fewKinds || job.type === 'modern' ? usual * 0.75 : usual,
-    lightly = FEARS_SHADE.test(brief.description) ? 0.5 : 1;
-  if (!orchard && usual > 0 && plotM2 < ONE_TREE_MOST_M2 && ONE_TREE.test(brief.description))
-    return 1;
+    lightly = brief.said?.trees?.darken ? 0.5 : 1;
+  if (!orchard && usual > 0 && plotM2 < ONE_TREE_MOST_M2 && brief.said?.trees?.one) return 1;
   const screens =
     brief.wanted.some(({ value }) => value === 'privacy') && usual > 0 && !kept.length;
   return Math.max(

@@ -8,6 +8,7 @@ import {
 } from '#engine/model/reading.ts';
 import type { BriefInput } from '#engine/model/brief.ts';
 import { look } from '#reader/features.ts';
+import { peopleSaid } from '#reader/people-said.ts';
 import { valuesOf } from '#reader/values.ts';
 import { wordsOf } from '#reader/words.ts';
 import { readMarked } from '../../scripts/reader/corpus.ts';
@@ -46,7 +47,16 @@ export function markedReading(marked: string): Reading {
       certainty: 1,
     };
   });
-  return { text, reader: 'embedded', isEnglish: true, isGarden: true, mentions, sentences: [] };
+  const said = peopleSaid(text);
+  return {
+    text,
+    reader: 'embedded',
+    isEnglish: true,
+    isGarden: true,
+    mentions,
+    sentences: [],
+    ...(said && { said }),
+  };
 }
 
 /** A brief's input whose description was read by hand. */

@@ -136,5 +136,6 @@ export function toReading(
     ...(embedded.like && { like: embedded.like }),
     ...(embedded.wayWidth && { wayWidth: embedded.wayWidth }),
     ...(embedded.sun && { sun: embedded.sun }),
+    ...(embedded.said && { said: embedded.said }),
   };
 }

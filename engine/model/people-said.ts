@@ -1,0 +1,55 @@
+/** What people say of themselves and of how they live with plants, beside the mentions. Each is absent where nobody said it. */
+
+export type Mood = 'ferny' | 'lush' | 'haunted';
+
+/** What hands a garden has: nobody's, few, few but keen (so as many as usual), or keen ones. */
+export type Hands = 'none' | 'few' | 'usual' | 'keen';
+
+/** What a garden is given unless it is said to do without. */
+export type Spared = 'table' | 'patio' | 'lawn';
+
+/** Shade that is told of; `far` is the end away from the house. */
+export type ShadeSaid = {
+  place: 'far' | 'left' | 'right';
+  isDeep: boolean;
+  /** Trees make it, so their roots are there. */
+  isRooty: boolean;
+};
+
+export type TreesSaid = {
+  refused?: true;
+  /** One, and no more. */
+  one?: true;
+  /** Roots are feared for the house and the drains. */
+  feared?: true;
+  /** It is feared that trees take the light. */
+  darken?: true;
+};
+
+export type PeopleSaid = {
+  hands?: Hands;
+  /** They plant the beds themselves. */
+  plantsThemselves?: true;
+  /** How many beds they mean to plant. */
+  ownBeds?: number;
+  /** A small sum in words, or one that is meant for something else. */
+  littleMoney?: true;
+  moods?: Mood[];
+  spared?: Spared[];
+  trees?: TreesSaid;
+  /** The tallest that is allowed, metres. */
+  tallestM?: number;
+  shade?: ShadeSaid[];
+  /** The ground bakes, or nobody will carry a can to it. */
+  unwatered?: true;
+  /** A horse, a pony or a donkey, in the words said: whosever it is, it may reach what is planted. */
+  horse?: string;
+  /** What is done on the lawn that is there, in the words said. */
+  onGrass?: string;
+  /** They live on one floor. */
+  bungalow?: true;
+  /** Flowers are to smell. */
+  scent?: true;
+  /** Birds, or the berries they come for, are spoken of. */
+  birds?: true;
+};

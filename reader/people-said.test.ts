@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { PeopleSaid } from '#engine/model/people-said.ts';
+import { peopleSaid } from './people-said.ts';
+
+test.each<[string, PeopleSaid | null]>([
+  ['A terrace and a shed, please.', null],
+  ['We hate gardening.', { hands: 'none' }],
+  ['I am a keen gardener, but I hate weeding.', { hands: 'none' }],
+  ['We are both in our seventies.', { hands: 'few' }],
+  ['It is 70 m2.', null],
+  ['A keen gardener with bad knees.', { hands: 'usual' }],
+  ['I am a plantswoman.', { hands: 'keen' }],
+  ['The budget is tight.', { littleMoney: true }],
+  ['Nothing cheap and nasty.', null],
+  ['I will do the planting.', { plantsThemselves: true }],
+  ['Two large borders that I will plant.', { plantsThemselves: true, ownBeds: 2 }],
+  ['Please plant it all for us, borders too.', null],
+  ['lush, ferny, slightly haunted', { moods: ['ferny', 'lush', 'haunted'] }],
+  ['no ferns, they look dead all winter', null],
+  ['no garden furniture', { spared: ['table'] }],
+  ['We don’t need a patio and are not bothered with lawn.', { spared: ['patio', 'lawn'] }],
+  ['I chip balls from the lawn.', { onGrass: 'from the lawn' }],
+  ['We live in a bungalow.', { bungalow: true }],
+])('people say of themselves: %s', (text, said) => {
+  expect(peopleSaid(text)).toEqual(said);
+});
+
+test.each<[string, PeopleSaid | null]>([
+  ['We hate trees.', { trees: { refused: true } }],
+  ['I would love a small tree.', { trees: { one: true } }],
+  ['The house was underpinned.', { trees: { feared: true } }],
+  ['They block all the light.', { trees: { darken: true } }],
+  ['nothing over 6ft', { tallestM: 1.83 }],
+  ['nothing over £500', null],
+  [
+    'The top end is woodland, beech, deep shade.',
+    { moods: ['ferny'], shade: [{ place: 'far', isDeep: true, isRooty: true }] },
+  ],
+  ['The left border is shady.', { shade: [{ place: 'left', isDeep: false, isRooty: false }] }],
+  ['The gravel scorches and there are hosepipe bans.', { unwatered: true }],
+  ['Roses that smell.', { scent: true }],
+  ['Berries in winter.', { birds: true }],
+])('people say of plants: %s', (text, said) => {
+  expect(peopleSaid(text)).toEqual(said);
+});

@@ -1,0 +1,178 @@
+/** What people say of themselves, of their time and money, and of what they can do without: lists of phrases, each read alone. */
+import type { Hands, Mood, PeopleSaid, Spared } from '#engine/model/people-said.ts';
+import { anyOf } from './any-of.ts';
+import { plantsSaid } from './plants-said.ts';
+
+/** People who say that they do not garden. */
+const NO_GARDENER = anyOf([
+  // "tenants do nothing"
+  /\b(?:tenants?|nobody|no ?one|they|we) (?:will )?(?:do|does|touch(?:es)?) nothing\b/,
+  // plants die with them
+  /\bcan kill anything\b/,
+  /\bkilled every (?:house ?)?plant\b/,
+  // they are seldom there
+  /\bvisit (?:it )?(?:once|twice|a few times) a year\b/,
+  // "hate weeding"
+  /\b(?:hates?|loathes?|detests?) (?:the )?(?:garden(?:ing)?|weeding|mowing)\b/,
+  // "not much of a gardener"
+  /\b(?:not|no|isn'?t|aren'?t|never been) (?:a |an |much of a |really |keen |any )*gardeners?\b/,
+  // "don't know how to garden"
+  /\b(?:don'?t|do not|won'?t|can'?t|cannot|never) (?:really |do any |do |want to |know how to )?garden(?:ing)?\b/,
+  // the garden is to do it all
+  /\blook(?:s|ing)? after itself\b/,
+  // "nobody will water"
+  /\b(?:nobody|no ?one) (?:will|would|to) (?:look after|water|weed|garden)/,
+  /\bforgetting it\b/,
+  // plants die with them, in other words
+  /\b(?:kill|killed) (?:everything|every plant)/,
+  /\bnothing can be killed\b/,
+  // "no time to weed"
+  /\bno (?:time|energy) (?:for|to) (?:garden|weed|look)/,
+]);
+
+/** People who garden. */
+const KEEN = anyOf([
+  // "a keen gardener"
+  /\b(?:keen|passionate|serious|avid|experienced|lifelong) (?:amateur )?(?:gardeners?|plants(?:man|woman|people|person))\b/,
+  /\bplants(?:man|woman|people|person)\b/,
+  // "love my gardening"
+  /\b(?:love|loves|enjoy|enjoys|adore|mad about|live for) (?:my |our |the |her |his )?gardening\b/,
+  /\bI garden\b/,
+  // many kinds are wanted
+  /\b(?:as many|lots of|many|unusual|rare) (?:different )?(?:plants|kinds|varieties)\b/,
+  // gardens that take work and are wished for by those who like it
+  /\bcottage garden\b/,
+  /\bdeep borders?\b/,
+  /\bcut(?:ting)? (?:flowers|garden|patch)\b/,
+]);
+
+/** People of an age or a health that keeps them off their knees, and those who say that they have no time. */
+const FEW_HANDS = anyOf([
+  /\bretire[ds]?\b/,
+  /\bretirement\b/,
+  // "I am 72", "in my late sixties"; no measure and no sum
+  /\b(?:in (?:my|our|her|his|their) |aged? |am |are |is |i'?m |we'?re |both )(?:late |early |mid )?(?:6\d|7\d|8\d|9\d|sixties|seventies|eighties|nineties)\b(?! ?(?:m2|sqm|m\b|cm|mm|ft|feet|metres|%|k\b))/,
+  // "bad knees"
+  /\b(?:bad|dodgy|new|replaced|arthritic) (?:backs?|knees?|hips?)\b/,
+  /\bcan(?:'?t|not)(?: really)? (?:kneel|bend|dig)\b/,
+  // "not much time"
+  /\b(?:little|not much|no|less|short of) time\b/,
+  /\bbusy\b/,
+  /\blong hours\b/,
+  // little work is asked for
+  /\beasy to (?:look after|keep|maintain)\b/,
+  /\bnot (?:too )?much (?:work|weeding|maintenance)\b/,
+]);
+
+/** A small sum in words, or one that is meant for something else. */
+const LITTLE_MONEY = anyOf([
+  // "cheap", but not "cheap and nasty"
+  /\bcheap(?:ly|er|est)?\b(?! and (?:nasty|tacky))/,
+  // "a tight budget", "money is tight"
+  /\b(?:tight|small|limited|tiny|modest|not much of a) budget\b/,
+  /\b(?:budget|money) is (?:really |very )?tight\b/,
+  /\bnot (?:much|a lot of) money\b/,
+  // the money goes elsewhere
+  /\bless for (?:the )?(?:pretty|plants?|planting|frills)/,
+  // the place is let
+  /\blandlord\b/,
+  /\bmy tenants?\b/,
+  /\bHMO\b/,
+  /\blet(?:ting)? (?:it )?out\b/,
+]);
+
+/** Clients who plant their own borders: they are given the frame, and beds made ready. */
+const PLANTS_THEMSELVES = anyOf([
+  // "two borders that I will plant"
+  /\b(?:beds?|borders?|planting|plants?|them|it|those|these)\b[^.;\n]{0,30}\b(?:i|we|she|he|mum|my (?:wife|husband|mother|mum|dad)) (?:will|'ll|can|want to|would like to|'d like to|am going to|shall) (?:plant|fill)\b(?! (?:it |them )?with you)/,
+  // "we'd rather do the planting"
+  /\b(?:i|we|she|he)(?:'ll| will| shall| can| want to| would like to| would rather|'d like to|'d rather| prefer to) (?:do|choose|see to) (?:all |all of |most of )?(?:the |my own |our own |her own |his own )?plant(?:s|ing)\b/,
+  // "plant it up myself"
+  /\bplant(?:ing)? (?:it |them |that |the (?:beds|borders|rest) |up )*(?:myself|ourselves|herself|himself)\b/,
+  // "no planting plan"
+  /\b(?:do(?: not|n'?t)|no) (?:need|want|require) (?:for )?(?:a |any |your )?planting (?:plan|scheme|list)\b/,
+  // "just the bones"
+  /\b(?:just|only) (?:want |need |after )?(?:the |good )?bones\b/,
+  /\bneed bones\b/,
+  /\bhard landscaping only\b/,
+]);
+
+const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, both: 2, a: 1 };
+/** "two large borders that I will plant myself". */
+const OWN_BEDS =
+  /\b(one|two|three|four|both|a|\d) (?:[a-z-]+ ){0,3}?(?:borders?|beds?)\b[^.;\n]{0,40}\b(?:plant|fill|myself|ourselves|herself)\b/i;
+
+function ownBedsIn(text: string): number | undefined {
+  const said = OWN_BEDS.exec(text)?.[1]?.toLowerCase();
+  return said === undefined ? undefined : (COUNTS[said] ?? Number(said));
+}
+
+/** Moods that are no style. */
+const MOODS: readonly (readonly [RegExp, Mood])[] = [
+  [/\bfern(?:s|y|ery)?\b|\bwoodland(?:y| feel| floor)?\b/gi, 'ferny'],
+  [/\blush\b|\bleafy\b|\bgreen and (?:cool|calm)\b|\bjungl[ey]\b|\bverdant\b/gi, 'lush'],
+  [/\b(?:haunted|spooky|gothic|mysterious|moody|brooding|melancholy|secret)\b/gi, 'haunted'],
+];
+/** Before the word, in the same sentence: it is not wished for. */
+const NO_MOOD =
+  /\b(?:no|not|nothing|never|don'?t|isn'?t|hates?|without|rather than|instead of|killed)\b[^.;\n]{0,30}$/i;
+
+const moodsIn = (text: string): Mood[] =>
+  MOODS.flatMap(([words, mood]) =>
+    [...text.matchAll(words)].some(({ index }) => !NO_MOOD.test(text.slice(0, index)))
+      ? [mood]
+      : [],
+  );
+
+const NO_TABLE =
+  /\b(?:no|not|without|don['’]?t (?:want|need)|do not (?:want|need)) (?:any |more |garden |outdoor |patio )*(?:furniture|tables?(?: (?:and|or) chairs)?|seating)\b/i;
+/** "Don't need a patio", "not bothered with lawn". */
+const spares = (thing: string) =>
+  new RegExp(
+    String.raw`\b(?:no|don['’]?t (?:want|need|care for)|do not (?:want|need)|not (?:bothered|fussed|worried) (?:about|with)|without) (?:a |any |the )?(?:${thing})\b`,
+    'i',
+  );
+const SPARED: readonly (readonly [RegExp, Spared])[] = [
+  [NO_TABLE, 'table'],
+  [spares('patio|terrace'), 'patio'],
+  [spares('lawn|grass'), 'lawn'],
+];
+
+/** The word is enough, whoever owns them and on whichever side of the fence: what it costs is a few plants, what it saves is an animal. */
+const HORSES =
+  /(?<!\b(?:no|without|clothes|rocking|saw) )\b(?:horses?|pony|ponies|donkeys?)\b(?![’'\s-]*(?:s\s+)?(?:chestnut|manure|muck|radish|tail|hair|shoe|box|power|play))/i;
+/** Who chips from the lawn, or mows it, has one. */
+const ON_GRASS =
+  /\b(?:from|across|off|mow|mowing|cut|cutting|edge|edges of|middle of|end of|side of) (?:the|our|my) (?:back )?(?:lawn|grass)\b/i;
+const BUNGALOW = /\bbungalow\b/i;
+
+/** Who hates gardening has nobody's hands, whatever else is said; who is keen and old has as many as usual. */
+function handsIn(text: string): Hands | null {
+  if (NO_GARDENER.test(text)) return 'none';
+  const isKeen = KEEN.test(text);
+  if (FEW_HANDS.test(text)) return isKeen ? 'usual' : 'few';
+  return isKeen ? 'keen' : null;
+}
+
+/** Null where nothing of it is said. */
+export function peopleSaid(text: string): PeopleSaid | null {
+  const hands = handsIn(text),
+    ownBeds = ownBedsIn(text),
+    moods = moodsIn(text),
+    horse = HORSES.exec(text)?.[0],
+    onGrass = ON_GRASS.exec(text)?.[0],
+    spared = SPARED.flatMap(([words, thing]) => (words.test(text) ? [thing] : []));
+  const said: PeopleSaid = {
+    ...(hands ? { hands } : {}),
+    ...(PLANTS_THEMSELVES.test(text) ? { plantsThemselves: true } : {}),
+    ...(ownBeds === undefined ? {} : { ownBeds }),
+    ...(LITTLE_MONEY.test(text) ? { littleMoney: true } : {}),
+    ...(moods.length ? { moods } : {}),
+    ...(spared.length ? { spared } : {}),
+    ...(horse ? { horse } : {}),
+    ...(onGrass ? { onGrass } : {}),
+    ...(BUNGALOW.test(text) ? { bungalow: true } : {}),
+    ...plantsSaid(text),
+  };
+  return Object.keys(said).length ? said : null;
+}

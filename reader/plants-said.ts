@@ -1,0 +1,156 @@
+/** What is said of trees, shade, drought, scent and birds: lists of phrases, each read alone. */
+import type { PeopleSaid, ShadeSaid, TreesSaid } from '#engine/model/people-said.ts';
+import { anyOf } from './any-of.ts';
+
+/** Trees are refused. */
+const NO_TREES = anyOf([
+  // "no trees", but not "no trees over 6ft" or "near the drain"
+  /\bno (?:more |new )?trees\b(?! (?:within|near|over|above|under|there|taller|higher|by|in that))/,
+  // "don't want any more trees"
+  /\bnot? (?:want |having )?(?:a |any )(?:more )?trees?\b/,
+  /\bwithout (?:any )?trees\b/,
+  /\bhates? trees\b/,
+  // "nothing dug in, no trees in the ground"
+  /\btrees? in the ground\b/,
+  /\bnothing with roots\b/,
+]);
+/** Roots are feared. */
+const FEARS_ROOTS = anyOf([
+  // the house has moved
+  /\b(?:underpinn\w*|subsid\w+|heave)\b/,
+  // "roots got into the drains"
+  /\b(?:roots?)\b[^.]{0,60}\b(?:drains?|sewer|foundations?|pipes?|tank)\b/,
+  /\bnervous of roots\b/,
+]);
+/** "Right to light", "they block all the light". */
+const FEARS_SHADE =
+  /\b(?:right to light|(?:loss|block\w*|tak\w+|steal\w*|los\w+) (?:of |all |their |her |his |our |my |the )*(?:sun)?light)\b/i;
+/** One tree and no more. */
+const ONE_TREE = anyOf([
+  // "I'd love a small tree"
+  /\b(?:like|want|love|fancy|plant|put in|room for|maybe|perhaps|just) (?:a|one) (?:(?:nice|small|little|single|good|proper|multi.?stem|shady) ){0,2}tree\b/,
+  // "a tree to sit under"
+  /\ba (?:(?:nice|small|little|single) )?tree to (?:look|sit|put)\b/,
+]);
+
+function treesIn(text: string): TreesSaid | null {
+  const said: TreesSaid = {
+    ...(NO_TREES.test(text) ? { refused: true } : {}),
+    ...(ONE_TREE.test(text) ? { one: true } : {}),
+    ...(FEARS_ROOTS.test(text) ? { feared: true } : {}),
+    ...(FEARS_SHADE.test(text) ? { darken: true } : {}),
+  };
+  return Object.keys(said).length ? said : null;
+}
+
+/** "nothing over 6ft", "no trees above two metres". */
+const TALLEST =
+  /\b(?:nothing|no (?:trees?|plants?|planting|shrubs?|hedges?|thing)|not(?:hing)? (?:to be|be)?|plants?) (?:[a-z]+ ){0,3}?(?:over|above|taller than|higher than|more than) (?:a |about )?(\d+(?:\.\d+)?|one|two|three|four|five|six|metre|meter)\s*(m|metres?|meters?|ft|foot|feet|')?\b/i;
+const NUMBERS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  metre: 1,
+  meter: 1,
+};
+const FOOT_MM = 305;
+/** A height of plants that anybody would set, mm. */
+const LEAST_MM = 900,
+  MOST_MM = 12_000;
+
+function tallestIn(text: string): number | null {
+  const said = TALLEST.exec(text);
+  if (!said) return null;
+  const word = said[1]!.toLowerCase(),
+    isFeet = /^(?:ft|foot|feet|')$/i.test(said[2] ?? '');
+  const mm = Math.round((NUMBERS[word] ?? Number(word)) * (isFeet ? FOOT_MM : 1000));
+  return mm >= LEAST_MM && mm <= MOST_MM ? mm / 1000 : null;
+}
+
+const DEEP = [
+    // "deep shade"
+    '(?:deep|dense|full|heavy|total|permanent|complete) shade',
+    'never (?:gets|sees) (?:any |the )?sun',
+    'no sun at all',
+    // trees that make it
+    'woodland',
+    'under (?:the |some |big |mature |large )*(?:trees|oaks?|beech(?:es)?|sycamores?|limes?|horse chestnuts?|conifers)',
+  ].join('|'),
+  LIGHT = ['shad(?:y|ed)', 'in (?:the )?shade', 'dappled'].join('|');
+/** The end away from the house, or a side. */
+const FAR = [
+    // "top end", "back corner of the garden"
+    '(?:top|far|back|rear|bottom|other|end)(?: (?:level|end|third|half|part|corner|of the garden|bit))+',
+    'end of (?:the|our) garden',
+    'at the (?:back|rear|top|bottom|end)',
+  ].join('|'),
+  LEFT = '(?:the )?left(?:-| )?(?:hand)? ?(?:side|border|bed|boundary|fence)',
+  RIGHT = '(?:the )?right(?:-| )?(?:hand)? ?(?:side|border|bed|boundary|fence)';
+/** The place and then the shade, or the shade at the place, in one sentence. */
+const shadeAt = (place: string, shade: string): RegExp =>
+  new RegExp(
+    `\\b(?:${place})\\b[^.;\\n]{0,45}\\b(?:${shade})\\b|\\b(?:${shade})\\b (?:at|on|along|in|over|all over) (?:the )?(?:very )?\\b(?:${place})\\b`,
+    'i',
+  );
+const SHADES = (
+  [
+    [FAR, 'far'],
+    [LEFT, 'left'],
+    [RIGHT, 'right'],
+  ] as const
+).map(([words, place]) => ({ place, deep: shadeAt(words, DEEP), light: shadeAt(words, LIGHT) }));
+const TREES = /wood|trees|oak|beech/i;
+
+const shadeIn = (text: string): ShadeSaid[] =>
+  SHADES.flatMap(({ place, deep, light }): ShadeSaid[] => {
+    const dark = deep.exec(text);
+    if (dark) return [{ place, isDeep: true, isRooty: TREES.test(dark[0]) }];
+    return light.test(text) ? [{ place, isDeep: false, isRooty: false }] : [];
+  });
+
+/** Ground that bakes, and people who will not carry a can to it. */
+const UNWATERED = anyOf([
+  // the ground bakes
+  /\bbak(?:es|ed|ing) (?:in|hot|dry|hard|all)\b/,
+  /\band bakes\b/,
+  /\bscorch\w*\b/,
+  // "won't be watering"
+  /\b(?:won'?t|can'?t|cannot|never|not going to|no time to|forget to) (?:be )?water(?:ing)?\b/,
+  // there is no water
+  /\b(?:no|zero|without(?: any)?) (?:watering|irrigation|outside tap)\b/,
+  /\birrigation (?:is (?:not|impossible|out|a hardship)|isn'?t)/,
+  /\bno hardship\b[^.]*\. ?irrigation is\b/,
+  /\bhosepipe bans?\b/,
+  // "nobody waters"
+  /\b(?:tenants?|nobody|no ?one) (?:will |ever )*(?:do nothing|waters?)\b/,
+]);
+
+/** Flowers that smell. */
+const SCENT = anyOf([
+  // "roses that smell"
+  /\b(?:flowers?|plants?|things?|roses?|climbers?)\b[^.\n]{0,25}\bsmells?\b/,
+  // "smells lovely"
+  /\bsmell(?:s|ing)? (?:nice|lovely|sweet|gorgeous|good|of)\b/,
+  /\b(?:scented|fragrant|sweet.smelling)\b/,
+]);
+
+/** Birds, or the berries they come for. */
+const BIRDS = /\b(?:birds|berries|wildlife|robins?|blackbirds?|finches|sparrows)\b/i;
+
+/** The part of what people say that is about plants; empty where nothing of it is said. */
+export function plantsSaid(text: string): PeopleSaid {
+  const trees = treesIn(text),
+    tallestM = tallestIn(text),
+    shade = shadeIn(text);
+  return {
+    ...(trees ? { trees } : {}),
+    ...(tallestM === null ? {} : { tallestM }),
+    ...(shade.length ? { shade } : {}),
+    ...(UNWATERED.test(text) ? { unwatered: true } : {}),
+    ...(SCENT.test(text) ? { scent: true } : {}),
+    ...(BIRDS.test(text) ? { birds: true } : {}),
+  };
+}
