@@ -19,6 +19,7 @@ import type { BriefInput } from '#engine/model/brief.ts';
 import { buildScene } from '#engine/scene/build-scene.ts';
 import { chromiumPool } from '#server/adapters/browser/chromium-pool.ts';
 import { PAGE_ORIGIN } from '#server/ports/browser.ts';
+import { withReading } from '#server/reader.ts';
 import { goldenBriefs } from '#tests/fixtures/briefs/golden-briefs.ts';
 
 type Sitter = { name: string; brief: string; pick: number; month: number; hour: number };
@@ -62,7 +63,7 @@ function inputOf(brief: string): BriefInput {
 }
 
 function sceneOf({ brief, pick }: Pick<Sitter, 'brief' | 'pick'>) {
-  const input = inputOf(brief);
+  const input = withReading(inputOf(brief));
   const { place } = placeOf(input.postcode ?? null);
   const { designs } = designGarden({
     weights: designWeights,
