@@ -13,6 +13,10 @@ test.each([
     'The garden is 12m by 12m. Two greyhounds. There is a racetrack worn round the edge, why not make it a path for them. No lawn.',
     950,
   ],
+  [
+    'The garden is 10m wide and 20m long. Two greyhounds have worn a racetrack round the edge, make it a path.',
+    1150,
+  ],
 ])('%s', (words, widthMm) => {
   const { designs } = designsOfWords(words, 3);
   expect(designs).toHaveLength(3);

@@ -8,7 +8,7 @@ import type { Line } from './polyline.ts';
 import type { Setting } from './stages.ts';
 
 const ROUND =
-  /\b(?:loop(?:s|ed|ing)?|circuit|circular (?:walk|route|path|track)|round and round|all the way round and back|track (?:a)?round)\b/i;
+  /\b(?:loop(?:s|ed|ing)?|circuit|circular (?:walk|route|path|track)|race ?track|round and round|all the way round and back|track (?:a)?round)\b/i;
 /** What dogs wear along a fence is where they will go on running. */
 const WORN = /\b(?:race ?track|runs? (?:the )?(?:same )?(?:track|circuit|laps?)|laps)\b/i;
 const TWO_ABREAST = /\b(?:arm in arm|two abreast|side by side|wheelchair|rollator|carer)\b/i;
