@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest';
-import { placeOf } from '#content/places/place-of.ts';
-import { readBrief } from '#engine/brief/read-brief.ts';
 import { isSure } from '#engine/model/reading.ts';
-import { readDescription, withReading } from '#server/reader.ts';
-
-const HOME = 'Our garden is at the back of a house in Romford, 10m by 12m.';
-const sureOf = (text: string) =>
-  readDescription(`${HOME} ${text}`)
-    .mentions.filter(isSure)
-    .map(({ kind, concept, status }) => `${kind}:${concept}:${status}`);
-const briefOf = (text: string) =>
-  readBrief(
-    withReading({ description: `${HOME} ${text}`, projectType: 'modern', preferences: [] }),
-    placeOf(null).place!,
-  );
+import { readDescription } from '#server/reader.ts';
+import { briefOf, sureOf } from '#tests/support/read-words.ts';
 
 test('a sum that is called a budget is one, a range by its upper end', () => {
   const budget = (text: string) => (briefOf(text).budgetPence?.value ?? 0) / 100;

@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from '#content/places/place-of.ts';
-import { readBrief } from '#engine/brief/read-brief.ts';
-import { isSure } from '#engine/model/reading.ts';
-import { readDescription, withReading } from '#server/reader.ts';
-
-const HOME = 'Our garden is at the back of a house in Romford, 10m by 12m.';
-const sureOf = (text: string) =>
-  readDescription(`${HOME} ${text}`)
-    .mentions.filter(isSure)
-    .map(({ kind, concept, status }) => `${kind}:${concept}:${status}`);
-const briefOf = (text: string) =>
-  readBrief(
-    withReading({ description: `${HOME} ${text}`, projectType: 'modern', preferences: [] }),
-    placeOf(null).place!,
-  );
+import { briefOf, sureOf } from '#tests/support/read-words.ts';
 
 test('little money is read where it is said of the whole', () => {
   expect(sureOf('Bikes, bins, one tree. No grass. Cheap please.')).toContain('money:low:fact');
