@@ -268,7 +268,7 @@ export const Design = z.object({
 });
 export type Design = z.infer<typeof Design>;
 
-/** Words of the description that no design was made from: sentences not understood, and things read without certainty. */
+/** Words of the description that no design was made from: stretches that say something, and things read without certainty. */
 export const UnusedView = z.object({
   sentences: z.array(z.string()),
   unsure: z.array(z.string()),

@@ -42,9 +42,23 @@ export type RawMention = {
   certainty: number;
 };
 
-export function rawMentions(model: Model, seen: Seen): RawMention[] {
+/** What network and chain make of every word, before any choice. */
+export type Heard = ReturnType<Model['network']> & { tags: Float64Array[] };
+
+export function hear(model: Model, seen: Seen): Heard {
+  const said = model.network(seen);
+  const tags = seen.words.sentences.flatMap(({ from, to }) =>
+    chainTags(
+      model,
+      seen.words.words.slice(from, to).map((_, t) => wordFeatures(seen, from + t)),
+    ).map((p, t) => both(said.tags[from + t]!, p)),
+  );
+  return { ...said, tags };
+}
+
+export function rawMentions(model: Model, seen: Seen, said: Heard): RawMention[] {
   const out: RawMention[] = [...facings(seen), ...budgets(seen)];
-  for (const { grounds, ...span } of trainedMentions(model, seen))
+  for (const { grounds, ...span } of trainedMentions(model, seen, said))
     if (!out.some((one) => one.from < span.to && span.from < one.to))
       out.push(heard(seen, { ...span, certainty: certaintyOf(model.certainty, grounds) }));
   out.push(...bareLists(seen, out));
@@ -70,17 +84,12 @@ export function rawMentions(model: Model, seen: Seen): RawMention[] {
 export function trainedMentions(
   model: Model,
   seen: Seen,
+  said = hear(model, seen),
 ): (Omit<RawMention, 'certainty'> & { grounds: Grounds })[] {
-  const said = model.network(seen);
   const everyStatus = model.statuses.map((_, i) => i);
   const before: string[] = [];
   return seen.words.sentences.flatMap((sentence) => {
-    const own = seen.words.words.slice(sentence.from, sentence.to);
-    const linear = chainTags(
-      model,
-      own.map((_, t) => wordFeatures(seen, sentence.from + t)),
-    );
-    const tags = linear.map((p, t) => both(said.tags[sentence.from + t]!, p));
+    const tags = said.tags.slice(sentence.from, sentence.to);
     const spans = tagSentence(model.tags, tags).map((span) => ({
       ...span,
       from: sentence.from + span.from,

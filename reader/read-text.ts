@@ -1,9 +1,7 @@
 /** Reads a description: the embedded reader, pure, the same in server and browser. */
 import {
-  isSure,
   type Mention,
   type MentionKind,
-  type ReadSentence,
   type Reading,
   type Status,
   type Strength,
@@ -13,9 +11,10 @@ import type { Groups } from './groups.ts';
 import { groundSaid } from './ground-said.ts';
 import { likenessIn } from './likeness.ts';
 import { linesOf } from './lines.ts';
-import { type RawMention, rawMentions } from './mentions.ts';
+import { hear, type Heard, type RawMention, rawMentions } from './mentions.ts';
 import type { Model } from './model.ts';
 import { outlineOf } from './outline.ts';
+import { partsOf } from './parts.ts';
 import { peopleSaid } from './people-said.ts';
 import { stripIn } from './strips.ts';
 import { sunSaid } from './sun-said.ts';
@@ -37,7 +36,8 @@ export function makeReader(model: Model, groups: Groups): Reader {
     const words = wordsOf(text);
     const english = isEnglish(words);
     const seen = look(words, groups);
-    const raw = english ? rawMentions(model, seen) : [];
+    const heard = english ? hear(model, seen) : null;
+    const raw = heard ? rawMentions(model, seen, heard) : [];
     const found = raw
       .map((one) => toMention(seen, one))
       .filter((mention) => mention.certainty >= LEAST_CERTAIN);
@@ -57,7 +57,7 @@ export function makeReader(model: Model, groups: Groups): Reader {
       isEnglish: english,
       isGarden: !english || isAboutGarden(words, found.length),
       mentions,
-      sentences: sentencesOf(seen, found),
+      parts: heard ? partsOf(seen, silenceOf(model, heard), mentions) : [],
       ...(lines && { lines }),
       ...(outline && { outline }),
       ...(strip && { strip }),
@@ -97,28 +97,8 @@ function toMention(seen: Seen, raw: RawMention): Mention {
   };
 }
 
-function sentencesOf(seen: Seen, mentions: readonly Mention[]): ReadSentence[] {
-  const { words, sentences } = seen.words;
-  return sentences.flatMap(({ from, to }): ReadSentence[] => {
-    const start = words[from]!.start;
-    const end = words[to - 1]!.end;
-    const own = mentions.filter((m) => m.start >= start && m.end <= end);
-    const phrases = new Set<unknown>();
-    for (let i = from; i < to; i++) {
-      const found = seen.phrases[i];
-      if (
-        found?.senses.some(({ kind }) =>
-          /^(?:feature|plant|soil|drainage|level|access|boundary)$/.test(kind),
-        )
-      )
-        phrases.add(found);
-    }
-    if (!words.slice(from, to).some((word) => /\p{L}|\d/u.test(word.text))) return [];
-    const use = own.some(isSure)
-      ? 'used'
-      : own.length || phrases.size
-        ? 'not-understood'
-        : 'circumstance';
-    return [{ start, end, use }];
-  });
-}
+/** Of each word, how likely it is that it says nothing of the garden. */
+const silenceOf = ({ tags }: Model, heard: Heard): number[] => {
+  const none = tags.indexOf('O');
+  return heard.tags.map((p) => p[none]!);
+};

@@ -1,26 +1,43 @@
 import { expect, test } from 'vitest';
 import { markedInput } from '#tests/support/marked-reading.ts';
 import { placeOf } from '#content/places/place-of.ts';
+import type { ReadPart } from '../model/reading.ts';
+import { notShown } from './not-shown.ts';
 import { readBrief } from './read-brief.ts';
 
-const noteOf = (marked: string): string | undefined =>
-  readBrief(
-    { ...markedInput(`{10 m by 14 m|measure:plot|fact}. ${marked}`), projectType: 'family' },
-    placeOf(null).place!,
-  ).problems.find(({ code }) => code === 'told-not-shown')?.message;
+/** @param aside words of the text that were heard and not understood */
+function leftOf(marked: string, ...aside: string[]): string[] {
+  const input = markedInput(`{10 m by 14 m|measure:plot|fact}. ${marked}`);
+  const { text } = input.reading!;
+  const parts = aside.map((words): ReadPart => {
+    const start = text.indexOf(words);
+    return { start, end: start + words.length, use: 'not-understood' };
+  });
+  const reading = { ...input.reading!, parts };
+  const brief = readBrief({ ...input, reading, projectType: 'family' }, placeOf(null).place!);
+  return notShown(reading, brief).map(({ start, end }) => text.slice(start, end));
+}
 
 test('what stands and has no place on a plan is told back, and not dropped', () => {
-  expect(noteOf('There is {a hoop by the garage|feature:goal|keep}.')).toBe(
-    'You also tell of “a hoop by the garage”, which we did not place on the plans: we look at it with you at the visit.',
-  );
-  expect(noteOf('{bamboo|plant:bamboo|stands} and {a hoop|feature:goal|stands}')).toMatch(
-    /“bamboo” and “a hoop”, .* look at them/,
-  );
+  expect(leftOf('There is {a hoop by the garage|feature:goal|keep}.')).toEqual([
+    'a hoop by the garage',
+  ]);
+  expect(leftOf('{bamboo|plant:bamboo|stands} and {a hoop|feature:goal|stands}')).toEqual([
+    'bamboo',
+    'a hoop',
+  ]);
 });
 
-test('what is kept, wished for or plain ground needs no note', () => {
-  expect(noteOf('{The old apple tree|plant:apple|keep} stays.')).toBeUndefined();
-  expect(
-    noteOf('{a pond|feature:pond|wanted} and {the lawn|feature:lawn|stands}.'),
-  ).toBeUndefined();
+test('what is kept, wished for or plain ground needs no telling', () => {
+  expect(leftOf('{The old apple tree|plant:apple|keep} stays.')).toEqual([]);
+  expect(leftOf('{a pond|feature:pond|wanted} and {the lawn|feature:lawn|stands}.')).toEqual([]);
+});
+
+test('a part that was heard and not understood is told back once, with what stands in it', () => {
+  const said = 'bamboo is coming under the fence';
+  expect(leftOf('{bamboo|plant:bamboo|stands} is coming under the fence.', said)).toEqual([said]);
+});
+
+test('a part that something of the brief rests on is not', () => {
+  expect(leftOf('We want {a pond|feature:pond|wanted} for frogs.', 'a pond for frogs')).toEqual([]);
 });

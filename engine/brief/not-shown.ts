@@ -1,11 +1,9 @@
 /** What is told of and ends nowhere else: neither drawn, nor a fact, nor a question, nor a wish that is answered. */
-import type { Brief, Problem } from '../model/brief.ts';
-import { joinList } from '../model/format.ts';
+import type { Brief } from '../model/brief.ts';
 import { isHere, type Mention, type Reading } from '../model/reading.ts';
 
 /** Told of with less certainty than this it may be no thing at all. */
 const LEAST_CERTAIN = 0.55;
-const MOST_NAMED = 5;
 const STANDS: ReadonlySet<string> = new Set(['stands', 'keep', 'going']);
 /** On every plan, or no thing by itself. */
 const PLAIN: ReadonlySet<string> = new Set([
@@ -36,21 +34,47 @@ const PLAIN: ReadonlySet<string> = new Set([
 
 const COVERED = /\b(?:manholes?|drains?|covers?|septic)\b/;
 
-/** Every quotation that something in the brief rests on. */
-function quotesIn(value: unknown, out: string[] = []): string[] {
-  if (Array.isArray(value)) for (const one of value) quotesIn(one, out);
+/** Every text under one of these names that something in the brief rests on. */
+function textsIn(value: unknown, names: readonly string[], out: string[] = []): string[] {
+  if (Array.isArray(value)) for (const one of value) textsIn(one, names, out);
   else if (value && typeof value === 'object')
     for (const [key, one] of Object.entries(value)) {
       if (typeof one === 'string') {
-        if (key === 'quote' || key === 'name') out.push(one.toLowerCase());
-      } else quotesIn(one, out);
+        if (names.includes(key)) out.push(one.toLowerCase());
+      } else textsIn(one, names, out);
     }
   return out;
 }
 
-/** One note that names them, five at most; none where everything that is told of has its place. */
-export function notShown(reading: Reading, brief: Omit<Brief, 'questions'>): Problem[] {
-  const used = quotesIn(brief),
+/** From `start` to `end` of the text. */
+export type Stretch = { start: number; end: number };
+
+/** What they told of that is on no plan, in the order told. */
+export function notShown(reading: Reading, brief: Brief): Stretch[] {
+  const all = [...partsLeft(reading, brief), ...thingsLeft(reading, brief)].sort(
+    (a, b) => a.start - b.start || b.end - a.end,
+  );
+  return all.filter(
+    (one, i) => !all.slice(0, i).some(({ start, end }) => start <= one.start && one.end <= end),
+  );
+}
+
+/** Parts that say something, and that nothing was taken from. */
+function partsLeft({ text, parts = [] }: Reading, brief: Brief): Stretch[] {
+  const quotes = textsIn(brief, ['quote']).map((one) => one.trim());
+  return parts
+    .filter(({ start, end, use }) => {
+      const own = text.slice(start, end).toLowerCase();
+      return (
+        use === 'not-understood' && !quotes.some((q) => q && (own.includes(q) || q.includes(own)))
+      );
+    })
+    .map(({ start, end }) => ({ start, end }));
+}
+
+/** Things that stand, stay or go, and are neither drawn nor answered. */
+function thingsLeft({ mentions }: Reading, brief: Brief): Stretch[] {
+  const used = textsIn(brief, ['quote', 'name']),
     hasCovers = (brief.surroundings?.covers?.length ?? 0) > 0,
     kept = new Set(brief.keep.map(({ kind }): string => kind));
   const isUsed = ({ quote, concept }: Mention) => {
@@ -61,30 +85,16 @@ export function notShown(reading: Reading, brief: Omit<Brief, 'questions'>): Pro
       used.some((one) => one.includes(own) || own.includes(one))
     );
   };
-  const names = [
-    ...new Set(
-      reading.mentions
-        .filter(
-          (m) =>
-            (m.kind === 'feature' || m.kind === 'plant') &&
-            STANDS.has(m.status) &&
-            isHere(m) &&
-            !m.whose &&
-            m.certainty >= LEAST_CERTAIN &&
-            !PLAIN.has(m.concept) &&
-            !isUsed(m),
-        )
-        .map(({ quote }) => `“${quote}”`),
-    ),
-  ].slice(0, MOST_NAMED);
-  if (!names.length) return [];
-  const many = names.length > 1 ? 'them' : 'it';
-  return [
-    {
-      code: 'told-not-shown',
-      severity: 'note',
-      field: 'designDescription',
-      message: `You also tell of ${joinList(names, 'and')}, which we did not place on the plans: we look at ${many} with you at the visit.`,
-    },
-  ];
+  return mentions
+    .filter(
+      (m) =>
+        (m.kind === 'feature' || m.kind === 'plant') &&
+        STANDS.has(m.status) &&
+        isHere(m) &&
+        !m.whose &&
+        m.certainty >= LEAST_CERTAIN &&
+        !PLAIN.has(m.concept) &&
+        !isUsed(m),
+    )
+    .map(({ start, end }) => ({ start, end }));
 }

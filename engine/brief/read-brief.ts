@@ -8,7 +8,6 @@ import { isHere, isSure, joinThings } from '../reading/things.ts';
 import { readBudget } from './budget.ts';
 import { isRented, readCircumstances } from './circumstances.ts';
 import { readFacing, readGround, readPosition } from './ground.ts';
-import { notShown } from './not-shown.ts';
 import { readPeople } from './household.ts';
 import { readPlot } from './plot.ts';
 import { extentOf } from './plot-shape.ts';
@@ -27,7 +26,6 @@ const unread = (description: string): Reading => ({
   isEnglish: true,
   isGarden: true,
   mentions: [],
-  sentences: [],
 });
 
 /** Longer descriptions are read only so far. */
@@ -179,11 +177,10 @@ export function readBrief(input: BriefInput, place: Place): Brief {
       ...facingProblem(reading, corrections.facing !== undefined),
     ],
   };
-  const told = { ...brief, problems: [...brief.problems, ...notShown(reading, brief)] };
   return {
-    ...told,
+    ...brief,
     questions: chooseQuestions({
-      brief: told,
+      brief,
       reading,
       things,
       plot,

@@ -130,9 +130,9 @@ export type StripSaid = {
 /** Which way the garden looks, told by its sun and shade. */
 export type SunSaid = { point: CompassPoint; quote: string };
 
-/** What became of a sentence: something of it is used, it tells only of circumstances, or nothing of it was understood. */
-export type SentenceUse = 'used' | 'circumstance' | 'not-understood';
-export type ReadSentence = { start: number; end: number; use: SentenceUse };
+/** What became of a part of the text: it is used, it tells only of circumstances, or it says something that was not understood. */
+export type PartUse = 'used' | 'circumstance' | 'not-understood';
+export type ReadPart = { start: number; end: number; use: PartUse };
 
 export type Reading = {
   text: string;
@@ -143,7 +143,8 @@ export type Reading = {
   /** False when it does not describe a garden. */
   isGarden: boolean;
   mentions: Mention[];
-  sentences: ReadSentence[];
+  /** The text in clauses, those of one sentence that end alike joined; absent of readings that are older than it. */
+  parts?: ReadPart[];
   /** The lines the garden is to have, when said. */
   lines?: LinesWish;
   /** The plot's outline, when it is said not to have four corners. */

@@ -54,7 +54,6 @@ export function markedReading(marked: string): Reading {
     isEnglish: true,
     isGarden: true,
     mentions,
-    sentences: [],
     ...(said && { said }),
   };
 }

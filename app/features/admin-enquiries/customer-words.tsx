@@ -43,7 +43,7 @@ export function InTheirWords({ words }: { words: CustomerBrief }) {
           </Row>
         ))}
         {notUsed.length > 0 ? (
-          <Row label="Not used">
+          <Row label="Not on the plans">
             {notUsed.map((one) => (
               <span key={one} className="block">
                 “{one}”

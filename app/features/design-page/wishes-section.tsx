@@ -34,10 +34,10 @@ export function WishesSection({
       <WishRows wishes={wishes} className="grid gap-x-12 border-t md:grid-cols-2" />
       {words.length > 0 ? (
         <div className="mt-8">
-          <h3 className="font-medium">Not used</h3>
+          <h3 className="font-medium">Also in your words, not on the plan</h3>
           <p className="small mt-1 max-w-prose text-ink-soft">
-            We did not understand these words well enough to draw from them. If something in them
-            matters, tell us another way.
+            Nothing is drawn from these yet. They go to the designer with your enquiry; if one
+            matters now, say it in a few plain words.
           </p>
           <ul className="mt-3 grid max-w-prose gap-1.5">
             {words.map((one) => (

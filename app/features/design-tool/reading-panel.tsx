@@ -132,13 +132,20 @@ export function ReadingPanel({
           <MarkedText text={text} reading={reading} />
         </div>
         {unread.length ? (
-          <p className="small mt-5 max-w-prose text-ink-soft">
-            {unread.length === 1
-              ? 'The sentence with a dotted line'
-              : 'The sentences with dotted lines'}{' '}
-            we did not understand well enough to use. If something in{' '}
-            {unread.length === 1 ? 'it' : 'them'} matters, say it another way or choose it below.
-          </p>
+          <>
+            <h3 className="mt-8 font-medium">Also in your words, not on the plans</h3>
+            <p className="small mt-1 max-w-prose text-ink-soft">
+              Underlined with dots above. Nothing is drawn from these yet; they go to the designer
+              with your enquiry. If one matters now, say it in a few plain words.
+            </p>
+            <ul className="mt-3 grid max-w-prose gap-1.5">
+              {unread.map((words, i) => (
+                <li key={i} className="border-l-2 border-line-strong pl-4 wrap-anywhere">
+                  {words}
+                </li>
+              ))}
+            </ul>
+          </>
         ) : null}
       </div>
       <div className="lg:pt-16">

@@ -105,7 +105,7 @@ export function wishesCsv({ wishes, unused }: Pick<DesignDetail, 'wishes' | 'unu
         takes ?? '',
       ]),
       ...unused.unsure.map((words) => notUsed(words, 'We were not sure how it was meant.')),
-      ...unused.sentences.map((words) => notUsed(words, 'We did not understand it well enough.')),
+      ...unused.sentences.map((words) => notUsed(words, 'Nothing is drawn from it yet.')),
     ],
   );
 }

@@ -2,6 +2,7 @@
 import type { MentionView, ReadingView } from '#contracts/design.ts';
 import type { DesignSet } from '#engine/model/garden.ts';
 import { type MentionChanges, withChanges } from '#engine/reading/changes.ts';
+import { notShown } from '#engine/brief/not-shown.ts';
 import { isHere, isSure, type Mention, type Reading } from '#engine/model/reading.ts';
 
 type Group = MentionView['group'];
@@ -32,11 +33,7 @@ export function presentReading(
   return {
     reader: reading?.reader ?? 'none',
     mentions: reading ? mentionsOf(withChanges(reading, changes)) : [],
-    unread: reading
-      ? reading.sentences
-          .filter((s) => s.use === 'not-understood')
-          .map(({ start, end }) => ({ start, end }))
-      : [],
+    unread: reading ? notShown(reading, brief) : [],
     questions: brief.questions,
   };
 }

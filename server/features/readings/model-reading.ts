@@ -109,7 +109,7 @@ function checked(text: string, raw: Raw): Mention | null {
   };
 }
 
-/** @param embedded the embedded reading of the same text: it knows the sentences */
+/** @param embedded the embedded reading of the same text: it knows the parts */
 export function toReading(
   embedded: Reading,
   { mentions, isEnglish, isGarden }: ModelAnswer,
@@ -125,9 +125,9 @@ export function toReading(
     isEnglish: isEnglish || embedded.isEnglish,
     isGarden: isGarden || kept.length > 2,
     mentions: kept,
-    sentences: embedded.sentences.map((sentence) => {
-      const isUsed = kept.some((m) => m.start < sentence.end && m.end > sentence.start);
-      return isUsed ? { ...sentence, use: 'used' as const } : sentence;
+    parts: (embedded.parts ?? []).map((part) => {
+      const isUsed = kept.some((m) => m.start < part.end && m.end > part.start);
+      return isUsed ? { ...part, use: 'used' as const } : part;
     }),
     ...(embedded.lines && { lines: embedded.lines }),
     ...(embedded.outline && { outline: embedded.outline }),

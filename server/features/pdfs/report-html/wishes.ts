@@ -40,10 +40,11 @@ export function writeWishes({
     ${
       notUsed.length
         ? html`<p class="fine">
-            <span class="b">Not used:</span> ${notUsed.join('; ')}.
+            <span class="b">Also in your words, not on the plan:</span>
+            ${notUsed.map((words) => `“${words}”`).join('; ')}.
             <span class="soft why-not"
-              >We did not understand these words well enough to draw from them. If something in them
-              matters, say it another way or tell us at the visit.</span
+              >Nothing is drawn from these yet. If one matters now, say it in a few plain words or
+              tell us at the visit.</span
             >
           </p>`
         : ''
