@@ -29,6 +29,8 @@ export type Figures = {
   right: number;
   /** Of the labels of weight 3, the share that a sure mention finds. */
   found: number;
+  /** The same, with those that lie in words that are told back because nothing was taken from them. */
+  answered: number;
   /** Sure mentions in a brief that stand on words with another meaning: the thing is labelled, its status is another. */
   falseReads: number;
 };
@@ -55,12 +57,13 @@ export function measure(
   let right = 0;
   let weighty = 0;
   let found = 0;
+  let answered = 0;
   let falseReads = 0;
   for (const brief of briefs) {
     const places = placesOf(brief);
-    const sure = read(brief.text).mentions.filter(
-      (m) => isSure(m) && m.status !== 'others' && m.status !== 'past',
-    );
+    const { mentions, parts = [] } = read(brief.text);
+    const left = parts.filter(({ use }) => use === 'not-understood');
+    const sure = mentions.filter((m) => isSure(m) && m.status !== 'others' && m.status !== 'past');
     stated += sure.length;
     for (const mention of sure) {
       if (places.some((place) => agrees(mention, place))) right++;
@@ -70,7 +73,10 @@ export function measure(
     for (const place of places) {
       if ((place.label.w ?? 2) < OF_WEIGHT || sameOf(place.label.s) === 'elsewhere') continue;
       weighty++;
-      if (sure.some((mention) => agrees(mention, place))) found++;
+      const isFound = sure.some((mention) => agrees(mention, place));
+      if (isFound) found++;
+      if (isFound || left.some(({ start, end }) => start < place.end && place.start < end))
+        answered++;
     }
   }
   const n = Math.max(1, briefs.length);
@@ -79,6 +85,7 @@ export function measure(
     stated: stated / n,
     right: right / Math.max(1, stated),
     found: found / Math.max(1, weighty),
+    answered: answered / Math.max(1, weighty),
     falseReads: falseReads / n,
   };
 }
@@ -130,10 +137,13 @@ export function measureFinding(every: number, folds?: number): FoundFigures {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { briefs, stated, right, found, falseReads } = measure(unseenWriters(), readDescription);
+  const { briefs, stated, right, found, answered, falseReads } = measure(
+    unseenWriters(),
+    readDescription,
+  );
   const percent = (share: number) => `${Math.round(share * 100)} %`;
-  console.log(`reader       briefs  facts stated  right  found of weight  false reads in a brief
-embedded     ${String(briefs).padStart(6)}  ${stated.toFixed(1).padStart(12)}  ${percent(right).padStart(5)}  ${percent(found).padStart(15)}  ${falseReads.toFixed(2).padStart(22)}
+  console.log(`reader       briefs  facts stated  right  found of weight  or told back  false reads in a brief
+embedded     ${String(briefs).padStart(6)}  ${stated.toFixed(1).padStart(12)}  ${percent(right).padStart(5)}  ${percent(found).padStart(15)}  ${percent(answered).padStart(12)}  ${falseReads.toFixed(2).padStart(22)}
 text model   not measured`);
   const cards = measureFinding(4);
   console.log(`
