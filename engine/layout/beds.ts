@@ -10,6 +10,8 @@ import { smoothFloors } from './smooth-floors.ts';
 import type { Routed, Setting } from './stages.ts';
 
 const HALF_LEAST_BED = 290;
+/** Between a floor and the fence a strip half as wide as this still holds a climber and what grows at its foot. */
+const HALF_LEAST_STRIP = 220;
 const POCKET_MM2 = 7e5;
 const SLIVER_MM2 = 2e4;
 const SCRAP_MM2 = 12e4;
@@ -48,7 +50,7 @@ export function makeBeds(garden: Setting & Routed): readonly Part[] {
   smoothFloors(ground, garden);
   const parts = makeExact(ground, frame.plot);
   let left = subtract(frame.plot, ...parts.map((part) => part.region));
-  const thin = trySubtract(left, opened(left, HALF_LEAST_BED, joinOf(language))).filter(
+  const thin = trySubtract(left, opened(left, HALF_LEAST_STRIP, joinOf(language))).filter(
     (piece) => area([piece]) > MARGIN_FROM_MM2,
   );
   if (thin.length) {

@@ -117,28 +117,27 @@ function plugs(
   }
 }
 
-/** Self-seeders in loose gravel, in small clumps off the beds, and low plants along gravel margins; clear of where people walk. */
+/** An open floor of gravel from this size on, m², is planted through and not along its beds alone: it would be an empty court. */
+const OPEN_M2 = 8;
+
+/** Plants in gravel, in clumps, and low ones along gravel margins; clear of where people walk. In bound gravel they stand in pockets. */
 export function plantGravel(job: Job): void {
   for (const area of job.layout.areas) {
     const margin = area.kind === 'margin';
-    // bound gravel is a floor: nothing seeds into it
-    if (
-      (area.kind !== 'gravel' && !margin) ||
-      area.material === 'self-binding-gravel' ||
-      areaM2(area.region) < 0.25
-    )
-      continue;
+    const size = areaM2(area.region);
+    if (area.kind !== 'gravel' && !(margin && area.material !== 'self-binding-gravel')) continue;
+    if (size < 0.25) continue;
+    const isOpen = !margin && size >= OPEN_M2;
     const kinds = gravelKinds(job, area, margin);
     if (!kinds.length) continue;
     const { grid } = job.ground,
       cells: number[] = [];
     grid.each(area.region, (k) => {
-      if (isQuiet(job, area, grid.x(k), grid.y(k), margin)) cells.push(k);
+      if (isQuiet(job, area, grid.x(k), grid.y(k), { margin, isOpen })) cells.push(k);
     });
-    const size = areaM2(area.region),
-      centres = scatter(job, cells, margin ? 700 : 1900);
+    const centres = scatter(job, cells, margin ? 700 : 1900);
     centres
-      .slice(0, Math.min(60, Math.max(2, Math.round(size * (margin ? 2 : 0.3)))))
+      .slice(0, Math.min(60, Math.max(2, Math.round(size * (margin ? 2 : isOpen ? 0.55 : 0.3)))))
       .forEach((k, i) => {
         const plant = kinds[i % kinds.length]!,
           drift = nextDrift(job, `gravel-${area.id}`);
@@ -157,7 +156,7 @@ export function plantGravel(job: Job): void {
         let put = 0;
         for (const cell of clump)
           if (
-            put < (margin ? 1 : 3) &&
+            put < (margin ? 1 : isOpen ? 5 : 3) &&
             gravelPlant(job, area, plant, grid.x(cell), grid.y(cell), drift)
           )
             put++;
@@ -229,13 +228,19 @@ function isBesideBed(job: Job, x: Mm, y: Mm): boolean {
   });
 }
 
-/** Ground nobody walks on: beside a bed, off the routes, out from under furniture. */
-function isQuiet(job: Job, area: Area, x: Mm, y: Mm, margin: boolean): boolean {
+/** Ground nobody walks on: off the routes, out from under furniture, and beside a bed where the floor is small. */
+function isQuiet(
+  job: Job,
+  area: Area,
+  x: Mm,
+  y: Mm,
+  { margin, isOpen }: { margin: boolean; isOpen: boolean },
+): boolean {
   const edge = distanceToEdge(area.region, x, y);
   if (margin) return edge >= 90;
-  if (edge < 180 || edge > 800) return false;
+  if (edge < 180) return false;
   if (
-    !isBesideBed(job, x, y) ||
+    (!isOpen && (edge > 800 || !isBesideBed(job, x, y))) ||
     job.layout.stones.some((stone) => apart2(stone.x, stone.y, x, y) < 490000)
   )
     return false;
