@@ -13,6 +13,9 @@ const MARK = /^[,;:.!?()\n–—-]$/;
 /** Not "or", "if" or "when": what follows them is no thought of its own. */
 const JOINS = /^(?:and|but|which|because|so|plus|although|though)$/;
 const SPOKEN = /\p{L}|\d/u;
+/** In two of three such parts the unseen writers ask for something; in most others they tell of what matters to them. */
+const ASKS =
+  /\b(?:wants?|needs?|would (?:like|love)|[’']d (?:like|love)|looking for|hoping for|somewhere|a place (?:to|for|where)|headline|first (?:thing|job)|is first|main thing|most important|priority|whole point|fancy|could do with|can we|could we|please)\b/i;
 
 /** @param silence of each word, the probability that it says nothing of the garden */
 export function partsOf(
@@ -20,7 +23,7 @@ export function partsOf(
   silence: readonly number[],
   mentions: readonly Mention[],
 ): ReadPart[] {
-  const { words } = seen.words;
+  const { words, text } = seen.words;
   const sure = mentions.filter(isSure);
   const isUsed = (at: number) =>
     sure.some(({ start, end }) => start < words[at]!.end && words[at]!.start < end);
@@ -44,7 +47,11 @@ export function partsOf(
       if (last?.use === use) last.end = end;
       else own.push({ start: words[from]!.start, end, use });
     }
-    return own;
+    return own.map((part) =>
+      part.use === 'not-understood' && ASKS.test(text.slice(part.start, part.end))
+        ? { ...part, asks: true }
+        : part,
+    );
   });
 }
 

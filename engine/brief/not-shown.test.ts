@@ -28,6 +28,25 @@ test('what stands and has no place on a plan is told back, and not dropped', () 
   ]);
 });
 
+test('what is asked for and not understood is said first', () => {
+  const input = markedInput(
+    '{10 m by 14 m|measure:plot|fact}. Want a jungle, {no lawn|feature:lawn|refused}.',
+  );
+  const { text } = input.reading!;
+  const [start, end] = [text.indexOf('Want'), text.indexOf(',')];
+  const told = (asks: boolean) =>
+    readBrief(
+      {
+        ...input,
+        projectType: 'family',
+        reading: { ...input.reading!, parts: [{ start, end, use: 'not-understood', asks }] },
+      },
+      placeOf(null).place!,
+    ).problems.map(({ message }) => message);
+  expect(told(true)[0]).toMatch(/^You write “Want a jungle”\. We did not understand it well/);
+  expect(told(false).join(' ')).not.toMatch(/jungle/);
+});
+
 test('what is kept, wished for or plain ground needs no telling', () => {
   expect(leftOf('{The old apple tree|plant:apple|keep} stays.')).toEqual([]);
   expect(leftOf('{a pond|feature:pond|wanted} and {the lawn|feature:lawn|stands}.')).toEqual([]);

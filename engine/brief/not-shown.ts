@@ -1,6 +1,7 @@
 /** What is told of and ends nowhere else: neither drawn, nor a fact, nor a question, nor a wish that is answered. */
-import type { Brief } from '../model/brief.ts';
-import { isHere, type Mention, type Reading } from '../model/reading.ts';
+import type { Brief, Problem } from '../model/brief.ts';
+import { joinList } from '../model/format.ts';
+import { isHere, type Mention, type Reading, type ReadPart } from '../model/reading.ts';
 
 /** Told of with less certainty than this it may be no thing at all. */
 const LEAST_CERTAIN = 0.55;
@@ -51,25 +52,43 @@ export type Stretch = { start: number; end: number };
 
 /** What they told of that is on no plan, in the order told. */
 export function notShown(reading: Reading, brief: Brief): Stretch[] {
-  const all = [...partsLeft(reading, brief), ...thingsLeft(reading, brief)].sort(
-    (a, b) => a.start - b.start || b.end - a.end,
-  );
+  const all = [...partsLeft(reading, brief), ...thingsLeft(reading, brief)]
+    .map(({ start, end }): Stretch => ({ start, end }))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
   return all.filter(
     (one, i) => !all.slice(0, i).some(({ start, end }) => start <= one.start && one.end <= end),
   );
 }
 
+/** At most so many of their asks are repeated; the rest stand with what else is not shown. */
+const MOST_ASKS = 3;
+
+/** What is asked for in words that no wish was read in: said before the plans are looked at. */
+export function asksLeft(reading: Reading, brief: Omit<Brief, 'questions'>): Problem[] {
+  const asks = partsLeft(reading, brief)
+    .filter(({ asks: isAsked }) => isAsked)
+    .slice(0, MOST_ASKS)
+    .map(({ start, end }) => `“${reading.text.slice(start, end).trim()}”`);
+  if (!asks.length) return [];
+  return [
+    {
+      code: 'ask-not-read',
+      severity: 'warning',
+      field: 'designDescription',
+      message: `You write ${joinList(asks, 'and')}. We did not understand ${asks.length > 1 ? 'these' : 'it'} well enough to draw ${asks.length > 1 ? 'them' : 'it'}: say in a few plain words what you would like and where, and we will draw again.`,
+    },
+  ];
+}
+
 /** Parts that say something, and that nothing was taken from. */
-function partsLeft({ text, parts = [] }: Reading, brief: Brief): Stretch[] {
+function partsLeft({ text, parts = [] }: Reading, brief: Omit<Brief, 'questions'>): ReadPart[] {
   const quotes = textsIn(brief, ['quote']).map((one) => one.trim());
-  return parts
-    .filter(({ start, end, use }) => {
-      const own = text.slice(start, end).toLowerCase();
-      return (
-        use === 'not-understood' && !quotes.some((q) => q && (own.includes(q) || q.includes(own)))
-      );
-    })
-    .map(({ start, end }) => ({ start, end }));
+  return parts.filter(({ start, end, use }) => {
+    const own = text.slice(start, end).toLowerCase();
+    return (
+      use === 'not-understood' && !quotes.some((q) => q && (own.includes(q) || q.includes(own)))
+    );
+  });
 }
 
 /** Things that stand, stay or go, and are neither drawn nor answered. */

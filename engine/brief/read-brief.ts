@@ -9,6 +9,7 @@ import { readBudget } from './budget.ts';
 import { isRented, readCircumstances } from './circumstances.ts';
 import { readFacing, readGround, readPosition } from './ground.ts';
 import { readPeople } from './household.ts';
+import { asksLeft } from './not-shown.ts';
 import { readPlot } from './plot.ts';
 import { extentOf } from './plot-shape.ts';
 import { chooseQuestions } from './questions.ts';
@@ -177,10 +178,11 @@ export function readBrief(input: BriefInput, place: Place): Brief {
       ...facingProblem(reading, corrections.facing !== undefined),
     ],
   };
+  const told = { ...brief, problems: [...asksLeft(reading, brief), ...brief.problems] };
   return {
-    ...brief,
+    ...told,
     questions: chooseQuestions({
-      brief,
+      brief: told,
       reading,
       things,
       plot,

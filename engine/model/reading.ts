@@ -132,7 +132,13 @@ export type SunSaid = { point: CompassPoint; quote: string };
 
 /** What became of a part of the text: it is used, it tells only of circumstances, or it says something that was not understood. */
 export type PartUse = 'used' | 'circumstance' | 'not-understood';
-export type ReadPart = { start: number; end: number; use: PartUse };
+export type ReadPart = {
+  start: number;
+  end: number;
+  use: PartUse;
+  /** Not understood, and in the words in which people ask for things. */
+  asks?: boolean;
+};
 
 export type Reading = {
   text: string;
