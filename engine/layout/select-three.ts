@@ -35,10 +35,10 @@ export function selectGoodLayouts(
   for (let round = 0; round < SIMPLER_ROUNDS; round++) {
     if (three.every(({ garden }) => garden.score >= search.weights.leastScore)) break;
     const asked = ask.items.filter((item) => item.asked);
-    const held = asked.filter((item) => three.some(({ garden }) => isMet(garden, item.id)));
-    // where all have a place in one of them, the last that was mentioned goes
-    const lost =
-      held.length < asked.length ? asked.filter((one) => !held.includes(one)) : asked.slice(-1);
+    const without = asked.filter((item) => !three.some(({ garden }) => isMet(garden, item.id)));
+    // ticks give way before words do, and what was asked for in words and has a place never does
+    const ticked = asked.filter(({ tier }) => tier < 3);
+    const lost = without.length ? without : ticked.slice(-1);
     // bins come with the house: a plan that gives them up is none
     const given = lost.filter(({ id }) => id !== 'bins');
     const dropsLawn =
