@@ -211,6 +211,8 @@ export type QuestionView = z.infer<typeof QuestionView>;
 export const ReadingView = z.object({
   reader: z.enum(['embedded', 'model', 'none']),
   mentions: z.array(MentionView),
+  /** What was taken from the text, in sentences. */
+  summary: z.array(z.string()).default([]),
   /** Parts of the text of which nothing was used. */
   unread: z.array(z.object({ start: z.number().int(), end: z.number().int() })),
   questions: z.array(QuestionView),

@@ -97,6 +97,19 @@ export function ResultsView({
             {results.changed}
           </p>
         ) : null}
+        {results.reading?.summary.length ? (
+          <div className="mt-8 max-w-prose">
+            <h3 className="eyebrow">As we understand you</h3>
+            <p className="lede mt-2">{results.reading.summary.join(' ')}</p>
+            <p className="small mt-2 text-ink-soft">
+              Not quite right?{' '}
+              <a className="text-link" href="#as-read">
+                See how your words were read
+              </a>{' '}
+              and put it right.
+            </p>
+          </div>
+        ) : null}
         {results.problems.length > 0 ? (
           <div className="mt-8 grid gap-3">
             {results.problems.map((problem) => (

@@ -3,6 +3,7 @@ import type { MentionView, ReadingView } from '#contracts/design.ts';
 import type { DesignSet } from '#engine/model/garden.ts';
 import { type MentionChanges, withChanges } from '#engine/reading/changes.ts';
 import { notShown } from '#engine/brief/not-shown.ts';
+import { returnBrief } from '#engine/words/return-brief.ts';
 import { isHere, isSure, type Mention, type Reading } from '#engine/model/reading.ts';
 
 type Group = MentionView['group'];
@@ -33,6 +34,7 @@ export function presentReading(
   return {
     reader: reading?.reader ?? 'none',
     mentions: reading ? mentionsOf(withChanges(reading, changes)) : [],
+    summary: returnBrief(brief),
     unread: reading ? notShown(reading, brief) : [],
     questions: brief.questions,
   };

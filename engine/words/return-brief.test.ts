@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { markedInput } from '#tests/support/marked-reading.ts';
+import { placeOf } from '#content/places/place-of.ts';
+import { readBrief } from '../brief/read-brief.ts';
+import { returnBrief } from './return-brief.ts';
+
+const saidOf = (marked: string): string =>
+  returnBrief(
+    readBrief({ ...markedInput(marked), projectType: 'family' }, placeOf(null).place!),
+  ).join(' ');
+
+test('what was told is said back in sentences, wishes first', () => {
+  expect(
+    saidOf(
+      'We want {a pond|feature:pond|wanted} and {a shed|feature:shed|wanted}, {no lawn|feature:lawn|refused}. {The old apple tree|plant:apple|keep} stays. {10 m by 14 m|measure:plot|fact}, {a dog|animal:dog|stands}.',
+    ),
+  ).toBe(
+    'You ask for a pond and a shed. There is to be no lawn. The old apple tree stays. It is to suit a dog. Your garden is 10 m wide and 14 m long.',
+  );
+});
+
+test('nothing that was assumed is said', () => {
+  expect(saidOf('Something nice.')).toBe('');
+});
+
+test('water that is refused is said once, whatever it rules out', () => {
+  expect(saidOf('{No water at all|feature:water|refused}.')).toBe('There is to be no water.');
+});

@@ -1,0 +1,136 @@
+/** A return brief, as a designer writes one: what was taken from a description, in a few sentences and nothing assumed. */
+import type {
+  Brief,
+  Fact,
+  FactSource,
+  FeatureId,
+  KeptThing,
+  Removal,
+  Slope,
+  Wish,
+} from '../model/brief.ts';
+import { COMPASS_NAMES } from '../model/compass.ts';
+import { phraseOf } from '../features/names.ts';
+import { capitalise, countOf, joinList, wholePounds } from '../model/format.ts';
+
+/** Longer lists are not read. */
+const MOST_NAMED = 8;
+const isTold = ({ kind }: FactSource): boolean => kind === 'read' || kind === 'entered';
+const told = <T>(fact: Fact<T> | null | undefined): T | null =>
+  fact && isTold(fact.source) ? fact.value : null;
+
+/** Sentences, what is wished first; none where nothing was told. */
+export function returnBrief(brief: Brief): string[] {
+  const { keep, removals = [] } = brief;
+  return [
+    wishes(brief),
+    refusals(brief),
+    fates(keep, removals),
+    people(brief),
+    ground(brief),
+    money(brief),
+  ].filter((sentence): sentence is string => sentence !== null);
+}
+
+const metres = (mm: number): string => `${Number((mm / 1000).toFixed(1))} m`;
+
+const LIES: Record<Exclude<Slope, 'level'>, string> = {
+  up: 'rises away from the house',
+  down: 'falls away from the house',
+  across: 'slopes from side to side',
+};
+
+function ground({ shape, areaM2, facing, soil, slope, wet }: Brief): string | null {
+  const parts: string[] = [];
+  if (isTold(shape.source) && shape.value.kind === 'rectangle')
+    parts.push(`is ${metres(shape.value.widthMm)} wide and ${metres(shape.value.depthMm)} long`);
+  else if (isTold(areaM2.source)) parts.push(`is ${Math.round(areaM2.value)} m²`);
+  if (isTold(facing.source)) parts.push(`looks ${COMPASS_NAMES[facing.value]}`);
+  if (told(soil) !== null) parts.push(`lies on ${soil!.value === 'sandy' ? 'sand' : soil!.value}`);
+  if (told(wet)) parts.push('holds water');
+  if (isTold(slope.source) && slope.value !== 'level') parts.push(LIES[slope.value]);
+  return parts.length ? `Your garden ${joinList(parts, 'and')}.` : null;
+}
+
+function people({ household, youngestChild }: Brief): string | null {
+  const years = youngestChild && isTold(youngestChild.source) ? youngestChild.value : null;
+  const child =
+    years !== null && years >= 1
+      ? `children, the youngest ${years}`
+      : told(household.toddler)
+        ? 'a small child'
+        : told(household.children)
+          ? 'children'
+          : null;
+  const own = [
+    child,
+    told(household.dog) ? 'a dog' : null,
+    told(household.cat) ? 'a cat' : null,
+    told(household.wheelchair) ? 'somebody in a wheelchair' : null,
+    told(household.hayFever) ? 'somebody with hay fever' : null,
+    told(household.easyAccess) && !told(household.wheelchair)
+      ? 'somebody who should not have to climb steps'
+      : null,
+  ].filter((one) => one !== null);
+  return own.length ? `It is to suit ${joinList(own, 'and')}.` : null;
+}
+
+function few(names: readonly string[]): string {
+  const all = [...new Set(names)];
+  const more = all.length - MOST_NAMED;
+  return more > 1
+    ? joinList([...all.slice(0, MOST_NAMED), countOf(more, 'more thing')], 'and')
+    : joinList(all, 'and');
+}
+
+/** The visitor's own words stand in quotation marks. */
+const named = ({ name }: Pick<Wish, 'name'>): string =>
+  /^(?:an?|the|some|somewhere|something|\d+|two|three|four) /i.test(name)
+    ? name.trim()
+    : `“${name.trim()}”`;
+
+function wishes({ wishes: all }: Brief): string | null {
+  const open = all.filter(({ held }) => held === null);
+  const sure = open.filter(({ strength }) => strength !== 'perhaps').map(named);
+  const perhaps = open.filter(({ strength }) => strength === 'perhaps').map(named);
+  if (!sure.length && !perhaps.length) return null;
+  if (!sure.length) return `You are thinking of ${few(perhaps)}.`;
+  return `You ask for ${few(sure)}${perhaps.length ? `, and perhaps ${few(perhaps)}` : ''}.`;
+}
+
+/** What a refusal of the first rules out as well. */
+const WITHIN: Partial<Record<FeatureId, FeatureId>> = {
+  pond: 'water',
+  formalpond: 'pond',
+  veg4: 'veg2',
+};
+
+function refusals({ refused }: Brief): string | null {
+  const own = refused.filter(({ source }) => isTold(source)).map(({ value }) => value);
+  const each = own
+    .filter((value) => !own.includes(WITHIN[value] ?? value) || !(value in WITHIN))
+    .map((value) => `no ${value === 'water' ? 'water' : phraseOf(value).replace(/^an? /, '')}`);
+  return each.length ? `There is to be ${joinList([...new Set(each)], 'and')}.` : null;
+}
+
+const theThing = ({ name }: Pick<KeptThing, 'name'>): string => {
+  const own = name.trim().replace(/^an? /i, '');
+  return /^(?:the|my|our|her|his|their|some|two|three|four|\d)\b/i.test(own) ? own : `the ${own}`;
+};
+
+function fates(keep: readonly KeptThing[], removals: readonly Removal[]): string | null {
+  const stay = keep.filter(({ source }) => isTold(source)).map(theThing);
+  const go = removals.map(theThing);
+  const say = (names: readonly string[], others: readonly string[], one: string, many: string) => {
+    // said both ways of a thing: the questions ask
+    const own = [...new Set(names)].filter((name) => !others.includes(name));
+    return own.length ? `${few(own)} ${own.length > 1 || /[^s]s$/.test(own[0]!) ? many : one}` : '';
+  };
+  const parts = [say(stay, go, 'stays', 'stay'), say(go, stay, 'goes', 'go')].filter(Boolean);
+  return parts.length ? `${capitalise(parts.join('; '))}.` : null;
+}
+
+const money = ({ budgetPence }: Brief): string | null =>
+  budgetPence && isTold(budgetPence.source)
+    ? `You would spend about ${wholePounds(budgetPence.value)}.`
+    : null;
