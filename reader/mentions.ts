@@ -250,7 +250,10 @@ function conceptOf(
   const best = open.reduce((a, b) => (p[b]! > p[a]! ? b : a));
   const first = kind === 'feature' ? headOf(seen, from, to, model.concepts[best]!) : null;
   if (first) return { concept: first, sure: p[best]! };
-  return { concept: model.concepts[best]!.slice(kind.length + 1), sure: p[best]! };
+  const concept = model.concepts[best]!.slice(kind.length + 1);
+  // a name that the lists know is no thing without one
+  const listed = concept === 'other' ? sensesIn(seen, from, to, kind).at(-1) : undefined;
+  return { concept: listed?.concept ?? concept, sure: p[best]! };
 }
 
 /** "our plot is", "garden of about": the figures after it are the plot's. */

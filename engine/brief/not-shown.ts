@@ -82,7 +82,7 @@ export function asksLeft(reading: Reading, brief: Omit<Brief, 'questions'>): Pro
 
 /** Parts that say something, and that nothing was taken from. */
 function partsLeft({ text, parts = [] }: Reading, brief: Omit<Brief, 'questions'>): ReadPart[] {
-  const quotes = textsIn(brief, ['quote']).map((one) => one.trim());
+  const quotes = textsIn(brief, ['quote', 'because']).map((one) => one.trim());
   return parts.filter(({ start, end, use }) => {
     const own = text.slice(start, end).toLowerCase();
     return (
