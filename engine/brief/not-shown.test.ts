@@ -60,3 +60,11 @@ test('a part that was heard and not understood is told back once, with what stan
 test('a part that something of the brief rests on is not', () => {
   expect(leftOf('We want {a pond|feature:pond|wanted} for frogs.', 'a pond for frogs')).toEqual([]);
 });
+
+test('a name alone of what is wished for elsewhere is no part that is left', () => {
+  const wish = 'We need {a workshop|feature:workshop|wanted}. Workshop first.';
+  expect(leftOf(wish, 'Workshop first')).toEqual([]);
+  expect(leftOf(wish.replace('Workshop first', 'Kennel first'), 'Kennel first')).toEqual([
+    'Kennel first',
+  ]);
+});

@@ -1,6 +1,7 @@
 /** What is told of and ends nowhere else: neither drawn, nor a fact, nor a question, nor a wish that is answered. */
 import type { Brief, Problem } from '../model/brief.ts';
 import { joinList } from '../model/format.ts';
+import { thingsNamed } from './named-things.ts';
 import { isHere, type Mention, type Reading, type ReadPart } from '../model/reading.ts';
 
 /** Told of with less certainty than this it may be no thing at all. */
@@ -80,13 +81,23 @@ export function asksLeft(reading: Reading, brief: Omit<Brief, 'questions'>): Pro
   ];
 }
 
+const calledIn = (text: string): string[] => thingsNamed(text).map(({ called }) => called.name);
+const MOST_WORDS_OF_A_NAME = 3;
+
 /** Parts that say something, and that nothing was taken from. */
 function partsLeft({ text, parts = [] }: Reading, brief: Omit<Brief, 'questions'>): ReadPart[] {
   const quotes = textsIn(brief, ['quote', 'because']).map((one) => one.trim());
+  const answered = new Set(brief.wishes.flatMap(({ quote }) => calledIn(quote)));
   return parts.filter(({ start, end, use }) => {
     const own = text.slice(start, end).toLowerCase();
+    if (use !== 'not-understood' || quotes.some((q) => q && (own.includes(q) || q.includes(own))))
+      return false;
+    // "Workshop first": the name alone of what is wished for elsewhere
+    const named = calledIn(own);
     return (
-      use === 'not-understood' && !quotes.some((q) => q && (own.includes(q) || q.includes(own)))
+      own.split(/\s+/).length > MOST_WORDS_OF_A_NAME ||
+      !named.length ||
+      named.some((name) => !answered.has(name))
     );
   });
 }
