@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   COMPASS,
   FEATURES,
+  KEPT_PLACES,
   PREFERENCES,
   PROJECT_TYPES,
   SLOPES,
@@ -41,6 +42,8 @@ export const CorrectionsInput = z.object({
   soil: z.enum(['clay', 'loam', 'sandy', 'chalk']).optional(),
   /** How one gets into the garden from outside. */
   wayIn: z.enum(WAYS_IN).optional(),
+  /** Where what stays stands, by its name. */
+  standsAt: z.record(z.string().max(80), z.enum(KEPT_PLACES)).optional(),
   slope: z.enum(SLOPES).optional(),
   doorStepM: z.number().min(0).max(5).optional(),
   fallM: z.number().min(0).max(20).optional(),

@@ -11,7 +11,7 @@ import {
 import { inOutline, outlinedPlot, outlineNote } from './plot-outline.ts';
 import { type Drawn, fromArea, guessed, type Position, proportionNote } from './plot-guess.ts';
 import { proportionOf, shapeWords } from './plot-proportion.ts';
-import { areaText, grouped, LEAST_PLOT_M2, sizeProblems } from './plot-problems.ts';
+import { areaText, grouped, LEAST_PLOT_M2, pacedNote, sizeProblems } from './plot-problems.ts';
 import {
   areaOf,
   extentOf,
@@ -21,6 +21,7 @@ import {
   scaledToArea,
   sidesOf,
   taperOf,
+  unevenOf,
 } from './plot-shape.ts';
 
 export type Plot = {
@@ -33,6 +34,8 @@ export type Plot = {
   isProportionGuessed: boolean;
   /** Another size, where the form and the words differ: square metres. */
   otherM2: number | null;
+  /** It was measured in paces: how long these are is to be asked. */
+  isPaced: boolean;
 };
 
 /** Figures further apart than this share do not mean the same plot. */
@@ -116,12 +119,34 @@ const narrowsAsEntered =
     );
   };
 
+/** Its left and right were told apart: it is drawn so, whatever the form's total says. */
+function unevenPlot({ ground }: Reading, candidates: readonly Candidate[]): Said | null {
+  const { edges } = ground ?? {};
+  const across =
+    edges?.houseM ??
+    edges?.backM ??
+    candidates.find(({ widthM }) => widthM !== null)?.widthM ??
+    null;
+  if (!edges || across === null || edges.leftM === null || edges.rightM === null) return null;
+  return {
+    shape: unevenOf(across, edges.leftM, edges.rightM, edges.backM),
+    isProportionGuessed: false,
+    quote: edges.quote,
+    isMeasured: true,
+    isArea: false,
+    hasBothSides: true,
+    isOutline: false,
+  };
+}
+
 function sizeSaid(
   reading: Reading,
   candidates: readonly Candidate[],
   enteredM2: number | null,
   draw: (candidate: Candidate) => Drawn | null,
 ): Said | null {
+  const uneven = unevenPlot(reading, candidates);
+  if (uneven) return uneven;
   const outlined = outlinedPlot(reading, enteredM2);
   if (outlined)
     return {
@@ -221,6 +246,8 @@ export function readPlot(input: BriefInput, reading: Reading, position: Position
       reading.like ?? null,
     );
   const isGuessed = settled.source.kind === 'assumed';
+  const paced = settled.source.kind === 'read' && reading.paced ? settled.source.quote : null;
+  if (paced) problems.push(pacedNote(paced, settled.shape));
   // two widths that were measured are the outline itself
   const isMeasured = settled.shape.kind === 'polygon' && !isGuessed && said?.isOutline !== true;
   if (reading.outline && !isMeasured) {
@@ -232,6 +259,7 @@ export function readPlot(input: BriefInput, reading: Reading, position: Position
     problems,
     isGuessed,
     otherM2,
+    isPaced: paced !== null,
     isEntered: enteredM2 !== null || perimeterM !== null,
   });
 }
@@ -246,8 +274,15 @@ function corrected(
     problems,
     isGuessed,
     otherM2,
+    isPaced,
     isEntered,
-  }: { problems: Problem[]; isGuessed: boolean; otherM2: number | null; isEntered: boolean },
+  }: {
+    problems: Problem[];
+    isGuessed: boolean;
+    otherM2: number | null;
+    isPaced: boolean;
+    isEntered: boolean;
+  },
 ): Plot {
   const { outline, widthM, depthM, areaM2 } = input.corrections ?? {};
   let { shape, source } = settled;
@@ -284,5 +319,6 @@ function corrected(
     isGuessed: isGuessed && !isChanged,
     isProportionGuessed: settled.isProportionGuessed && !isChanged,
     otherM2: isChanged ? null : otherM2,
+    isPaced: isPaced && !isChanged,
   };
 }

@@ -1,31 +1,16 @@
 /** What stands in the garden and stays, and what is to be taken away. */
 import type { KeptThing, Removal } from '../model/brief.ts';
-import type { Mention } from '../model/reading.ts';
+import type { Mention, Reading } from '../model/reading.ts';
 import { singular } from '../planting/plant-names.ts';
 import { isHere, isSure, readFrom, type Thing } from '../reading/things.ts';
 import type { FeatureId } from '../features/names.ts';
+import { MOST_KEPT, WHERE, withTold } from './standing-told.ts';
 import { sizeOf } from './wish-rows.ts';
 import { isHedge, STANDING, TREE_NAMES } from './concepts.ts';
 
-const MOST = 8;
+const MOST = MOST_KEPT;
 /** What a garden gang does not fell: a tree surgeon's work, priced when seen. */
 const LARGE = /\b(?:big|large|huge|mature|massive|tall|giant|enormous|ancient|protected)\b/i;
-const WHERE: Record<NonNullable<Mention['place']>, KeptThing['where']> = {
-  left: 'left',
-  right: 'right',
-  back: 'back',
-  front: null,
-  house: 'near-house',
-  middle: 'middle',
-  corner: 'back-left',
-  along: null,
-  'back-left': 'back-left',
-  'back-right': 'back-right',
-  'house-left': 'left',
-  'house-right': 'right',
-  all: null,
-};
-
 const FLOOR = /\b(?:patio|terrace|pav\w+|deck\w*|slabs?|flag\w*|concrete|area|floor)\b/i;
 /** Shrubs with a tree's name in theirs. */
 const NO_TREE = /\bcherry[- ]laurels?\b/i;
@@ -120,10 +105,21 @@ function sizeOfStanding(m: Mention, kind: KeptThing['kind']): Pick<KeptThing, 's
 const HUGE_AFTER =
   /^(?:[^.;\n]{0,24}?[,(] ?|,? ?(?:which |that |it )?(?:is|was|'s) (?:now )?)(?:\w+ )?(huge|enormous|massive|giant|gigantic)\b/i;
 
-/** @param text the description, in which what follows a thing's words may tell how large it is */
+/** What stays and what goes. `standsAt`: by their names, where things were shown to stand. */
 export function readStanding(
   things: readonly Thing[],
-  text = '',
+  reading: Reading,
+  standsAt: Readonly<Record<string, KeptThing['where']>>,
+): { keep: KeptThing[]; removals: Removal[] } {
+  const { keep, removals } = mentionedStanding(things, reading.text);
+  const all = withTold(keep, removals, reading);
+  return { keep: all.map((one) => ({ ...one, where: standsAt[one.name] ?? one.where })), removals };
+}
+
+/** @param text the description, in which what follows a thing's words may tell how large it is */
+function mentionedStanding(
+  things: readonly Thing[],
+  text: string,
 ): { keep: KeptThing[]; removals: Removal[] } {
   const keep: KeptThing[] = [];
   const removals: Removal[] = [];

@@ -44,13 +44,13 @@ export function thingsInBeds(job: Job): Furnishing[] {
 const keptThings = ({ site }: Job): Parameters<typeof distanceToThing>[0][] => [
   ...site.existing
     .filter(({ kind }) => kind === 'other')
-    .map(({ x, y, radiusMm }) => ({
+    .map(({ x, y, radiusMm, boxMm }) => ({
       x,
       y,
-      widthMm: 2 * radiusMm,
-      depthMm: 2 * radiusMm,
+      widthMm: boxMm?.[0] ?? 2 * radiusMm,
+      depthMm: boxMm?.[1] ?? 2 * radiusMm,
       turnDeg: 0,
-      round: true,
+      round: !boxMm,
     })),
   // a cover is lifted, and its frame is not hidden
   ...(site.covers ?? []).map(({ x, y }) => ({

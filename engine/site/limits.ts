@@ -1,8 +1,10 @@
 /** Covers and strips of a site, as ground that building and digging keep off. */
 import type { Surroundings } from '../model/surroundings.ts';
 import type { Mm, Region } from '../model/shapes.ts';
-import type { Site } from '../model/site.ts';
+import type { Site, SiteService } from '../model/site.ts';
 import { bounds, contains } from '../geometry/region.ts';
+import { hypot } from '../geometry/trig.ts';
+import { fromService } from './services.ts';
 
 /** A cover in its frame, and what is kept clear about it, mm. */
 export const COVER_MM: Mm = 600;
@@ -73,9 +75,30 @@ export const coverBox = ({ x, y }: { x: Mm; y: Mm }, clear: Mm = CLEAR_MM): Box 
 
 const meet = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
 
+/** The box comes within the clear ground of a line: some point of the line, taken closely, lies so near to it. */
+function reaches({ line, clearMm }: SiteService, box: Box): boolean {
+  return line.slice(1).some(([bx, by], i) => {
+    const [ax, ay] = line[i]!,
+      steps = Math.max(1, Math.ceil(hypot(bx - ax, by - ay) / LINE_STEP_MM));
+    for (let k = 0; k <= steps; k++) {
+      const x = ax + ((bx - ax) * k) / steps,
+        y = ay + ((by - ay) * k) / steps;
+      const dx = Math.max(box.x0 - x, 0, x - box.x1),
+        dy = Math.max(box.y0 - y, 0, y - box.y1);
+      if (hypot(dx, dy) < clearMm) return true;
+    }
+    return false;
+  });
+}
+const LINE_STEP_MM: Mm = 250;
+
 /** True where something that is built or dug deep may not stand. */
-export function isBarred(site: Pick<Site, 'boundary' | 'covers' | 'strip'>, box: Box): boolean {
+export function isBarred(
+  site: Pick<Site, 'boundary' | 'covers' | 'strip' | 'services'>,
+  box: Box,
+): boolean {
   return (
+    (site.services?.some((service) => reaches(service, box)) ?? false) ||
     (site.covers?.some((cover) => meet(coverBox(cover), box)) ?? false) ||
     (site.strip !== undefined && meet(stripBox(site, site.strip), box))
   );
@@ -84,12 +107,13 @@ export function isBarred(site: Pick<Site, 'boundary' | 'covers' | 'strip'>, box:
 /** Trees stand clear of a cover by this, so that roots keep out of the drain. */
 const TREE_FROM_COVER_MM: Mm = 2500;
 export function isBarredToTrees(
-  site: Pick<Site, 'boundary' | 'covers' | 'strip'>,
+  site: Pick<Site, 'boundary' | 'covers' | 'strip' | 'services'>,
   x: Mm,
   y: Mm,
 ): boolean {
   const strip = site.strip && stripBox(site, site.strip);
   return (
+    (site.services?.some((service) => fromService(service, x, y) < service.clearMm) ?? false) ||
     (site.covers?.some(
       (cover) => (cover.x - x) ** 2 + (cover.y - y) ** 2 < TREE_FROM_COVER_MM ** 2,
     ) ??
