@@ -37,6 +37,7 @@ const KINDS: readonly Kind[] = [
   { what: 'pergola', words: 'pergolas?' },
   { what: 'raised bed', words: '(?:brick |sleeper )?raised beds?' },
   { what: 'pond', words: '(?:koi |fish |wildlife |small |big )*ponds?' },
+  { what: 'base', words: '(?:massive |big |large |old |solid )*(?:concrete|trampoline|shed|garage) (?:base|pad|hard ?standing)' },
   {
     what: 'pole',
     words: 'telegraph poles?|electricity poles?|BT poles?|pylons?',
@@ -97,9 +98,18 @@ function around(sentence: string, at: number, end: number): { before: string; af
   return { before, after: next > 0 ? rest.slice(0, next) : rest };
 }
 
+const BESIDE = /\b(?:near|next to|by|beside|behind|alongside|in front of) (?:the |our |my )?([a-z ]{3,24})/i;
+/** What stands by another thing is where that is. */
+function besideOthers(out: readonly StandingSaid[], near: ReadonlyMap<StandingSaid, string>): void {
+  for (const one of out)
+    one.place ??=
+      out.find((other) => other !== one && near.get(one)?.startsWith(other.name))?.place ?? null;
+}
+
 /** Each thing once, in the order told. */
 export function standingIn(text: string): StandingSaid[] {
-  const out: StandingSaid[] = [];
+  const out: StandingSaid[] = [],
+    near = new Map<StandingSaid, string>();
   for (const { text: sentence, start } of sentencesIn(text))
     for (const match of sentence.matchAll(ANY)) {
       const kind = KINDS.find(({ words }) => new RegExp(`^(?:${words})$`, 'i').test(match[0]));
@@ -117,6 +127,7 @@ export function standingIn(text: string): StandingSaid[] {
         placeIn(`${said} `) ?? (stays ? placeIn(after) : null) ?? placeIn(clause.slice(-30));
       const isTold =
         stays ||
+        (kind.what === 'base' && /\b(?:a|an|the|and|there'?s|its all)\b/i.test(clause)) ||
         (IS_THERE.test(before) && !BESIDE_IT.test(before)) ||
         (place !== null &&
           (kind.isFixed === true || at === 0) &&
@@ -130,7 +141,7 @@ export function standingIn(text: string): StandingSaid[] {
         known.isKept ||= stays;
         continue;
       }
-      out.push({
+      const told: StandingSaid = {
         what: kind.what,
         name: match[0].toLowerCase(),
         place,
@@ -139,7 +150,11 @@ export function standingIn(text: string): StandingSaid[] {
         quote: sentence.slice(Math.max(0, at - 20), end + 40).trim(),
         start: start + at,
         end: start + end,
-      });
+      };
+      const by = BESIDE.exec(sentence.slice(end, end + AFTER + 40))?.[1];
+      if (by && place === null) near.set(told, by.toLowerCase());
+      out.push(told);
     }
+  besideOthers(out, near);
   return out;
 }

@@ -1,5 +1,5 @@
 /** The ground and what stands round it: position, facing, soil, water, light, slope, neighbours, boundary. */
-import type { Brief, CompassPoint, Corrections, Fact, SoilTexture } from '../model/brief.ts';
+import type { Brief, CompassPoint, Corrections, Fact, FactSource, SoilTexture } from '../model/brief.ts';
 import { COMPASS } from '../model/brief.ts';
 import type { Place } from '../model/site.ts';
 import type { Mention, Reading } from '../model/reading.ts';
@@ -144,6 +144,11 @@ function readPh(reading: Reading, soil: Fact<SoilTexture>, place: Place): Fact<n
 const OF_A_PART =
   /\b(?:corner|end|side|border|bed|patio|part|bit|half|third|fence|wall|strip|lawn|back|bottom|under|terrace)\b/i;
 
+const isSameWords = (source: FactSource, quote: string | undefined): boolean =>
+  source.kind === 'read' &&
+  quote !== undefined &&
+  (source.quote.includes(quote.slice(0, 60)) || quote.includes(source.quote.slice(0, 60)));
+
 export type Ground = Pick<Brief, 'soil' | 'ph' | 'wet' | 'shady' | 'overlooked' | 'slope'> & {
   surroundings: NonNullable<Brief['surroundings']>;
 };
@@ -181,8 +186,11 @@ export function readGround(
     asked = plot.position === 'roof' ? [] : readNewFences(reading),
     newFences = plot.position === 'roof' ? [] : [...asked, ...fencesOfOurs(reading, asked)],
     covers = plot.position === 'roof' ? [] : readCovers(reading),
-    strip = reading.strip,
     services = plot.position === 'roof' ? [] : readServices(reading),
+    // the strip of a pipe goes where the pipe goes
+    strip = services.some(({ source }) => isSameWords(source, reading.strip?.quote))
+      ? undefined
+      : reading.strip,
     low = slope.value === 'across' ? lowHand(reading, plot.facing) : null;
   const flag = (said: readonly Mention[], nothing: Fact<boolean>): Fact<boolean> => {
     const by = surest(said.filter((m) => m.status !== 'refused' && m.status !== 'wanted'));

@@ -64,7 +64,14 @@ export function withTold(
   for (const told of ground?.standing ?? []) {
     const where = told.place ? WHERE[told.place] : null,
       sizeMm = told.sizeM?.map(mm) as [number, number] | undefined;
-    const known = out.find((one) => isSame(one, told));
+    // "keep the concrete", where a base of it was told of: no terrace at the door
+    const base =
+      told.what === 'base'
+        ? out.find((one) => one.kind === 'patio' && /^(?:concrete|base|slab)$/.test(one.name))
+        : undefined;
+    if (told.what === 'base' && !base && !told.isKept) continue;
+    if (base) Object.assign(base, { kind: 'other', name: 'concrete base' });
+    const known = base ?? out.find((one) => isSame(one, told));
     if (known) {
       known.where ??= where;
       known.sizeMm ??= sizeMm;

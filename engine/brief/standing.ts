@@ -1,5 +1,5 @@
 /** What stands in the garden and stays, and what is to be taken away. */
-import type { KeptThing, Removal } from '../model/brief.ts';
+import type { Brief, KeptThing, Removal } from '../model/brief.ts';
 import type { Mention, Reading } from '../model/reading.ts';
 import { singular } from '../planting/plant-names.ts';
 import { isHere, isSure, readFrom, type Thing } from '../reading/things.ts';
@@ -110,8 +110,9 @@ export function readStanding(
   things: readonly Thing[],
   reading: Reading,
   standsAt: Readonly<Record<string, KeptThing['where']>>,
+  position: Brief['position']['value'] = 'back',
 ): { keep: KeptThing[]; removals: Removal[] } {
-  const { keep, removals } = mentionedStanding(things, reading.text);
+  const { keep, removals } = mentionedStanding(things, reading.text, position === 'front');
   const all = withTold(keep, removals, reading);
   return { keep: all.map((one) => ({ ...one, where: standsAt[one.name] ?? one.where })), removals };
 }
@@ -120,6 +121,7 @@ export function readStanding(
 function mentionedStanding(
   things: readonly Thing[],
   text: string,
+  isFront: boolean,
 ): { keep: KeptThing[]; removals: Removal[] } {
   const keep: KeptThing[] = [];
   const removals: Removal[] = [];
@@ -176,7 +178,8 @@ function mentionedStanding(
         )
       )
         continue;
-      const where = m.place ? WHERE[m.place] : null;
+      // the street is at the far end of a front garden
+      const where = isFront && m.place === 'front' ? 'back' : m.place ? WHERE[m.place] : null;
       for (let i = 0; i < n && keep.length < MOST; i++)
         keep.push({
           id: `kept-${keep.length + 1}`,

@@ -1,8 +1,8 @@
 /** What already stood there and stays, drawn in the same hand unless the model draws it otherwise. */
 import type { GardenModel } from '../model/garden.ts';
-import type { Point, Region } from '../model/shapes.ts';
+import type { Point, Region, Ring } from '../model/shapes.ts';
 import type { ExistingThing, SiteService } from '../model/site.ts';
-import { disc, rectangle } from '../geometry/region.ts';
+import { contains, disc, rectangle } from '../geometry/region.ts';
 import { isEdgeHedge, isOpenBelow } from '../site/kept-sizes.ts';
 import { COVER_MM, stripBox } from '../site/limits.ts';
 import { hypot } from '../geometry/trig.ts';
@@ -166,16 +166,32 @@ const OWN: readonly (readonly [RegExp, (piece: Piece) => Primitive[]])[] = [
   [/raised bed/i, raisedBed],
 ];
 
+/** From where a line comes into the plot to where it leaves it, prolonged to both edges; null where it misses it. */
+function withinPlot(boundary: Ring, a: Point, b: Point): [Point, Point] | null {
+  const at = (t: number): Point => [
+    Math.round(a[0] + (b[0] - a[0]) * t),
+    Math.round(a[1] + (b[1] - a[1]) * t),
+  ];
+  const shares = Array.from({ length: 3 * LINE_PARTS + 1 }, (_, i) => i / LINE_PARTS - 1).filter(
+    (t) => contains([[boundary]], ...at(t)),
+  );
+  return shares.length > 1 ? [at(shares[0]!), at(shares.at(-1)!)] : null;
+}
+const LINE_PARTS = 400;
+
 /** A pipe or a cable: its line, and the edges of what is kept clear of it. */
-function serviceLines({ frame }: Board, { id, line, clearMm, what }: SiteService): Primitive[] {
+function serviceLines({ frame, model }: Board, { id, line, clearMm, what }: SiteService): Primitive[] {
   const [a, b] = line as [Point, Point],
     long = hypot(b[0] - a[0], b[1] - a[1]) || 1,
     across: Xy = [-(b[1] - a[1]) / long, (b[0] - a[0]) / long];
-  const beside = (by: number): string =>
-    segment(
-      ...frame.at(a[0] + across[0] * by, a[1] + across[1] * by),
-      ...frame.at(b[0] + across[0] * by, b[1] + across[1] * by),
+  const beside = (by: number): string => {
+    const inside = withinPlot(
+      model.site.boundary,
+      [a[0] + across[0] * by, a[1] + across[1] * by],
+      [b[0] + across[0] * by, b[1] + across[1] * by],
     );
+    return inside ? segment(...frame.at(...inside[0]), ...frame.at(...inside[1])) : '';
+  };
   const stroke = what === 'overhead line' ? '#8a3b2a' : '#3f5f7d';
   return [
     {
@@ -184,7 +200,7 @@ function serviceLines({ frame }: Board, { id, line, clearMm, what }: SiteService
       y: 0,
       turnDeg: 0,
       items: [
-        { kind: 'path', d: beside(0), fill: 'none', stroke, strokeWidth: 0.5, dash: '3 1 .6 1' },
+        { kind: 'path', d: segment(...frame.at(...a), ...frame.at(...b)), fill: 'none', stroke, strokeWidth: 0.5, dash: '3 1 .6 1' },
         {
           kind: 'path',
           d: beside(clearMm) + beside(-clearMm),

@@ -91,6 +91,7 @@ export const STANDING_WHATS = [
   'pergola',
   'raised bed',
   'pond',
+  'base',
   'pole',
   'chicken run',
 ] as const;

@@ -36,7 +36,9 @@ type Named = { x: number; y: number; lines: string[] };
 /** Not of those whose floor has its own name, and once where several are spoken of together. */
 function named({ model: { site, layout } }: Board): Named[] {
   const seen = new Set<string>();
-  const own = site.existing.filter(({ id, name, isAssumed }) => {
+  const own = site.existing.filter(({ id, name, kind, isAssumed }) => {
+    // what is kept at the door is the terrace, which has its name on it
+    if (kind === 'patio') return false;
     // a floor has its name on it; that its place is a guess is said all the same
     const isNamed = layout.areas.some((one) => one.id === `kept-${id}`);
     if ((isNamed && !isAssumed) || seen.has(name)) return false;
