@@ -1,6 +1,6 @@
 /** Things that are told of as standing in the garden and staying there: a greenhouse, a garage, a washing line, a slide. */
 import type { StandingSaid } from '#engine/model/ground-said.ts';
-import { sentencesIn } from './clauses.ts';
+import { LENGTH, sentencesIn } from './clauses.ts';
 import { figuresOf } from './figures.ts';
 import { placeIn } from './places.ts';
 
@@ -38,6 +38,11 @@ const KINDS: readonly Kind[] = [
   { what: 'raised bed', words: '(?:brick |sleeper )?raised beds?' },
   { what: 'pond', words: '(?:koi |fish |wildlife |small |big )*ponds?' },
   { what: 'base', words: '(?:massive |big |large |old |solid )*(?:concrete|trampoline|shed|garage) (?:base|pad|hard ?standing)' },
+  {
+    what: 'cover',
+    words: 'man ?holes?(?: covers?)?|inspection (?:covers?|chambers?)|drain covers?|septic tanks?(?: lid)?',
+    isFixed: true,
+  },
   {
     what: 'pole',
     words: 'telegraph poles?|electricity poles?|BT poles?|pylons?',
@@ -98,6 +103,19 @@ function around(sentence: string, at: number, end: number): { before: string; af
   return { before, after: next > 0 ? rest.slice(0, next) : rest };
 }
 
+const FROM_HOUSE = new RegExp(
+  String.raw`\b(?:at|about|is|some)? ?(${LENGTH})(?: (?:and|&|,) (${LENGTH}))? (?:out |away )?(?:from|off) (?:the )?(?:back wall|house|back door|patio doors?|kitchen)`,
+  'i',
+);
+/** "At 4 m and 11 m from the back wall", which is the house's. */
+function distancesIn(after: string): Pick<StandingSaid, 'fromHouseM'> {
+  const found = FROM_HOUSE.exec(after);
+  if (!found) return {};
+  return {
+    fromHouseM: found.slice(1, 3).flatMap((one) => (one ? figuresOf(one).metres.slice(0, 1) : [])),
+  };
+}
+
 const BESIDE = /\b(?:near|next to|by|beside|behind|alongside|in front of) (?:the |our |my )?([a-z ]{3,24})/i;
 /** What stands by another thing is where that is. */
 function besideOthers(out: readonly StandingSaid[], near: ReadonlyMap<StandingSaid, string>): void {
@@ -123,14 +141,16 @@ export function standingIn(text: string): StandingSaid[] {
       if (OTHERS.test(before) || GOING_BEFORE.test(before)) continue;
       if (!stays && (GOES.test(said) || GOES_LATER.test(after) || WISHED.test(before) || /\?/.test(after))) continue;
       if (stays && /\b(?:no|new|want|not)(?: an?)? $/i.test(clause)) continue;
+      const distances = kind.what === 'cover' && FROM_HOUSE.test(after);
       const place =
         placeIn(`${said} `) ?? (stays ? placeIn(after) : null) ?? placeIn(clause.slice(-30));
       const isTold =
         stays ||
+        distances ||
         (kind.what === 'base' && /\b(?:a|an|the|and|there'?s|its all)\b/i.test(clause)) ||
         (IS_THERE.test(before) && !BESIDE_IT.test(before)) ||
         (place !== null &&
-          (kind.isFixed === true || at === 0) &&
+          (kind.isFixed === true || at <= 2) &&
           !BESIDE_IT.test(clause.replace(/\bnear the $/i, '')));
       if (!isTold) continue;
       const known = out.find((one) => one.what === kind.what);
@@ -147,6 +167,7 @@ export function standingIn(text: string): StandingSaid[] {
         place,
         sizeM: size,
         isKept: stays,
+        ...(kind.what === 'cover' ? distancesIn(after) : {}),
         quote: sentence.slice(Math.max(0, at - 20), end + 40).trim(),
         start: start + at,
         end: start + end,

@@ -62,6 +62,7 @@ export function withTold(
 ): KeptThing[] {
   const out = keep.map((one) => ({ ...one }));
   for (const told of ground?.standing ?? []) {
+    if (told.what === 'cover') continue;
     const where = told.place ? WHERE[told.place] : null,
       sizeMm = told.sizeM?.map(mm) as [number, number] | undefined;
     // "keep the concrete", where a base of it was told of: no terrace at the door
@@ -73,6 +74,8 @@ export function withTold(
     if (base) Object.assign(base, { kind: 'other', name: 'concrete base' });
     const known = base ?? out.find((one) => isSame(one, told));
     if (known) {
+      // "lean to" was cut short
+      if (known.kind === 'other' && told.name.startsWith(known.name)) known.name = told.name;
       known.where ??= where;
       known.sizeMm ??= sizeMm;
       if (known.sizeMm === undefined) delete known.sizeMm;

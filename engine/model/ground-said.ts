@@ -92,6 +92,7 @@ export const STANDING_WHATS = [
   'raised bed',
   'pond',
   'base',
+  'cover',
   'pole',
   'chicken run',
 ] as const;
@@ -106,6 +107,8 @@ export type StandingSaid = {
   sizeM: [number, number] | null;
   /** It was said to stay; else only that it is there. */
   isKept: boolean;
+  /** Of covers: how far from the house each lies. */
+  fromHouseM?: number[];
   quote: string;
   /** Of its name, in the text. */
   start: number;

@@ -22,13 +22,15 @@ type Box = { x0: Mm; y0: Mm; x1: Mm; y1: Mm };
 export function placeCovers(
   site: Pick<Site, 'boundary' | 'doorX'>,
   covers: NonNullable<Surroundings['covers']>,
+  services: NonNullable<Site['services']> = [],
 ): NonNullable<Site['covers']> {
   const plot: Region = [[site.boundary]],
     { x0, x1, y1 } = bounds(plot);
   return covers.flatMap(({ value }, i) => {
     const shareX = value.side === 'left' ? 0.25 : value.side === 'right' ? 0.75 : 0.5;
     const beside = value.side === 'left' ? -ASIDE_MM : value.side === 'right' ? ASIDE_MM : 0;
-    const x = Math.round(
+    const onPipe = value.fromHouseMm === null ? null : acrossPipe(services, value.fromHouseMm);
+    const x = onPipe ?? Math.round(
       (value.fromHouseMm !== null ? site.doorX + beside : x0 + (x1 - x0) * shareX) + i * 1500,
     );
     const y = Math.round(
@@ -51,6 +53,14 @@ export function placeCovers(
       },
     ];
   });
+}
+
+/** A manhole so far from the house lies on the sewer or drain that was told of; null where none runs there. */
+function acrossPipe(services: readonly SiteService[], y: Mm): Mm | null {
+  const pipe = services.find(({ what }) => what === 'sewer' || what === 'drain');
+  const [a, b] = [pipe?.line[0], pipe?.line.at(-1)];
+  if (!a || !b || a[1] === b[1] || (y - a[1]) * (y - b[1]) > 0) return null;
+  return Math.round(a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]));
 }
 
 /** The ground of a strip: as wide as the plot's box, as deep as was said. */

@@ -169,8 +169,8 @@ export function makeSite(brief: Brief, place: Place): Site {
     0,
   );
   const { covers: coversSaid = [], strip } = brief.surroundings ?? {},
-    covers = placeCovers({ boundary: outline, doorX }, coversSaid);
-  const services = placeServices({ boundary: outline, doorX }, brief.surroundings?.services ?? []);
+    services = placeServices({ boundary: outline, doorX }, brief.surroundings?.services ?? []),
+    covers = placeCovers({ boundary: outline, doorX }, coversSaid, services);
   const fittings = fittingsAsked(brief);
   const site: Site = {
     boundary: outline,

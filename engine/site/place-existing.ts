@@ -78,7 +78,8 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
             box.x0 + (box.x1 - box.x0) * u,
             Math.max(0, box.y0) + (box.y1 - Math.max(0, box.y0)) * v,
           ] as const);
-    const spot = nearestFree(site, ground, wish[0], wish[1], thing, size, out);
+    const at = boxMm && (thing.where !== null || isAtHouse(thing)) ? inPlace(site, thing, boxMm, box) : null;
+    const spot = at && isOpenAt(out, at, boxMm!) ? at : nearestFree(site, ground, wish[0], wish[1], thing, size, out);
     if (spot)
       out.push({
         id: thing.id,
@@ -94,6 +95,52 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
   }
   return out;
 }
+
+/** Off a fence, so that its gutter drips within. */
+const FROM_EDGE_MM: Mm = 150;
+/** A box stands in the corner or along the side that was said; null where its ground is not all the plot's. */
+function inPlace(
+  site: Site,
+  thing: KeptThing,
+  [wide, deep]: [Mm, Mm],
+  { x0, x1, y0, y1 }: { x0: Mm; x1: Mm; y0: Mm; y1: Mm },
+): [Mm, Mm] | null {
+  const near = Math.max(0, y0),
+    left = x0 + wide / 2 + FROM_EDGE_MM,
+    right = x1 - wide / 2 - FROM_EDGE_MM,
+    far = y1 - deep / 2 - FROM_EDGE_MM,
+    halfWay = near + (y1 - near) * 0.55;
+  const at = ((): [Mm, Mm] | null => {
+    if (isAtHouse(thing)) return [besideDoor(site, thing, [wide, deep]), deep / 2];
+    switch (thing.where) {
+      case 'left':
+        return [left, halfWay];
+      case 'right':
+        return [right, halfWay];
+      case 'back-left':
+        return [left, far];
+      case 'back-right':
+        return [right, far];
+      default:
+        return null;
+    }
+  })();
+  if (!at) return null;
+  const [x, y] = at.map(Math.round) as [Mm, Mm];
+  const ground: Region = [[site.boundary]];
+  const isWithin = [-1, 1].every((i) =>
+    [-1, 1].every((j) => contains(ground, x + i * (wide / 2 - 50), y + j * (deep / 2 - 50))),
+  );
+  return isWithin ? [x, y] : null;
+}
+
+/** Nothing that was placed before stands in its ground. */
+const isOpenAt = (others: readonly ExistingThing[], [x, y]: [Mm, Mm], [wide, deep]: [Mm, Mm]) =>
+  others.every(
+    (other) =>
+      Math.abs(other.x - x) > wide / 2 + (other.boxMm?.[0] ?? other.radiusMm) / 2 ||
+      Math.abs(other.y - y) > deep / 2 + (other.boxMm?.[1] ?? other.radiusMm) / 2,
+  );
 
 /** The middle of what leans on the house: at the hand that was said, or on the wider side of the door. */
 function besideDoor({ house, doorX }: Site, { where }: KeptThing, boxMm: [Mm, Mm] | null): Mm {

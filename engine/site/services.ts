@@ -3,9 +3,12 @@ import type { Surroundings } from '../model/surroundings.ts';
 import type { Mm, Point } from '../model/shapes.ts';
 import type { Site, SiteService } from '../model/site.ts';
 import { bounds, distanceToSegment } from '../geometry/region.ts';
+import { hypot } from '../geometry/trig.ts';
 
 /** A pipe along an edge lies so far inside it. */
 const INSIDE_MM: Mm = 1000;
+
+const apart = ([ax, ay]: Point, x: Mm, y: Mm): Mm => hypot(ax - x, ay - y);
 
 export function placeServices(
   site: Pick<Site, 'boundary' | 'doorX'>,
@@ -13,6 +16,9 @@ export function placeServices(
 ): SiteService[] {
   const { x0, x1, y0, y1 } = bounds([[site.boundary]]),
     near = Math.max(0, y0);
+  /** The corner of the plot that is farthest on that side. */
+  const cornerAt = (x: Mm): Point =>
+    [...site.boundary].sort((a, b) => apart(a, x, y1) - apart(b, x, y1))[0]!;
   return services.map(({ value: { what, course, from, clearMm } }, i): SiteService => {
     const lineOf = (): [Point, Point] => {
       if (course === 'left') return [[x0 + INSIDE_MM, near], [x0 + INSIDE_MM, y1]];
@@ -20,7 +26,7 @@ export function placeServices(
       if (course === 'back') return [[x0, y1 - INSIDE_MM], [x1, y1 - INSIDE_MM]];
       if (course === 'across' && from === null)
         return [[x0, near + (y1 - near) / 2], [x1, near + (y1 - near) / 2]];
-      const far: Point = [from === 'back-left' ? x0 : x1, y1];
+      const far = cornerAt(from === 'back-left' ? x0 : x1);
       // from a corner to the house, or from corner to corner
       if (course !== 'diagonal' && from !== null) return [far, [site.doorX, near]];
       return [far, [from === 'house' ? site.doorX : from === 'back-left' ? x1 : x0, near]];

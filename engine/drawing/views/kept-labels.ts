@@ -29,7 +29,7 @@ const CALLED: Record<SiteService['what'], string> = {
   'overhead line': 'Overhead line',
 };
 /** Along its line, from the end that is named first. */
-const AT_SHARE = 0.3;
+const AT_SHARE = [0.3, 0.62, 0.46];
 
 type Named = { x: number; y: number; lines: string[] };
 
@@ -61,11 +61,12 @@ function named({ model: { site, layout } }: Board): Named[] {
       y,
       lines: [capitalise(name), ...(isAssumed ? [TO_CONFIRM] : [])],
     })),
-    ...(site.services ?? []).map(({ what, line, clearMm, isAssumed }): Named => {
+    ...(site.services ?? []).map(({ what, line, clearMm, isAssumed }, i): Named => {
+      const share = AT_SHARE[i % AT_SHARE.length]!;
       const [a, b] = [line[0]!, line.at(-1)!];
       return {
-        x: a[0] + (b[0] - a[0]) * AT_SHARE,
-        y: a[1] + (b[1] - a[1]) * AT_SHARE,
+        x: a[0] + (b[0] - a[0]) * share,
+        y: a[1] + (b[1] - a[1]) * share,
         lines: [
           `${CALLED[what]}, ${(clearMm / 1000).toLocaleString('en-GB')} m clear each side`,
           ...(isAssumed ? ['course to be confirmed'] : []),
