@@ -53,6 +53,9 @@ const isSame = (one: { kind: KeptThing['kind']; name: string }, told: StandingSa
     // of these one name is as good as another
     (one.kind === 'pond' || told.what === one.kind));
 
+/** "lean to" is written as one word. */
+const calledAs = ({ what, name }: StandingSaid): string => (what === 'lean-to' ? what : name);
+
 const mm = (metres: number): number => Math.round(metres * 1000);
 
 export function withTold(
@@ -75,7 +78,7 @@ export function withTold(
     const known = base ?? out.find((one) => isSame(one, told));
     if (known) {
       // "lean to" was cut short
-      if (known.kind === 'other' && told.name.startsWith(known.name)) known.name = told.name;
+      if (known.kind === 'other' && told.name.startsWith(known.name)) known.name = calledAs(told);
       known.where ??= where;
       known.sizeMm ??= sizeMm;
       if (known.sizeMm === undefined) delete known.sizeMm;
@@ -91,7 +94,7 @@ export function withTold(
     out.push({
       id: `kept-${out.length + 1}`,
       kind,
-      name: told.name,
+      name: calledAs(told),
       where,
       ...(sizeMm ? { sizeMm } : {}),
       source: { kind: 'read', quote: told.quote },

@@ -86,7 +86,9 @@ export function drawKeptThings(board: Board): KeptDrawn {
       default:
         out.ground.push(group(outlineOf(thing, piece, r), turnDeg));
     }
-    if (thing.kind !== 'tree' && thing.kind !== 'wall' && thing.heightMm > 0)
+    // frames, lines and nets throw no shade to speak of
+    const isFrame = thing.kind === 'other' && OWN.some(([words]) => words.test(thing.name));
+    if (thing.kind !== 'tree' && thing.kind !== 'wall' && thing.heightMm > 0 && !isFrame)
       out.shadows.push(
         ...solidShade(
           board,
@@ -157,7 +159,7 @@ function outlineOf(thing: ExistingThing, piece: Piece, r: number): Primitive[] {
 /** On paper. */
 const LEAST_CROSSED_MM = 6;
 const OWN: readonly (readonly [RegExp, (piece: Piece) => Primitive[]])[] = [
-  [/rotary|whirl|airer|dri?er|line\b/i, washingLine],
+  [/rotary|whirl|airer|dri?er|(?:washing|clothes) line/i, washingLine],
   [/trampoline(?! base)/i, trampoline],
   [/climbing/i, climbingFrame],
   [/swing/i, swing],
