@@ -12,8 +12,7 @@ const SIDES = {
   leftM: String.raw`(?:left|LH)(?:[- ]hand)?(?: side| boundary| fence| one)*`,
   rightM: String.raw`(?:right|RH)(?:[- ]hand)?(?: side| boundary| fence| one)*`,
 } as const;
-const AFTER = (side: string): RegExp =>
-  new RegExp(String.raw`(${NUMBER})${GAP}\b${side}\b`, 'i');
+const AFTER = (side: string): RegExp => new RegExp(String.raw`(${NUMBER})${GAP}\b${side}\b`, 'i');
 const BEFORE = (side: string): RegExp =>
   new RegExp(String.raw`\b${side}\)?(?: is|:|,| =)? ?(?:about )?(${NUMBER})`, 'i');
 /** It is the ground that is measured, and no bed of it. */

@@ -37,7 +37,9 @@ export const placeIn = (words: string): MentionPlace | null =>
 
 /** The side that a line begins with: "Right: hawthorn hedge", "- Left side - fence". */
 export function sideOfHeading(line: string): MentionPlace | null {
-  const found = /^\W*(left|right|back|rear)(?:[- ]hand)?(?: side| boundary)? ?(?::|=| - )/i.exec(line)?.[1];
+  const found = /^\W*(left|right|back|rear)(?:[- ]hand)?(?: side| boundary)? ?(?::|=| - )/i.exec(
+    line,
+  )?.[1];
   if (!found) return null;
   return /rear|back/i.test(found) ? 'back' : (found.toLowerCase() as 'left' | 'right');
 }

@@ -26,9 +26,9 @@ test.each(['Need armoured cable run before the lawn goes in.', 'The sewer backed
 );
 
 test('sides that are not alike are told apart, whatever unit stands once', () => {
-  expect(edgesIn('Rear garden 13.2m wide (at house) x 19m (left boundary) / 16.5m (right).')).toMatchObject(
-    { houseM: 13.2, leftM: 19, rightM: 16.5 },
-  );
+  expect(
+    edgesIn('Rear garden 13.2m wide (at house) x 19m (left boundary) / 16.5m (right).'),
+  ).toMatchObject({ houseM: 13.2, leftM: 19, rightM: 16.5 });
   expect(edgesIn('Garden 24ft wide and 50ft long on the left, 44 on the right.')).toMatchObject({
     leftM: 15.24,
     rightM: 13.411,
@@ -37,12 +37,18 @@ test('sides that are not alike are told apart, whatever unit stands once', () =>
 });
 
 test('gates at the far end, and none that is wished for or shut', () => {
-  expect(rearGateIn('theres a alley at the back with double gates so access is sweet')).toMatchObject({
+  expect(
+    rearGateIn('theres a alley at the back with double gates so access is sweet'),
+  ).toMatchObject({
     side: null,
     isDouble: true,
   });
-  expect(rearGateIn('The gate to the alley is in the far left corner.')).toMatchObject({ side: 'left' });
-  expect(rearGateIn('There’s a gate to the jitty at the bottom which I want blocked up.')).toBeNull();
+  expect(rearGateIn('The gate to the alley is in the far left corner.')).toMatchObject({
+    side: 'left',
+  });
+  expect(
+    rearGateIn('There’s a gate to the jitty at the bottom which I want blocked up.'),
+  ).toBeNull();
   expect(rearGateIn('We would like a rear gate.')).toBeNull();
 });
 

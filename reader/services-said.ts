@@ -24,8 +24,14 @@ const NOT_THERE =
   /\b(?:need|want|would|will|run an?|later|could|put|new|for a|be \d|would be|backed up|before|so run)\b[^.;]{0,40}$/i;
 const DIAGONAL = /\bdiagonal\w*\b|\bcorner to corner\b|\bat an angle\b/i;
 const ALONG: readonly (readonly [RegExp, ServiceSaid['course']])[] = [
-  [/\b(?:along|down|on|in on|by|at)(?: the)? (?:left|LH)\b|\bleft[- ]hand (?:side|boundary)\b/i, 'left'],
-  [/\b(?:along|down|on|in on|by|at)(?: the)? (?:right|RH)\b|\bright[- ]hand (?:side|boundary)\b/i, 'right'],
+  [
+    /\b(?:along|down|on|in on|by|at)(?: the)? (?:left|LH)\b|\bleft[- ]hand (?:side|boundary)\b/i,
+    'left',
+  ],
+  [
+    /\b(?:along|down|on|in on|by|at)(?: the)? (?:right|RH)\b|\bright[- ]hand (?:side|boundary)\b/i,
+    'right',
+  ],
   [/\b(?:along|at|by|across) the (?:back|rear|bottom|end)\b|\bback (?:fence|boundary)\b/i, 'back'],
   [/\bacross\b|\bcross(?:es)?\b/i, 'across'],
 ];

@@ -20,14 +20,24 @@ const KINDS: readonly Kind[] = [
       '(?:brick |stone |old )*(?:outhouses?|out ?buildings?|outside (?:loo|toilet|lav)|coal ?(?:bunker|shed|hole)|bunker|privy|wash ?house|air[- ]raid shelter|anderson shelter|substation|stables?)',
     isFixed: true,
   },
-  { what: 'conservatory', words: '(?:conservatory|orangery|sun ?room|garden ?porch)', isFixed: true },
+  {
+    what: 'conservatory',
+    words: '(?:conservatory|orangery|sun ?room|garden ?porch)',
+    isFixed: true,
+  },
   { what: 'lean-to', words: '(?:glass |wooden )?lean[- ]tos?(?! greenhouse)', isFixed: true },
   { what: 'summerhouse', words: 'summer ?houses?' },
-  { what: 'shed', words: '(?:(?:big|small|old|brick|wooden|metal|large|little) )*sheds?(?! (?:base|roof|floor))' },
+  {
+    what: 'shed',
+    words: '(?:(?:big|small|old|brick|wooden|metal|large|little) )*sheds?(?! (?:base|roof|floor))',
+  },
   { what: 'log store', words: '(?:log|wood) stores?' },
   { what: 'polytunnel', words: 'poly ?tunnels?' },
   { what: 'washing line', words: '(?:washing|clothes) ?lines?' },
-  { what: 'rotary line', words: 'rotary (?:washing |clothes )?(?:lines?|dri?ers?|airers?)|whirlygigs?|washing whirl' },
+  {
+    what: 'rotary line',
+    words: 'rotary (?:washing |clothes )?(?:lines?|dri?ers?|airers?)|whirlygigs?|washing whirl',
+  },
   { what: 'trampoline', words: 'trampolines?(?! base)' },
   { what: 'climbing frame', words: 'climbing[- ]frames?' },
   { what: 'swing', words: 'swings?(?: set| frame)?(?! seat)' },
@@ -37,10 +47,15 @@ const KINDS: readonly Kind[] = [
   { what: 'pergola', words: 'pergolas?' },
   { what: 'raised bed', words: '(?:brick |sleeper )?raised beds?' },
   { what: 'pond', words: '(?:koi |fish |wildlife |small |big )*ponds?' },
-  { what: 'base', words: '(?:massive |big |large |old |solid )*(?:concrete|trampoline|shed|garage) (?:base|pad|hard ?standing)' },
+  {
+    what: 'base',
+    words:
+      '(?:massive |big |large |old |solid )*(?:concrete|trampoline|shed|garage) (?:base|pad|hard ?standing)',
+  },
   {
     what: 'cover',
-    words: 'man ?holes?(?: covers?)?|inspection (?:covers?|chambers?)|drain covers?|septic tanks?(?: lid)?',
+    words:
+      'man ?holes?(?: covers?)?|inspection (?:covers?|chambers?)|drain covers?|septic tanks?(?: lid)?',
     isFixed: true,
   },
   {
@@ -68,15 +83,18 @@ const GOES =
 const GOING_BEFORE =
   /\b(?:rid of|remov\w+|demolish\w*|los(?:e|ing)|rip\w*|take (?:out|down)|taking (?:out|down)|dead|rotten|broken|knackered|where an?|had the|lost|collapsed|from)(?: \w+){0,3} $/i;
 /** Said a little further on: "asbestos roof, coming down", "the garage of the neighbour". */
-const GOES_LATER = /\b(?:coming down|comes down|come down|in pieces|wants? replacing|has gone|of the neighbou?r)\b/i;
+const GOES_LATER =
+  /\b(?:coming down|comes down|come down|in pieces|wants? replacing|has gone|of the neighbou?r)\b/i;
 /** Of a part of the house or of another thing: "the garage wall", "against the shed". */
-const BESIDE_IT = /\b(?:against|behind|onto|to|from|in|inside|off|beside|into|of|on|through|via|at|with|by|under|up)(?: the| our| my| his| a)? (?:side of (?:the |our )?)?$/i;
+const BESIDE_IT =
+  /\b(?:against|behind|onto|to|from|in|inside|off|beside|into|of|on|through|via|at|with|by|under|up)(?: the| our| my| his| a)? (?:side of (?:the |our )?)?$/i;
 
 /** So far before and after its name what is said of a thing is looked for, in characters. */
 const BEFORE = 70,
   AFTER = 80;
 
-const SIZE = /(\d+(?:\.\d+)?) ?(ft|foot|feet|'|m|metres?)? ?(?:x|by|×) ?(\d+(?:\.\d+)?) ?(ft|foot|feet|'|m\b|metres?)?/i;
+const SIZE =
+  /(\d+(?:\.\d+)?) ?(ft|foot|feet|'|m|metres?)? ?(?:x|by|×) ?(\d+(?:\.\d+)?) ?(ft|foot|feet|'|m\b|metres?)?/i;
 /** Without a unit, both figures from this on are feet: sheds are sold as 8 x 6. */
 const FEET_FROM = 5;
 const LEAST_M = 0.8,
@@ -116,7 +134,8 @@ function distancesIn(after: string): Pick<StandingSaid, 'fromHouseM'> {
   };
 }
 
-const BESIDE = /\b(?:near|next to|by|beside|behind|alongside|in front of) (?:the |our |my )?([a-z ]{3,24})/i;
+const BESIDE =
+  /\b(?:near|next to|by|beside|behind|alongside|in front of) (?:the |our |my )?([a-z ]{3,24})/i;
 /** What stands by another thing is where that is. */
 function besideOthers(out: readonly StandingSaid[], near: ReadonlyMap<StandingSaid, string>): void {
   for (const one of out)
@@ -139,7 +158,11 @@ export function standingIn(text: string): StandingSaid[] {
         said = after.split(/[,;]| but /)[0]!;
       const stays = STAYS.test(after) || KEEPS.test(before);
       if (OTHERS.test(before) || GOING_BEFORE.test(before)) continue;
-      if (!stays && (GOES.test(said) || GOES_LATER.test(after) || WISHED.test(before) || /\?/.test(after))) continue;
+      if (
+        !stays &&
+        (GOES.test(said) || GOES_LATER.test(after) || WISHED.test(before) || /\?/.test(after))
+      )
+        continue;
       if (stays && /\b(?:no|new|want|not)(?: an?)? $/i.test(clause)) continue;
       const distances = kind.what === 'cover' && FROM_HOUSE.test(after);
       const place =

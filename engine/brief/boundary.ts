@@ -67,8 +67,7 @@ export function readSides(
   const out: Fact<BoundarySide>[] = [];
   for (const m of sure(reading, 'boundary')) {
     // what stands before a front garden is at its far end
-    const side =
-        m.place && (position === 'front' && m.place === 'front' ? 'back' : SIDES[m.place]),
+    const side = m.place && (position === 'front' && m.place === 'front' ? 'back' : SIDES[m.place]),
       kind = BOUNDARY_KINDS[m.concept];
     if (!side || !kind || (m.status !== 'stands' && m.status !== 'keep')) continue;
     if (!out.some(({ value }) => value.side === side))

@@ -1,5 +1,12 @@
 /** The ground and what stands round it: position, facing, soil, water, light, slope, neighbours, boundary. */
-import type { Brief, CompassPoint, Corrections, Fact, FactSource, SoilTexture } from '../model/brief.ts';
+import type {
+  Brief,
+  CompassPoint,
+  Corrections,
+  Fact,
+  FactSource,
+  SoilTexture,
+} from '../model/brief.ts';
 import { COMPASS } from '../model/brief.ts';
 import type { Place } from '../model/site.ts';
 import type { Mention, Reading } from '../model/reading.ts';

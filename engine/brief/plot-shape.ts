@@ -116,7 +116,12 @@ export function taperOf(nearM: number, farM: number, depthM: number): PlotShape 
   };
 }
 /** Sides of their own length square to the house; the far end runs from one to the other, as long as it was said where it was. */
-export function unevenOf(houseM: number, leftM: number, rightM: number, backM: number | null): PlotShape {
+export function unevenOf(
+  houseM: number,
+  leftM: number,
+  rightM: number,
+  backM: number | null,
+): PlotShape {
   const skew = Math.abs(leftM - rightM),
     across = backM !== null && backM > skew ? Math.sqrt(backM * backM - skew * skew) : houseM;
   return {

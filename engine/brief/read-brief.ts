@@ -103,7 +103,12 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     ...extentOf(plot.shape.value),
   });
   const taste = readTaste(reading, things);
-  const { keep, removals } = readStanding(things, reading, corrections.standsAt ?? {}, position.value);
+  const { keep, removals } = readStanding(
+    things,
+    reading,
+    corrections.standsAt ?? {},
+    position.value,
+  );
   const sides = withHedges(ground.surroundings.sides ?? [], keep);
   const budget = readBudget(reading, input);
   const noDigging = readNoDigging(reading, position.value);

@@ -23,7 +23,11 @@ const coversTold = ({ ground }: Reading): Fact<CoverSaid>[] =>
     .flatMap(({ name, place, fromHouseM = [], quote }) =>
       (fromHouseM.length ? fromHouseM : [null]).slice(0, MOST).map((metres) => ({
         value: {
-          name: /septic/.test(name) ? 'septic tank lid' : /man ?hole|inspection/.test(name) ? 'manhole' : 'drain cover',
+          name: /septic/.test(name)
+            ? 'septic tank lid'
+            : /man ?hole|inspection/.test(name)
+              ? 'manhole'
+              : 'drain cover',
           fromHouseMm: metres === null ? null : Math.round(metres * 1000),
           side: (place && SIDE[place]) ?? (place === 'middle' ? 'middle' : null),
           isFar: place === 'back' || place === 'back-left' || place === 'back-right',

@@ -24,7 +24,17 @@ function slopeTold({ ground }: Reading, facing: Fact<CompassPoint>): Brief['slop
   if (fall.to === 'left' || fall.to === 'right') return told('across');
   if (facing.source.kind === 'assumed') return null;
   const turn = turnFrom(facing.value, fall.to);
-  return told(turn === 0 ? 'down' : turn === 4 ? 'up' : turn % 4 === 2 ? 'across' : turn < 2 || turn > 6 ? 'down' : 'up');
+  return told(
+    turn === 0
+      ? 'down'
+      : turn === 4
+        ? 'up'
+        : turn % 4 === 2
+          ? 'across'
+          : turn < 2 || turn > 6
+            ? 'down'
+            : 'up',
+  );
 }
 
 /** Eighths of a turn, clockwise, from one point of the compass to another. */
@@ -90,4 +100,3 @@ export function wayOfGround(reading: Reading, slope: Brief['slope']): 'up' | 'do
   );
   return by ? (by.concept === 'slope_up' ? 'up' : 'down') : null;
 }
-

@@ -51,7 +51,8 @@ const isSame = (one: { kind: KeptThing['kind']; name: string }, told: StandingSa
     plain(told.name).includes(plain(one.name)) ||
     plain(one.name).includes(plain(told.name)) ||
     // of these one name is as good as another
-    (one.kind === 'pond' || told.what === one.kind));
+    one.kind === 'pond' ||
+    told.what === one.kind);
 
 /** "lean to" is written as one word. */
 const calledAs = ({ what, name }: StandingSaid): string => (what === 'lean-to' ? what : name);

@@ -71,7 +71,8 @@ function nameOf(quote: string, kind: KeptThing['kind']): string {
     .trim();
   if (!name) return kind === 'other' ? quote.toLowerCase().trim() : kind;
   // "shed's asbestos roof" is a shed
-  if (/^\w+'s /.test(name) && kind !== 'tree' && kind !== 'shrub') return name.replace(/'s .*$/, '');
+  if (/^\w+'s /.test(name) && kind !== 'tree' && kind !== 'shrub')
+    return name.replace(/'s .*$/, '');
   return HOW.test(name) && kind !== 'other' ? `${name} ${kind}` : name;
 }
 

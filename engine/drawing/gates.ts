@@ -27,7 +27,12 @@ function drawGate(board: Board, gate: Gate): Primitive[] {
       isDouble
         ? [x + ((ex - a[0]) / inward) * leaf, y + ((ey - a[1]) / inward) * leaf]
         : [x + ex - a[0], y + ey - a[1]],
-    leaves: [Xy, Xy][] = isDouble ? [[a, middle], [b, middle]] : [[a, b]],
+    leaves: [Xy, Xy][] = isDouble
+      ? [
+          [a, middle],
+          [b, middle],
+        ]
+      : [[a, b]],
     post = Math.max(0.8, POST_MM * frame.k);
   const light = isAssumed ? { dash: '1.1 .8' } : {};
   const square = ([x, y]: Xy) => boxPath(x - post / 2, y - post / 2, post, post);

@@ -89,13 +89,7 @@ export function drawKeptThings(board: Board): KeptDrawn {
     // frames, lines and nets throw no shade to speak of
     const isFrame = thing.kind === 'other' && OWN.some(([words]) => words.test(thing.name));
     if (thing.kind !== 'tree' && thing.kind !== 'wall' && thing.heightMm > 0 && !isFrame)
-      out.shadows.push(
-        ...solidShade(
-          board,
-          footOf(thing),
-          Math.min(thing.heightMm, 1800),
-        ),
-      );
+      out.shadows.push(...solidShade(board, footOf(thing), Math.min(thing.heightMm, 1800)));
   }
   for (const cover of board.model.site.covers ?? []) {
     const [x, y] = board.frame.at(cover.x, cover.y),
@@ -182,7 +176,10 @@ function withinPlot(boundary: Ring, a: Point, b: Point): [Point, Point] | null {
 const LINE_PARTS = 400;
 
 /** A pipe or a cable: its line, and the edges of what is kept clear of it. */
-function serviceLines({ frame, model }: Board, { id, line, clearMm, what }: SiteService): Primitive[] {
+function serviceLines(
+  { frame, model }: Board,
+  { id, line, clearMm, what }: SiteService,
+): Primitive[] {
   const [a, b] = line as [Point, Point],
     long = hypot(b[0] - a[0], b[1] - a[1]) || 1,
     across: Xy = [-(b[1] - a[1]) / long, (b[0] - a[0]) / long];
@@ -202,7 +199,14 @@ function serviceLines({ frame, model }: Board, { id, line, clearMm, what }: Site
       y: 0,
       turnDeg: 0,
       items: [
-        { kind: 'path', d: segment(...frame.at(...a), ...frame.at(...b)), fill: 'none', stroke, strokeWidth: 0.5, dash: '3 1 .6 1' },
+        {
+          kind: 'path',
+          d: segment(...frame.at(...a), ...frame.at(...b)),
+          fill: 'none',
+          stroke,
+          strokeWidth: 0.5,
+          dash: '3 1 .6 1',
+        },
         {
           kind: 'path',
           d: beside(clearMm) + beside(-clearMm),

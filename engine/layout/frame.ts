@@ -222,16 +222,22 @@ function keptGround(thing: ExistingThing, plot: Frame['plot'], doorX: number): K
     16,
   );
   const isBuilt = thing.kind === 'other' && thing.boxMm !== undefined && !isOpenBelow(thing.name);
-  const whole = intersect(
-    kind === 'pond' ? disc(x, y, r) : kind || isBuilt ? square : trunk,
-    plot,
-  );
+  const whole = intersect(kind === 'pond' ? disc(x, y, r) : kind || isBuilt ? square : trunk, plot);
   // nothing kept shuts the door, whatever its measured place says
   const inTheWay =
-    (kind || isBuilt) && thing.kind !== 'patio' && y - r < 1500 && x - r < doorX + 700 && x + r > doorX - 700;
+    (kind || isBuilt) &&
+    thing.kind !== 'patio' &&
+    y - r < 1500 &&
+    x - r < doorX + 700 &&
+    x + r > doorX - 700;
   const wayOut = inTheWay ? rectangle(doorX - 700, 0, doorX + 700, Math.round(y + r + 500)) : [];
   const region = subtract(whole, wayOut);
-  const clear = kind === 'shed' || kind === 'greenhouse' || (isBuilt && thing.heightMm > 0) ? 300 : kind === 'pond' ? 400 : 0;
+  const clear =
+    kind === 'shed' || kind === 'greenhouse' || (isBuilt && thing.heightMm > 0)
+      ? 300
+      : kind === 'pond'
+        ? 400
+        : 0;
   return {
     id: thing.id,
     kind: region.length ? kind : null,

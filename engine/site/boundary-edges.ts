@@ -188,7 +188,9 @@ function endSpot(
   const piece = pieces[index];
   if (!piece) return null;
   const length = lengthOf(piece),
-    wideMm = isDouble ? Math.min(DOUBLE_MM, Math.max(GATE_MM, length - 2 * FROM_CORNER_MM)) : GATE_MM,
+    wideMm = isDouble
+      ? Math.min(DOUBLE_MM, Math.max(GATE_MM, length - 2 * FROM_CORNER_MM))
+      : GATE_MM,
     most = length - wideMm - FROM_CORNER_MM;
   // the end runs from right to left
   const wish =

@@ -106,7 +106,6 @@ export function sizeOfKept(thing: Pick<KeptThing, 'kind' | 'name'>): KeptSize {
   }
 }
 
-
 /** Ground that is paved, and no thing that stands up. */
 const flat = (name: string): boolean => /\b(?:base|pad|hard ?standing)\b/.test(name);
 

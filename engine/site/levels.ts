@@ -44,9 +44,7 @@ export function levelAt(site: Ground, x: Mm, y: Mm): Mm {
     case 'down':
       return atHouse - fallOver(site, Math.max(0, y));
     case 'across':
-      return (
-        atHouse + (site.levels?.low === 'right' ? -1 : 1) * fallOver(site, x - (x0 + x1) / 2)
-      );
+      return atHouse + (site.levels?.low === 'right' ? -1 : 1) * fallOver(site, x - (x0 + x1) / 2);
     default:
       return atHouse;
   }

@@ -30,9 +30,11 @@ export function placeCovers(
     const shareX = value.side === 'left' ? 0.25 : value.side === 'right' ? 0.75 : 0.5;
     const beside = value.side === 'left' ? -ASIDE_MM : value.side === 'right' ? ASIDE_MM : 0;
     const onPipe = value.fromHouseMm === null ? null : acrossPipe(services, value.fromHouseMm);
-    const x = onPipe ?? Math.round(
-      (value.fromHouseMm !== null ? site.doorX + beside : x0 + (x1 - x0) * shareX) + i * 1500,
-    );
+    const x =
+      onPipe ??
+      Math.round(
+        (value.fromHouseMm !== null ? site.doorX + beside : x0 + (x1 - x0) * shareX) + i * 1500,
+      );
     const y = Math.round(
       value.fromHouseMm ??
         (value.isFar

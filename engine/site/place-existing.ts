@@ -74,12 +74,16 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
         ? ([site.doorX, size.radiusMm] as const)
         : isAtHouse(thing)
           ? ([besideDoor(site, thing, boxMm), Math.round((boxMm?.[1] ?? 2000) / 2)] as const)
-        : ([
-            box.x0 + (box.x1 - box.x0) * u,
-            Math.max(0, box.y0) + (box.y1 - Math.max(0, box.y0)) * v,
-          ] as const);
-    const at = boxMm && (thing.where !== null || isAtHouse(thing)) ? inPlace(site, thing, boxMm, box) : null;
-    const spot = at && isOpenAt(out, at, boxMm!) ? at : nearestFree(site, ground, wish[0], wish[1], thing, size, out);
+          : ([
+              box.x0 + (box.x1 - box.x0) * u,
+              Math.max(0, box.y0) + (box.y1 - Math.max(0, box.y0)) * v,
+            ] as const);
+    const at =
+      boxMm && (thing.where !== null || isAtHouse(thing)) ? inPlace(site, thing, boxMm, box) : null;
+    const spot =
+      at && isOpenAt(out, at, boxMm!)
+        ? at
+        : nearestFree(site, ground, wish[0], wish[1], thing, size, out);
     if (spot)
       out.push({
         id: thing.id,
@@ -145,8 +149,7 @@ const isOpenAt = (others: readonly ExistingThing[], [x, y]: [Mm, Mm], [wide, dee
 /** The middle of what leans on the house: at the hand that was said, or on the wider side of the door. */
 function besideDoor({ house, doorX }: Site, { where }: KeptThing, boxMm: [Mm, Mm] | null): Mm {
   const half = (boxMm?.[0] ?? 2000) / 2;
-  const isLeft =
-    where === 'left' || (where !== 'right' && doorX - house.x0 > house.x1 - doorX);
+  const isLeft = where === 'left' || (where !== 'right' && doorX - house.x0 > house.x1 - doorX);
   return isLeft ? house.x0 + half : house.x1 - half;
 }
 
@@ -161,7 +164,9 @@ function hedgeAlong({ boundary, edges }: Site, thing: KeptThing): ExistingThing 
       : thing.where === 'right'
         ? [x1, y1 / 2]
         : [(x0 + x1) / 2, y1];
-  const middles = own.map(({ from, to }) => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const);
+  const middles = own.map(
+    ({ from, to }) => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const,
+  );
   const [x, y] = middles.sort(
     (a, b) => hypot(a[0] - wx, a[1] - wy) - hypot(b[0] - wx, b[1] - wy),
   )[0] ?? [wx, wy];

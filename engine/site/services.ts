@@ -21,11 +21,26 @@ export function placeServices(
     [...site.boundary].sort((a, b) => apart(a, x, y1) - apart(b, x, y1))[0]!;
   return services.map(({ value: { what, course, from, clearMm } }, i): SiteService => {
     const lineOf = (): [Point, Point] => {
-      if (course === 'left') return [[x0 + INSIDE_MM, near], [x0 + INSIDE_MM, y1]];
-      if (course === 'right') return [[x1 - INSIDE_MM, near], [x1 - INSIDE_MM, y1]];
-      if (course === 'back') return [[x0, y1 - INSIDE_MM], [x1, y1 - INSIDE_MM]];
+      if (course === 'left')
+        return [
+          [x0 + INSIDE_MM, near],
+          [x0 + INSIDE_MM, y1],
+        ];
+      if (course === 'right')
+        return [
+          [x1 - INSIDE_MM, near],
+          [x1 - INSIDE_MM, y1],
+        ];
+      if (course === 'back')
+        return [
+          [x0, y1 - INSIDE_MM],
+          [x1, y1 - INSIDE_MM],
+        ];
       if (course === 'across' && from === null)
-        return [[x0, near + (y1 - near) / 2], [x1, near + (y1 - near) / 2]];
+        return [
+          [x0, near + (y1 - near) / 2],
+          [x1, near + (y1 - near) / 2],
+        ];
       const far = cornerAt(from === 'back-left' ? x0 : x1);
       // from a corner to the house, or from corner to corner
       if (course !== 'diagonal' && from !== null) return [far, [site.doorX, near]];
@@ -33,8 +48,16 @@ export function placeServices(
     };
     const line = lineOf().map(([x, y]): Point => [Math.round(x), Math.round(y)]);
     // only an edge, and a corner that was named, say where it lies
-    const isAssumed = course === 'across' || (course === 'diagonal' && from !== 'back-left' && from !== 'back-right');
-    return { id: `service-${i + 1}`, what, line, clearMm, ...(isAssumed ? { isAssumed: true as const } : {}) };
+    const isAssumed =
+      course === 'across' ||
+      (course === 'diagonal' && from !== 'back-left' && from !== 'back-right');
+    return {
+      id: `service-${i + 1}`,
+      what,
+      line,
+      clearMm,
+      ...(isAssumed ? { isAssumed: true as const } : {}),
+    };
   });
 }
 

@@ -103,7 +103,9 @@ export function keptLabels(
     const down = [2, 0.3, 3.6, -1.4, 5.2, -3];
     const y =
       down
-        .map((k) => Math.min(Math.max(cy + size * k, plot.y0 + size * 1.4), plot.y1 - high + size * 0.6))
+        .map((k) =>
+          Math.min(Math.max(cy + size * k, plot.y0 + size * 1.4), plot.y1 - high + size * 0.6),
+        )
         .find((one) => ![...taken, ...boxes].some((box) => overlaps(box, boxAt(x, one), 0.3))) ??
       cy + size * 2;
     boxes.push(boxAt(x, y));
