@@ -161,6 +161,12 @@ export const isOpenBelow = (name: string): boolean =>
     name.toLowerCase(),
   );
 
+/** Walls and a roof, of which its outline is all that is known: a garage, an outhouse. */
+export const isBuilding = (name: string): boolean =>
+  /\bgarage(?! base)|\bconservator|\borangery|\blean[- ]?to|\bshelter|\bsubstation|\bstable|\bout ?(?:building|house)|\bprivy|\bbunker|\bwash ?house|\bstore\b/.test(
+    name.toLowerCase(),
+  );
+
 /** A hedge stands as the edge of the plot that passes through its middle. */
 export const isEdgeHedge = (
   { edges }: Pick<Site, 'edges'>,
