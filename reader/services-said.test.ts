@@ -13,6 +13,10 @@ test.each([
     'Overhead BT + electric cable from pole at back right corner to the house.',
     { what: 'overhead line', course: null, from: 'back-right', clearM: null },
   ],
+  [
+    'LV overhead line crosses the far corner, about 5 m up.',
+    { what: 'overhead line', course: 'corner', from: null, clearM: null },
+  ],
   ['Gas main comes in on left.', { what: 'gas main', course: 'left', from: null, clearM: null }],
   [
     'Shared drain along LH boundary 600 deep don’t pile.',

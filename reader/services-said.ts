@@ -23,6 +23,9 @@ const IS_THERE =
 const NOT_THERE =
   /\b(?:need|want|would|will|run an?|later|could|put|new|for a|be \d|would be|backed up|before|so run)\b[^.;]{0,40}$/i;
 const DIAGONAL = /\bdiagonal\w*\b|\bcorner to corner\b|\bat an angle\b/i;
+/** It cuts a corner off. */
+const CORNER =
+  /\b(?:cross(?:es)?|cuts?(?: across| off)?|over|across) (?:the|one|a) (?:\w+ ){0,2}corner\b/i;
 const ALONG: readonly (readonly [RegExp, ServiceSaid['course']])[] = [
   [
     /\b(?:along|down|on|in on|by|at)(?: the)? (?:left|LH)\b|\bleft[- ]hand (?:side|boundary)\b/i,
@@ -61,7 +64,9 @@ export function servicesIn(text: string): ServiceSaid[] {
       if (!IS_THERE.test(sentence) || NOT_THERE.test(before)) continue;
       const course = DIAGONAL.test(sentence)
         ? 'diagonal'
-        : (ALONG.find(([words]) => words.test(after))?.[1] ?? null);
+        : CORNER.test(after)
+          ? 'corner'
+          : (ALONG.find(([words]) => words.test(after))?.[1] ?? null);
       const clear = CLEAR.exec(sentence),
         metres = figuresOf(clear?.[1] ?? clear?.[2] ?? '').metres[0] ?? null;
       const from = FROM.find(([words]) => words.test(sentence))?.[1] ?? null;

@@ -102,7 +102,7 @@ const LEAST_M = 0.8,
 
 /** Both sides in metres, where they stand right beside the name. */
 function sizeIn(before: string, after: string): [number, number] | null {
-  const found = SIZE.exec(after.slice(0, 22)) ?? SIZE.exec(before.slice(-20));
+  const found = SIZE.exec(after.slice(0, 32)) ?? SIZE.exec(before.slice(-20));
   if (!found) return null;
   const [, a, unitA, b, unitB] = found,
     unit = unitB ?? unitA,

@@ -118,7 +118,7 @@ export type StandingSaid = {
 /** A pipe or a cable, below or above the ground, and how it runs; null where nobody said. */
 export type ServiceSaid = {
   what: 'sewer' | 'drain' | 'gas main' | 'water main' | 'cable' | 'overhead line';
-  course: 'diagonal' | 'across' | 'left' | 'right' | 'back' | null;
+  course: 'diagonal' | 'corner' | 'across' | 'left' | 'right' | 'back' | null;
   /** An end of it, where one was told. */
   from: 'back-left' | 'back-right' | 'house' | null;
   /** To each side of it nothing may be built. */

@@ -88,7 +88,7 @@ export type Unit = {
 /** A pipe or cable that runs through the garden; building keeps `clearMm` off it to each side. */
 export type Service = {
   what: 'sewer' | 'drain' | 'gas main' | 'water main' | 'cable' | 'overhead line';
-  course: 'diagonal' | 'across' | 'left' | 'right' | 'back' | null;
+  course: 'diagonal' | 'corner' | 'across' | 'left' | 'right' | 'back' | null;
   from: 'back-left' | 'back-right' | 'house' | null;
   clearMm: Mm;
 };

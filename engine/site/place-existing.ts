@@ -57,7 +57,10 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
   const box = bounds(ground);
   const used = new Map<KeptThing['kind'], number>();
   const out: ExistingThing[] = [];
-  for (const thing of keep) {
+  // what has its place is there first, and what may stand anywhere gives way to it
+  const isTold = ({ kind, where }: KeptThing) =>
+    where !== null && (kind === 'other' || kind === 'shed' || kind === 'greenhouse');
+  for (const thing of [...keep.filter(isTold), ...keep.filter((one) => !isTold(one))]) {
     if (thing.kind === 'hedge' && thing.where !== 'middle' && thing.where !== 'near-house') {
       out.push(hedgeAlong(site, thing));
       continue;
@@ -97,8 +100,10 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
         ...(thing.where === null && thing.kind !== 'patio' ? { isAssumed: true as const } : {}),
       });
   }
-  return out;
+  return out.sort((a, b) => orderOf(keep, a) - orderOf(keep, b));
 }
+const orderOf = (keep: readonly KeptThing[], { id }: ExistingThing): number =>
+  keep.findIndex((one) => one.id === id);
 
 /** Off a fence, so that its gutter drips within. */
 const FROM_EDGE_MM: Mm = 150;
@@ -188,11 +193,13 @@ const LEAST_SIDE_MM = 900,
   MOST_SHARE = 0.6;
 /** As it was said, the longer side across the plot; null where nothing was said, or what was said cannot stand here. */
 function boxOfKept(
-  { sizeMm }: KeptThing,
+  { sizeMm, name }: KeptThing,
   plot: { x0: Mm; y0: Mm; x1: Mm; y1: Mm },
 ): [Mm, Mm] | null {
   if (!sizeMm || Math.min(...sizeMm) < LEAST_SIDE_MM) return null;
-  const [width, depth] = [Math.max(...sizeMm), Math.min(...sizeMm)];
+  const [long, short] = [Math.max(...sizeMm), Math.min(...sizeMm)];
+  // one drives into a garage by its narrow end
+  const [width, depth] = /\bgarage/i.test(name) ? [short, long] : [long, short];
   const isTooLarge =
     width > (plot.x1 - plot.x0) * MOST_SHARE || depth > (plot.y1 - plot.y0) * MOST_SHARE;
   return isTooLarge ? null : [width, depth];

@@ -41,6 +41,14 @@ export function placeServices(
           [x0, near + (y1 - near) / 2],
           [x1, near + (y1 - near) / 2],
         ];
+      if (course === 'corner') {
+        const [cx, cy] = cornerAt(from === 'back-left' ? x0 : x1),
+          off = Math.min(x1 - x0, y1 - near) / 2;
+        return [
+          [from === 'back-left' ? cx + off : cx - off, cy],
+          [cx, cy - off],
+        ];
+      }
       const far = cornerAt(from === 'back-left' ? x0 : x1);
       // from a corner to the house, or from corner to corner
       if (course !== 'diagonal' && from !== null) return [far, [site.doorX, near]];
@@ -50,6 +58,7 @@ export function placeServices(
     // only an edge, and a corner that was named, say where it lies
     const isAssumed =
       course === 'across' ||
+      course === 'corner' ||
       (course === 'diagonal' && from !== 'back-left' && from !== 'back-right');
     return {
       id: `service-${i + 1}`,
