@@ -10,6 +10,14 @@ const MOST_CHANGES = 150;
 /** Nor more that stands and stays. */
 const MOST_PLACED = 20;
 
+/** Counted before anything in it is looked at. */
+const few = (most: number) =>
+  z.custom<Record<string, unknown>>(
+    (changes) =>
+      typeof changes === 'object' && changes !== null && Object.keys(changes).length <= most,
+    'Please change fewer things at once',
+  );
+
 export const CorrectionsInput = z.object({
   outline: DrawnPlotInput.optional(),
   widthM: z.number().positive().max(1000).optional(),
@@ -20,12 +28,8 @@ export const CorrectionsInput = z.object({
   /** How one gets into the garden from outside. */
   wayIn: z.enum(WAYS_IN).optional(),
   /** Where what stays stands, by its name. */
-  standsAt: z
-    .record(z.string().max(80), z.enum(KEPT_PLACES))
-    .refine(
-      (places) => Object.keys(places).length <= MOST_PLACED,
-      'Please change fewer things at once',
-    )
+  standsAt: few(MOST_PLACED)
+    .pipe(z.record(z.string().max(80), z.enum(KEPT_PLACES)))
     .optional(),
   slope: z.enum(SLOPES).optional(),
   doorStepM: z.number().min(0).max(5).optional(),
@@ -40,14 +44,7 @@ export const CorrectionsInput = z.object({
   add: z.array(z.enum(FEATURES)).max(FEATURES.length).optional(),
   remove: z.array(z.enum(FEATURES)).max(FEATURES.length).optional(),
   /** What single mentions of the description really are, by their ids. */
-  mentions: z
-    .custom<Record<string, unknown>>(
-      (changes) =>
-        typeof changes === 'object' &&
-        changes !== null &&
-        Object.keys(changes).length <= MOST_CHANGES,
-      'Please change fewer things at once',
-    )
+  mentions: few(MOST_CHANGES)
     .pipe(z.record(z.string().max(80), z.enum([...STATUSES, 'not-so'])))
     .optional(),
   /** Ids of questions that were answered or waved away. */

@@ -9,6 +9,7 @@ import type {
 } from '../model/brief.ts';
 import { COMPASS } from '../model/brief.ts';
 import type { Place } from '../model/site.ts';
+import type { Service } from '../model/surroundings.ts';
 import type { Mention, Reading } from '../model/reading.ts';
 import { readLevels } from './levels.ts';
 import { assumed, because, entered, read, sure, surest } from './select.ts';
@@ -151,6 +152,8 @@ function readPh(reading: Reading, soil: Fact<SoilTexture>, place: Place): Fact<n
 const OF_A_PART =
   /\b(?:corner|end|side|border|bed|patio|part|bit|half|third|fence|wall|strip|lawn|back|bottom|under|terrace)\b/i;
 
+const isEdge = (course: Service['course']): boolean =>
+  course === 'left' || course === 'right' || course === 'back';
 const isSameWords = (source: FactSource, quote: string | undefined): boolean =>
   source.kind === 'read' &&
   quote !== undefined &&
@@ -193,11 +196,12 @@ export function readGround(
     asked = plot.position === 'roof' ? [] : readNewFences(reading),
     newFences = plot.position === 'roof' ? [] : [...asked, ...fencesOfOurs(reading, asked)],
     covers = plot.position === 'roof' ? [] : readCovers(reading),
-    services = plot.position === 'roof' ? [] : readServices(reading),
-    // the strip of a pipe goes where the pipe goes
-    strip = services.some(({ source }) => isSameWords(source, reading.strip?.quote))
-      ? undefined
-      : reading.strip,
+    told = plot.position === 'roof' ? [] : readServices(reading),
+    ofStrip = told.find(({ source }) => isSameWords(source, reading.strip?.quote)),
+    // along an edge the strip is the pipe's own; elsewhere it goes where the pipe goes
+    isAlong = ofStrip !== undefined && isEdge(ofStrip.value.course),
+    services = told.filter((one) => !(isAlong && one === ofStrip)),
+    strip = ofStrip && !isAlong ? undefined : reading.strip,
     low = slope.value === 'across' ? lowHand(reading, plot.facing) : null;
   const flag = (said: readonly Mention[], nothing: Fact<boolean>): Fact<boolean> => {
     const by = surest(said.filter((m) => m.status !== 'refused' && m.status !== 'wanted'));
