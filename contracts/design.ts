@@ -1,17 +1,11 @@
 /** The design tool: what is asked, what comes back. Money is in pounds with pence as decimals. */
 import { z } from 'zod';
-import {
-  COMPASS,
-  FEATURES,
-  PREFERENCES,
-  PROJECT_TYPES,
-  SLOPES,
-  WAYS_IN,
-} from '#engine/model/brief.ts';
+import { PREFERENCES, PROJECT_TYPES } from '#engine/model/brief.ts';
 import { STATUSES } from '#engine/model/reading.ts';
 import { DESCRIPTION_LIMIT, MENTION_GROUPS } from './design-words.ts';
-import { DrawnPlotInput } from './drawn-plot.ts';
+import { CorrectionsInput } from './corrections.ts';
 
+export * from './corrections.ts';
 export * from './design-words.ts';
 
 export const ProjectTypeId = z.enum(PROJECT_TYPES, { error: 'Please select a project type' });
@@ -28,50 +22,6 @@ const measureOf = (what: string) =>
     .number({ error: `Please give the ${what} as a number` })
     .positive(`The ${what} must be more than 0`)
     .max(1_000_000, `That ${what} is too large to be a garden`);
-
-/** No description has more mentions that are worth changing. */
-const MOST_CHANGES = 150;
-
-export const CorrectionsInput = z.object({
-  outline: DrawnPlotInput.optional(),
-  widthM: z.number().positive().max(1000).optional(),
-  depthM: z.number().positive().max(1000).optional(),
-  areaM2: z.number().positive().max(100_000).optional(),
-  facing: z.enum(COMPASS).optional(),
-  soil: z.enum(['clay', 'loam', 'sandy', 'chalk']).optional(),
-  /** How one gets into the garden from outside. */
-  wayIn: z.enum(WAYS_IN).optional(),
-  slope: z.enum(SLOPES).optional(),
-  doorStepM: z.number().min(0).max(5).optional(),
-  fallM: z.number().min(0).max(20).optional(),
-  budgetPounds: z.number().positive().max(100_000_000).optional(),
-  toddler: z.boolean().optional(),
-  children: z.boolean().optional(),
-  dog: z.boolean().optional(),
-  cat: z.boolean().optional(),
-  wheelchair: z.boolean().optional(),
-  seatsFor: z.number().int().min(1).max(40).optional(),
-  add: z.array(z.enum(FEATURES)).max(FEATURES.length).optional(),
-  remove: z.array(z.enum(FEATURES)).max(FEATURES.length).optional(),
-  /** What single mentions of the description really are, by their ids. */
-  mentions: z
-    .custom<Record<string, unknown>>(
-      (changes) =>
-        typeof changes === 'object' &&
-        changes !== null &&
-        Object.keys(changes).length <= MOST_CHANGES,
-      'Please change fewer things at once',
-    )
-    .pipe(z.record(z.string().max(80), z.enum([...STATUSES, 'not-so'])))
-    .optional(),
-  /** Ids of questions that were answered or waved away. */
-  answered: z.array(z.string().max(100)).max(60).optional(),
-  /** What was asked and answered, in words, for the people of the firm. */
-  replies: z
-    .array(z.object({ question: z.string().max(300), answer: z.string().max(200) }))
-    .max(60)
-    .optional(),
-});
 
 /** The form as a person fills it in. The server reads the same fields from form-data. */
 export const DesignRequestInput = z.object({

@@ -6,7 +6,7 @@ test.each([
   ['9.1 m long by 4.85 m wide', [9.1, 4.85]],
   ['30ft x 70ft', [9.144, 21.336]],
   ['16ft by 12', [4.877, 3.658]],
-  ['about 20 paces', [15]],
+  ['about 20 paces', [16]],
   ['thirty by sixty feet', [9.144, 18.288]],
   ['Sixty-five foot', [19.812]],
   ['9\'6"', [2.896]],

@@ -10,6 +10,8 @@ const SHARES: Record<string, number> = {
   tenth: 0.1,
 };
 const FOOT = 0.3048;
+/** A grown-up's pace is 0.75 to 0.9 m. */
+const PACE = 0.8;
 const UNITS: [RegExp, number][] = [
   [/^(?:mm|millimet(?:re|er)s?|mil)$/, 0.001],
   [/^(?:cms?|centimet(?:re|er)s?)$/, 0.01],
@@ -17,7 +19,7 @@ const UNITS: [RegExp, number][] = [
   [/^(?:ft|feet|foot|f|'|′|’)$/, FOOT],
   [/^(?:in|ins|inch|inches|"|″|”)$/, 0.0254],
   [/^(?:yd|yds|yards?)$/, 0.9144],
-  [/^(?:paces?|steps?|strides?)$/, 0.75],
+  [/^(?:paces?|steps?|strides?)$/, PACE],
   [/^(?:km|kilomet(?:re|er)s?)$/, 1000],
 ];
 const ACRE = 4046.86;
@@ -70,6 +72,7 @@ function unitAt(tokens: readonly string[], i: number): { unit: Unit; next: numbe
 /** Every figure of a phrase with its unit; figures without one take the next unit said, metres where none is. */
 export function figuresOf(phrase: string): Figures {
   const text = phrase
+    .replace(/\b(?:of )?(?:my|his|her|our) (?:own )?(?=(?:paces?|steps|strides)\b)/gi, '')
     .replace(/(\d)\s*x\s*(?=\d)/gi, '$1 by ')
     .replace(/×/g, ' by ')
     .replace(/(\d)([a-z])/gi, '$1 $2')
@@ -233,3 +236,8 @@ const EIGHTHS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
 /** The point across from it. */
 export const opposite = (point: string | null): string | null =>
   point && EIGHTHS[(EIGHTHS.indexOf(point) + 4) % 8]!;
+
+const PACED =
+  /\b(?:i|we|he|she|someone|somebody)(?:'ve| have)? paced?\b|\b(?:\d+|\w+ty|\w+teen|ten|twelve|nine|eight) (?:of )?(?:my |his |her |our )?(?:paces|strides|steps(?: (?:long|wide|by|of width|down and)))\b|\b(?:of )?my (?:paces|steps|strides)\b/i;
+/** The garden was measured by walking it. */
+export const isPaced = (text: string): boolean => PACED.test(text.replace(/[’‘]/g, "'"));

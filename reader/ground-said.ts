@@ -1,9 +1,14 @@
-/** What is told of the shape of the ground itself: its walls, its levels, and the ground beside it. */
+/** What is told of the ground itself: its sides, walls and levels, what stands on it and runs through it, and the ground beside it. */
 import type { GroundSaid } from '#engine/model/ground-said.ts';
 import { beyondIn } from './beyond.ts';
 import { lookersIn, unitIn } from './lookers.ts';
 import { ownersIn } from './owners.ts';
 import { terracesIn } from './terraces.ts';
+import { edgesIn } from './edges-said.ts';
+import { fallIn } from './fall-said.ts';
+import { rearGateIn } from './gates-said.ts';
+import { servicesIn } from './services-said.ts';
+import { standingIn } from './standing-said.ts';
 import { wallsIn } from './walls.ts';
 
 /** Null where nothing is told of it. */
@@ -13,7 +18,12 @@ export function groundSaid(text: string): GroundSaid | null {
     beyond = beyondIn(text),
     owners = ownersIn(text),
     lookers = lookersIn(text),
-    unit = unitIn(text);
+    unit = unitIn(text),
+    standing = standingIn(text),
+    services = servicesIn(text),
+    rearGate = rearGateIn(text),
+    edges = edgesIn(text),
+    fall = fallIn(text);
   const said = {
     ...(walls.length ? { walls } : {}),
     ...(terraces ? { terraces } : {}),
@@ -21,6 +31,11 @@ export function groundSaid(text: string): GroundSaid | null {
     ...(owners.length ? { owners } : {}),
     ...(lookers.length ? { lookers } : {}),
     ...(unit ? { unit } : {}),
+    ...(standing.length ? { standing } : {}),
+    ...(services.length ? { services } : {}),
+    ...(rearGate ? { rearGate } : {}),
+    ...(edges ? { edges } : {}),
+    ...(fall ? { fall } : {}),
   };
   return Object.keys(said).length ? said : null;
 }

@@ -7,6 +7,7 @@ import {
   type Strength,
 } from '#engine/model/reading.ts';
 import { look, type Seen } from './features.ts';
+import { isPaced } from './figures.ts';
 import type { Groups } from './groups.ts';
 import { groundSaid } from './ground-said.ts';
 import { likenessIn } from './likeness.ts';
@@ -65,6 +66,7 @@ export function makeReader(model: Model, groups: Groups): Reader {
       ...(like && { like }),
       ...(wayWidth && { wayWidth }),
       ...(sun && { sun }),
+      ...(english && isPaced(words.text) && { paced: true as const }),
       ...(said && { said }),
     };
   };

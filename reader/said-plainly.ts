@@ -142,7 +142,7 @@ export function settled({ words: { words, text } }: Seen, found: readonly RawMen
     if (one.status === 'wanted' && DENIED_ITSELF.test(own)) one.status = 'refused';
     if (/\b(?:not|n't|if)\b/i.test(own)) continue;
     const said = STAYS.test(own) ? 'keep' : GOES.test(own) ? 'going' : null;
-    if (!said || (one.status !== said && one.status !== 'undecided')) continue;
+    if (!said || ![said, 'undecided', 'stands'].includes(one.status)) continue;
     one.status = said;
     one.certainty = Math.max(one.certainty, LIST_CERTAINTY);
   }

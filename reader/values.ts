@@ -1,5 +1,6 @@
 /** Figures, places and counts of a mention, from its own words and those beside it. */
 import type { Mention, MentionPlace } from '#engine/model/reading.ts';
+import { placeIn, sideOfHeading } from './places.ts';
 import type { Seen } from './features.ts';
 import { compassOf } from './facings.ts';
 import { figuresOf } from './figures.ts';
@@ -248,36 +249,6 @@ function cover(seen: Seen, raw: RawMention, quote: string): Values {
   };
 }
 
-const PLACES: [RegExp, MentionPlace][] = [
-  [
-    /\b(?:back|far|bottom|top|rear) (?:left|left[- ]hand)\b|\bleft[- ]hand (?:back|far) corner\b|\bleft at the (?:back|bottom|end)\b/,
-    'back-left',
-  ],
-  [
-    /\b(?:back|far|bottom|top|rear) (?:right|right[- ]hand)\b|\bright at the (?:back|bottom|end)\b/,
-    'back-right',
-  ],
-  [
-    /\b(?:at|by|near|to|on|against|along|in|across|towards) the (?:very )?(?:back|end|bottom|far end|rear|top|foot)\b(?! doors?\b)|\bfar end\b|\bback (?:fence|wall|boundary|corner)\b|\b(?:bottom|end|top|back) of (?:the|our|my) (?:garden|plot)\b|\bat the end\b/,
-    'back',
-  ],
-  [
-    /\b(?:on|to|down|along|up) (?:the |our |my )?(?:left|left[- ]hand)(?: side)?\b|\bleft[- ](?:hand )?(?:side|fence|boundary|border|wall|corner)\b|\bon the left\b/,
-    'left',
-  ],
-  [
-    /\b(?:on|to|down|along|up) (?:the |our |my )?(?:right|right[- ]hand)(?: side)?\b|\bright[- ](?:hand )?(?:side|fence|boundary|border|wall|corner)\b|\bon the right\b/,
-    'right',
-  ],
-  [
-    /\b(?:by|near|against|along|outside|next to|off|beside|close to) (?:the |our |my )?(?:house|back doors?|kitchen|patio doors|bifolds|french doors|conservatory|doors?)\b/,
-    'house',
-  ],
-  [/\b(?:in|bang in|right in) the (?:middle|centre|center)\b|\bcentral\b/, 'middle'],
-  [/\bcorner\b/, 'corner'],
-  [/\b(?:at|out) the front\b|\bnear the (?:street|road|pavement)\b/, 'front'],
-];
-
 function placeOf(seen: Seen, raw: RawMention): MentionPlace | null {
   const { words, text } = seen.words;
   const clause = seen.clauses[raw.from]!;
@@ -285,6 +256,9 @@ function placeOf(seen: Seen, raw: RawMention): MentionPlace | null {
   let b = raw.to;
   while (a > 0 && raw.from - a < 8 && seen.clauses[a - 1] === clause) a--;
   while (b < words.length && b - raw.to < 8 && seen.clauses[b] === clause) b++;
-  const near = text.slice(words[a]!.start, words[b - 1]!.end).toLowerCase();
-  return PLACES.find(([pattern]) => pattern.test(near))?.[1] ?? null;
+  const own = placeIn(text.slice(words[a]!.start, words[b - 1]!.end));
+  if (own) return own;
+  // "Right: hawthorn hedge, staying"
+  const line = text.slice(0, words[raw.from]!.start).split('\n').at(-1)!;
+  return sideOfHeading(line);
 }

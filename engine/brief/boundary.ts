@@ -1,5 +1,5 @@
 /** What stands round the plot: on every side, and on one that is told apart. */
-import type { BoundarySide, Brief, Fact } from '../model/brief.ts';
+import type { BoundarySide, Brief, Fact, KeptThing } from '../model/brief.ts';
 import type { Mention, MentionPlace, Reading } from '../model/reading.ts';
 import { read, sure, surest } from './select.ts';
 
@@ -40,11 +40,34 @@ const SIDES: Partial<Record<MentionPlace, BoundarySide['side']>> = {
   back: 'back',
 };
 
+/** A hedge that stays is the plot's edge on its side; of one whose side nobody told the far end is the likeliest. */
+export function withHedges(
+  sides: readonly Fact<BoundarySide>[],
+  keep: readonly KeptThing[],
+): Fact<BoundarySide>[] {
+  const out = [...sides];
+  for (const { kind, where, source } of keep) {
+    if (kind !== 'hedge' || where === 'middle' || where === 'near-house') continue;
+    if (where === null && out.some(({ value }) => value.kind === 'hedge')) continue;
+    const side = where === 'left' || where === 'right' ? where : 'back';
+    const at = out.findIndex(({ value }) => value.side === side);
+    if (at >= 0 && out[at]!.value.kind === 'hedge') continue;
+    const own: Fact<BoundarySide> = { value: { side, kind: 'hedge', heightMm: null }, source };
+    if (at >= 0) out[at] = own;
+    else out.push(own);
+  }
+  return out;
+}
+
 /** What is said of one side alone: "a laurel hedge along the back". */
-export function readSides(reading: Reading): Fact<BoundarySide>[] {
+export function readSides(
+  reading: Reading,
+  position: Brief['position']['value'],
+): Fact<BoundarySide>[] {
   const out: Fact<BoundarySide>[] = [];
   for (const m of sure(reading, 'boundary')) {
-    const side = m.place && SIDES[m.place],
+    // what stands before a front garden is at its far end
+    const side = m.place && (position === 'front' && m.place === 'front' ? 'back' : SIDES[m.place]),
       kind = BOUNDARY_KINDS[m.concept];
     if (!side || !kind || (m.status !== 'stands' && m.status !== 'keep')) continue;
     if (!out.some(({ value }) => value.side === side))

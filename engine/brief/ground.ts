@@ -1,13 +1,23 @@
 /** The ground and what stands round it: position, facing, soil, water, light, slope, neighbours, boundary. */
-import type { Brief, CompassPoint, Corrections, Fact, SoilTexture } from '../model/brief.ts';
+import type {
+  Brief,
+  CompassPoint,
+  Corrections,
+  Fact,
+  FactSource,
+  SoilTexture,
+} from '../model/brief.ts';
 import { COMPASS } from '../model/brief.ts';
 import type { Place } from '../model/site.ts';
+import type { Service } from '../model/surroundings.ts';
 import type { Mention, Reading } from '../model/reading.ts';
-import { CERTAIN_OF_LEVELS, goesUp, readLevels } from './levels.ts';
+import { readLevels } from './levels.ts';
 import { assumed, because, entered, read, sure, surest } from './select.ts';
 import { readBoundary, readSides } from './boundary.ts';
 import { readNewFences } from './new-fences.ts';
+import { readServices } from './services.ts';
 import { readCovers } from './site-limits.ts';
+import { lowHand, readSlope, wayOfGround } from './slope.ts';
 import { readTerraces } from './terraces.ts';
 import {
   fencesOfOurs,
@@ -142,56 +152,12 @@ function readPh(reading: Reading, soil: Fact<SoilTexture>, place: Place): Fact<n
 const OF_A_PART =
   /\b(?:corner|end|side|border|bed|patio|part|bit|half|third|fence|wall|strip|lawn|back|bottom|under|terrace)\b/i;
 
-const ACROSS = /^[^.;!?\n]*\b(?:left to right|right to left|from side to side|side to side)\b/i;
-/** Of a slope without a sign, words beside it tell which way it goes from the house. */
-const FALLS =
-    /\b(?:drops?|dropping|falls?|falling|dips?|downhill|downwards?|slopes? down|sloping down)\b/i,
-  RISES = /\b(?:rises?|rising|climbs?|uphill|upwards?|up from|steps up)\b/i;
-
-function readSlope(reading: Reading, corrections: Corrections): Brief['slope'] {
-  if (corrections.slope) return entered(corrections.slope);
-  const VALUES: Record<string, Brief['slope']['value']> = {
-    slope_up: 'up',
-    slope_down: 'down',
-    slope_across: 'across',
-    slope: 'up',
-    terraced: 'up',
-    level: 'level',
-  };
-  const said = sure(reading, 'level').filter(
-    (m) => Object.hasOwn(VALUES, m.concept) && m.status !== 'wanted' && m.status !== 'refused',
-  );
-  const by =
-    surest(said.filter((m) => m.concept !== 'slope' && m.concept !== 'terraced')) ?? surest(said);
-  // "falls 900 mm from left to right"
-  if (by && ACROSS.test(reading.text.slice(by.start, by.end + 40))) return read('across', by);
-  if (by && (by.concept === 'slope' || by.concept === 'terraced')) {
-    const around = reading.text.slice(Math.max(0, by.start - 60), by.end + 60);
-    return read(FALLS.test(around) && !RISES.test(around) ? 'down' : 'up', by);
-  }
-  if (by) return read(VALUES[by.concept]!, by);
-  const up = surest(
-    reading.mentions.filter(
-      (m) => m.kind === 'level' && m.certainty >= CERTAIN_OF_LEVELS && goesUp(m),
-    ),
-  );
-  if (up) return read('up', up);
-  const told = surest(
-    sure(reading, 'measure', 'level').filter(
-      ({ quote }) => FALLS.test(quote) && !/\b(?:door|steps?|threshold)\b/i.test(quote),
-    ),
-  );
-  if (told) return read(ACROSS.test(told.quote) ? 'across' : 'down', told);
-  return assumed('level', because(reading, 'level', 'no slope was mentioned', 'levels'));
-}
-
-/** Which way the ground goes where that was said in so many words. */
-function wayOfGround(reading: Reading): 'up' | 'down' | null {
-  const by = surest(
-    sure(reading, 'level', 'slope_up', 'slope_down').filter((m) => m.status === 'fact'),
-  );
-  return by ? (by.concept === 'slope_up' ? 'up' : 'down') : null;
-}
+const isEdge = (course: Service['course']): boolean =>
+  course === 'left' || course === 'right' || course === 'back';
+const isSameWords = (source: FactSource, quote: string | undefined): boolean =>
+  source.kind === 'read' &&
+  quote !== undefined &&
+  (source.quote.includes(quote.slice(0, 60)) || quote.includes(source.quote.slice(0, 60)));
 
 export type Ground = Pick<Brief, 'soil' | 'ph' | 'wet' | 'shady' | 'overlooked' | 'slope'> & {
   surroundings: NonNullable<Brief['surroundings']>;
@@ -202,9 +168,9 @@ export function readGround(
   reading: Reading,
   place: Place,
   corrections: Corrections,
-  plot: { position: Position; widthM: number; depthM: number },
+  plot: { position: Position; facing: Fact<CompassPoint>; widthM: number; depthM: number },
 ): Ground {
-  const own = readSlope(reading, corrections),
+  const own = readSlope(reading, corrections, plot.facing),
     alongM = own.value === 'across' ? plot.widthM : plot.depthM,
     heights = readLevels(reading, corrections, own.value, alongM);
   const pieces =
@@ -212,7 +178,7 @@ export function readGround(
       ? null
       : readTerraces(
           reading,
-          wayOfGround(reading),
+          wayOfGround(reading, own),
           heights.fallMm?.value ?? null,
           own.value === 'level',
         );
@@ -226,11 +192,17 @@ export function readGround(
     lookers = readLookers(reading),
     unit = readUnit(reading);
   const waysIn = readWaysIn(reading, corrections, plot.position, plot.widthM),
-    sides = readSides(reading),
+    sides = readSides(reading, plot.position),
     asked = plot.position === 'roof' ? [] : readNewFences(reading),
     newFences = plot.position === 'roof' ? [] : [...asked, ...fencesOfOurs(reading, asked)],
     covers = plot.position === 'roof' ? [] : readCovers(reading),
-    strip = reading.strip;
+    told = plot.position === 'roof' ? [] : readServices(reading),
+    ofStrip = told.find(({ source }) => isSameWords(source, reading.strip?.quote)),
+    // along an edge the strip is the pipe's own; elsewhere it goes where the pipe goes
+    isAlong = ofStrip !== undefined && isEdge(ofStrip.value.course),
+    services = told.filter((one) => !(isAlong && one === ofStrip)),
+    strip = ofStrip && !isAlong ? undefined : reading.strip,
+    low = slope.value === 'across' ? lowHand(reading, plot.facing) : null;
   const flag = (said: readonly Mention[], nothing: Fact<boolean>): Fact<boolean> => {
     const by = surest(said.filter((m) => m.status !== 'refused' && m.status !== 'wanted'));
     return by ? read(true, by) : nothing;
@@ -264,6 +236,8 @@ export function readGround(
       ...(sides.length ? { sides } : {}),
       ...(newFences.length ? { newFences } : {}),
       ...(covers.length ? { covers } : {}),
+      ...(services.length ? { services } : {}),
+      ...(low ? { low } : {}),
       // a strip that is most of the plot was not read rightly
       ...(strip && strip.metres < (strip.side === 'back' ? plot.depthM : plot.widthM) / 2
         ? {

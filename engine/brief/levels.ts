@@ -79,6 +79,12 @@ export function readLevels(
   }
   if (slope === 'level') return out;
   if (corrections.fallM !== undefined) return { ...out, fallMm: entered(mm(corrections.fallM)) };
+  const told = reading.ground?.fall;
+  if (told?.metres)
+    return {
+      ...out,
+      fallMm: { value: mm(told.metres), source: { kind: 'read', quote: told.quote } },
+    };
   const steep = said.find(({ oneIn }) => oneIn !== undefined && oneIn >= STEEPEST);
   if (steep) return { ...out, fallMm: read(mm(alongM / steep.oneIn!), steep) };
   const fall = said.find((m) => {

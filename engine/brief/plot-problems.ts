@@ -1,5 +1,6 @@
 /** What is said when a plot's figures cannot be drawn or do not agree. */
-import type { Problem } from '../model/brief.ts';
+import type { PlotShape, Problem } from '../model/brief.ts';
+import { extentOf } from './plot-shape.ts';
 
 export const LEAST_PLOT_M2 = 4;
 export const MOST_PLOT_M2 = 2500;
@@ -55,4 +56,14 @@ export function sizeProblems(
     ];
   }
   return [];
+}
+
+export function pacedNote(quote: string, shape: PlotShape): Problem {
+  const { widthM, depthM } = extentOf(shape);
+  return {
+    code: 'plot-paced',
+    severity: 'note',
+    field: 'area',
+    message: `You paced it (“${quote}”). A pace is 0.75 to 0.9 m; at 0.8 m the garden is ${metresText(widthM)} m wide and ${metresText(depthM)} m deep. Give us its metres and we will draw yours.`,
+  };
 }

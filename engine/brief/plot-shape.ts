@@ -115,6 +115,25 @@ export function taperOf(nearM: number, farM: number, depthM: number): PlotShape 
     ],
   };
 }
+/** Sides of their own length square to the house; the far end runs from one to the other, as long as it was said where it was. */
+export function unevenOf(
+  houseM: number,
+  leftM: number,
+  rightM: number,
+  backM: number | null,
+): PlotShape {
+  const skew = Math.abs(leftM - rightM),
+    across = backM !== null && backM > skew ? Math.sqrt(backM * backM - skew * skew) : houseM;
+  return {
+    kind: 'polygon',
+    points: [
+      [0, 0],
+      [mm(houseM), 0],
+      [mm(across), mm(rightM)],
+      [0, mm(leftM)],
+    ],
+  };
+}
 /** A triangle on the house wall, its far corner at `share` of the width and cut off a little, so that it can be reached with a barrow. */
 export function triangleOf(widthM: number, depthM: number, share: number): PlotShape {
   const cut = Math.min(1, widthM * 0.12),

@@ -1,27 +1,13 @@
 /** The plot of a brief: corrections before the measured words, those before the form, that before what is usual. */
 import type { BriefInput, Fact, FactSource, PlotShape, Problem } from '../model/brief.ts';
 import type { Reading } from '../model/reading.ts';
-import {
-  type Candidate,
-  areaOfCandidate,
-  plotCandidates,
-  sidesOfArea,
-  taperOfArea,
-} from './plot-candidates.ts';
-import { inOutline, outlinedPlot, outlineNote } from './plot-outline.ts';
+import { areaOfCandidate, plotCandidates } from './plot-candidates.ts';
+import { inOutline, outlineNote } from './plot-outline.ts';
 import { type Drawn, fromArea, guessed, type Position, proportionNote } from './plot-guess.ts';
+import { shapeOf, sizeSaid, TOLERANCE } from './plot-said.ts';
 import { proportionOf, shapeWords } from './plot-proportion.ts';
-import { areaText, grouped, LEAST_PLOT_M2, sizeProblems } from './plot-problems.ts';
-import {
-  areaOf,
-  extentOf,
-  rectangleOf,
-  rectangleOfArea,
-  scaled,
-  scaledToArea,
-  sidesOf,
-  taperOf,
-} from './plot-shape.ts';
+import { areaText, grouped, LEAST_PLOT_M2, pacedNote, sizeProblems } from './plot-problems.ts';
+import { areaOf, extentOf, rectangleOf, scaled, scaledToArea, sidesOf } from './plot-shape.ts';
 
 export type Plot = {
   shape: Fact<PlotShape>;
@@ -33,10 +19,9 @@ export type Plot = {
   isProportionGuessed: boolean;
   /** Another size, where the form and the words differ: square metres. */
   otherM2: number | null;
+  /** It was measured in paces: how long these are is to be asked. */
+  isPaced: boolean;
 };
-
-/** Figures further apart than this share do not mean the same plot. */
-const TOLERANCE = 0.08;
 
 /** A number from the form that can be used; 0 and less are "not given". */
 function usable(
@@ -53,103 +38,6 @@ function usable(
     field,
   });
   return null;
-}
-
-function shapeOf(
-  c: Candidate,
-  proportion: (m2: number) => number,
-  position: Position,
-): Drawn | null {
-  const { widthM, depthM, sidesM, areaM2, farWidthM } = c;
-  if (widthM !== null && depthM !== null)
-    return {
-      shape:
-        farWidthM !== null && farWidthM !== widthM
-          ? taperOf(widthM, farWidthM, depthM)
-          : rectangleOf(widthM, depthM),
-      isProportionGuessed: false,
-    };
-  if (sidesM) {
-    const [short, long] = [Math.min(...sidesM), Math.max(...sidesM)];
-    const isDeep = position !== 'front' && proportion(short * long) >= 1;
-    return {
-      shape: isDeep ? rectangleOf(short, long) : rectangleOf(long, short),
-      isProportionGuessed: short !== long,
-    };
-  }
-  if (areaM2 !== null)
-    return { shape: rectangleOfArea(areaM2, proportion(areaM2)), isProportionGuessed: true };
-  return null;
-}
-
-/** A size in the words that is the form's own is the plot's, whatever else is measured there. */
-const agreesWith =
-  (enteredM2: number | null) =>
-  (c: Candidate): boolean => {
-    const m2 = areaOfCandidate(c);
-    return enteredM2 !== null && m2 !== null && Math.abs(m2 - enteredM2) <= enteredM2 * TOLERANCE;
-  };
-
-/** The size in the words, drawn. `isArea`: square metres alone were said; `hasBothSides`: two lengths, perhaps in the wrong order. */
-type Said = Drawn & {
-  quote: string;
-  isMeasured: boolean;
-  isArea: boolean;
-  hasBothSides: boolean;
-  isOutline: boolean;
-};
-
-/** Lengths of a plot that narrows come about to its area, and tell what the area does not. */
-const NEARLY_AS_ENTERED = 0.15;
-const narrowsAsEntered =
-  (enteredM2: number | null) =>
-  (candidate: Candidate): boolean => {
-    const { farWidthM, widthM, depthM } = candidate,
-      m2 = areaOfCandidate(candidate);
-    return (
-      farWidthM !== null &&
-      widthM !== null &&
-      depthM !== null &&
-      m2 !== null &&
-      enteredM2 !== null &&
-      Math.abs(m2 - enteredM2) <= NEARLY_AS_ENTERED * enteredM2
-    );
-  };
-
-function sizeSaid(
-  reading: Reading,
-  candidates: readonly Candidate[],
-  enteredM2: number | null,
-  draw: (candidate: Candidate) => Drawn | null,
-): Said | null {
-  const outlined = outlinedPlot(reading, enteredM2);
-  if (outlined)
-    return {
-      shape: outlined.shape,
-      isProportionGuessed: false,
-      quote: outlined.quote,
-      isMeasured: !outlined.isApproximate,
-      isArea: false,
-      hasBothSides: true,
-      isOutline: true,
-    };
-  const found =
-    (enteredM2 !== null && (sidesOfArea(reading, enteredM2) ?? taperOfArea(reading, enteredM2))) ||
-    (candidates.find(narrowsAsEntered(enteredM2)) ??
-      candidates.find(agreesWith(enteredM2)) ??
-      candidates.find((c) => areaOfCandidate(c) !== null) ??
-      null);
-  const drawn = found && draw(found);
-  return (
-    drawn && {
-      ...drawn,
-      quote: found.quote,
-      isMeasured: !found.isApproximate && found.areaM2 === null,
-      isArea: found.areaM2 !== null,
-      hasBothSides: found.sidesM !== null,
-      isOutline: false,
-    }
-  );
 }
 
 export function readPlot(input: BriefInput, reading: Reading, position: Position): Plot {
@@ -221,6 +109,8 @@ export function readPlot(input: BriefInput, reading: Reading, position: Position
       reading.like ?? null,
     );
   const isGuessed = settled.source.kind === 'assumed';
+  const paced = settled.source.kind === 'read' && reading.paced ? settled.source.quote : null;
+  if (paced) problems.push(pacedNote(paced, settled.shape));
   // two widths that were measured are the outline itself
   const isMeasured = settled.shape.kind === 'polygon' && !isGuessed && said?.isOutline !== true;
   if (reading.outline && !isMeasured) {
@@ -232,6 +122,7 @@ export function readPlot(input: BriefInput, reading: Reading, position: Position
     problems,
     isGuessed,
     otherM2,
+    isPaced: paced !== null,
     isEntered: enteredM2 !== null || perimeterM !== null,
   });
 }
@@ -246,8 +137,15 @@ function corrected(
     problems,
     isGuessed,
     otherM2,
+    isPaced,
     isEntered,
-  }: { problems: Problem[]; isGuessed: boolean; otherM2: number | null; isEntered: boolean },
+  }: {
+    problems: Problem[];
+    isGuessed: boolean;
+    otherM2: number | null;
+    isPaced: boolean;
+    isEntered: boolean;
+  },
 ): Plot {
   const { outline, widthM, depthM, areaM2 } = input.corrections ?? {};
   let { shape, source } = settled;
@@ -284,5 +182,6 @@ function corrected(
     isGuessed: isGuessed && !isChanged,
     isProportionGuessed: settled.isProportionGuessed && !isChanged,
     otherM2: isChanged ? null : otherM2,
+    isPaced: isPaced && !isChanged,
   };
 }

@@ -1,5 +1,5 @@
 /** At most three questions, those whose answers would change the designs most. */
-import type { Question } from '../model/brief.ts';
+import type { KeptThing, Question } from '../model/brief.ts';
 import { FEATURE_NAMES } from '../features/names.ts';
 import { COMPASS_NAMES } from '../model/compass.ts';
 import { type Asked, change, clashes, type Given, named } from './clash-questions.ts';
@@ -14,6 +14,7 @@ export function chooseQuestions(given: Given): Question[] {
     ...clashes(given),
     ...size(given),
     ...unsureQuestions(given),
+    ...whereabouts(given),
     ...meant(given),
     ...facing(given),
     ...budget(given),
@@ -77,6 +78,22 @@ function size({ brief, plot }: Given): Asked[] {
     ];
   }
   const { widthM, depthM } = extentOf(brief.shape.value);
+  if (plot.isPaced)
+    return [
+      {
+        id: 'paced',
+        worth: 8.5,
+        text: 'How big is it in metres?',
+        why: 'You paced it, and a pace is anything from 0.75 to 0.9 m. We took 0.8 m.',
+        answers: [0.75, 0.8, 0.9].map((pace) => {
+          const [w, d] = [widthM, depthM].map((side) => Math.round((side / 0.8) * pace * 10) / 10);
+          return {
+            label: `about ${metresText(w!)} × ${metresText(d!)} m`,
+            corrections: { widthM: w!, depthM: d! },
+          };
+        }),
+      },
+    ];
   if (plot.isProportionGuessed && Math.abs(widthM - depthM) > 0.6) {
     const [short, long] = [Math.min(widthM, depthM), Math.max(widthM, depthM)];
     return [
@@ -135,6 +152,45 @@ function facing({ brief }: Given): Asked[] {
       ).map(([label, point]) => ({
         label: `${label} (faces ${COMPASS_NAMES[point]})`,
         corrections: { facing: point },
+      })),
+    },
+  ];
+}
+
+/** What is heavy and stays, and of which nobody said where: the plan turns on it. One at a time. */
+function whereabouts({ brief }: Given): Asked[] {
+  const FIXED: readonly KeptThing['kind'][] = ['shed', 'greenhouse', 'pond', 'other', 'hedge'];
+  const lost = brief.keep.filter(({ where }) => where === null);
+  const thing =
+    lost.find(({ kind }) => FIXED.includes(kind)) ?? lost.find(({ kind }) => kind === 'tree');
+  if (!thing) return [];
+  const isTree = thing.kind === 'tree',
+    isHedge = thing.kind === 'hedge';
+  const answers = (
+    isHedge
+      ? [
+          ['Along the left', 'left'],
+          ['Along the right', 'right'],
+          ['Along the far end', 'back'],
+        ]
+      : [
+          ['On the left', 'left'],
+          ['On the right', 'right'],
+          ['At the far end, left', 'back-left'],
+          ['At the far end, right', 'back-right'],
+          ['In the middle', 'middle'],
+          ['Near the house', 'near-house'],
+        ]
+  ) as [string, NonNullable<KeptThing['where']>][];
+  return [
+    {
+      id: `where-${thing.name.replace(/[^a-z0-9]+/gi, '-')}`,
+      worth: isTree ? 5.6 : 9.3,
+      text: `Where does “${thing.name}” stand, seen from the house?`,
+      why: 'It stays, and you did not say where: we have drawn it at the likeliest place.',
+      answers: answers.map(([label, where]) => ({
+        label,
+        corrections: { standsAt: { [thing.name]: where } },
       })),
     },
   ];

@@ -5,6 +5,7 @@ import { joinList } from '../model/format.ts';
 import type { Reading } from '../model/reading.ts';
 import { withChanges } from '../reading/changes.ts';
 import { isHere, isSure, joinThings } from '../reading/things.ts';
+import { withHedges } from './boundary.ts';
 import { readBudget } from './budget.ts';
 import { isRented, readCircumstances } from './circumstances.ts';
 import { readFacing, readGround, readPosition } from './ground.ts';
@@ -94,12 +95,20 @@ export function readBrief(input: BriefInput, place: Place): Brief {
   const plot = readPlot(input, reading, position.value);
   const areaM2 = plot.areaM2.value;
   const { household, youngest } = readPeople(reading, corrections, input.projectType, areaM2);
+  const facing = readFacing(reading, corrections, position.value);
   const ground = readGround(reading, place, corrections, {
     position: position.value,
+    facing,
     ...extentOf(plot.shape.value),
   });
   const taste = readTaste(reading, things);
-  const { keep, removals } = readStanding(things, reading.text);
+  const { keep, removals } = readStanding(
+    things,
+    reading,
+    corrections.standsAt ?? {},
+    position.value,
+  );
+  const sides = withHedges(ground.surroundings.sides ?? [], keep);
   const budget = readBudget(reading, input);
   const noDigging = readNoDigging(reading, position.value);
   const text = readWishes(reading, things);
@@ -133,7 +142,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     shape: plot.shape,
     areaM2: plot.areaM2,
     position,
-    facing: readFacing(reading, corrections, position.value),
+    facing,
     postcode: input.postcode?.trim()
       ? entered(
           place.postcode ?? place.outcode ?? input.postcode.trim().toUpperCase().slice(0, 12),
@@ -141,6 +150,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
         )
       : null,
     ...ground,
+    ...(sides.length ? { surroundings: { ...ground.surroundings, sides } } : {}),
     household: { ...household, seatsFor },
     ...(youngest ? { youngestChild: youngest } : {}),
     wanted: settled.wanted,

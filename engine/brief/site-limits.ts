@@ -16,11 +16,32 @@ const SIDE: Partial<Record<NonNullable<Mention['place']>, CoverSaid['side']>> = 
   'back-right': 'right',
 };
 
+/** In so many words: "manholes at 4 m and 11 m from the back wall". */
+const coversTold = ({ ground }: Reading): Fact<CoverSaid>[] =>
+  (ground?.standing ?? [])
+    .filter(({ what }) => what === 'cover')
+    .flatMap(({ name, place, fromHouseM = [], quote }) =>
+      (fromHouseM.length ? fromHouseM : [null]).slice(0, MOST).map((metres) => ({
+        value: {
+          name: /septic/.test(name)
+            ? 'septic tank lid'
+            : /man ?hole|inspection/.test(name)
+              ? 'manhole'
+              : 'drain cover',
+          fromHouseMm: metres === null ? null : Math.round(metres * 1000),
+          side: (place && SIDE[place]) ?? (place === 'middle' ? 'middle' : null),
+          isFar: place === 'back' || place === 'back-left' || place === 'back-right',
+        },
+        source: { kind: 'read', quote },
+      })),
+    );
+
 /** Each cover once, with what was said of its place. */
 export function readCovers(reading: Reading): Fact<CoverSaid>[] {
   const said = sure(reading, 'feature', 'manhole').filter(
     (m) => (m.status === 'keep' || m.status === 'stands') && !DRAIN_ONLY.test(m.quote),
   );
+  if (!said.length) return coversTold(reading);
   return said.slice(0, 1).flatMap((m) => {
     const from = m.metres?.[0];
     const value: CoverSaid = {

@@ -1,31 +1,16 @@
 /** What stands in the garden and stays, and what is to be taken away. */
-import type { KeptThing, Removal } from '../model/brief.ts';
-import type { Mention } from '../model/reading.ts';
+import type { Brief, KeptThing, Removal } from '../model/brief.ts';
+import type { Mention, Reading } from '../model/reading.ts';
 import { singular } from '../planting/plant-names.ts';
 import { isHere, isSure, readFrom, type Thing } from '../reading/things.ts';
 import type { FeatureId } from '../features/names.ts';
+import { MOST_KEPT, WHERE, withTold } from './standing-told.ts';
 import { sizeOf } from './wish-rows.ts';
 import { isHedge, STANDING, TREE_NAMES } from './concepts.ts';
 
-const MOST = 8;
+const MOST = MOST_KEPT;
 /** What a garden gang does not fell: a tree surgeon's work, priced when seen. */
 const LARGE = /\b(?:big|large|huge|mature|massive|tall|giant|enormous|ancient|protected)\b/i;
-const WHERE: Record<NonNullable<Mention['place']>, KeptThing['where']> = {
-  left: 'left',
-  right: 'right',
-  back: 'back',
-  front: null,
-  house: 'near-house',
-  middle: 'middle',
-  corner: 'back-left',
-  along: null,
-  'back-left': 'back-left',
-  'back-right': 'back-right',
-  'house-left': 'left',
-  'house-right': 'right',
-  all: null,
-};
-
 const FLOOR = /\b(?:patio|terrace|pav\w+|deck\w*|slabs?|flag\w*|concrete|area|floor)\b/i;
 /** Shrubs with a tree's name in theirs. */
 const NO_TREE = /\bcherry[- ]laurels?\b/i;
@@ -85,6 +70,9 @@ function nameOf(quote: string, kind: KeptThing['kind']): string {
     .replace(/^run of /, '')
     .trim();
   if (!name) return kind === 'other' ? quote.toLowerCase().trim() : kind;
+  // "shed's asbestos roof" is a shed
+  if (/^\w+'s /.test(name) && kind !== 'tree' && kind !== 'shrub')
+    return name.replace(/'s .*$/, '');
   return HOW.test(name) && kind !== 'other' ? `${name} ${kind}` : name;
 }
 
@@ -120,10 +108,23 @@ function sizeOfStanding(m: Mention, kind: KeptThing['kind']): Pick<KeptThing, 's
 const HUGE_AFTER =
   /^(?:[^.;\n]{0,24}?[,(] ?|,? ?(?:which |that |it )?(?:is|was|'s) (?:now )?)(?:\w+ )?(huge|enormous|massive|giant|gigantic)\b/i;
 
-/** @param text the description, in which what follows a thing's words may tell how large it is */
+/** What stays and what goes. `standsAt`: by their names, where things were shown to stand. */
 export function readStanding(
   things: readonly Thing[],
-  text = '',
+  reading: Reading,
+  standsAt: Readonly<Record<string, KeptThing['where']>>,
+  position: Brief['position']['value'] = 'back',
+): { keep: KeptThing[]; removals: Removal[] } {
+  const { keep, removals } = mentionedStanding(things, reading.text, position === 'front');
+  const all = withTold(keep, removals, reading);
+  return { keep: all.map((one) => ({ ...one, where: standsAt[one.name] ?? one.where })), removals };
+}
+
+/** @param text the description, in which what follows a thing's words may tell how large it is */
+function mentionedStanding(
+  things: readonly Thing[],
+  text: string,
+  isFront: boolean,
 ): { keep: KeptThing[]; removals: Removal[] } {
   const keep: KeptThing[] = [];
   const removals: Removal[] = [];
@@ -180,7 +181,8 @@ export function readStanding(
         )
       )
         continue;
-      const where = m.place ? WHERE[m.place] : null;
+      // the street is at the far end of a front garden
+      const where = isFront && m.place === 'front' ? 'back' : m.place ? WHERE[m.place] : null;
       for (let i = 0; i < n && keep.length < MOST; i++)
         keep.push({
           id: `kept-${keep.length + 1}`,

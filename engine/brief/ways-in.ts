@@ -53,6 +53,19 @@ export function readWaysIn(
     ways.push(way);
     by ??= m;
   }
+  const gate = reading.ground?.rearGate;
+  if (gate) {
+    const rear = ways.find(({ kind }) => kind === 'rear');
+    const own: WayIn = {
+      kind: 'rear',
+      side: gate.side ?? rear?.side ?? null,
+      ...(gate.isDouble ? { isDouble: true as const } : {}),
+    };
+    return {
+      value: [...ways.filter(({ kind }) => kind !== 'rear'), own],
+      source: { kind: 'read', quote: gate.quote },
+    };
+  }
   if (by) return read(ways, by);
   const shut = said.find(
     (m) => m.kind === 'access' && ['through_house', 'no_access'].includes(m.concept),

@@ -31,5 +31,22 @@ export function checkLimits({ model }: CheckInput): Check[] {
       }),
     );
   }
+  for (const { id, what, line, clearMm, isAssumed } of site.services ?? []) {
+    const isOver = what === 'overhead line';
+    out.push(
+      inGarden({
+        id: `service:${id}`,
+        severity: 'advice',
+        title: isOver ? 'Nothing tall under the overhead line' : `Keep clear of the ${what}`,
+        text: `No building and no tree stands within ${metres(clearMm)} of it on either side.${isAssumed ? ' Its course is to be confirmed: it is drawn the likeliest way.' : ''} ${isOver ? 'Ask its owner before anything is lifted or built near it.' : what === 'sewer' || what === 'drain' ? 'Building or digging within 3 m of a public sewer needs the water company’s consent; ask it for its plan.' : 'Have it traced before anybody digs.'}`,
+        at: line[0]!,
+        basis: isOver
+          ? 'HSE note GS6; the owner of the line decides'
+          : what === 'sewer' || what === 'drain'
+            ? 'Building Regulations part H; water company build-over rules'
+            : 'HSE guide HSG47',
+      }),
+    );
+  }
   return out;
 }

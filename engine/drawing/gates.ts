@@ -7,14 +7,32 @@ import { FENCE, PAPER, TEXT, TEXT_SOFT } from './palette.ts';
 import { arcTo, boxPath, moveTo, segment, type Xy } from './path.ts';
 
 const POST_MM = 100;
+/** Wider than this has two leaves. */
+const DOUBLE_FROM_MM = 1800;
 
 /** The leaf hangs on the first post and opens inwards; one whose place nobody confirmed is drawn lightly. */
-function drawGate(board: Board, { edge: { from, to, isAssumed }, leafEnd }: Gate): Primitive[] {
+function drawGate(board: Board, gate: Gate): Primitive[] {
+  const { from, to, isAssumed } = gate.edge;
   const { frame } = board,
     a = frame.at(...from),
     b = frame.at(...to),
-    open = frame.at(...leafEnd),
+    middle: Xy = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2],
     wide = hypot(b[0] - a[0], b[1] - a[1]),
+    // inwards, of a leaf's length: the first metre of it is known
+    [ex, ey] = frame.at(...gate.leafEnd),
+    isDouble = gate.widthMm > DOUBLE_FROM_MM,
+    leaf = isDouble ? wide / 2 : wide,
+    inward = hypot(ex - a[0], ey - a[1]) || 1,
+    openOf = ([x, y]: Xy): Xy =>
+      isDouble
+        ? [x + ((ex - a[0]) / inward) * leaf, y + ((ey - a[1]) / inward) * leaf]
+        : [x + ex - a[0], y + ey - a[1]],
+    leaves: [Xy, Xy][] = isDouble
+      ? [
+          [a, middle],
+          [b, middle],
+        ]
+      : [[a, b]],
     post = Math.max(0.8, POST_MM * frame.k);
   const light = isAssumed ? { dash: '1.1 .8' } : {};
   const square = ([x, y]: Xy) => boxPath(x - post / 2, y - post / 2, post, post);
@@ -26,22 +44,27 @@ function drawGate(board: Board, { edge: { from, to, isAssumed }, leafEnd }: Gate
       strokeWidth: 1.1,
       fill: 'none',
     },
-    {
-      kind: 'path',
-      d: moveTo(...b) + arcTo(wide, ...open, turnsClockwise(a, b, open)),
-      stroke: FENCE,
-      strokeWidth: 0.16,
-      fill: 'none',
-      ...light,
-    },
-    {
-      kind: 'path',
-      d: segment(a[0], a[1], open[0], open[1]),
-      stroke: FENCE,
-      strokeWidth: isAssumed ? 0.35 : 0.6,
-      fill: 'none',
-      ...light,
-    },
+    ...leaves.flatMap(([hinge, shut]): Primitive[] => {
+      const open = openOf(hinge);
+      return [
+        {
+          kind: 'path',
+          d: moveTo(...shut) + arcTo(leaf, ...open, turnsClockwise(hinge, shut, open)),
+          stroke: FENCE,
+          strokeWidth: 0.16,
+          fill: 'none',
+          ...light,
+        },
+        {
+          kind: 'path',
+          d: segment(hinge[0], hinge[1], open[0], open[1]),
+          stroke: FENCE,
+          strokeWidth: isAssumed ? 0.35 : 0.6,
+          fill: 'none',
+          ...light,
+        },
+      ];
+    }),
     { kind: 'path', d: square(a) + square(b), fill: FENCE },
   ];
 }

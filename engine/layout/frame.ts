@@ -6,6 +6,7 @@ import { area, bounds, disc, distanceToSegment, polygon, rectangle } from '../ge
 import { intersect, subtract, unite } from '../geometry/boolean.ts';
 import { offset } from '../geometry/trial.ts';
 import { heldGround, type HeldGround } from './held.ts';
+import { isEdgeHedge, isOpenBelow } from '../site/kept-sizes.ts';
 import { screenOfUnit } from '../site/unit.ts';
 import { breakFlights } from '../levels/breaks.ts';
 import { BREAK_WAY_MM } from '../levels/step-sizes.ts';
@@ -41,6 +42,8 @@ export function makeFrame(site: Site, sun: SunReader, held: readonly HeldGround[
     shallow: mean / depth > 1.4,
     kept: [
       ...site.existing
+        // a hedge that is the plot's edge takes no more of the ground than another edge
+        .filter((thing) => !isEdgeHedge(site, thing))
         .map((thing) => keptGround(thing, plot, site.doorX))
         .filter((kept) => kept.blocked.length > 0),
       ...(site.unit ? [unitGround(site.unit, plot)] : []),
@@ -218,13 +221,23 @@ function keptGround(thing: ExistingThing, plot: Frame['plot'], doorX: number): K
     Math.round(Math.min(MOST_TRUNK_MM, Math.max(thing.kind === 'tree' ? 700 : 400, r * 0.5))),
     16,
   );
-  const whole = intersect(kind === 'pond' ? disc(x, y, r) : kind ? square : trunk, plot);
+  const isBuilt = thing.kind === 'other' && thing.boxMm !== undefined && !isOpenBelow(thing.name);
+  const whole = intersect(kind === 'pond' ? disc(x, y, r) : kind || isBuilt ? square : trunk, plot);
   // nothing kept shuts the door, whatever its measured place says
   const inTheWay =
-    kind && thing.kind !== 'patio' && y - r < 1500 && x - r < doorX + 700 && x + r > doorX - 700;
+    (kind || isBuilt) &&
+    thing.kind !== 'patio' &&
+    y - r < 1500 &&
+    x - r < doorX + 700 &&
+    x + r > doorX - 700;
   const wayOut = inTheWay ? rectangle(doorX - 700, 0, doorX + 700, Math.round(y + r + 500)) : [];
   const region = subtract(whole, wayOut);
-  const clear = kind === 'shed' || kind === 'greenhouse' ? 300 : kind === 'pond' ? 400 : 0;
+  const clear =
+    kind === 'shed' || kind === 'greenhouse' || (isBuilt && thing.heightMm > 0)
+      ? 300
+      : kind === 'pond'
+        ? 400
+        : 0;
   return {
     id: thing.id,
     kind: region.length ? kind : null,

@@ -27,11 +27,29 @@ export function mirrorSite(site: Site, middle: Mm): Site {
     ...(site.lookers
       ? { lookers: site.lookers.map((one) => ({ ...one, side: mirrored(one.side) })) }
       : {}),
-    ...(site.levels?.breaks
+    ...(site.services
+      ? {
+          services: site.services.map((one) => ({
+            ...one,
+            line: one.line.map(([x, y]) => [middle - x, y] as const),
+          })),
+        }
+      : {}),
+    ...(site.levels
       ? {
           levels: {
             ...site.levels,
-            breaks: site.levels.breaks.map((one) => ({ ...one, stepsX: middle - one.stepsX })),
+            ...(site.levels.low
+              ? { low: site.levels.low === 'left' ? ('right' as const) : ('left' as const) }
+              : {}),
+            ...(site.levels.breaks
+              ? {
+                  breaks: site.levels.breaks.map((one) => ({
+                    ...one,
+                    stepsX: middle - one.stepsX,
+                  })),
+                }
+              : {}),
           },
         }
       : {}),

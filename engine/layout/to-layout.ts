@@ -3,6 +3,7 @@ import type { Brief, FeatureId } from '../model/brief.ts';
 import type { Area, AreaKind, Layout, Route, TreeSpot } from '../model/layout.ts';
 import { FURNISHINGS } from '../features/features.ts';
 import { bounds, contains, tidy } from '../geometry/region.ts';
+import { trySubtract } from '../geometry/trial.ts';
 import { furnish, type Furnished } from './furnish.ts';
 import { groundFor, isTableAway } from './ideas.ts';
 import { choosePalette, materialOf } from './materials.ts';
@@ -97,7 +98,7 @@ export function toLayout(
       ...(ask.undug || ask.isRamped
         ? []
         : bedStones(
-            areas,
+            offKept(areas, garden),
             [...trees, ...garden.site.existing],
             screens.map(({ line }) => line),
           )),
@@ -109,6 +110,19 @@ export function toLayout(
     shares,
     why: whyOfDesign(garden, shares.hard, shares.planted),
   };
+}
+
+/** Beds without what stands in them and stays: nobody steps on a trampoline. */
+function offKept(areas: readonly Area[], { frame, site }: Finished): readonly Area[] {
+  const boxed = new Set(
+    site.existing.filter(({ kind, boxMm }) => kind === 'other' && boxMm).map(({ id }) => id),
+  );
+  const kept = frame.kept.filter(({ id }) => boxed.has(id)).map(({ blocked }) => blocked);
+  return kept.length
+    ? areas.map((one) =>
+        one.kind === 'bed' ? { ...one, region: trySubtract(one.region, ...kept) } : one,
+      )
+    : areas;
 }
 
 /** Said when the table seats fewer than the household asked for. */

@@ -50,13 +50,22 @@ export type SoilTexture = 'clay' | 'loam' | 'sandy' | 'chalk';
 export const SLOPES = ['level', 'up', 'down', 'across'] as const;
 export type Slope = (typeof SLOPES)[number];
 
+export const KEPT_PLACES = [
+  'left',
+  'right',
+  'back',
+  'back-left',
+  'back-right',
+  'middle',
+  'near-house',
+] as const;
 export type KeptThing = {
   id: string;
   kind: 'tree' | 'shrub' | 'hedge' | 'shed' | 'greenhouse' | 'patio' | 'pond' | 'wall' | 'other';
   /** As the visitor called it: "old apple tree". */
   name: string;
   /** Where in the garden seen from the house, when the text says so. */
-  where: 'left' | 'right' | 'back' | 'back-left' | 'back-right' | 'middle' | 'near-house' | null;
+  where: (typeof KEPT_PLACES)[number] | null;
   /** Both its sides, when they were said. */
   sizeMm?: [Mm, Mm];
   source: FactSource;
@@ -239,6 +248,8 @@ export type Corrections = {
   facing?: CompassPoint;
   soil?: SoilTexture;
   wayIn?: WayInAnswer;
+  /** Where what stays stands, by its name. */
+  standsAt?: Record<string, NonNullable<KeptThing['where']>>;
   slope?: Slope;
   /** From the threshold down to the ground, and from one end of the plot to the other. */
   doorStepM?: number;

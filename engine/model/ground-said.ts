@@ -1,5 +1,8 @@
 /** Walls, terraces and the ground beyond the boundary, as they are told. Lengths in metres. */
 
+import type { CompassPoint } from './brief.ts';
+import type { MentionPlace } from './reading.ts';
+
 export type WallSide = 'left' | 'right' | 'back';
 
 /** A wall that stands. `within`: it holds one level of the garden above another. */
@@ -67,7 +70,91 @@ export type UnitSaid = {
   end: number;
 };
 
+export const STANDING_WHATS = [
+  'greenhouse',
+  'garage',
+  'outbuilding',
+  'conservatory',
+  'lean-to',
+  'summerhouse',
+  'shed',
+  'log store',
+  'polytunnel',
+  'washing line',
+  'rotary line',
+  'trampoline',
+  'climbing frame',
+  'swing',
+  'slide',
+  'basketball hoop',
+  'playhouse',
+  'pergola',
+  'raised bed',
+  'pond',
+  'base',
+  'cover',
+  'pole',
+  'chicken run',
+] as const;
+export type StandingWhat = (typeof STANDING_WHATS)[number];
+
+/** What stands and stays, and is no plant. Lengths in metres. */
+export type StandingSaid = {
+  what: StandingWhat;
+  /** As it was called: "prefab garage". */
+  name: string;
+  place: MentionPlace | null;
+  sizeM: [number, number] | null;
+  /** It was said to stay; else only that it is there. */
+  isKept: boolean;
+  /** Of covers: how far from the house each lies. */
+  fromHouseM?: number[];
+  quote: string;
+  /** Of its name, in the text. */
+  start: number;
+  end: number;
+};
+
+/** A pipe or a cable, below or above the ground, and how it runs; null where nobody said. */
+export type ServiceSaid = {
+  what: 'sewer' | 'drain' | 'gas main' | 'water main' | 'cable' | 'overhead line';
+  course: 'diagonal' | 'corner' | 'across' | 'left' | 'right' | 'back' | null;
+  /** An end of it, where one was told. */
+  from: 'back-left' | 'back-right' | 'house' | null;
+  /** To each side of it nothing may be built. */
+  clearM: number | null;
+  quote: string;
+};
+
+/** A gate at the far end. */
+export type GateSaid = {
+  side: 'left' | 'right' | null;
+  isDouble: boolean;
+  quote: string;
+};
+
+/** Sides of a plot that are not alike; null where one was not told. */
+export type EdgesSaid = {
+  houseM: number | null;
+  backM: number | null;
+  leftM: number | null;
+  rightM: number | null;
+  quote: string;
+};
+
+/** Which way the ground falls in so many words: to one hand, or away from the house or towards it; and by how much. */
+export type FallSaid = {
+  to: 'left' | 'right' | 'away' | 'house' | CompassPoint;
+  metres: number | null;
+  quote: string;
+};
+
 export type GroundSaid = {
+  standing?: StandingSaid[];
+  services?: ServiceSaid[];
+  rearGate?: GateSaid;
+  edges?: EdgesSaid;
+  fall?: FallSaid;
   lookers?: LookerSaid[];
   unit?: UnitSaid;
   owners?: OwnerSaid[];

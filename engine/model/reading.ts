@@ -153,6 +153,8 @@ export type Reading = {
   parts?: ReadPart[];
   /** The lines the garden is to have, when said. */
   lines?: LinesWish;
+  /** The garden was measured in paces. */
+  paced?: true;
   /** The plot's outline, when it is said not to have four corners. */
   outline?: OutlineSaid;
   /** Ground along an edge on which nothing may be built. */

@@ -77,6 +77,8 @@ export type ExistingThing = {
   boxMm?: [Mm, Mm];
   heightMm: Mm;
   evergreen: boolean;
+  /** Nobody said where it stands: the place is to be confirmed. */
+  isAssumed?: true;
 };
 
 export const FITTINGS = ['tap', 'power', 'rail'] as const;
@@ -114,6 +116,14 @@ export type SiteUnit = {
   isAssumed?: true;
 };
 
+export type SiteService = {
+  id: string;
+  what: 'sewer' | 'drain' | 'gas main' | 'water main' | 'cable' | 'overhead line';
+  line: Point[];
+  clearMm: Mm;
+  isAssumed?: true;
+};
+
 export type Site = {
   /** Counter-clockwise ring of the plot in the garden frame; the house edge is on y = 0. */
   boundary: Ring;
@@ -134,6 +144,8 @@ export type Site = {
     /** The natural ground below the threshold. */
     doorStepMm: Mm | null;
     fallMm: Mm | null;
+    /** Of ground that slopes across: the hand that it falls to; the left where nobody said. */
+    low?: 'left' | 'right';
     /** The floor at the door is brought up to the threshold, whatever the ground does: somebody comes out on wheels. */
     isFlush?: true;
     /** Level pieces: where each ends, from the house on. The ground between two of them lies level. */
@@ -154,6 +166,8 @@ export type Site = {
   breakOutM2?: number;
   /** Middles of covers of 600 mm that stay liftable; `isAssumed`: the place is to be confirmed. */
   covers?: { id: string; name: string; x: Mm; y: Mm; isAssumed?: true }[];
+  /** Pipes and cables; nothing is built, and no tree set, within `clearMm` of their line. `isAssumed`: the course is to be confirmed. */
+  services?: SiteService[];
   /** Along an edge, where nothing may be built and no tree stands. */
   strip?: { side: 'back' | 'left' | 'right'; depthMm: Mm; quote: string };
   /** Asked for on or by the house; where each goes is settled at the visit. */

@@ -3,7 +3,12 @@ import type { Fact } from './brief.ts';
 import type { Mm } from './shapes.ts';
 
 /** A way into the garden from outside that is not through the house. `side` is seen from the house. */
-export type WayIn = { kind: 'side' | 'rear'; side: 'left' | 'right' | null };
+export type WayIn = {
+  kind: 'side' | 'rear';
+  side: 'left' | 'right' | null;
+  /** Two leaves, wide enough for a car. */
+  isDouble?: true;
+};
 
 /** What stands along one side of the plot, seen from the house. */
 export type BoundarySide = {
@@ -80,6 +85,14 @@ export type Unit = {
   isToBeScreened: boolean;
 };
 
+/** A pipe or cable that runs through the garden; building keeps `clearMm` off it to each side. */
+export type Service = {
+  what: 'sewer' | 'drain' | 'gas main' | 'water main' | 'cable' | 'overhead line';
+  course: 'diagonal' | 'corner' | 'across' | 'left' | 'right' | 'back' | null;
+  from: 'back-left' | 'back-right' | 'house' | null;
+  clearMm: Mm;
+};
+
 export type Surroundings = {
   doorSide: Fact<'left' | 'right' | 'middle'> | null;
   boundary: Fact<{ kind: 'fence' | 'wall' | 'hedge' | 'open'; heightMm: Mm | null }> | null;
@@ -88,6 +101,9 @@ export type Surroundings = {
   newFences?: Fact<NewFence>[];
   /** Covers that stay liftable, each with what was said of its place. */
   covers?: Fact<CoverSaid>[];
+  services?: Fact<Service>[];
+  /** Of ground that slopes across: the hand it falls to. */
+  low?: 'left' | 'right';
   /** Along an edge, where nothing may be built. */
   strip?: { side: 'back' | 'left' | 'right'; depthMm: Mm; quote: string };
   terraces?: Fact<Terraces>;

@@ -44,13 +44,13 @@ export function thingsInBeds(job: Job): Furnishing[] {
 const keptThings = ({ site }: Job): Parameters<typeof distanceToThing>[0][] => [
   ...site.existing
     .filter(({ kind }) => kind === 'other')
-    .map(({ x, y, radiusMm }) => ({
+    .map(({ x, y, radiusMm, boxMm }) => ({
       x,
       y,
-      widthMm: 2 * radiusMm,
-      depthMm: 2 * radiusMm,
+      widthMm: boxMm?.[0] ?? 2 * radiusMm,
+      depthMm: boxMm?.[1] ?? 2 * radiusMm,
       turnDeg: 0,
-      round: true,
+      round: !boxMm,
     })),
   // a cover is lifted, and its frame is not hidden
   ...(site.covers ?? []).map(({ x, y }) => ({
@@ -90,7 +90,19 @@ export function keepOff(job: Job): void {
     things = [...thingsInBeds(job), ...kept],
     { grid } = job.ground;
   // what climbs a fence has no cell of a bed
-  for (const { x, y, widthMm } of kept) job.index.add(x, y, widthMm / 2);
+  for (const { x, y, widthMm, depthMm } of kept) {
+    // a long box is a row of rounds
+    const [short, long] = [Math.min(widthMm, depthMm), Math.max(widthMm, depthMm)],
+      n = Math.max(1, Math.ceil((1.6 * long) / short));
+    for (let i = 0; i < n; i++) {
+      const along = n === 1 ? 0 : ((long - short) * i) / (n - 1) - (long - short) / 2;
+      job.index.add(
+        x + (widthMm >= depthMm ? along : 0),
+        y + (widthMm >= depthMm ? 0 : along),
+        short / 2,
+      );
+    }
+  }
   if (!things.length) return;
   const clear = (k: number) =>
     things.every((thing) => distanceToThing(thing, grid.x(k), grid.y(k)) >= CLEAR_MM);
@@ -98,7 +110,7 @@ export function keepOff(job: Job): void {
 }
 /** Takes out what was set too near all the same: bulbs, climbers and clipped domes are not placed by the cells. */
 export function clearAway(job: Job): void {
-  const things = thingsInBeds(job);
+  const things = [...thingsInBeds(job), ...keptThings(job)];
   if (things.length)
     job.placements = job.placements.filter(
       (one) =>

@@ -105,6 +105,17 @@ export function openCrown(job: Job, spot: TreeSpot): Mm {
   for (const thing of job.layout.furnishings)
     if (SAT_AT.includes(thing.kind))
       most = Math.min(most, distanceToThing(thing, spot.x, spot.y) - FROM_SEAT_MM);
+  // nor over a garage, a trampoline or a hoop that stays
+  for (const { x, y, boxMm, kind } of job.site.existing)
+    if (kind === 'other' && boxMm)
+      most = Math.min(
+        most,
+        distanceToThing(
+          { x, y, widthMm: boxMm[0], depthMm: boxMm[1], turnDeg: 0, round: false },
+          spot.x,
+          spot.y,
+        ),
+      );
   for (const area of job.layout.areas)
     if (area.kind === 'gardenroom')
       most = Math.min(

@@ -10,6 +10,8 @@ const EAVES: Mm = 5200;
 const BUNGALOW_EAVES: Mm = 2700;
 /** A leaf of 900 mm between its posts. */
 export const GATE_MM: Mm = 1000;
+/** Two leaves that a car or a skip passes. */
+const DOUBLE_MM: Mm = 3000;
 const GATE_HEIGHT: Mm = 1800;
 /** What a house keeps of its wall when the way past it is taken off. */
 const LEAST_HOUSE_MM: Mm = 3000;
@@ -32,15 +34,18 @@ function houseWall(outline: Ring): House {
   return best;
 }
 
-/** Kind and height of a boundary that is not the house; front gardens are kept to 1 m beside the highway. */
+/** Kind and height of a boundary that is not the house; front gardens are kept to 1 m beside the highway, and have no wall where theirs goes. */
 function boundaryOf(
-  position: Brief['position']['value'],
+  { position: { value: position }, removals = [] }: Brief,
   kind: BoundarySide['kind'] | null,
   heightMm: Mm | null,
 ): Pick<BoundaryEdge, 'kind' | 'heightMm'> {
   if (kind === 'open') return { kind, heightMm: 0 };
   if (position === 'front')
-    return { kind: kind ?? 'wall', heightMm: Math.min(heightMm ?? 1000, 1000) };
+    return {
+      kind: kind ?? (removals.some((one) => one.kind === 'wall') ? 'fence' : 'wall'),
+      heightMm: Math.min(heightMm ?? 1000, 1000),
+    };
   if (position === 'roof') return { kind: kind ?? 'wall', heightMm: heightMm ?? 1100 };
   if (position === 'courtyard')
     return {
@@ -94,7 +99,7 @@ function piecesOf(outline: Ring, brief: Brief, house: House): BoundaryEdge[] {
     if (isFlank) return { from, to, kind: 'wall', heightMm: eaves };
     const own =
       sides.find(({ value }) => value.side === sideOf(from, to))?.value ?? boundary?.value;
-    const stands = boundaryOf(brief.position.value, own?.kind ?? null, own?.heightMm ?? null);
+    const stands = boundaryOf(brief, own?.kind ?? null, own?.heightMm ?? null);
     const side = sideOf(from, to),
       said = withWallSaid(stands, side, brief.surroundings?.walls ?? []);
     const whose = brief.surroundings?.owners?.find(({ value }) => value.side === side)?.value.whose;
@@ -114,23 +119,23 @@ const along = ({ from, to }: BoundaryEdge, share: number): Point => [
 ];
 
 /** A gate's place in the piece at `index`, `at` mm from its start. */
-type Spot = { index: number; at: Mm };
+type Spot = { index: number; at: Mm; wideMm?: Mm };
 
 /** The pieces with a gate cut into one of them. */
 function withGate(
   pieces: readonly BoundaryEdge[],
-  { index, at }: Spot,
+  { index, at, wideMm = GATE_MM }: Spot,
   gate: Pick<BoundaryEdge, 'leadsTo' | 'isAssumed'>,
 ): BoundaryEdge[] {
   const piece = pieces[index]!,
     length = lengthOf(piece);
-  const [a, b] = [along(piece, at / length), along(piece, (at + GATE_MM) / length)];
+  const [a, b] = [along(piece, at / length), along(piece, (at + wideMm) / length)];
   const height = piece.kind === 'house' ? GATE_HEIGHT : Math.min(GATE_HEIGHT, piece.heightMm);
   return [
     ...pieces.slice(0, index),
     ...(at > 0 ? [{ ...piece, to: a }] : []),
     { from: a, to: b, kind: 'gate' as const, heightMm: height, ...gate },
-    ...(at + GATE_MM < length ? [{ ...piece, from: b }] : []),
+    ...(at + wideMm < length ? [{ ...piece, from: b }] : []),
     ...pieces.slice(index + 1),
   ];
 }
@@ -165,6 +170,7 @@ function endSpot(
   pieces: readonly BoundaryEdge[],
   side: WayIn['side'],
   towards: Mm | null,
+  isDouble = false,
 ): Spot | null {
   let index = -1;
   pieces.forEach((piece, i) => {
@@ -182,15 +188,22 @@ function endSpot(
   const piece = pieces[index];
   if (!piece) return null;
   const length = lengthOf(piece),
-    most = length - GATE_MM - FROM_CORNER_MM;
+    wideMm = isDouble
+      ? Math.min(DOUBLE_MM, Math.max(GATE_MM, length - 2 * FROM_CORNER_MM))
+      : GATE_MM,
+    most = length - wideMm - FROM_CORNER_MM;
   // the end runs from right to left
   const wish =
-    towards !== null && Math.abs(piece.to[0] - piece.from[0]) > GATE_MM
-      ? ((piece.from[0] - towards) / (piece.from[0] - piece.to[0])) * length - GATE_MM / 2
+    towards !== null && Math.abs(piece.to[0] - piece.from[0]) > wideMm
+      ? ((piece.from[0] - towards) / (piece.from[0] - piece.to[0])) * length - wideMm / 2
       : side === 'left'
         ? most
         : FROM_CORNER_MM;
-  return { index, at: Math.round(Math.max(FROM_CORNER_MM, Math.min(most, wish))) };
+  return {
+    index,
+    wideMm,
+    at: Math.round(Math.max(FROM_CORNER_MM, Math.min(most, wish))),
+  };
 }
 
 /** The side on which the garden runs past the house's flank, if it does: the way in comes through there. */
@@ -222,7 +235,7 @@ export function edgesOf(outline: Ring, brief: Brief, doorIn: (house: House) => M
       other = side === 'left' ? 'right' : 'left';
     const spot =
       way.kind === 'rear'
-        ? endSpot(edges, way.side, null)
+        ? endSpot(edges, way.side, null, way.isDouble)
         : (sideSpot(edges, side) ?? (way.side === null ? sideSpot(edges, other) : null));
     if (!spot) continue;
     edges = withGate(edges, spot, {

@@ -32,7 +32,7 @@ export function fallOf(site: Ground): Mm {
 export const fallOver = (site: Ground, alongMm: Mm): Mm =>
   Math.round((fallOf(site) * alongMm) / Math.max(1, lengthOfSlope(site)));
 
-/** The natural ground at a point; ground that slopes across is taken to rise to the right. */
+/** The natural ground at a point; ground that slopes across rises to the right unless it was said to fall there. */
 export function levelAt(site: Ground, x: Mm, y: Mm): Mm {
   const atHouse = -(site.levels?.doorStepMm ?? BELOW_DOOR_MM),
     { x0, x1 } = bounds([[site.boundary]]),
@@ -44,7 +44,7 @@ export function levelAt(site: Ground, x: Mm, y: Mm): Mm {
     case 'down':
       return atHouse - fallOver(site, Math.max(0, y));
     case 'across':
-      return atHouse + fallOver(site, x - (x0 + x1) / 2);
+      return atHouse + (site.levels?.low === 'right' ? -1 : 1) * fallOver(site, x - (x0 + x1) / 2);
     default:
       return atHouse;
   }

@@ -1,8 +1,10 @@
 /** Covers and strips of a site, as ground that building and digging keep off. */
 import type { Surroundings } from '../model/surroundings.ts';
 import type { Mm, Region } from '../model/shapes.ts';
-import type { Site } from '../model/site.ts';
+import type { Site, SiteService } from '../model/site.ts';
 import { bounds, contains } from '../geometry/region.ts';
+import { hypot } from '../geometry/trig.ts';
+import { fromService } from './services.ts';
 
 /** A cover in its frame, and what is kept clear about it, mm. */
 export const COVER_MM: Mm = 600;
@@ -20,15 +22,19 @@ type Box = { x0: Mm; y0: Mm; x1: Mm; y1: Mm };
 export function placeCovers(
   site: Pick<Site, 'boundary' | 'doorX'>,
   covers: NonNullable<Surroundings['covers']>,
+  services: NonNullable<Site['services']> = [],
 ): NonNullable<Site['covers']> {
   const plot: Region = [[site.boundary]],
     { x0, x1, y1 } = bounds(plot);
   return covers.flatMap(({ value }, i) => {
     const shareX = value.side === 'left' ? 0.25 : value.side === 'right' ? 0.75 : 0.5;
     const beside = value.side === 'left' ? -ASIDE_MM : value.side === 'right' ? ASIDE_MM : 0;
-    const x = Math.round(
-      (value.fromHouseMm !== null ? site.doorX + beside : x0 + (x1 - x0) * shareX) + i * 1500,
-    );
+    const onPipe = value.fromHouseMm === null ? null : acrossPipe(services, value.fromHouseMm);
+    const x =
+      onPipe ??
+      Math.round(
+        (value.fromHouseMm !== null ? site.doorX + beside : x0 + (x1 - x0) * shareX) + i * 1500,
+      );
     const y = Math.round(
       value.fromHouseMm ??
         (value.isFar
@@ -49,6 +55,14 @@ export function placeCovers(
       },
     ];
   });
+}
+
+/** A manhole so far from the house lies on the sewer or drain that was told of; null where none runs there. */
+function acrossPipe(services: readonly SiteService[], y: Mm): Mm | null {
+  const pipe = services.find(({ what }) => what === 'sewer' || what === 'drain');
+  const [a, b] = [pipe?.line[0], pipe?.line.at(-1)];
+  if (!a || !b || a[1] === b[1] || (y - a[1]) * (y - b[1]) > 0) return null;
+  return Math.round(a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]));
 }
 
 /** The ground of a strip: as wide as the plot's box, as deep as was said. */
@@ -73,9 +87,30 @@ export const coverBox = ({ x, y }: { x: Mm; y: Mm }, clear: Mm = CLEAR_MM): Box 
 
 const meet = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
 
+/** The box comes within the clear ground of a line: some point of the line, taken closely, lies so near to it. */
+function reaches({ line, clearMm }: SiteService, box: Box): boolean {
+  return line.slice(1).some(([bx, by], i) => {
+    const [ax, ay] = line[i]!,
+      steps = Math.max(1, Math.ceil(hypot(bx - ax, by - ay) / LINE_STEP_MM));
+    for (let k = 0; k <= steps; k++) {
+      const x = ax + ((bx - ax) * k) / steps,
+        y = ay + ((by - ay) * k) / steps;
+      const dx = Math.max(box.x0 - x, 0, x - box.x1),
+        dy = Math.max(box.y0 - y, 0, y - box.y1);
+      if (hypot(dx, dy) < clearMm) return true;
+    }
+    return false;
+  });
+}
+const LINE_STEP_MM: Mm = 250;
+
 /** True where something that is built or dug deep may not stand. */
-export function isBarred(site: Pick<Site, 'boundary' | 'covers' | 'strip'>, box: Box): boolean {
+export function isBarred(
+  site: Pick<Site, 'boundary' | 'covers' | 'strip' | 'services'>,
+  box: Box,
+): boolean {
   return (
+    (site.services?.some((service) => reaches(service, box)) ?? false) ||
     (site.covers?.some((cover) => meet(coverBox(cover), box)) ?? false) ||
     (site.strip !== undefined && meet(stripBox(site, site.strip), box))
   );
@@ -84,12 +119,13 @@ export function isBarred(site: Pick<Site, 'boundary' | 'covers' | 'strip'>, box:
 /** Trees stand clear of a cover by this, so that roots keep out of the drain. */
 const TREE_FROM_COVER_MM: Mm = 2500;
 export function isBarredToTrees(
-  site: Pick<Site, 'boundary' | 'covers' | 'strip'>,
+  site: Pick<Site, 'boundary' | 'covers' | 'strip' | 'services'>,
   x: Mm,
   y: Mm,
 ): boolean {
   const strip = site.strip && stripBox(site, site.strip);
   return (
+    (site.services?.some((service) => fromService(service, x, y) < service.clearMm) ?? false) ||
     (site.covers?.some(
       (cover) => (cover.x - x) ** 2 + (cover.y - y) ** 2 < TREE_FROM_COVER_MM ** 2,
     ) ??

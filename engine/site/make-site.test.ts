@@ -7,7 +7,7 @@ import type { BriefInput, PlotShape } from '../model/brief.ts';
 import { withReading } from '../../server/reader.ts';
 import { markedInput } from '../../tests/support/marked-reading.ts';
 import { makeSite } from './make-site.ts';
-import { sizeOfKept } from './place-existing.ts';
+import { sizeOfKept } from './kept-sizes.ts';
 
 const place = placeOf('RM3 9DA').place!;
 const briefOf = (marked: string, more: Partial<BriefInput> = {}) =>

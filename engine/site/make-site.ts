@@ -7,6 +7,7 @@ import { eavesOf, edgesOf } from './boundary-edges.ts';
 import { placeBreaks, shapedM3 } from './breaks.ts';
 import { fittingsAsked } from './fittings.ts';
 import { placeCovers } from './limits.ts';
+import { placeServices } from './services.ts';
 import { placeUnit } from './unit.ts';
 import { placeExisting } from './place-existing.ts';
 
@@ -134,6 +135,7 @@ export function makeSite(brief: Brief, place: Place): Site {
     doorX = doorIn(house);
   const said = brief.surroundings?.levels,
     // a step at the door is the first thing that keeps somebody in: the threshold is level, drained by a channel
+    low = brief.surroundings?.low,
     isFlush = brief.household.wheelchair.value || brief.household.easyAccess.value,
     breaks =
       brief.position.value === 'roof' || brief.noDigging?.value
@@ -143,6 +145,7 @@ export function makeSite(brief: Brief, place: Place): Site {
     levels = {
       doorStepMm: said?.doorStepMm?.value ?? (isFlush ? 0 : null),
       fallMm: said?.fallMm?.value ?? null,
+      ...(low ? { low } : {}),
       ...(isFlush ? { isFlush: true as const } : {}),
       ...(breaks.length ? { breaks } : {}),
       ...(shaped > 0 ? { shapedM3: shaped } : {}),
@@ -166,7 +169,8 @@ export function makeSite(brief: Brief, place: Place): Site {
     0,
   );
   const { covers: coversSaid = [], strip } = brief.surroundings ?? {},
-    covers = placeCovers({ boundary: outline, doorX }, coversSaid);
+    services = placeServices({ boundary: outline, doorX }, brief.surroundings?.services ?? []),
+    covers = placeCovers({ boundary: outline, doorX }, coversSaid, services);
   const fittings = fittingsAsked(brief);
   const site: Site = {
     boundary: outline,
@@ -179,7 +183,7 @@ export function makeSite(brief: Brief, place: Place): Site {
     place,
     soil: soilOfGarden(brief.soil, brief.ph, brief.wet.value, place),
     slope: brief.slope.value,
-    ...(said || isFlush || breaks.length ? { levels } : {}),
+    ...(said || low || isFlush || breaks.length ? { levels } : {}),
     ...(beyond.length ? { beyond } : {}),
     ...(lookers.length ? { lookers } : {}),
     ...(unit ? { unit } : {}),
@@ -187,6 +191,7 @@ export function makeSite(brief: Brief, place: Place): Site {
     ...(brief.noDigging?.value ? { noDigging: true as const } : {}),
     ...(brokenM2 > 0 ? { breakOutM2: brokenM2 } : {}),
     ...(covers.length ? { covers } : {}),
+    ...(services.length ? { services } : {}),
     ...(strip ? { strip } : {}),
     ...(fittings.length ? { fittings } : {}),
     ...(panelsM > 0 ? { panelsM } : {}),

@@ -5,108 +5,7 @@ import type { ExistingThing, Site } from '../model/site.ts';
 import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import { gatesOf } from './gates.ts';
-
-type Size = { radiusMm: Mm; heightMm: Mm; evergreen: boolean };
-
-/** Mature garden sizes by the words in a thing's name; the first that fits counts. */
-const TREE_SIZES: [RegExp, Size][] = [
-  [
-    /\b(?:oak|plane|horse chestnut|sweet chestnut|cedar|redwood|copper beech)(?:e?s)?\b/,
-    { radiusMm: 6000, heightMm: 15000, evergreen: false },
-  ],
-  [
-    /\b(?:beech(?: tree)?|lime(?: tree)?|chestnut|walnut|ash|sycamore|poplar)(?:e?s)?\b/,
-    { radiusMm: 4500, heightMm: 14000, evergreen: false },
-  ],
-  [
-    /\b(?:yew|holly|holm oak|bay|olive|magnolia grandiflora|loquat|photinia|strawberry tree|arbutus|palm)(?:e?s)?\b/,
-    { radiusMm: 1600, heightMm: 4500, evergreen: true },
-  ],
-  [
-    /\b(?:pine|fir|spruce|conifer|leylandii|cypress|christmas tree|eucalyptus|monkey puzzle)(?:e?s)?\b/,
-    { radiusMm: 2000, heightMm: 9000, evergreen: true },
-  ],
-  [
-    /\b(?:willow|eucalyptus|maple|norway maple)(?:e?s)?\b/,
-    { radiusMm: 3500, heightMm: 10000, evergreen: false },
-  ],
-  [
-    /\b(?:acer|japanese maple|fig|lilac|hazel|witch hazel|amelanchier|crab|crab apple|quince|medlar|peach|apricot|dwarf)(?:e?s)?\b/,
-    { radiusMm: 1700, heightMm: 4000, evergreen: false },
-  ],
-  [
-    /\b(?:apple|pear|plum|cherry|damson|fruit|hawthorn|rowan|magnolia|mulberry|laburnum)(?:e?s)?\b/,
-    { radiusMm: 2700, heightMm: 5500, evergreen: false },
-  ],
-  [/\b(?:birch|alder|tree)(?:e?s)?\b/, { radiusMm: 2500, heightMm: 8000, evergreen: false }],
-];
-const EVERGREEN =
-  /\b(?:laurel|privet|yew|box|holly|conifer|camellia|rhododendron|azalea|bay|photinia|skimmia|viburnum tinus|pieris|leylandii|olive|fatsia|rosemary|lavender|evergreen)\b/;
-
-const HUGE = /\b(?:huge|massive|enormous|giant|gigantic|vast)\b/;
-
-/** Crown or half-width and height of a kept thing, from its name. */
-export function sizeOfKept(thing: Pick<KeptThing, 'kind' | 'name'>): Size {
-  const name = thing.name.toLowerCase();
-  const evergreen = EVERGREEN.test(name);
-  switch (thing.kind) {
-    case 'tree': {
-      const size = TREE_SIZES.find(([words]) => words.test(name))?.[1] ?? {
-        radiusMm: 2500,
-        heightMm: 7000,
-        evergreen: false,
-      };
-      const scale = /\b(?:small|little|young|dwarf|baby)\b/.test(name)
-        ? 0.65
-        : HUGE.test(name)
-          ? 1.6
-          : /\b(?:big|large|mature|tall)\b/.test(name)
-            ? 1.2
-            : 1;
-      return {
-        radiusMm: Math.round((size.radiusMm * scale) / 50) * 50,
-        heightMm: Math.round((size.heightMm * scale) / 100) * 100,
-        evergreen: size.evergreen || evergreen,
-      };
-    }
-    case 'shrub':
-      return {
-        radiusMm: /\b(?:huge|enormous|massive|giant)\b/.test(name)
-          ? 1800
-          : /\b(?:big|large|mature)\b/.test(name)
-            ? 1400
-            : 1000,
-        heightMm: 1800,
-        evergreen,
-      };
-    case 'hedge':
-      return { radiusMm: 400, heightMm: 1800, evergreen };
-    case 'shed':
-      return {
-        radiusMm: /\b(?:small|little|tiny)\b/.test(name) ? 900 : 1250,
-        heightMm: 2300,
-        evergreen: false,
-      };
-    case 'greenhouse':
-      return {
-        radiusMm: /\b(?:small|little|lean-to)\b/.test(name) ? 1000 : 1300,
-        heightMm: 2200,
-        evergreen: false,
-      };
-    case 'patio':
-      return { radiusMm: 1800, heightMm: 0, evergreen: false };
-    case 'pond':
-      return {
-        radiusMm: /\b(?:large|big|huge)\b/.test(name) ? 1700 : 1200,
-        heightMm: 0,
-        evergreen: false,
-      };
-    case 'wall':
-      return { radiusMm: 200, heightMm: 1800, evergreen: false };
-    case 'other':
-      return { radiusMm: 1000, heightMm: 2000, evergreen: false };
-  }
-}
+import { type KeptSize, isAtHouse, sizeOfKept, usualBox } from './kept-sizes.ts';
 
 /** Wished centre as shares of the plot's box (across, away from the house). */
 const SPOTS: Record<NonNullable<KeptThing['where']>, [number, number]> = {
@@ -158,8 +57,15 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
   const box = bounds(ground);
   const used = new Map<KeptThing['kind'], number>();
   const out: ExistingThing[] = [];
-  for (const thing of keep) {
-    const boxMm = boxOfKept(thing, box),
+  // what has its place is there first, and what may stand anywhere gives way to it
+  const isTold = ({ kind, where }: KeptThing) =>
+    where !== null && (kind === 'other' || kind === 'shed' || kind === 'greenhouse');
+  for (const thing of [...keep.filter(isTold), ...keep.filter((one) => !isTold(one))]) {
+    if (thing.kind === 'hedge' && thing.where !== 'middle' && thing.where !== 'near-house') {
+      out.push(hedgeAlong(site, thing));
+      continue;
+    }
+    const boxMm = boxOfKept(thing, box) ?? usualBox(thing, box),
       size = fitted(sizeOfKept(thing), thing.kind, box);
     if (boxMm) size.radiusMm = Math.round(Math.max(...boxMm) / 2);
     const nth = used.get(thing.kind) ?? 0;
@@ -169,11 +75,18 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
     const wish =
       thing.kind === 'patio'
         ? ([site.doorX, size.radiusMm] as const)
-        : ([
-            box.x0 + (box.x1 - box.x0) * u,
-            Math.max(0, box.y0) + (box.y1 - Math.max(0, box.y0)) * v,
-          ] as const);
-    const spot = nearestFree(site, ground, wish[0], wish[1], thing, size, out);
+        : isAtHouse(thing)
+          ? ([besideDoor(site, thing, boxMm), Math.round((boxMm?.[1] ?? 2000) / 2)] as const)
+          : ([
+              box.x0 + (box.x1 - box.x0) * u,
+              Math.max(0, box.y0) + (box.y1 - Math.max(0, box.y0)) * v,
+            ] as const);
+    const at =
+      boxMm && (thing.where !== null || isAtHouse(thing)) ? inPlace(site, thing, boxMm, box) : null;
+    const spot =
+      at && isOpenAt(out, at, boxMm!)
+        ? at
+        : nearestFree(site, ground, wish[0], wish[1], thing, size, out);
     if (spot)
       out.push({
         id: thing.id,
@@ -183,9 +96,96 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
         y: spot[1],
         ...size,
         ...(boxMm ? { boxMm } : {}),
+        // nobody said where it stands: this is the likeliest place
+        ...(thing.where === null && thing.kind !== 'patio' ? { isAssumed: true as const } : {}),
       });
   }
-  return out;
+  return out.sort((a, b) => orderOf(keep, a) - orderOf(keep, b));
+}
+const orderOf = (keep: readonly KeptThing[], { id }: ExistingThing): number =>
+  keep.findIndex((one) => one.id === id);
+
+/** Off a fence, so that its gutter drips within. */
+const FROM_EDGE_MM: Mm = 150;
+/** A box stands in the corner or along the side that was said; null where its ground is not all the plot's. */
+function inPlace(
+  site: Site,
+  thing: KeptThing,
+  [wide, deep]: [Mm, Mm],
+  { x0, x1, y0, y1 }: { x0: Mm; x1: Mm; y0: Mm; y1: Mm },
+): [Mm, Mm] | null {
+  const near = Math.max(0, y0),
+    left = x0 + wide / 2 + FROM_EDGE_MM,
+    right = x1 - wide / 2 - FROM_EDGE_MM,
+    far = y1 - deep / 2 - FROM_EDGE_MM,
+    halfWay = near + (y1 - near) * 0.55;
+  const at = ((): [Mm, Mm] | null => {
+    if (isAtHouse(thing)) return [besideDoor(site, thing, [wide, deep]), deep / 2];
+    switch (thing.where) {
+      case 'left':
+        return [left, halfWay];
+      case 'right':
+        return [right, halfWay];
+      case 'back-left':
+        return [left, far];
+      case 'back-right':
+        return [right, far];
+      default:
+        return null;
+    }
+  })();
+  if (!at) return null;
+  const [x, y] = at.map(Math.round) as [Mm, Mm];
+  const ground: Region = [[site.boundary]];
+  const isWithin = [-1, 1].every((i) =>
+    [-1, 1].every((j) => contains(ground, x + i * (wide / 2 - 50), y + j * (deep / 2 - 50))),
+  );
+  return isWithin ? [x, y] : null;
+}
+
+/** Nothing that was placed before stands in its ground. */
+const isOpenAt = (others: readonly ExistingThing[], [x, y]: [Mm, Mm], [wide, deep]: [Mm, Mm]) =>
+  others.every(
+    (other) =>
+      Math.abs(other.x - x) > wide / 2 + (other.boxMm?.[0] ?? other.radiusMm) / 2 ||
+      Math.abs(other.y - y) > deep / 2 + (other.boxMm?.[1] ?? other.radiusMm) / 2,
+  );
+
+/** The middle of what leans on the house: at the hand that was said, or on the wider side of the door. */
+function besideDoor({ house, doorX }: Site, { where }: KeptThing, boxMm: [Mm, Mm] | null): Mm {
+  const half = (boxMm?.[0] ?? 2000) / 2;
+  const isLeft = where === 'left' || (where !== 'right' && doorX - house.x0 > house.x1 - doorX);
+  return isLeft ? house.x0 + half : house.x1 - half;
+}
+
+/** A hedge is the plot's edge on its side: it is found in the middle of that edge. */
+function hedgeAlong({ boundary, edges }: Site, thing: KeptThing): ExistingThing {
+  const { x0, x1, y1 } = bounds([[boundary]] as Region);
+  const { radiusMm, heightMm, evergreen } = sizeOfKept(thing);
+  const own = edges.filter(({ kind }) => kind === 'hedge');
+  const [wx, wy] =
+    thing.where === 'left'
+      ? [x0, y1 / 2]
+      : thing.where === 'right'
+        ? [x1, y1 / 2]
+        : [(x0 + x1) / 2, y1];
+  const middles = own.map(
+    ({ from, to }) => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const,
+  );
+  const [x, y] = middles.sort(
+    (a, b) => hypot(a[0] - wx, a[1] - wy) - hypot(b[0] - wx, b[1] - wy),
+  )[0] ?? [wx, wy];
+  return {
+    id: thing.id,
+    kind: 'hedge',
+    name: thing.name,
+    x: Math.round(x),
+    y: Math.round(y),
+    radiusMm,
+    heightMm,
+    evergreen,
+    ...(thing.where === null ? { isAssumed: true as const } : {}),
+  };
 }
 
 /** No building that is kept is smaller, and none takes more of its plot than this. */
@@ -193,11 +193,13 @@ const LEAST_SIDE_MM = 900,
   MOST_SHARE = 0.6;
 /** As it was said, the longer side across the plot; null where nothing was said, or what was said cannot stand here. */
 function boxOfKept(
-  { sizeMm }: KeptThing,
+  { sizeMm, name }: KeptThing,
   plot: { x0: Mm; y0: Mm; x1: Mm; y1: Mm },
 ): [Mm, Mm] | null {
   if (!sizeMm || Math.min(...sizeMm) < LEAST_SIDE_MM) return null;
-  const [width, depth] = [Math.max(...sizeMm), Math.min(...sizeMm)];
+  const [long, short] = [Math.max(...sizeMm), Math.min(...sizeMm)];
+  // one drives into a garage by its narrow end
+  const [width, depth] = /\bgarage/i.test(name) ? [short, long] : [long, short];
   const isTooLarge =
     width > (plot.x1 - plot.x0) * MOST_SHARE || depth > (plot.y1 - plot.y0) * MOST_SHARE;
   return isTooLarge ? null : [width, depth];
@@ -205,10 +207,10 @@ function boxOfKept(
 
 /** Nothing is wider than its plot can bear. */
 function fitted(
-  size: Size,
+  size: KeptSize,
   kind: KeptThing['kind'],
   box: { x0: Mm; y0: Mm; x1: Mm; y1: Mm },
-): Size {
+): KeptSize {
   const least = Math.min(box.x1 - box.x0, box.y1 - Math.max(0, box.y0));
   const most = kind === 'tree' ? least * 0.5 : least * 0.3;
   return { ...size, radiusMm: Math.min(size.radiusMm, Math.max(150, Math.floor(most / 50) * 50)) };
@@ -229,7 +231,7 @@ function nearestFree(
   wx: Mm,
   wy: Mm,
   thing: KeptThing,
-  size: Size,
+  size: KeptSize,
   others: readonly ExistingThing[],
 ): [Mm, Mm] | null {
   const box = bounds(ground);
@@ -246,7 +248,7 @@ function nearestFree(
       const edge = distanceToEdge(ground, x, y);
       if (edge < need) cost += (need - edge) * 6;
       // a trunk hard against the house, or before the door, is not believable
-      if (thing.kind !== 'patio' && y < 1500) cost += (1500 - y) * 4;
+      if (thing.kind !== 'patio' && !isAtHouse(thing) && y < 1500) cost += (1500 - y) * 4;
       for (const { inside } of gates)
         if (hypot(x - inside[0], y - inside[1]) < size.radiusMm + 900) cost += 4000;
       if (thing.kind !== 'patio' && Math.abs(x - site.doorX) < 1200 && y < 2500) cost += 4000;

@@ -1,4 +1,5 @@
 /** Existing things that are kept and are not among the plants, by kind. */
+import { isBuilding } from '#engine/site/kept-sizes.ts';
 import type { SceneKept, SceneThing } from '#engine/scene/scene.ts';
 import { metres, type Xy } from '../core/frame.ts';
 import type { Kit } from '../core/kit.ts';
@@ -152,6 +153,11 @@ export function drawKept(kit: Kit, leaves: MeshBuilder, kept: SceneKept): void {
       depth: 0.3,
     });
   else if (kept.kind === 'tree') tree(kit, leaves, random, x, y, r, h);
+  else if (kept.boxMm && isBuilding(kept.name)) {
+    const [wide, deep] = kept.boxMm.map(metres) as [number, number];
+    kit.box('brick', rgb('#ffffff'), 0, 0, h / 2, wide, deep, h);
+    kit.box('stone', STONE, 0, 0, h + 0.04, wide + 0.2, deep + 0.2, 0.08);
+  }
   // what it is was not said: a plain stone marks the ground that it keeps
   else
     kit.box('stone', STONE, 0, 0, 0.15, Math.min(0.8, r), Math.min(0.8, r), 0.3, { bevel: 0.012 });

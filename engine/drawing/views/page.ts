@@ -15,7 +15,8 @@ import { TEXT, TEXT_SOFT } from '../palette.ts';
 import { finish } from './finish.ts';
 import { SCALES, type PlanOptions } from './options.ts';
 import { fitScale, withCrowns, type Fit } from './sheet-fit.ts';
-import { houseLabel, keptLabels, rowsOf } from './sheet.ts';
+import { houseLabel, rowsOf } from './sheet.ts';
+import { keptLabels } from './kept-labels.ts';
 
 /** What is left of A4, upright and lying, within margins and under a heading; mm. */
 const UPRIGHT = { width: 182, height: 250 },
@@ -68,7 +69,7 @@ export function drawPage(options: PlanOptions): Drawing {
     ...labels.items,
     ...gateLabels(board, LABEL * 0.8, HOUSE),
     ...levels.items,
-    ...keptLabels(board, LABEL * 0.74),
+    ...keptLabels(board, LABEL * 0.74).items,
   ]);
   layers.set(
     'keys',

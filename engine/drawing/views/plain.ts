@@ -9,7 +9,8 @@ import { drawLabels } from '../page/labels.ts';
 import { drawNorth, drawScaleBar } from '../page/north-scale.ts';
 import { finish } from './finish.ts';
 import type { PlanOptions } from './options.ts';
-import { houseLabel, keptLabels } from './sheet.ts';
+import { houseLabel } from './sheet.ts';
+import { keptLabels } from './kept-labels.ts';
 import { withCrowns } from './sheet-fit.ts';
 
 const WIDTH = 300,
@@ -72,7 +73,7 @@ export function drawPlainPage(page: Page, options: Pick<PlanOptions, 'title'>): 
   page.layers.set('labels', [
     houseLabel(page.garden, LABEL * 0.9),
     ...labels.items,
-    ...keptLabels(page.board, LABEL * 0.74),
+    ...keptLabels(page.board, LABEL * 0.74).items,
   ]);
   return finish(
     page.board,

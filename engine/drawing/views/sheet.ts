@@ -1,5 +1,4 @@
 /** The full drawing on paper, true to a stated scale. */
-import { capitalise } from '../../model/format.ts';
 import type { GardenModel } from '../../model/garden.ts';
 import type { Region } from '../../model/shapes.ts';
 import { bounds } from '../../geometry/region.ts';
@@ -20,6 +19,7 @@ import { fitTitle } from '../page/title.ts';
 import { INK, TEXT, TEXT_SOFT } from '../palette.ts';
 import { segment } from '../path.ts';
 import { finish } from './finish.ts';
+import { keptLabels } from './kept-labels.ts';
 import { PAPERS, SCALES, type PlanOptions } from './options.ts';
 import { SIZES, paperOf, spaceOf, fitScale, withCrowns } from './sheet-fit.ts';
 
@@ -192,50 +192,6 @@ export function houseLabel(garden: GardenLayers, size: number): Primitive {
   };
 }
 
-/** What a thing is called, without what was said of it: "oil tank needs hiding" is an oil tank. */
-const nounOf = (name: string): string =>
-  capitalise(
-    name
-      .split(
-        /[,;:(]|\s(?:needs?|has|have|had|is|are|was|were|which|that|who|with|to|in|on|by|at|near|there|here|i|we|he|she|they|you|must|should|will|can|stays?|goes)\b/i,
-      )[0]!
-      .replace(/^(?:the|an?|my|our|one|his|her|their|this|that)\s+/i, '')
-      .trim() || name,
-  );
-
-/** Names of kept things, beside them: not of those whose floor has its own name, and once where several are spoken of together. */
-export function keptLabels(board: Board, size: number): Primitive[] {
-  const { site, layout } = board.model,
-    named = new Set<string>();
-  const own = site.existing.filter(({ id, name }) => {
-    if (layout.areas.some((one) => one.id === `kept-${id}`) || named.has(name)) return false;
-    named.add(name);
-    return true;
-  });
-  const things = [
-    ...own.map(({ name, x, y }) => ({ x, y, text: `${nounOf(name)}, existing` })),
-    ...(site.covers ?? []).map(({ name, x, y, isAssumed }) => ({
-      x,
-      y,
-      text: capitalise(isAssumed ? `${name}, place to be confirmed` : name),
-    })),
-  ];
-  return things.map(({ text, ...at }): Primitive => {
-    const [x, y] = board.frame.at(at.x, at.y);
-    return {
-      kind: 'text',
-      x,
-      y: y + size * 2,
-      text: fitText(text, size, 40),
-      size,
-      font: 'text',
-      anchor: 'middle',
-      fill: TEXT,
-      halo: size * 0.3,
-    };
-  });
-}
-
 /** At smaller scales every number on the plan would cover it. */
 const SPARSE_FROM = 75;
 
@@ -263,11 +219,12 @@ export function drawSheet(options: PlanOptions): Drawing {
   const labels = drawLabels(board, s.label, namesKeepOff(board)),
     levels = levelMarks(board, s.label * 0.72, labels.boxes),
     rows = rowsOf(options.model, null);
+  const kept = keptLabels(board, s.label * 0.72, [...labels.boxes, ...levels.boxes]);
   const keys = drawKeyNumbers(
     board,
     new Map(rows.map((row) => [row.plantId, row.key])),
     (fit.scale > SPARSE_FROM ? 0.76 : fit.scale > 50 ? 0.88 : 1) * s.disc,
-    levels.boxes,
+    [...levels.boxes, ...kept.boxes],
     { ...space, x0: 4, y0: 4, y1: H - 4 },
     { isSparse: fit.scale > SPARSE_FROM },
   );
@@ -277,7 +234,7 @@ export function drawSheet(options: PlanOptions): Drawing {
     ...labels.items,
     ...gateLabels(board, s.label * 0.8, s.house),
     ...levels.items,
-    ...keptLabels(board, s.label * 0.72),
+    ...kept.items,
   ]);
   layers.set('keys', keys.items);
   layers.set('panel', drawPanel(options, board, garden, rows, paper, fit.scale));

@@ -103,7 +103,8 @@ export const PLAY: readonly Called[] = [
     name: 'a house or run for hens',
     feature: 'run',
     is: ['feature:run'],
-    words: 'chicken coop|chicken run|hen house|henhouse|hen run|chook pen|walk-in run|coop|hen|chicken',
+    words:
+      'chicken coop|chicken run|hen house|henhouse|hen run|chook pen|walk-in run|coop|hen|chicken',
   },
   {
     name: 'a house or run for a pet',

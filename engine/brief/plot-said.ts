@@ -1,0 +1,128 @@
+/** The size of a plot in the words, drawn: its sides told one by one, its outline, or its lengths. */
+import type { Reading } from '../model/reading.ts';
+import { type Candidate, areaOfCandidate, sidesOfArea, taperOfArea } from './plot-candidates.ts';
+import { type Drawn, type Position } from './plot-guess.ts';
+import { outlinedPlot } from './plot-outline.ts';
+import { rectangleOf, rectangleOfArea, taperOf, unevenOf } from './plot-shape.ts';
+
+export /** Figures further apart than this share do not mean the same plot. */
+const TOLERANCE = 0.08;
+
+export function shapeOf(
+  c: Candidate,
+  proportion: (m2: number) => number,
+  position: Position,
+): Drawn | null {
+  const { widthM, depthM, sidesM, areaM2, farWidthM } = c;
+  if (widthM !== null && depthM !== null)
+    return {
+      shape:
+        farWidthM !== null && farWidthM !== widthM
+          ? taperOf(widthM, farWidthM, depthM)
+          : rectangleOf(widthM, depthM),
+      isProportionGuessed: false,
+    };
+  if (sidesM) {
+    const [short, long] = [Math.min(...sidesM), Math.max(...sidesM)];
+    const isDeep = position !== 'front' && proportion(short * long) >= 1;
+    return {
+      shape: isDeep ? rectangleOf(short, long) : rectangleOf(long, short),
+      isProportionGuessed: short !== long,
+    };
+  }
+  if (areaM2 !== null)
+    return { shape: rectangleOfArea(areaM2, proportion(areaM2)), isProportionGuessed: true };
+  return null;
+}
+
+/** A size in the words that is the form's own is the plot's, whatever else is measured there. */
+const agreesWith =
+  (enteredM2: number | null) =>
+  (c: Candidate): boolean => {
+    const m2 = areaOfCandidate(c);
+    return enteredM2 !== null && m2 !== null && Math.abs(m2 - enteredM2) <= enteredM2 * TOLERANCE;
+  };
+
+/** The size in the words, drawn. `isArea`: square metres alone were said; `hasBothSides`: two lengths, perhaps in the wrong order. */
+type Said = Drawn & {
+  quote: string;
+  isMeasured: boolean;
+  isArea: boolean;
+  hasBothSides: boolean;
+  isOutline: boolean;
+};
+
+/** Lengths of a plot that narrows come about to its area, and tell what the area does not. */
+const NEARLY_AS_ENTERED = 0.15;
+const narrowsAsEntered =
+  (enteredM2: number | null) =>
+  (candidate: Candidate): boolean => {
+    const { farWidthM, widthM, depthM } = candidate,
+      m2 = areaOfCandidate(candidate);
+    return (
+      farWidthM !== null &&
+      widthM !== null &&
+      depthM !== null &&
+      m2 !== null &&
+      enteredM2 !== null &&
+      Math.abs(m2 - enteredM2) <= NEARLY_AS_ENTERED * enteredM2
+    );
+  };
+
+/** Its left and right were told apart: it is drawn so, whatever the form's total says. */
+function unevenPlot({ ground }: Reading, candidates: readonly Candidate[]): Said | null {
+  const { edges } = ground ?? {};
+  const across =
+    edges?.houseM ??
+    edges?.backM ??
+    candidates.find(({ widthM }) => widthM !== null)?.widthM ??
+    null;
+  if (!edges || across === null || edges.leftM === null || edges.rightM === null) return null;
+  return {
+    shape: unevenOf(across, edges.leftM, edges.rightM, edges.backM),
+    isProportionGuessed: false,
+    quote: edges.quote,
+    isMeasured: true,
+    isArea: false,
+    hasBothSides: true,
+    isOutline: false,
+  };
+}
+
+export function sizeSaid(
+  reading: Reading,
+  candidates: readonly Candidate[],
+  enteredM2: number | null,
+  draw: (candidate: Candidate) => Drawn | null,
+): Said | null {
+  const uneven = unevenPlot(reading, candidates);
+  if (uneven) return uneven;
+  const outlined = outlinedPlot(reading, enteredM2);
+  if (outlined)
+    return {
+      shape: outlined.shape,
+      isProportionGuessed: false,
+      quote: outlined.quote,
+      isMeasured: !outlined.isApproximate,
+      isArea: false,
+      hasBothSides: true,
+      isOutline: true,
+    };
+  const found =
+    (enteredM2 !== null && (sidesOfArea(reading, enteredM2) ?? taperOfArea(reading, enteredM2))) ||
+    (candidates.find(narrowsAsEntered(enteredM2)) ??
+      candidates.find(agreesWith(enteredM2)) ??
+      candidates.find((c) => areaOfCandidate(c) !== null) ??
+      null);
+  const drawn = found && draw(found);
+  return (
+    drawn && {
+      ...drawn,
+      quote: found.quote,
+      isMeasured: !found.isApproximate && found.areaM2 === null,
+      isArea: found.areaM2 !== null,
+      hasBothSides: found.sidesM !== null,
+      isOutline: false,
+    }
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { fallIn } from './fall-said.ts';
+
+test.each([
+  ['Falls 900mm from left to right, fairly even.', 'right', 0.9],
+  ['The garden rises from left to right.', 'left', null],
+  ['The left hand side is about 40 cm lower.', 'left', 0.4],
+  ['It is 14m long and drops about half a metre to the end.', 'away', 0.5],
+  ['Sloping south, drops nearly 2m over the 20m length.', 'away', 2],
+  ['The ground rises about 1.4m to the rear.', 'house', 1.4],
+  ['It slopes up away from the house, not madly, perhaps 80cm from bottom to top.', 'house', 0.8],
+  ['Fall from house to rear fence is 410 mm.', 'away', 0.41],
+  ['Rises approx 900mm house to rear.', 'house', 0.9],
+  ['Lawn falls towards the house.', 'house', null],
+  ['It is sloping south.', 'S', null],
+] as const)('%s', (text, to, metres) => expect(fallIn(text)).toMatchObject({ to, metres }));
+
+test.each([
+  'The patio falls towards the house.',
+  'The sun goes down behind the church, to the right as you look out.',
+  'STAYS - climbing frame, big ash at the end.',
+  '60cm drop from back door to grass.',
+])('no ground falls: %s', (text) => expect(fallIn(text)).toBeNull());

@@ -1,0 +1,84 @@
+/** Which way the ground falls, and how far, where it is told in so many words: "drops about half a metre to the end". */
+import type { FallSaid } from '#engine/model/ground-said.ts';
+import { LENGTH, sentencesIn } from './clauses.ts';
+import { figuresOf, pointOf } from './figures.ts';
+
+const FALL = String.raw`(?:falls?|drops|drop of|slopes?(?! up)|sloping(?! up)|falling|dropping|runs? down|dips|goes down|going down|tilts)`;
+const RISE = String.raw`(?:rises?|rising|climbs|climbing(?! frame)|slopes? up|sloping up|goes up)`;
+const LITTLE = String.raw`(?: |,|approx\.?|approximately|down|away|about|around|by|some|roughly|nearly|almost|maybe|of|gently|steeply|slightly|a bit|just over|just under|probably|all)*`;
+/** Begins at the verb: how far, and what follows within a few words. */
+const from = (rest: string): RegExp =>
+  new RegExp(String.raw`^(${FALL}|${RISE})\b${LITTLE}(${LENGTH})?[^.;]{0,24}?\b${rest}`, 'i');
+const ACROSS = from(
+  String.raw`(?:from (?:the )?(left|right)(?:[- ]hand)?(?: side)? to (?:the )?(?:left|right)|(?:to|towards|down to) (?:the |our )?(left|right)\b)`,
+);
+const FAR = String.raw`(?:to|towards|at|by|down to) (?:the |our )?(?:\w+ )?(?:end|back(?! door)|rear|bottom|far end|back fence)|(?:away|from) (?:the |our )?house|house to (?:the )?(?:\w+ )?(?:end|back|rear|fence|bottom)|going away|from (?:the )?back door|over (?:the|its) (?:whole |full |\d+ ?m )?(?:length|garden|depth|plot)|(?:over|in) (?:the )?\d+ ?m\b|from (?:the )?front to (?:the )?back`;
+const NEAR = String.raw`(?:to|towards) (?:the |our )?(?:house|back door|kitchen|patio)|from (?:the )?(?:back(?! door)|rear|end|bottom)`;
+const ALONG = from(String.raw`(?:(${NEAR})|(${FAR}))\b`);
+const TO_POINT = new RegExp(
+  String.raw`^${FALL}\b(?: |gently|steeply|slightly|down|away|to|towards|the|due)*\b(north|south|east|west|[ns][ew])(?:[- ]?(east|west))?\b`,
+  'i',
+);
+const LOWER = new RegExp(
+  String.raw`\b(left|right)(?:[- ]hand)? side (?:is|lies|sits) (?:(?:about |around )?(${LENGTH}) )?(lower|higher)\b`,
+  'i',
+);
+const VERB = new RegExp(String.raw`\b(?:${FALL}|${RISE})\b`, 'gi');
+/** The figure may stand after the way: "slopes up away from the house, about 70 cm". */
+const LATER = new RegExp(
+  String.raw`^[^.;\d]{0,30}?\b(?:about|perhaps|maybe|roughly|around|is|approx|by) (${LENGTH})(?! (?:deep|wide|long|high))`,
+  'i',
+);
+/** Sun, water, floors and what is next door fall too. */
+const OTHER =
+  /\b(?:sun|sunlight|light|shadow|water|rain|leaves|ball|temperature|neighbour\w*|next door|wall|patio|drive|paving|pipe|roof|money|price|stays)\b[^.;]{0,60}$/i;
+const MOST_M = 20;
+
+const sized = (length: string | undefined): number | null => {
+  const metres = length ? figuresOf(length).metres[0] : undefined;
+  return metres !== undefined && metres >= 0.1 && metres <= MOST_M ? metres : null;
+};
+const isRise = (verb: string): boolean => new RegExp(`^${RISE}$`, 'i').test(verb);
+const other = (hand: 'left' | 'right'): 'left' | 'right' => (hand === 'left' ? 'right' : 'left');
+const handOf = (word: string): 'left' | 'right' => (/left/i.test(word) ? 'left' : 'right');
+
+/** What the words from a verb on tell; null where they tell of no way. */
+function saidFrom(words: string, quote: string): FallSaid | null {
+  const across = ACROSS.exec(words);
+  if (across) {
+    const low = across[3] ? other(handOf(across[3])) : handOf(across[4]!);
+    return { to: isRise(across[1]!) ? other(low) : low, metres: sized(across[2]), quote };
+  }
+  const along = ALONG.exec(words);
+  if (along) {
+    const isToHouse = along[3] !== undefined;
+    return {
+      to: isRise(along[1]!) === isToHouse ? 'away' : 'house',
+      metres: sized(along[2]) ?? sized(LATER.exec(words.slice(along[0].length))?.[1]),
+      quote,
+    };
+  }
+  const point = TO_POINT.exec(words),
+    compass = point && pointOf(`${point[1]}${point[2] ?? ''}`);
+  return compass ? { to: compass as FallSaid['to'], metres: null, quote } : null;
+}
+
+/** Null where it was not told. What comes with a figure counts before what does not. */
+export function fallIn(text: string): FallSaid | null {
+  let bare: FallSaid | null = null;
+  for (const { text: sentence } of sentencesIn(text)) {
+    const quote = sentence.slice(0, 120);
+    const side = LOWER.exec(sentence);
+    if (side && !OTHER.test(sentence.slice(0, side.index))) {
+      const hand = handOf(side[1]!);
+      return { to: /lower/i.test(side[3]!) ? hand : other(hand), metres: sized(side[2]), quote };
+    }
+    for (const { index } of sentence.matchAll(VERB)) {
+      if (OTHER.test(sentence.slice(0, index))) continue;
+      const said = saidFrom(sentence.slice(index), quote);
+      if (said?.metres) return said;
+      bare ??= said;
+    }
+  }
+  return bare;
+}

@@ -1,0 +1,45 @@
+/** Where in a garden something was said to be, from the words beside it; seen from the house. */
+import type { MentionPlace } from '#engine/model/reading.ts';
+
+export const PLACES: readonly (readonly [RegExp, MentionPlace])[] = [
+  [
+    /\b(?:back|far|bottom|top|rear|end) (?:left|left[- ]hand)\b|\bleft[- ](?:hand )?(?:back|far|bottom|rear) corner\b|\bleft at the (?:back|bottom|end)\b/,
+    'back-left',
+  ],
+  [
+    /\b(?:back|far|bottom|top|rear|end) (?:right|right[- ]hand)\b|\bright[- ](?:hand )?(?:back|far|bottom|rear) corner\b|\bright at the (?:back|bottom|end)\b/,
+    'back-right',
+  ],
+  [
+    /\b(?:at|by|near|to|on|against|along|in|across|towards) the (?:very )?(?:back|end|bottom|far end|rear|top|foot)\b(?! doors?\b)|\bfar end\b|\bback (?:fence|wall|boundary|corner)\b|\b(?:bottom|end|top|back) of (?:the|our|my) (?:garden|plot)\b|\bat the end\b/,
+    'back',
+  ],
+  [
+    /\b(?:on|to|down|along|up) (?:the |our |my )?(?:left|left[- ]hand)(?: side)?\b|\bleft[- ](?:hand )?(?:side|fence|boundary|border|wall|corner)\b|\bon the left\b/,
+    'left',
+  ],
+  [
+    /\b(?:on|to|down|along|up) (?:the |our |my )?(?:right|right[- ]hand)(?: side)?\b|\bright[- ](?:hand )?(?:side|fence|boundary|border|wall|corner)\b|\bon the right\b/,
+    'right',
+  ],
+  [
+    /\b(?:by|near|against|along|outside|next to|off|beside|close to) (?:the |our |my )?(?:house|back doors?|kitchen|patio doors|bifolds|french doors|conservatory|doors?)\b/,
+    'house',
+  ],
+  [/\b(?:in|bang in|right in) the (?:middle|centre|center)\b|\bcentral\b/, 'middle'],
+  [/\bcorner\b/, 'corner'],
+  [/\b(?:at|out) the front\b|\bnear the (?:street|road|pavement)\b/, 'front'],
+];
+
+/** The place a few words name; null where they name none. */
+export const placeIn = (words: string): MentionPlace | null =>
+  PLACES.find(([pattern]) => pattern.test(words.toLowerCase()))?.[1] ?? null;
+
+/** The side that a line begins with: "Right: hawthorn hedge", "- Left side - fence". */
+export function sideOfHeading(line: string): MentionPlace | null {
+  const found = /^\W*(left|right|back|rear)(?:[- ]hand)?(?: side| boundary)? ?(?::|=| - )/i.exec(
+    line,
+  )?.[1];
+  if (!found) return null;
+  return /rear|back/i.test(found) ? 'back' : (found.toLowerCase() as 'left' | 'right');
+}
