@@ -110,7 +110,7 @@ function Shown({
           url={design.imageUrl}
           alt={design.hasPicture ? '' : `Plan of ${design.title}`}
           className="aspect-[8/5] overflow-hidden border bg-sheet"
-          imageClassName={`size-full bg-[#faf7f0] ${design.hasPicture ? 'object-cover' : 'object-contain'}`}
+          imageClassName="size-full bg-[#faf7f0] object-contain"
         />
         <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
           {design.isInLibrary ? <Badge tone="leaf">In the library</Badge> : null}
@@ -140,7 +140,7 @@ function Shown({
           onRenamed={onChange}
         />
       ) : (
-        <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-4">
+        <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-4 sm:gap-x-5">
           <Button
             size="small"
             variant="ink"
