@@ -15,8 +15,8 @@ import { isLocked, LockButton, lockOf } from './lock-button.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PlotPanel } from './plot-panel.tsx';
 import { PlotStage } from './plot-stage.tsx';
-import { STAGE, STAGE_SIDE } from './stage-looks.ts';
-import { PlanView } from './plan-view.tsx';
+import { STAGE_SIDE } from './stage-looks.ts';
+import { Stage } from './stage.tsx';
 import { SayField } from './say-field.tsx';
 import { StudioBar } from './studio-bar.tsx';
 import { StudioId } from './studio-id.ts';
@@ -72,9 +72,7 @@ export function Workspace({ view, sessionId }: { view: StudioView; sessionId: st
             />
           ) : (
             <>
-              <div className={STAGE}>
-                <PlanView studio={studio} state={state} title={view.title} />
-              </div>
+              <Stage studio={studio} state={state} title={view.title} />
               <Side
                 view={view}
                 studio={studio}
