@@ -11,6 +11,7 @@ import type { GardenModel } from '../model/garden.ts';
 import type { Furnishing } from '../model/layout.ts';
 import type { Point } from '../model/shapes.ts';
 import { gatesOf } from '../site/gates.ts';
+import { standingFaults } from './plot/standing-faults.ts';
 import { footprintOf, standsOn } from './things.ts';
 
 export type Fault = {
@@ -36,6 +37,7 @@ export const thingFaults = (model: GardenModel): Fault[] => [
   ...meetings(model),
   ...doorFaults(model),
   ...gateFaults(model),
+  ...standingFaults(model),
 ];
 
 /** As people call it. */

@@ -63,7 +63,14 @@ export function changedUnnamed(
         ? { ...site, bearingDeg: 0 }
         : operation.kind === 'boundary'
           ? { ...site, edges: site.edges.filter(({ from }) => !same(from, operation.from)) }
-          : site;
+          : operation.kind === 'stand' || operation.kind === 'unstand'
+            ? {
+                ...site,
+                existing: site.existing.filter(({ id }) => id !== operation.id),
+                covers: (site.covers ?? []).filter(({ id }) => id !== operation.id),
+                removals: (site.removals ?? []).filter(({ id }) => id !== operation.id),
+              }
+            : site;
   if (!same(bareSite(before), bareSite(after))) broken.push('the site changed');
   if (operation.kind === 'add-plants' || operation.kind === 'remove-plants') {
     const others = ({ planting }: GardenModel) =>
