@@ -64,12 +64,7 @@ export function changedUnnamed(
         : operation.kind === 'boundary'
           ? { ...site, edges: site.edges.filter(({ from }) => !same(from, operation.from)) }
           : operation.kind === 'stand' || operation.kind === 'unstand'
-            ? {
-                ...site,
-                existing: site.existing.filter(({ id }) => id !== operation.id),
-                covers: (site.covers ?? []).filter(({ id }) => id !== operation.id),
-                removals: (site.removals ?? []).filter(({ id }) => id !== operation.id),
-              }
+            ? withoutStanding(site, operation.id)
             : site;
   if (!same(bareSite(before), bareSite(after))) broken.push('the site changed');
   if (operation.kind === 'add-plants' || operation.kind === 'remove-plants') {
@@ -92,4 +87,13 @@ export function changedUnnamed(
       broken.push('plants of beds moved');
   }
   return broken;
+}
+
+/** Of a thing that stands already, everything but it. */
+function withoutStanding(
+  { existing, covers = [], removals = [], ...rest }: GardenModel['site'],
+  own: string,
+) {
+  const isOther = ({ id }: { id: string }) => id !== own;
+  return [rest, existing.filter(isOther), covers.filter(isOther), removals.filter(isOther)];
 }

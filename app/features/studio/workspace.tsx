@@ -2,7 +2,9 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { StudioView } from '#contracts/studio.ts';
 import type { DrawnPlot } from '#engine/model/drawn-plot.ts';
+import { capitalise } from '#engine/model/format.ts';
 import { plotOf } from '#engine/operations/plot/measure.ts';
+import { listStanding } from '#engine/operations/plot/standing.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Additions } from './additions.tsx';
@@ -18,6 +20,7 @@ import { PlotStage } from './plot-stage.tsx';
 import { STAGE_SIDE } from './stage-looks.ts';
 import { Stage } from './stage.tsx';
 import { SayField } from './say-field.tsx';
+import { StandingInspector } from './standing-inspector.tsx';
 import { StudioBar } from './studio-bar.tsx';
 import { StudioId } from './studio-id.ts';
 import { createStudio, type Studio, type StudioState } from './studio-store.ts';
@@ -176,7 +179,9 @@ function Selected({ studio, state }: { studio: Studio; state: StudioState }) {
       ? nameOfArea(model, area)
       : selection.kind === 'tree'
         ? (state.plants.get(selection.plantId)?.commonName ?? 'Tree')
-        : '';
+        : selection.kind === 'standing'
+          ? capitalise(listStanding(model).find(({ id }) => id === selection.id)?.name ?? 'Gone')
+          : '';
   return (
     <section aria-labelledby="studio-selected" className="border-t-2 border-clay pt-4">
       <div className="flex items-start justify-between gap-4">
@@ -210,6 +215,9 @@ function Selected({ studio, state }: { studio: Studio; state: StudioState }) {
       <div className="mt-3">
         {thing ? <ThingInspector key={key} studio={studio} state={state} thing={thing} /> : null}
         {area ? <AreaInspector key={key} studio={studio} state={state} area={area} /> : null}
+        {selection.kind === 'standing' ? (
+          <StandingInspector key={key} studio={studio} state={state} id={selection.id} />
+        ) : null}
         {selection.kind === 'tree' ? (
           <TreeInspector key={key} studio={studio} state={state} selection={selection} />
         ) : null}

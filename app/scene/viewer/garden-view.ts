@@ -114,7 +114,8 @@ export class GardenView {
     // one who walks can turn round, so the house stands; above, every fence has its height
     this.shot = {
       ...shot,
-      shift: 0,
+      // from upstairs one looks down on the garden with upright walls
+      shift: mode === 'upstairs' ? shot.shift : 0,
       house: mode === 'upstairs' ? 'none' : orbit ? 'cut' : 'whole',
       heightOf: (line) => line.heightMm / 1000,
     };

@@ -8,14 +8,11 @@ import { BUILDINGS } from '../../layout/plan-types.ts';
 import { capitalise } from '../../model/format.ts';
 import type { GardenModel } from '../../model/garden.ts';
 import type { Area, AreaKind } from '../../model/layout.ts';
-import type { Operation } from '../../model/operation.ts';
 import type { Mm } from '../../model/shapes.ts';
 import type { Fault } from '../faults.ts';
 import { lower } from '../recut.ts';
 import { areaAt, footprintOf } from '../things.ts';
-import { listStanding } from './standing.ts';
-
-type Standing = Extract<Operation, { kind: 'stand' }>;
+import { listStanding, type Standing } from './standing.ts';
 
 /** Ground in which a tree or a shrub may stand. */
 const SOFT: readonly AreaKind[] = ['bed', 'lawn', 'meadow', 'gravel', 'orchard', 'margin'];

@@ -15,6 +15,7 @@ import { lower } from '../recut.ts';
 import { areaAt } from '../things.ts';
 
 type Of<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>;
+export type Standing = Of<'stand'>;
 type Sized = Exclude<StandingAs, 'cover'>;
 
 /** Least and greatest width and height, mm; of a plant the width of its crown. */
@@ -61,17 +62,17 @@ export function freeStandingId({ site }: Pick<GardenModel, 'site'>): string {
 }
 
 /** Everything that may be put right by hand, as it would be told: the ground of a kept building or pond is the plan's. */
-export function listStanding(model: GardenModel): Of<'stand'>[] {
+export function listStanding(model: GardenModel): Standing[] {
   const { existing, covers = [] } = model.site;
   return [
-    ...existing.flatMap((one): Of<'stand'>[] => {
+    ...existing.flatMap((one): Standing[] => {
       const as = asOf(one);
       if (!as || ownGround(model, one.id)) return [];
       const [widthMm, depthMm] = one.boxMm ?? [one.radiusMm * 2, one.radiusMm * 2];
       const { id, name, x, y, heightMm, evergreen } = one;
       return [{ kind: 'stand', id, as, name, x, y, widthMm, depthMm, heightMm, evergreen }];
     }),
-    ...covers.map(({ id, name, x, y }): Of<'stand'> => {
+    ...covers.map(({ id, name, x, y }): Standing => {
       const size = STANDING_USUAL.cover;
       return { kind: 'stand', id, as: 'cover', name, x, y, ...size, evergreen: false };
     }),
@@ -87,7 +88,7 @@ const isSet = (id: string) => (one: PlantPlacement) =>
 const boxAt = (x: Mm, y: Mm, width: Mm, depth: Mm): Footprint => ({ x, y, width, depth, turn: 0 });
 
 /** Why it cannot stand so; null where it can. */
-function hindrance(model: GardenModel, { as, name, x, y, ...size }: Of<'stand'>): string | null {
+function hindrance(model: GardenModel, { as, name, x, y, ...size }: Standing): string | null {
   const called = capitalise(name);
   if (as !== 'cover') {
     const { width, height } = STANDING_SIZES[as];
@@ -111,7 +112,7 @@ function hindrance(model: GardenModel, { as, name, x, y, ...size }: Of<'stand'>)
   return null;
 }
 
-export function stand(model: GardenModel, operation: Of<'stand'>): Outcome {
+export function stand(model: GardenModel, operation: Standing): Outcome {
   const { id, as, x, y } = operation;
   const name = operation.name.trim();
   const { existing, covers = [] } = model.site;
@@ -170,7 +171,7 @@ export function stand(model: GardenModel, operation: Of<'stand'>): Outcome {
 }
 
 /** Without the plants that cannot grow where it stands. */
-function clearOf(model: GardenModel, { as, x, y, widthMm, depthMm }: Of<'stand'>): GardenModel {
+function clearOf(model: GardenModel, { as, x, y, widthMm, depthMm }: Standing): GardenModel {
   const isUnder = ([px, py]: Point): boolean => {
     if (as === 'tree') return hypot(px - x, py - y) < TRUNK_MM;
     if (as === 'shrub') return hypot(px - x, py - y) < (widthMm / 2) * SHRUB_SHARE;
