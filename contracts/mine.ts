@@ -27,16 +27,16 @@ export const MineDesign = z.object({
 });
 export type MineDesign = z.infer<typeof MineDesign>;
 
-export const MineRequest = z.object({
+export const AskedGarden = z.object({
   sessionId: z.string(),
   /** What was written; empty for a copy of a design of the library. */
   words: z.string(),
   createdAt: z.string(),
   designs: z.array(MineDesign),
 });
-export type MineRequest = z.infer<typeof MineRequest>;
+export type AskedGarden = z.infer<typeof AskedGarden>;
 /** The newest first. */
-export const MineAnswer = z.object({ requests: z.array(MineRequest) });
+export const MineAnswer = z.object({ requests: z.array(AskedGarden) });
 export type MineAnswer = z.infer<typeof MineAnswer>;
 
 export const RenameInput = z.object({

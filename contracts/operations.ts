@@ -8,6 +8,7 @@ import {
   FURNISHING_KINDS,
   GROUND_FEATURE_IDS,
   LAID_AS,
+  MOST_OPENINGS,
   MOST_OUTLINE,
   MOST_SET,
   MOST_TOGETHER,
@@ -90,6 +91,11 @@ const SINGLE = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('add-gate'), from: point, to: point, alongMm: mm, widthMm: mm }),
   z.object({ kind: z.literal('remove-gate'), from: point, to: point }),
+  z.object({
+    kind: z.literal('house-wall'),
+    heightMm: mm,
+    openings: z.array(z.object({ x0: mm, x1: mm, door: z.boolean() })).max(MOST_OPENINGS),
+  }),
   z.object({
     kind: z.literal('stand'),
     id,

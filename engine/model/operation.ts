@@ -4,6 +4,7 @@ import type { GardenModel } from './garden.ts';
 import type { AreaKind, Material } from './layout.ts';
 import type { PlantPlacement } from './planting.ts';
 import type { Mm, Point, Ring } from './shapes.ts';
+import type { WallOpening } from './site.ts';
 
 /** As seen from the house: far is away from it. */
 export const STUDIO_SIDES = ['far', 'near', 'left', 'right'] as const;
@@ -25,6 +26,9 @@ export const STANDING_AS = ['tree', 'shrub', 'shed', 'greenhouse', 'cover'] as c
 export type StandingAs = (typeof STANDING_AS)[number];
 /** Things of one garden that stand already, put by hand or read. */
 export const MOST_STANDING = 80;
+
+/** Of one house wall, beside its door to the garden. */
+export const MOST_OPENINGS = 20;
 
 export type Operation =
   | { kind: 'move'; id: string; x: Mm; y: Mm }
@@ -78,6 +82,8 @@ export type Operation =
   /** A gate in a piece of the edge, its middle so far along it. */
   | { kind: 'add-gate'; from: Point; to: Point; alongMm: Mm; widthMm: Mm }
   | { kind: 'remove-gate'; from: Point; to: Point }
+  /** The house wall: its eaves, and its windows and further doors. */
+  | { kind: 'house-wall'; heightMm: Mm; openings: readonly WallOpening[] }
   /** Something that stands there already, put in the plan or, where it is in it, put right. Of plants `widthMm` is the crown. */
   | {
       kind: 'stand';

@@ -15,6 +15,7 @@ import { layMaterial } from './materials.ts';
 import { removeTree, swapPlant } from './plants.ts';
 import { changeBoundary, turnNorth } from './plot/boundary.ts';
 import { addGate, removeGate } from './plot/gates.ts';
+import { changeWall } from './plot/house-wall.ts';
 import { reshapePlot } from './plot/reshape.ts';
 import { stand, unstand } from './plot/standing.ts';
 import { reshapeArea } from './outline/reshape.ts';
@@ -84,6 +85,8 @@ export function applyOperation(model: GardenModel, operation: Operation, given: 
       return removeGate(model, operation);
     case 'north':
       return turnNorth(model, operation);
+    case 'house-wall':
+      return changeWall(model, operation);
     case 'stand':
       return stand(model, operation);
     case 'unstand':

@@ -113,21 +113,14 @@ function shareGround(a: Furnishing, b: Furnishing): number {
 
 function doorFaults({ layout, site }: GardenModel): Fault[] {
   const faults: Fault[] = [];
-  const door = openingsOf(site).find((opening) => opening.door)!;
-  const stops: { name: string; id: string; box: Footprint; own: string | null }[] = [
-    {
-      name: 'the door of the house',
-      id: 'house',
+  const stops: { name: string; id: string; box: Footprint; own: string | null }[] = openingsOf(site)
+    .filter(({ door }) => door)
+    .map(({ x0, x1 }, n) => ({
+      name: n === 0 ? 'the door of the house' : 'another door of the house',
+      id: n === 0 ? 'house' : `house-${x0}`,
       own: null,
-      box: {
-        x: (door.x0 + door.x1) / 2,
-        y: 500,
-        width: door.x1 - door.x0 + 600,
-        depth: 1000,
-        turn: 0,
-      },
-    },
-  ];
+      box: { x: (x0 + x1) / 2, y: 500, width: x1 - x0 + 600, depth: 1000, turn: 0 },
+    }));
   for (const thing of layout.furnishings) {
     const front = FURNISHINGS[thing.kind].door ? FRONTS[thing.turnDeg] : undefined;
     if (!front) continue;

@@ -83,7 +83,16 @@ export function anyOperation(
   const thing = random.pick(model.layout.furnishings) ?? { id: 'gone', x: 0, y: 0 };
   const area = random.pick(model.layout.areas);
   const tree = model.planting.placements.filter((one) => one.role === 'tree');
-  switch (random.index(23)) {
+  switch (random.index(24)) {
+    case 23: {
+      const { x0, x1 } = model.site.house;
+      const from = Math.round(random.between(x0, x1));
+      return {
+        kind: 'house-wall',
+        heightMm: 2000 + random.index(80) * 100,
+        openings: [{ x0: from, x1: from + 1200, door: random.chance(0.4) }],
+      };
+    }
     case 22:
       return aStanding(model, random);
     case 21:

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MineRequest } from '#contracts/mine.ts';
+import type { AskedGarden } from '#contracts/mine.ts';
 import { STUDIO_API } from '#contracts/studio-paths.ts';
 import { callApi, plainWordsOf } from '#app/lib/call-api.ts';
 import { forgetOwnDesigns } from '#app/lib/own-designs.ts';
@@ -13,7 +13,7 @@ import { linkToCarry } from './carry.ts';
 import { forgetList } from './mine-store.ts';
 
 type Props = {
-  requests: readonly MineRequest[];
+  requests: readonly AskedGarden[];
   isOffline: boolean;
   onErased: () => Promise<void>;
 };

@@ -1,5 +1,5 @@
 /** What this device made, as the server has it, or as it was last seen. */
-import { MineAnswer, type MineInput, type MineRequest } from '#contracts/mine.ts';
+import { MineAnswer, type MineInput, type AskedGarden } from '#contracts/mine.ts';
 import { STUDIO_API } from '#contracts/studio-paths.ts';
 import { callApi, CallError } from '#app/lib/call-api.ts';
 import { findOwnSession, listOwnSessions, rememberOwnDesigns } from '#app/lib/own-designs.ts';
@@ -9,7 +9,7 @@ import type { z } from 'zod';
 const KEY = 'plotwright-my-designs';
 
 export type Mine = {
-  requests: MineRequest[];
+  requests: AskedGarden[];
   /** No connection: the list is as it was last seen here. */
   isOld: boolean;
   /** Ids of the designs that open without a connection. */
@@ -17,7 +17,7 @@ export type Mine = {
 };
 
 /** @throws CallError */
-export const fetchRequests = async (sessionIds: readonly string[]): Promise<MineRequest[]> =>
+export const fetchRequests = async (sessionIds: readonly string[]): Promise<AskedGarden[]> =>
   (
     await callApi<MineAnswer>(STUDIO_API.mine, {
       json: { sessionIds: [...sessionIds] } satisfies z.input<typeof MineInput>,
@@ -25,7 +25,7 @@ export const fetchRequests = async (sessionIds: readonly string[]): Promise<Mine
   ).requests;
 
 /** Designs that another device made within the same requests become this one's as well. */
-export function remember(requests: readonly MineRequest[]): void {
+export function remember(requests: readonly AskedGarden[]): void {
   for (const { sessionId, designs } of requests) {
     const ids = designs.map(({ id }) => id).filter((id) => findOwnSession(id) === null);
     if (ids.length) rememberOwnDesigns(ids, sessionId);
@@ -50,7 +50,7 @@ export async function readMine(): Promise<Mine> {
   }
 }
 
-function keepList(requests: readonly MineRequest[]): void {
+function keepList(requests: readonly AskedGarden[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ requests }));
   } catch {
@@ -58,7 +58,7 @@ function keepList(requests: readonly MineRequest[]): void {
   }
 }
 
-function readList(): MineRequest[] | null {
+function readList(): AskedGarden[] | null {
   try {
     return MineAnswer.parse(JSON.parse(localStorage.getItem(KEY) ?? 'null')).requests;
   } catch {
@@ -75,7 +75,7 @@ export function forgetList(): void {
 }
 
 /** Requests with the designs that a search leaves, by words of the description, the names and the kind. */
-export function searched(requests: readonly MineRequest[], search: string): MineRequest[] {
+export function searched(requests: readonly AskedGarden[], search: string): AskedGarden[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   return requests.flatMap((request) => {

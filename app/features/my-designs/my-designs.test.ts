@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MineRequest } from '#contracts/mine.ts';
+import type { AskedGarden } from '#contracts/mine.ts';
 import { carriedIn, linkToCarry } from './carry.ts';
 import { searched } from './mine-store.ts';
 import { fileName } from './take-away.ts';
@@ -24,7 +24,7 @@ const design = (title: string) => ({ title, projectTypeLabel: 'Family Garden' })
 const REQUESTS = [
   { words: 'A pond for newts', designs: [design('Blue Water'), design('Stone Ring')] },
   { words: 'A lawn for football', designs: [design('Blue Gate')] },
-] as unknown as MineRequest[];
+] as unknown as AskedGarden[];
 const titles = (search: string) =>
   searched(REQUESTS, search).map(({ designs }) => designs.map(({ title }) => title));
 

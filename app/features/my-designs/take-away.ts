@@ -1,6 +1,6 @@
 /** Everything of some designs in one file: plans to scale, drawing for a drawing program, lists, and what was written. */
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import type { MineRequest } from '#contracts/mine.ts';
+import type { AskedGarden } from '#contracts/mine.ts';
 import { API } from '#contracts/routes.ts';
 
 const FILES: readonly (readonly [name: string, address: (id: string) => string])[] = [
@@ -23,7 +23,7 @@ export const fileName = (title: string): string =>
 
 /** @throws Error where one of them cannot be had: what is given is whole */
 export async function zipOf(
-  requests: readonly MineRequest[],
+  requests: readonly AskedGarden[],
   onProgress: (done: number, of: number) => void,
 ): Promise<Blob> {
   const files: Zippable = {};
