@@ -3,6 +3,7 @@ import type { AskedGarden } from '#contracts/mine.ts';
 import { STUDIO_API } from '#contracts/studio-paths.ts';
 import { callApi, plainWordsOf } from '#app/lib/call-api.ts';
 import { forgetOwnDesigns } from '#app/lib/own-designs.ts';
+import { saveFile } from '#app/lib/save-file.ts';
 import { sharePage } from '#app/lib/share.ts';
 import { forgetDesign } from '#app/pwa/kept-designs.ts';
 import { AskDialog } from '#app/ui/ask-dialog.tsx';
@@ -61,9 +62,9 @@ function TakeAway({ requests, isOffline }: Omit<Props, 'onErased'>) {
     setFault(null);
     setProgress('Collecting…');
     try {
-      const { save, zipOf } = await import('./take-away.ts');
+      const { zipOf } = await import('./take-away.ts');
       const zip = await zipOf(requests, (done, of) => setProgress(`Design ${done + 1} of ${of}…`));
-      save(zip, 'My garden designs.zip');
+      saveFile(zip, 'My garden designs.zip');
     } catch {
       setFault('Not everything could be collected. Please try again in a minute.');
     }

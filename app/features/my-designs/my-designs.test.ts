@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { fileName } from '#app/lib/save-file.ts';
 import type { AskedGarden } from '#contracts/mine.ts';
 import { carriedIn, linkToCarry } from './carry.ts';
 import { searched } from './mine-store.ts';
-import { fileName } from './take-away.ts';
 
 test('a link to carry keeps its secrets behind the hash, and gives them back', () => {
   const ids = ['ses_abcDEF-1', 'ses_xyz_987'];

@@ -2,6 +2,7 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { AskedGarden } from '#contracts/mine.ts';
 import { API } from '#contracts/routes.ts';
+import { fileName } from '#app/lib/save-file.ts';
 
 const FILES: readonly (readonly [name: string, address: (id: string) => string])[] = [
   ['plan A3.svg', (id) => `${API.designPlan(id)}?view=sheet&paper=a3`],
@@ -11,15 +12,6 @@ const FILES: readonly (readonly [name: string, address: (id: string) => string])
   ['planting.csv', API.designPlanting],
   ['quantities.csv', API.designQuantities],
 ];
-
-/** A name that every file system takes. */
-export const fileName = (title: string): string =>
-  title
-    .replace(/[^\p{L}\p{N} ,.'’-]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/[ .]+$/, '')
-    .trim()
-    .slice(0, 80) || 'Garden';
 
 /** @throws Error where one of them cannot be had: what is given is whole */
 export async function zipOf(
@@ -54,14 +46,4 @@ export async function zipOf(
     );
   }
   return new Blob([new Uint8Array(zipSync(files, { level: 6 }))], { type: 'application/zip' });
-}
-
-/** Hands a file to the browser. */
-export function save(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
