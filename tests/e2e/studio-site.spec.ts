@@ -11,7 +11,7 @@ test('a tree that stands already is put on the plan with a finger’s work, kept
   await list.click();
   await page.getByRole('button', { name: 'Tree', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Tree', exact: true })).toBeFocused();
-  await page.getByLabel('What it is called').fill('Old apple tree');
+  await page.getByLabel('What it is called').fill('Leaning quince tree');
   await page.keyboard.press('Enter');
   await page.getByLabel('Height').fill('7.5');
   await page.keyboard.press('Enter');
@@ -29,7 +29,7 @@ test('a tree that stands already is put on the plan with a finger’s work, kept
 
   await page.reload();
   await list.click();
-  await page.getByRole('button', { name: /^Old apple tree/ }).click();
+  await page.getByRole('button', { name: /^Leaning quince tree/ }).click();
   await expect(page.getByLabel('Height')).toHaveValue('7.5');
   await expectSoundEverywhere(page);
   const total = () => page.locator('.figures').first().innerText();

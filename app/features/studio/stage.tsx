@@ -10,7 +10,7 @@ const LiveGarden = lazy(() =>
 );
 
 const SWITCH =
-  'small absolute top-3 right-3 z-10 inline-flex min-h-9 items-center gap-2 border border-[#8a8c7c] bg-[#fffdf8] px-3 font-medium text-[#24301f] hover:bg-[#e6decf]';
+  'small absolute top-1.5 right-1.5 z-10 inline-flex min-h-8 items-center gap-1.5 border border-[#8a8c7c] bg-[#fffdf8] px-2 font-medium text-[#24301f] hover:bg-[#e6decf] md:top-3 md:right-3 md:min-h-9 md:gap-2 md:px-3';
 const NOTE = 'small flex size-full items-center justify-center bg-stone p-6 text-center';
 
 /** The plan, and the live garden that follows it: beneath it where there is room, and else in its place. */
