@@ -20,6 +20,9 @@ import { lampsOf, sunOf, type Sun } from '../sun.ts';
 import { TurnControls } from './turn-controls.ts';
 import { WalkControls, type Step } from './walk-controls.ts';
 
+/** Built from the same pieces: in one file with the view, so that neither is fetched in two. */
+export { gardenGlb } from '../model/glb.ts';
+
 export type ViewMode = 'orbit' | 'walk' | 'upstairs';
 const CAMERA_OF = { orbit: 'aerial', walk: 'eye', upstairs: 'upstairs' } as const;
 export type ViewSettings = { mode: ViewMode; month: number; hour: number; year: GrowthYears };
