@@ -8,11 +8,13 @@ import {
   FURNISHING_KINDS,
   GROUND_FEATURE_IDS,
   LAID_AS,
+  MOST_OPENINGS,
   MOST_OUTLINE,
   MOST_SET,
   MOST_TOGETHER,
   type Operation,
   type SingleOperation,
+  STANDING_AS,
   STUDIO_SIDES,
 } from '#engine/model/operation.ts';
 
@@ -89,6 +91,24 @@ const SINGLE = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('add-gate'), from: point, to: point, alongMm: mm, widthMm: mm }),
   z.object({ kind: z.literal('remove-gate'), from: point, to: point }),
+  z.object({
+    kind: z.literal('house-wall'),
+    heightMm: mm,
+    openings: z.array(z.object({ x0: mm, x1: mm, door: z.boolean() })).max(MOST_OPENINGS),
+  }),
+  z.object({
+    kind: z.literal('stand'),
+    id,
+    as: z.enum(STANDING_AS),
+    name: z.string().trim().min(1).max(60),
+    x: mm,
+    y: mm,
+    widthMm: mm,
+    depthMm: mm,
+    heightMm: mm,
+    evergreen: z.boolean(),
+  }),
+  z.object({ kind: z.literal('unstand'), id, goes: z.boolean() }),
   z.object({ kind: z.literal('north'), bearingDeg: z.number().int().min(0).max(359) }),
   z.object({
     kind: z.literal('plot'),

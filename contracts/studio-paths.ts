@@ -21,4 +21,9 @@ export const STUDIO_API = {
   arrangement: (id: string, made: string) =>
     of(id, `arrangements/${made === ':arrangement' ? made : encodeURIComponent(made)}`),
   additions: (id: string) => of(id, 'additions'),
+  mine: '/api/my-designs',
+  eraseMine: '/api/my-designs/erase',
+  rename: (id: string) => of(id, 'name'),
+  remove: (id: string) => of(id, 'remove'),
+  restore: (id: string) => of(id, 'restore'),
 } as const;

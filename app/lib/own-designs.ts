@@ -41,3 +41,18 @@ export function rememberOwnDesigns(ids: readonly string[], sessionId: string): v
     // Without storage the links still work; only their maker's hold on them is missing.
   }
 }
+
+/** The secrets of the requests that this device knows, the newest first. */
+export const listOwnSessions = (): string[] => [
+  ...new Set(readOwnDesigns().flatMap(({ sessionId }) => sessionId ?? [])),
+];
+
+/** Of designs that are gone, or of a device that is handed on. */
+export function forgetOwnDesigns(isGone: (id: string, sessionId: string | null) => boolean): void {
+  try {
+    const left = readOwnDesigns().filter(({ id, sessionId }) => !isGone(id, sessionId));
+    localStorage.setItem(KEY, JSON.stringify(left));
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -48,6 +48,10 @@ export async function keepDesign(id: string, pictures: readonly string[]): Promi
 async function keepStudio(cache: Cache, id: string): Promise<void> {
   // the worker keeps what it is asked for of the site's own scripts
   await import('#app/features/studio/workspace.tsx');
+  await Promise.all([
+    import('#app/features/studio/live-garden.tsx'),
+    import('#app/scene/viewer/garden-view.ts'),
+  ]).catch(() => undefined);
   const path = studioOf(id);
   const [page, data] = await Promise.all([
     fetch(path, { headers: { accept: 'text/html' } }),

@@ -15,6 +15,9 @@ export const NAV_LINKS: readonly NavLink[] = [
   { to: '/about', label: 'About Us' },
 ];
 
+/** Beside them: what was made on this device. */
+export const OWN_PAGE: NavLink = { to: '/my-designs', label: 'My designs' };
+
 export const OUR_SERVICES: readonly string[] = [
   'Garden Design',
   'Paving & Stonework',

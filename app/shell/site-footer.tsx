@@ -4,7 +4,7 @@ import type { BusinessSettings } from '#contracts/site-info.ts';
 import { CookieSettingsButton } from '#app/features/consent/consent.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { registrationsOf } from '#app/lib/registrations.ts';
-import { LEGAL_LINKS, NAV_LINKS, OUR_SERVICES, RIGHTS_LINKS } from './nav-links.ts';
+import { LEGAL_LINKS, NAV_LINKS, OUR_SERVICES, OWN_PAGE, RIGHTS_LINKS } from './nav-links.ts';
 
 const LINK =
   'inline-flex min-h-8 items-center text-ink-soft underline-offset-4 transition-colors hover:text-ink hover:underline';
@@ -41,7 +41,7 @@ export function SiteFooter({
             {settings ? <SocialLinks social={settings.social} /> : null}
           </div>
           <FooterList title="Quick Links">
-            {NAV_LINKS.map((link) => (
+            {[...NAV_LINKS, OWN_PAGE].map((link) => (
               <FooterLink key={link.to} to={link.to} label={link.label} />
             ))}
           </FooterList>

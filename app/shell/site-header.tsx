@@ -5,7 +5,7 @@ import type { BusinessSettings } from '#contracts/site-info.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Brand } from './brand.tsx';
-import { isCurrentPage, NAV_LINKS, type NavLink } from './nav-links.ts';
+import { isCurrentPage, NAV_LINKS, type NavLink, OWN_PAGE } from './nav-links.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 /** Masthead and navigation: the name scrolls away on wide screens, the eleven links stay. */
@@ -39,6 +39,12 @@ export function SiteHeader({ settings }: { settings: BusinessSettings | null }) 
               {settings.phone}
             </a>
           ) : null}
+          <SiteLink
+            to={OWN_PAGE.to}
+            className="small mr-2 hidden py-2 text-ink-soft hover:text-ink sm:block"
+          >
+            {OWN_PAGE.label}
+          </SiteLink>
           <ThemeToggle />
           <button
             ref={toggle}
@@ -91,6 +97,13 @@ export function SiteHeader({ settings }: { settings: BusinessSettings | null }) 
             </li>
           ))}
         </ul>
+        <SiteLink
+          to={OWN_PAGE.to}
+          onClick={() => setOpenOn(null)}
+          className="wrap flex min-h-13 items-center border-t sm:hidden"
+        >
+          {OWN_PAGE.label}
+        </SiteLink>
       </nav>
     </header>
   );

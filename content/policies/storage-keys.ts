@@ -51,6 +51,15 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     ground: 'needed',
   },
   {
+    name: 'plotwright-my-designs',
+    kind: 'local',
+    purpose:
+      'The list on the page “My designs” as you last saw it, with the words you wrote, so that it can be read without a connection.',
+    writtenWhen: 'You open “My designs”',
+    keptFor: UNTIL_CLEARED,
+    ground: 'needed',
+  },
+  {
     name: 'plotwright-studio-*',
     kind: 'local',
     purpose:

@@ -21,6 +21,14 @@ export function openingsOf(
   const { house } = site,
     { x0: d0, x1: d1 } = doorOpening(site);
   const out = [{ x0: d0, x1: d1, door: true }];
+  // those that the wall still holds, where it was moved since
+  if (house.openings)
+    return [
+      ...out,
+      ...house.openings.filter(
+        ({ x0, x1 }) => x0 >= house.x0 && x1 <= house.x1 && (x1 <= d0 || x0 >= d1),
+      ),
+    ];
   for (const [from, to] of [
     [house.x0 + 500, d0 - 600],
     [d1 + 600, house.x1 - 500],

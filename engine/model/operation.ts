@@ -4,6 +4,7 @@ import type { GardenModel } from './garden.ts';
 import type { AreaKind, Material } from './layout.ts';
 import type { PlantPlacement } from './planting.ts';
 import type { Mm, Point, Ring } from './shapes.ts';
+import type { WallOpening } from './site.ts';
 
 /** As seen from the house: far is away from it. */
 export const STUDIO_SIDES = ['far', 'near', 'left', 'right'] as const;
@@ -19,6 +20,15 @@ export const DOOR_TURNS = [0, 90, 180, 270] as const;
 /** What may stand along a piece of the edge; a gate and the house stay where they are. */
 export const BOUNDARY_AS = ['fence', 'wall', 'hedge', 'open'] as const;
 export type BoundaryAs = (typeof BOUNDARY_AS)[number];
+
+/** What may be put in the plan because it stands there already. */
+export const STANDING_AS = ['tree', 'shrub', 'shed', 'greenhouse', 'cover'] as const;
+export type StandingAs = (typeof STANDING_AS)[number];
+/** Things of one garden that stand already, put by hand or read. */
+export const MOST_STANDING = 80;
+
+/** Of one house wall, beside its door to the garden. */
+export const MOST_OPENINGS = 20;
 
 export type Operation =
   | { kind: 'move'; id: string; x: Mm; y: Mm }
@@ -72,6 +82,23 @@ export type Operation =
   /** A gate in a piece of the edge, its middle so far along it. */
   | { kind: 'add-gate'; from: Point; to: Point; alongMm: Mm; widthMm: Mm }
   | { kind: 'remove-gate'; from: Point; to: Point }
+  /** The house wall: its eaves, and its windows and further doors. */
+  | { kind: 'house-wall'; heightMm: Mm; openings: readonly WallOpening[] }
+  /** Something that stands there already, put in the plan or, where it is in it, put right. Of plants `widthMm` is the crown. */
+  | {
+      kind: 'stand';
+      id: string;
+      as: StandingAs;
+      name: string;
+      x: Mm;
+      y: Mm;
+      widthMm: Mm;
+      depthMm: Mm;
+      heightMm: Mm;
+      evergreen: boolean;
+    }
+  /** It does not stay: `goes` where it is taken away, and in the price; else it was never there. */
+  | { kind: 'unstand'; id: string; goes: boolean }
   /** The compass bearing that one looks to out of the house, whole degrees. */
   | { kind: 'north'; bearingDeg: number }
   /** Laid out anew round what was locked, as the server keeps it under this id. */

@@ -124,11 +124,20 @@ export type SiteService = {
   isAssumed?: true;
 };
 
+/** In the house wall, beside the door to the garden. */
+export type WallOpening = { x0: Mm; x1: Mm; door: boolean };
+
 export type Site = {
   /** Counter-clockwise ring of the plot in the garden frame; the house edge is on y = 0. */
   boundary: Ring;
   /** The house wall on y = 0, and its eaves. */
-  house: { x0: Mm; x1: Mm; heightMm: Mm };
+  house: {
+    x0: Mm;
+    x1: Mm;
+    heightMm: Mm;
+    /** Windows and further doors as they were put by hand; absent: windows where there is mostly one. */
+    openings?: WallOpening[];
+  };
   doorX: Mm;
   /** Compass bearing of +y, degrees clockwise from north. */
   bearingDeg: number;

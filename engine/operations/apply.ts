@@ -15,7 +15,9 @@ import { layMaterial } from './materials.ts';
 import { removeTree, swapPlant } from './plants.ts';
 import { changeBoundary, turnNorth } from './plot/boundary.ts';
 import { addGate, removeGate } from './plot/gates.ts';
+import { changeWall } from './plot/house-wall.ts';
 import { reshapePlot } from './plot/reshape.ts';
+import { stand, unstand } from './plot/standing.ts';
 import { reshapeArea } from './outline/reshape.ts';
 import { stretchArea } from './stretch.ts';
 import {
@@ -83,6 +85,12 @@ export function applyOperation(model: GardenModel, operation: Operation, given: 
       return removeGate(model, operation);
     case 'north':
       return turnNorth(model, operation);
+    case 'house-wall':
+      return changeWall(model, operation);
+    case 'stand':
+      return stand(model, operation);
+    case 'unstand':
+      return unstand(model, operation);
     case 'plot':
       return reshapePlot(model, operation);
     case 'arrange':

@@ -11,6 +11,7 @@ import type { GardenModel } from '../model/garden.ts';
 import type { Furnishing } from '../model/layout.ts';
 import type { Point } from '../model/shapes.ts';
 import { gatesOf } from '../site/gates.ts';
+import { standingFaults } from './plot/standing-faults.ts';
 import { footprintOf, standsOn } from './things.ts';
 
 export type Fault = {
@@ -36,6 +37,7 @@ export const thingFaults = (model: GardenModel): Fault[] => [
   ...meetings(model),
   ...doorFaults(model),
   ...gateFaults(model),
+  ...standingFaults(model),
 ];
 
 /** As people call it. */
@@ -111,21 +113,14 @@ function shareGround(a: Furnishing, b: Furnishing): number {
 
 function doorFaults({ layout, site }: GardenModel): Fault[] {
   const faults: Fault[] = [];
-  const door = openingsOf(site).find((opening) => opening.door)!;
-  const stops: { name: string; id: string; box: Footprint; own: string | null }[] = [
-    {
-      name: 'the door of the house',
-      id: 'house',
+  const stops: { name: string; id: string; box: Footprint; own: string | null }[] = openingsOf(site)
+    .filter(({ door }) => door)
+    .map(({ x0, x1 }, n) => ({
+      name: n === 0 ? 'the door of the house' : 'another door of the house',
+      id: n === 0 ? 'house' : `house-${x0}`,
       own: null,
-      box: {
-        x: (door.x0 + door.x1) / 2,
-        y: 500,
-        width: door.x1 - door.x0 + 600,
-        depth: 1000,
-        turn: 0,
-      },
-    },
-  ];
+      box: { x: (x0 + x1) / 2, y: 500, width: x1 - x0 + 600, depth: 1000, turn: 0 },
+    }));
   for (const thing of layout.furnishings) {
     const front = FURNISHINGS[thing.kind].door ? FRONTS[thing.turnDeg] : undefined;
     if (!front) continue;

@@ -171,8 +171,8 @@ export const footIn = (byId: ReadonlyMap<string, Plant>, { plantId }: PlantPlace
 };
 
 const sameSun = (a: Site, b: Site): boolean =>
-  JSON.stringify([a.boundary, a.edges, a.bearingDeg]) ===
-  JSON.stringify([b.boundary, b.edges, b.bearingDeg]);
+  JSON.stringify([a.boundary, a.edges, a.bearingDeg, a.existing, a.house.heightMm]) ===
+  JSON.stringify([b.boundary, b.edges, b.bearingDeg, b.existing, b.house.heightMm]);
 function shadeChanged(before: GardenModel, after: GardenModel): boolean {
   if (before.site !== after.site && !sameSun(before.site, after.site)) return true;
   const shadesOf = ({ layout, planting }: GardenModel) =>

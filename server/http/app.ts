@@ -16,6 +16,7 @@ import { registerComplaintRoutes } from '#server/features/complaints/routes.ts';
 import { registerDesignContactRoutes } from '#server/features/enquiries/contact-routes.ts';
 import { isFileHidden } from '#server/features/uploads/hidden-pictures.ts';
 import { registerDesignRoutes } from '#server/features/designs/routes.ts';
+import { registerMineRoutes } from '#server/features/designs/mine-routes.ts';
 import { registerStudioRoutes } from '#server/features/designs/studio-routes.ts';
 import { isSignIn } from '#server/features/owner/is-sign-in.ts';
 import { createAuthService } from '#server/features/owner/auth-service.ts';
@@ -192,6 +193,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     );
     registerDesignRoutes(api, container, { ...rateLimits, laneOf });
     registerStudioRoutes(api, container, { laneOf });
+    registerMineRoutes(api, container);
     registerDesignContactRoutes(api, container, rateLimits);
     registerPdfRoutes(api, container, { ...rateLimits, laneOf });
     registerLibraryRoutes(api, container, countSearch);

@@ -16,6 +16,7 @@ import {
   DOOR_TURNS,
   LAID_AS,
   type Operation,
+  STANDING_AS,
   STUDIO_SIDES,
 } from '#engine/model/operation.ts';
 import type { Region } from '#engine/model/shapes.ts';
@@ -25,9 +26,30 @@ import { movableEdges } from '#engine/operations/edges.ts';
 import { knotsOf, moveKnot } from '#engine/operations/outline/knots.ts';
 import { outlineOf } from '#engine/operations/outline/reshape.ts';
 import { plotOf } from '#engine/operations/plot/measure.ts';
+import { freeStandingId, listStanding, STANDING_USUAL } from '#engine/operations/plot/standing.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { leastMissed, roomFor } from '#engine/operations/bed-room.ts';
 import { materialsFor } from '#engine/operations/materials.ts';
+
+function aStanding(model: GardenModel, random: Random): Operation {
+  const known = random.pick(listStanding(model));
+  if (known && random.chance(0.5))
+    return random.chance(0.4)
+      ? { kind: 'unstand', id: known.id, goes: random.chance(0.5) }
+      : { ...known, x: known.x + random.index(4000) - 2000, heightMm: known.heightMm + 300 };
+  const as = random.pick(STANDING_AS)!;
+  const { x0, x1, y0, y1 } = bounds([[model.site.boundary]]);
+  return {
+    kind: 'stand',
+    id: freeStandingId(model),
+    as,
+    name: `old ${as}`,
+    x: Math.round(random.between(x0, x1)),
+    y: Math.round(random.between(y0, y1)),
+    ...STANDING_USUAL[as],
+    evergreen: random.chance(0.3),
+  };
+}
 
 function aBoundary(model: GardenModel, random: Random): Operation {
   const { from, to } = random.pick(model.site.edges);
@@ -61,7 +83,18 @@ export function anyOperation(
   const thing = random.pick(model.layout.furnishings) ?? { id: 'gone', x: 0, y: 0 };
   const area = random.pick(model.layout.areas);
   const tree = model.planting.placements.filter((one) => one.role === 'tree');
-  switch (random.index(22)) {
+  switch (random.index(24)) {
+    case 23: {
+      const { x0, x1 } = model.site.house;
+      const from = Math.round(random.between(x0, x1));
+      return {
+        kind: 'house-wall',
+        heightMm: 2000 + random.index(80) * 100,
+        openings: [{ x0: from, x1: from + 1200, door: random.chance(0.4) }],
+      };
+    }
+    case 22:
+      return aStanding(model, random);
     case 21:
       return { kind: 'north', bearingDeg: random.index(360) };
     case 20:

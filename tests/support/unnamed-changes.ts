@@ -61,9 +61,13 @@ export function changedUnnamed(
       ? { ...site, boundary: [], edges: site.edges.length, house: site.house.heightMm, doorX: 0 }
       : operation.kind === 'north'
         ? { ...site, bearingDeg: 0 }
-        : operation.kind === 'boundary'
-          ? { ...site, edges: site.edges.filter(({ from }) => !same(from, operation.from)) }
-          : site;
+        : operation.kind === 'house-wall'
+          ? { ...site, house: [site.house.x0, site.house.x1] }
+          : operation.kind === 'boundary'
+            ? { ...site, edges: site.edges.filter(({ from }) => !same(from, operation.from)) }
+            : operation.kind === 'stand' || operation.kind === 'unstand'
+              ? withoutStanding(site, operation.id)
+              : site;
   if (!same(bareSite(before), bareSite(after))) broken.push('the site changed');
   if (operation.kind === 'add-plants' || operation.kind === 'remove-plants') {
     const others = ({ planting }: GardenModel) =>
@@ -85,4 +89,13 @@ export function changedUnnamed(
       broken.push('plants of beds moved');
   }
   return broken;
+}
+
+/** Of a thing that stands already, everything but it. */
+function withoutStanding(
+  { existing, covers = [], removals = [], ...rest }: GardenModel['site'],
+  own: string,
+) {
+  const isOther = ({ id }: { id: string }) => id !== own;
+  return [rest, existing.filter(isOther), covers.filter(isOther), removals.filter(isOther)];
 }

@@ -41,6 +41,7 @@ export function BuilderSheets({ design }: { design: PageDesign }) {
           Ground, things and plants in layers, at true size in millimetres.
         </span>
       </p>
+      <SolidModel design={design} />
     </div>
   );
 }
@@ -91,5 +92,41 @@ function BuilderSheet({
         ))}
       </p>
     </Disclosure>
+  );
+}
+
+/** The garden in three dimensions, made in the browser when it is asked for. */
+function SolidModel({ design: { id, title } }: { design: PageDesign }) {
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const make = async () => {
+    setState('busy');
+    try {
+      const { saveModel } = await import('./save-model.ts');
+      await saveModel(id, title);
+      setState('ready');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <div className="border-b py-3">
+      <button
+        type="button"
+        disabled={state === 'busy'}
+        aria-busy={state === 'busy'}
+        onClick={() => void make()}
+        className="text-link inline-flex min-h-8 items-center font-medium text-clay"
+      >
+        {state === 'busy' ? 'Making the model…' : 'Download as a 3D model (GLB)'}
+      </button>
+      <span className="small block text-ink-soft">
+        In metres, in June of the fifth year, for Blender, SketchUp and their like.
+      </span>
+      {state === 'failed' ? (
+        <p role="alert" className="small text-danger">
+          The model could not be made. Please try again.
+        </p>
+      ) : null}
+    </div>
   );
 }

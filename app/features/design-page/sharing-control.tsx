@@ -5,6 +5,7 @@ import { callApi, plainWordsOf } from '#app/lib/call-api.ts';
 import { findOwnSession, isOwnDesign } from '#app/lib/own-designs.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import type { PageDesign } from './page-design.ts';
 
@@ -52,6 +53,11 @@ export function SharingControl({ design }: { design: PageDesign }) {
           ? `This design is in the public library.${sessionId === null ? ' To have it removed, please ask us.' : ''}`
           : 'This design is private: only people with the link can see it. Keep the link safe.'}
       </span>
+      {isOwn ? (
+        <SiteLink to="/my-designs" className="inline-flex min-h-8 items-center underline">
+          My designs
+        </SiteLink>
+      ) : null}
       {sessionId === null ? null : (
         <Button
           size="small"

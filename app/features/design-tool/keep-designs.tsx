@@ -56,9 +56,13 @@ export function KeepDesigns({
           Keep my designs
         </h2>
         <p className="mt-3 max-w-prose text-ink-soft">
-          Your designs stay at their links without your name. If you like, leave your details so
-          that we can send you the links or write to you about them. We won’t use them for anything
-          else, and you can remove them here.{' '}
+          This device lists them under{' '}
+          <SiteLink to="/my-designs" className="underline underline-offset-[0.2em]">
+            My designs
+          </SiteLink>
+          , and they stay at their links without your name. If you like, leave your details so that
+          we can send you the links or write to you about them. We won’t use them for anything else,
+          and you can remove them here.{' '}
           <SiteLink to="/privacy-policy" className="underline underline-offset-[0.2em]">
             Privacy policy
           </SiteLink>

@@ -11,6 +11,8 @@ export type Grip =
   | { kind: 'knot' | 'between'; areaId: string; at: number }
   | { kind: 'side'; areaId: string; side: Side }
   | { kind: 'area'; id: string }
+  /** What stands already. */
+  | { kind: 'standing'; id: string }
   | { kind: 'tree'; plantId: string; x: number; y: number };
 
 export const gripOf = (target: EventTarget | null): Grip | null => {

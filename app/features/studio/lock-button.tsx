@@ -10,6 +10,7 @@ export const isLocked = (locks: Locks, key: string | TreeLock): boolean =>
 
 /** What is locked with a selection: a thing is locked with the ground it stands on. */
 export function lockOf({ model }: StudioState, selection: Selection): string | TreeLock | null {
+  if (selection.kind === 'standing') return null;
   if (selection.kind === 'area') return selection.id;
   if (selection.kind === 'tree') {
     const { plantId, x, y } = selection;

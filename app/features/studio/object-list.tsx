@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react';
 import { areaM2 } from '#engine/geometry/region.ts';
 import { squareMetres } from '#engine/model/format.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { LockButton } from './lock-button.tsx';
+import { Heading, Row } from './list-row.tsx';
 import { metres, nameOfArea, nameOfThing } from './names.ts';
 import { PlantKinds } from './plant-kinds.tsx';
+import { StandingList } from './standing-list.tsx';
 import type { Selection, Studio, StudioState } from './studio-store.ts';
 
 /** The plan as lists: everything in it, with its measure, to choose by key, finger or voice. */
 export function ObjectList({ studio, state }: { studio: Studio; state: StudioState }) {
   const { model } = state;
   const trees = model.planting.placements.filter(
-    (one) => one.role === 'tree' || one.role === 'screening',
+    (one) => !one.existing && (one.role === 'tree' || one.role === 'screening'),
   );
   const choose = (selection: Selection, name: string) => studio.select(selection, `${name}.`);
   return (
@@ -44,6 +45,7 @@ export function ObjectList({ studio, state }: { studio: Studio; state: StudioSta
           ))}
         </ul>
       </Disclosure>
+      <StandingList studio={studio} state={state} />
       {trees.length ? (
         <Disclosure summary={<Heading count={trees.length}>Trees</Heading>}>
           <ul>
@@ -58,14 +60,12 @@ export function ObjectList({ studio, state }: { studio: Studio; state: StudioSta
                     choose({ kind: 'tree', plantId: tree.plantId, x: tree.x, y: tree.y }, name)
                   }
                   lock={
-                    tree.existing ? null : (
-                      <LockButton
-                        studio={studio}
-                        state={state}
-                        of={{ plantId: tree.plantId, x: tree.x, y: tree.y }}
-                        isSmall
-                      />
-                    )
+                    <LockButton
+                      studio={studio}
+                      state={state}
+                      of={{ plantId: tree.plantId, x: tree.x, y: tree.y }}
+                      isSmall
+                    />
                   }
                 />
               );
@@ -81,37 +81,5 @@ export function ObjectList({ studio, state }: { studio: Studio; state: StudioSta
         <PlantKinds studio={studio} state={state} areaId={null} />
       </Disclosure>
     </div>
-  );
-}
-
-const Heading = ({ children, count }: { children: string; count: number }) => (
-  <h3 className="font-medium">
-    {children} <span className="figures font-normal text-ink-soft">{count}</span>
-  </h3>
-);
-
-function Row({
-  name,
-  measure,
-  onClick,
-  lock,
-}: {
-  name: string;
-  measure: string;
-  onClick: () => void;
-  lock?: ReactNode;
-}) {
-  return (
-    <li className="flex items-center">
-      <button
-        type="button"
-        onClick={onClick}
-        className="small flex min-h-10 w-full items-center justify-between gap-4 px-2 text-left hover:bg-stone"
-      >
-        <span className="min-w-0">{name}</span>
-        <span className="figures fine shrink-0 text-ink-soft">{measure}</span>
-      </button>
-      {lock}
-    </li>
   );
 }

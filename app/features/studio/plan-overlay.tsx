@@ -5,9 +5,11 @@ import type { Area, Furnishing } from '#engine/model/layout.ts';
 import type { Point, Region } from '#engine/model/shapes.ts';
 import type { Side } from '#engine/model/operation.ts';
 import type { Guide } from '#engine/operations/plot/snap.ts';
+import type { Standing } from '#engine/operations/plot/standing.ts';
 import type { Fault } from '#engine/operations/faults.ts';
 import { asData, TARGET } from './grips.ts';
 import { EdgeHandles, SelectedThing, SideHandles } from './plan-handles.tsx';
+import { StandingMarks } from './standing-marks.tsx';
 import { GuideLines, OutlineHandles } from './outline-handles.tsx';
 import type { Selection, StudioState } from './studio-store.ts';
 
@@ -25,6 +27,8 @@ type Lines = {
   sides: readonly { side: Side; at: Point }[];
   canResize: boolean;
   faults: readonly Fault[];
+  /** What stands already, while it is dragged. */
+  put: Standing | null;
   reshaping: StudioState['reshaping'];
   /** What a dragged corner is caught by. */
   guides: readonly Guide[];
@@ -44,6 +48,7 @@ export function PlanOverlay({
   sides,
   canResize,
   faults,
+  put,
   reshaping,
   guides,
   unit,
@@ -106,6 +111,13 @@ export function PlanOverlay({
           </g>
         );
       })}
+      <StandingMarks
+        model={model}
+        selected={selection?.kind === 'standing' ? selection.id : null}
+        put={put}
+        frame={frame}
+        unit={unit}
+      />
       {faults.map((fault) => {
         const [x, y] = frame.at(fault.at[0], fault.at[1]);
         return (

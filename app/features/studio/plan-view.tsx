@@ -9,6 +9,8 @@ import {
 import { movableEdges } from '#engine/operations/edges.ts';
 import { boundBecause, sizeRangeOf } from '#engine/operations/limits.ts';
 import { doorOf, mayBeMoved, middleOf } from '#engine/operations/add-ground.ts';
+import { capitalise } from '#engine/model/format.ts';
+import { listStanding } from '#engine/operations/plot/standing.ts';
 import { openSides } from '#engine/operations/stretch.ts';
 import { lockOf, toggleLock } from './lock-button.tsx';
 import { LockMarks } from './lock-marks.tsx';
@@ -78,7 +80,12 @@ export function PlanView({
     const matrix = paperRef.current?.getScreenCTM();
     return matrix ? new DOMPoint(x, y).matrixTransform(matrix.inverse()) : { x: 0, y: 0 };
   };
-  const { ghost, pulled, laid, guides, handlers } = usePlanGestures(studio, frame, toPaper, view);
+  const { ghost, put, pulled, laid, guides, handlers } = usePlanGestures(
+    studio,
+    frame,
+    toPaper,
+    view,
+  );
 
   const thing =
     selection?.kind === 'thing'
@@ -88,6 +95,10 @@ export function PlanView({
     selection?.kind === 'area'
       ? (model.layout.areas.find((one) => one.id === selection.id) ?? null)
       : null;
+  const standing =
+    selection?.kind === 'standing'
+      ? listStanding(model).find(({ id }) => id === selection.id)
+      : undefined;
   const edges = useMemo(() => (area ? movableEdges(model, area) : []), [model, area]);
   const sides = useMemo(() => (area ? openSides(model, area) : []), [model, area]);
 
@@ -121,6 +132,13 @@ export function PlanView({
       studio.change(
         { kind: 'move-ground', areaId: area.id, ...to, turnDeg: doorOf(model, area) },
         `${nameOfArea(model, area)}: ${metres(to.y)} from the house.`,
+      );
+    } else if (arrow && standing) {
+      event.preventDefault();
+      const to = nudged(standing, arrow);
+      studio.change(
+        { ...standing, ...to },
+        `${capitalise(standing.name)}: ${metres(to.y)} from the house.`,
       );
     } else if (arrow && thing) {
       event.preventDefault();
@@ -189,6 +207,7 @@ export function PlanView({
                   thing !== null && sizeRangeOf(thing) !== null && !boundBecause(model, thing)
                 }
                 faults={state.faults}
+                put={put}
                 reshaping={state.reshaping}
                 guides={guides}
                 unit={unit}

@@ -10,6 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FieldError, Select } from '#app/ui/field.tsx';
 import { BoundaryFields } from './boundary-fields.tsx';
+import { HouseFields } from './house-fields.tsx';
 import type { Studio, StudioState } from './studio-store.ts';
 import { useFetched } from './use-fetched.ts';
 import { inMetres } from './names.ts';
@@ -35,6 +36,7 @@ export function PlotPanel({
       <Button size="small" variant="outline" className="mb-4" onClick={onDraw}>
         Draw the plot: corners, lengths, door
       </Button>
+      {isOpen ? <HouseFields studio={studio} state={state} /> : null}
       {isOpen ? <BoundaryFields studio={studio} state={state} /> : null}
       {isOpen ? <Loaded view={view} sessionId={sessionId} /> : null}
     </Disclosure>

@@ -2,19 +2,23 @@
 import type { GardenModel } from '#engine/model/garden.ts';
 import type { StudioView } from '#contracts/studio.ts';
 import type { Arrangement, Operation } from '#engine/model/operation.ts';
+import { listStanding } from '#engine/operations/plot/standing.ts';
 import type { Selection } from './studio-state.ts';
 
 export const sameList = (a: readonly Operation[], b: readonly Operation[]): boolean =>
   a.length === b.length && JSON.stringify(a) === JSON.stringify(b);
 
-export function stillThere(selection: Selection | null, { layout, planting }: GardenModel) {
+export function stillThere(selection: Selection | null, model: GardenModel) {
   if (!selection) return null;
+  const { layout, planting } = model;
   const isThere =
     selection.kind === 'thing'
       ? layout.furnishings.some((one) => one.id === selection.id)
       : selection.kind === 'area'
         ? layout.areas.some((one) => one.id === selection.id)
-        : planting.placements.some((one) => one.x === selection.x && one.y === selection.y);
+        : selection.kind === 'standing'
+          ? listStanding(model).some(({ id }) => id === selection.id)
+          : planting.placements.some((one) => one.x === selection.x && one.y === selection.y);
   return isThere ? selection : null;
 }
 

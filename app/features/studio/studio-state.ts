@@ -9,6 +9,7 @@ import type { History } from './history.ts';
 export type Selection =
   | { kind: 'thing'; id: string }
   | { kind: 'area'; id: string }
+  | { kind: 'standing'; id: string }
   | { kind: 'tree'; plantId: string; x: number; y: number };
 
 /** 'busy': the server could not just now; 'refused': it would not take it; 'clash': another window saved first. */

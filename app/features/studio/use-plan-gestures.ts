@@ -2,9 +2,11 @@
 import { useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
 import type { Frame } from '#engine/drawing/frame.ts';
 import type { Area, Furnishing } from '#engine/model/layout.ts';
+import { capitalise } from '#engine/model/format.ts';
 import type { Side } from '#engine/model/operation.ts';
 import type { Point, Region, Ring } from '#engine/model/shapes.ts';
 import type { Guide } from '#engine/operations/plot/snap.ts';
+import { listStanding, type Standing } from '#engine/operations/plot/standing.ts';
 import { doorOf, mayBeMoved, middleOf } from '#engine/operations/add-ground.ts';
 import { boundBecause, sizeRangeOf } from '#engine/operations/limits.ts';
 import { stretched } from '#engine/operations/stretch.ts';
@@ -34,6 +36,7 @@ type Drag = {
   lastY: number;
   isMoved: boolean;
   thing: Furnishing | null;
+  standing: Standing | null;
   /** Ground that is moved as a whole. */
   area: Area | null;
 };
@@ -47,6 +50,7 @@ export function usePlanGestures(
 ) {
   const drag = useRef<Drag | null>(null);
   const [ghost, setGhost] = useState<Furnishing | null>(null);
+  const [put, setPut] = useState<Standing | null>(null);
   const [laying, setLaying] = useState<Laying | null>(null);
   const [pulled, setPulled] = useState<{ from: Point; to: Point; byMm: number } | null>(null);
 
@@ -63,6 +67,7 @@ export function usePlanGestures(
   const drop = () => {
     drag.current = null;
     setGhost(null);
+    setPut(null);
     setPulled(null);
     setLaying(null);
   };
@@ -76,7 +81,9 @@ export function usePlanGestures(
     } else if (grip.kind === 'area') {
       const area = model.layout.areas.find((one) => one.id === grip.id);
       if (area) studio.select({ kind: 'area', id: grip.id }, `${nameOfArea(model, area)}.`);
-    } else if (grip.kind === 'tree')
+    } else if (grip.kind === 'standing')
+      studio.select({ kind: 'standing', id: grip.id }, 'Stands there already.');
+    else if (grip.kind === 'tree')
       studio.select({ kind: 'tree', plantId: grip.plantId, x: grip.x, y: grip.y }, 'Tree.');
   }
 
@@ -107,6 +114,10 @@ export function usePlanGestures(
       lastY: event.clientY,
       isMoved: false,
       thing,
+      standing:
+        grip?.kind === 'standing'
+          ? (listStanding(model).find(({ id }) => id === grip.id) ?? null)
+          : null,
     };
   }
 
@@ -117,11 +128,18 @@ export function usePlanGestures(
     const { clientX: x, clientY: y } = event;
     if (!now.isMoved && Math.hypot(x - now.startX, y - now.startY) < TAP_PX) return;
     if (!now.isMoved && now.area) studio.select({ kind: 'area', id: now.area.id });
+    else if (!now.isMoved && now.standing) studio.select({ kind: 'standing', id: now.standing.id });
     else if (!now.isMoved && now.thing) studio.select({ kind: 'thing', id: now.thing.id });
     now.isMoved = true;
     const [gx, gy] = ground(x, y),
       [sx, sy] = ground(now.startX, now.startY);
     if (now.area) setLaying({ kind: 'move', area: now.area, dx: step(gx - sx), dy: step(gy - sy) });
+    else if (now.standing)
+      setPut({
+        ...now.standing,
+        x: step(now.standing.x + gx - sx),
+        y: step(now.standing.y + gy - sy),
+      });
     else if (now.grip?.kind === 'side') {
       const { areaId, side } = now.grip;
       const area = studio.read().model.layout.areas.find((one) => one.id === areaId);
@@ -166,6 +184,7 @@ export function usePlanGestures(
     }
     const { model } = studio.read();
     if (laying) layOut(laying);
+    else if (put) studio.change(put, `${capitalise(put.name)}: ${metres(put.y)} from the house.`);
     else if (now.grip?.kind === 'thing' && now.thing) {
       const bound = boundBecause(model, now.thing);
       const at = ghost ?? now.thing;
@@ -225,6 +244,7 @@ export function usePlanGestures(
 
   return {
     ghost,
+    put,
     pulled,
     laid: laying && laidOut(laying),
     guides: laying?.kind === 'reshape' ? laying.guides : [],

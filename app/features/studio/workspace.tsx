@@ -2,7 +2,9 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { StudioView } from '#contracts/studio.ts';
 import type { DrawnPlot } from '#engine/model/drawn-plot.ts';
+import { capitalise } from '#engine/model/format.ts';
 import { plotOf } from '#engine/operations/plot/measure.ts';
+import { listStanding } from '#engine/operations/plot/standing.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Additions } from './additions.tsx';
@@ -15,9 +17,10 @@ import { isLocked, LockButton, lockOf } from './lock-button.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PlotPanel } from './plot-panel.tsx';
 import { PlotStage } from './plot-stage.tsx';
-import { STAGE, STAGE_SIDE } from './stage-looks.ts';
-import { PlanView } from './plan-view.tsx';
+import { STAGE_SIDE } from './stage-looks.ts';
+import { Stage } from './stage.tsx';
 import { SayField } from './say-field.tsx';
+import { StandingInspector } from './standing-inspector.tsx';
 import { StudioBar } from './studio-bar.tsx';
 import { StudioId } from './studio-id.ts';
 import { createStudio, type Studio, type StudioState } from './studio-store.ts';
@@ -72,9 +75,7 @@ export function Workspace({ view, sessionId }: { view: StudioView; sessionId: st
             />
           ) : (
             <>
-              <div className={STAGE}>
-                <PlanView studio={studio} state={state} title={view.title} />
-              </div>
+              <Stage studio={studio} state={state} title={view.title} />
               <Side
                 view={view}
                 studio={studio}
@@ -178,7 +179,9 @@ function Selected({ studio, state }: { studio: Studio; state: StudioState }) {
       ? nameOfArea(model, area)
       : selection.kind === 'tree'
         ? (state.plants.get(selection.plantId)?.commonName ?? 'Tree')
-        : '';
+        : selection.kind === 'standing'
+          ? capitalise(listStanding(model).find(({ id }) => id === selection.id)?.name ?? 'Gone')
+          : '';
   return (
     <section aria-labelledby="studio-selected" className="border-t-2 border-clay pt-4">
       <div className="flex items-start justify-between gap-4">
@@ -212,6 +215,9 @@ function Selected({ studio, state }: { studio: Studio; state: StudioState }) {
       <div className="mt-3">
         {thing ? <ThingInspector key={key} studio={studio} state={state} thing={thing} /> : null}
         {area ? <AreaInspector key={key} studio={studio} state={state} area={area} /> : null}
+        {selection.kind === 'standing' ? (
+          <StandingInspector key={key} studio={studio} state={state} id={selection.id} />
+        ) : null}
         {selection.kind === 'tree' ? (
           <TreeInspector key={key} studio={studio} state={state} selection={selection} />
         ) : null}

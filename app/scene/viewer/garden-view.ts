@@ -20,7 +20,11 @@ import { lampsOf, sunOf, type Sun } from '../sun.ts';
 import { TurnControls } from './turn-controls.ts';
 import { WalkControls, type Step } from './walk-controls.ts';
 
-export type ViewMode = 'orbit' | 'walk';
+/** Built from the same pieces: in one file with the view, so that neither is fetched in two. */
+export { gardenGlb } from '../model/glb.ts';
+
+export type ViewMode = 'orbit' | 'walk' | 'upstairs';
+const CAMERA_OF = { orbit: 'aerial', walk: 'eye', upstairs: 'upstairs' } as const;
 export type ViewSettings = { mode: ViewMode; month: number; hour: number; year: GrowthYears };
 const SAMPLES_AT_REST = 16,
   SAMPLES_A_SET = 4,
@@ -78,6 +82,13 @@ export class GardenView {
     else if (settings.month !== before.month || settings.year !== before.year) this.build();
     else if (settings.hour !== before.hour) this.relight();
   }
+  /** The garden after a change: one stays where one stands, and sees it as it is now. */
+  show(scene: Scene): void {
+    this.scene = scene;
+    if (this.settings.mode === 'walk' && this.controls instanceof WalkControls)
+      this.controls.walkIn(ringOf(scene.plot));
+    this.build();
+  }
   /** A walking button pressed or let go. */
   hold(step: Step, down: boolean): void {
     if (this.controls instanceof WalkControls) this.controls.hold(step, down);
@@ -99,22 +110,27 @@ export class GardenView {
   /** Goes to the start of a mode. */
   private enter(): void {
     const { width, height } = this.size,
-      orbit = this.settings.mode === 'orbit';
+      { mode } = this.settings,
+      orbit = mode === 'orbit';
     this.sun = sunOf(this.scene, this.settings.month, this.settings.hour);
-    const shot = shotOf(this.scene, orbit ? 'aerial' : 'eye', this.sun, width / height);
+    const shot = shotOf(this.scene, CAMERA_OF[mode], this.sun, width / height);
     // one who walks can turn round, so the house stands; above, every fence has its height
     this.shot = {
       ...shot,
-      shift: 0,
-      house: orbit ? 'cut' : 'whole',
+      // from upstairs one looks down on the garden with upright walls
+      shift: mode === 'upstairs' ? shot.shift : 0,
+      house: mode === 'upstairs' ? 'none' : orbit ? 'cut' : 'whole',
       heightOf: (line) => line.heightMm / 1000,
     };
-    if (!orbit) this.shot.camera.position.z = Math.min(this.shot.camera.position.z, -0.6);
+    if (mode === 'walk') this.shot.camera.position.z = Math.min(this.shot.camera.position.z, -0.6);
     this.controls?.dispose();
     this.controls = orbit
       ? this.orbit(this.shot.camera)
-      : new WalkControls(this.shot.camera, this.canvas, ringOf(this.scene.plot), () =>
-          this.restart(),
+      : new WalkControls(
+          this.shot.camera,
+          this.canvas,
+          mode === 'walk' ? ringOf(this.scene.plot) : null,
+          () => this.restart(),
         );
     this.build();
   }

@@ -1,9 +1,11 @@
 /** The garden to look round: its plan, a model to turn, and a walk through it. Falls back to still pictures where drawing live would crawl. */
 import { MONTH_NAMES } from '#engine/model/format.ts';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Scene } from '#engine/scene/scene.ts';
 import type { GrowthYears } from '../plants/planting.ts';
-import type { GardenView, ViewMode, ViewSettings } from './garden-view.ts';
+import type { ViewMode } from './garden-view.ts';
+import { useLiveGarden } from './use-live-garden.ts';
+import { clockOf, VIEW_HINTS, VIEW_YEARS } from './view-words.ts';
 import type { Step } from './walk-controls.ts';
 
 export type GardenViewerProps = {
@@ -24,68 +26,14 @@ const TABS: { id: ViewerTab; label: string }[] = [
   { id: 'plan', label: 'Plan' },
   { id: 'orbit', label: 'Model' },
   { id: 'walk', label: 'Walk' },
+  { id: 'upstairs', label: 'From upstairs' },
 ];
-const YEARS: { value: GrowthYears; label: string }[] = [
-  { value: 1, label: 'First year' },
-  { value: 3, label: 'Third year' },
-  { value: 5, label: 'Fifth year' },
-  { value: 10, label: 'Grown' },
-];
-const HINTS: Record<ViewMode, string> = {
-  orbit: 'Drag to turn the model; pinch or scroll to come nearer.',
-  walk: 'Walk with the arrow keys or W, A, S and D once the picture has the focus; drag to look about.',
-};
 const STEPS: { step: Step; label: string }[] = [
   { step: 'turnLeft', label: 'Turn left' },
   { step: 'forward', label: 'Forward' },
   { step: 'back', label: 'Back' },
   { step: 'turnRight', label: 'Turn right' },
 ];
-const clock = (hour: number): string =>
-  `${String(Math.floor(hour)).padStart(2, '0')}:${hour % 1 ? '30' : '00'}`;
-
-type Liveness = 'unknown' | 'loading' | 'ready' | 'stills';
-const livenessHere = (): Liveness => (canDrawLive() ? 'loading' : 'stills');
-function useLiveGarden(scene: Scene, settings: ViewSettings, open: boolean) {
-  const canvas = useRef<HTMLCanvasElement>(null),
-    view = useRef<GardenView | null>(null),
-    latest = useRef(settings),
-    [live, setLive] = useState<Liveness>(() => (open ? livenessHere() : 'unknown')),
-    { mode, month, hour, year } = settings;
-  const wanted = open && (live === 'loading' || live === 'ready');
-  useEffect(() => {
-    latest.current = { mode, month, hour, year };
-    view.current?.set(latest.current);
-  }, [mode, month, hour, year]);
-  useEffect(() => {
-    const element = canvas.current;
-    if (!wanted || !element) return;
-    let gone = false;
-    void import('./garden-view.ts')
-      .then((module) => {
-        if (!gone)
-          view.current = new module.GardenView(element, scene, latest.current, (ms) =>
-            setLive(ms > SLOWEST_FIRST_FRAME ? 'stills' : 'ready'),
-          );
-      })
-      .catch(() => setLive('stills'));
-    return () => {
-      gone = true;
-      view.current?.dispose();
-      view.current = null;
-    };
-  }, [wanted, scene]);
-  /** Asked when the viewer is first opened, not before: finding out costs a drawing context. */
-  const tryLive = () => {
-    if (live === 'unknown') setLive(livenessHere());
-  };
-  return {
-    canvas,
-    live,
-    tryLive,
-    hold: (step: Step, down: boolean) => view.current?.hold(step, down),
-  };
-}
 function Slider({
   label,
   value,
@@ -138,7 +86,7 @@ export function GardenViewer({
     [hour, setHour] = useState(firstHour),
     [year, setYear] = useState<GrowthYears>(10);
   const mode = tab === 'plan' ? null : tab,
-    { canvas, live, tryLive, hold } = useLiveGarden(
+    { canvas, live, tryLive, tryAnyway, hold } = useLiveGarden(
       scene,
       { mode: mode ?? 'orbit', month, hour, year },
       mode !== null,
@@ -147,7 +95,7 @@ export function GardenViewer({
   const shown = mode !== null && live !== 'stills' && live !== 'unknown';
   return (
     <section aria-label={label} className="grid gap-3">
-      <div role="group" aria-label="How to see the garden" className="flex gap-2">
+      <div role="group" aria-label="How to see the garden" className="flex flex-wrap gap-2">
         {TABS.map(({ id, label: name }) => (
           <button
             key={id}
@@ -169,19 +117,22 @@ export function GardenViewer({
           <canvas
             ref={canvas}
             tabIndex={0}
-            aria-label={mode === 'walk' ? `${label}. ${HINTS.walk}` : `${label}. ${HINTS.orbit}`}
+            aria-label={`${label}. ${VIEW_HINTS[mode]}`}
             className={`absolute inset-0 h-full w-full touch-none transition-opacity duration-300 motion-reduce:transition-none ${live === 'ready' ? 'opacity-100' : 'opacity-0'}`}
           />
         )}
       </div>
       {shown && (
         <p role="status" className="text-[0.875rem]">
-          {live === 'ready' ? HINTS[mode] : 'Drawing the garden…'}
+          {live === 'ready' ? VIEW_HINTS[mode] : 'Drawing the garden…'}
         </p>
       )}
       {mode !== null && live === 'stills' && (
         <p className="text-[0.875rem]">
-          This device draws three-dimensional pictures slowly, so still pictures are shown.
+          This device draws three-dimensional pictures slowly, so still pictures are shown.{' '}
+          <button type="button" className="min-h-6 font-medium underline" onClick={tryAnyway}>
+            Try it anyway
+          </button>
         </p>
       )}
       {shown && mode === 'walk' && (
@@ -226,7 +177,7 @@ export function GardenViewer({
             min={7}
             max={20}
             step={0.5}
-            say={clock(hour)}
+            say={clockOf(hour)}
             onChange={setHour}
           />
           <div className="grid gap-1">
@@ -239,7 +190,7 @@ export function GardenViewer({
               onChange={(event) => setYear(Number(event.target.value) as GrowthYears)}
               className="min-h-11 border border-line-strong bg-transparent px-3"
             >
-              {YEARS.map(({ value, label: name }) => (
+              {VIEW_YEARS.map(({ value, label: name }) => (
                 <option key={value} value={value}>
                   {name}
                 </option>
@@ -251,19 +202,3 @@ export function GardenViewer({
     </section>
   );
 }
-
-/** Whether this machine draws WebGL in software: it would crawl, so stills are shown instead. */
-const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
-
-function canDrawLive(): boolean {
-  const gl = document.createElement('canvas').getContext('webgl2');
-  if (!gl || !gl.getExtension('EXT_color_buffer_float')) return false;
-  const info = gl.getExtension('WEBGL_debug_renderer_info'),
-    name = String(
-      info ? gl.getParameter(info.UNMASKED_RENDERER_WEBGL) : gl.getParameter(gl.RENDERER),
-    );
-  gl.getExtension('WEBGL_lose_context')?.loseContext();
-  return !SOFTWARE.test(name);
-}
-/** A first frame slower than this, in milliseconds, is not worth walking through. */
-const SLOWEST_FIRST_FRAME = 150;

@@ -18,20 +18,21 @@ const KEYS: Record<string, Step> = {
   ArrowRight: 'turnRight',
 };
 
+/** With no `ring` to walk in one stands at a window, and turns and looks about. */
 export class WalkControls {
   private held = new Set<Step>();
   private yaw = 0;
   private pitch = 0;
   private camera: PerspectiveCamera;
   private element: HTMLElement;
-  private ring: readonly Xy[];
+  private ring: readonly Xy[] | null;
   private changed: () => void;
   private drag: { x: number; y: number } | null = null;
 
   constructor(
     camera: PerspectiveCamera,
     element: HTMLElement,
-    ring: readonly Xy[],
+    ring: readonly Xy[] | null,
     changed: () => void,
   ) {
     this.camera = camera;
@@ -63,7 +64,7 @@ export class WalkControls {
       p = this.camera.position,
       x = p.x + (-s * ahead + c * aside) * way,
       z = p.z + (-c * ahead - s * aside) * way;
-    if (inRing(x, -z, this.ring) || Math.abs(z) < 1.5) {
+    if (this.ring && (inRing(x, -z, this.ring) || Math.abs(z) < 1.5)) {
       p.x = x;
       p.z = z;
     }
@@ -75,6 +76,10 @@ export class WalkControls {
     if (down) this.held.add(name);
     else this.held.delete(name);
     if (down) this.changed();
+  }
+  /** The plot after a change. */
+  walkIn(ring: readonly Xy[]): void {
+    this.ring = ring;
   }
   dispose(): void {
     const { element: e } = this;

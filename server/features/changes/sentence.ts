@@ -72,6 +72,7 @@ const WHOLE: Record<string, string> = {
   'designs.copy': 'copied a design to change it',
   'designs.name-version': 'gave a version of a design a name',
   'designs.remove-version': 'removed a named version of a design',
+  'designs.rename': 'gave a design of their own another name',
   'designs.print': 'had a design printed',
   'designs.picture': 'drew a picture of a design',
   'designs.contact': 'left a name and an e-mail address with designs',

@@ -125,7 +125,8 @@ export async function changeDesign({
   const { base, rest, skipped } = await goOnFrom(ctx.db.read, id, operations);
   const answer = await engine.change(
     {
-      original,
+      // under the name that it was given since
+      original: { ...original, words: { ...original.words, title: row.title } },
       ...(base ? { base } : {}),
       operations: rest,
       brief: await readBriefInput(ctx, row.session_id),

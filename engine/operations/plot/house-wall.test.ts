@@ -1,0 +1,92 @@
+/** The wall of the house: eaves, windows and further doors, put by hand. */
+import { expect, test } from 'vitest';
+import { designWeights } from '#content/design/weights.ts';
+import { placeOf } from '#content/places/place-of.ts';
+import { catalogue } from '#content/plants/catalogue.ts';
+import { sampleRateBook } from '#content/rates/rate-book.ts';
+import { goldenBriefs } from '#tests/fixtures/briefs/golden-briefs.ts';
+import { openingsOf } from '../../drawing/house.ts';
+import { designGarden, readBrief } from '../../index.ts';
+import type { Operation } from '../../model/operation.ts';
+import { applyOperation } from '../apply.ts';
+import { deriveFrom } from '../derive.ts';
+import { findFaults, newFaults } from '../faults.ts';
+import { openingsNow, placeForOpening, STOREY_EAVES, storeysOf } from './house-wall.ts';
+
+const { input } = goldenBriefs[0]!;
+const place = placeOf(input.postcode ?? null).place!;
+const drawn = { brief: readBrief(input, place), catalogue, rates: sampleRateBook };
+const [design] = designGarden({
+  ...drawn,
+  brief: input,
+  place,
+  seed: 7,
+  weights: designWeights,
+}).designs;
+const { model } = design!;
+const given = { plants: new Map(catalogue.plants.map((plant) => [plant.id, plant])) };
+type Wall = Extract<Operation, { kind: 'house-wall' }>;
+const now: Wall = {
+  kind: 'house-wall',
+  heightMm: model.site.house.heightMm,
+  openings: openingsNow(model),
+};
+const after = (wall: Wall) => {
+  const outcome = applyOperation(model, wall, given);
+  if ('refused' in outcome) throw new Error(outcome.refused);
+  return outcome.model;
+};
+const refusal = (wall: Wall) => {
+  const outcome = applyOperation(model, wall, given);
+  return 'refused' in outcome ? outcome.refused : '';
+};
+
+test('windows that were guessed are kept as they are drawn, and changed one by one', () => {
+  expect(openingsNow(after(now))).toEqual(now.openings);
+  const none = after({ ...now, openings: [] });
+  expect(openingsOf(none.site)).toEqual([openingsOf(model.site)[0]]);
+  expect(none.layout).toBe(model.layout);
+  expect(none.planting).toBe(model.planting);
+});
+
+test('a further door finds room, and what stands before it is told', () => {
+  const door = placeForOpening(model, [], 'door')!;
+  const put = after({ ...now, openings: [door] });
+  expect(openingsOf(put.site).filter((one) => one.door)).toHaveLength(2);
+  const thing = model.layout.furnishings[0]!;
+  const blocked = {
+    ...put,
+    layout: {
+      ...put.layout,
+      furnishings: put.layout.furnishings.map((one) =>
+        one === thing ? { ...one, x: (door.x0 + door.x1) / 2, y: 600 } : one,
+      ),
+    },
+  };
+  const texts = newFaults(findFaults(put), findFaults(blocked)).map(({ text }) => text);
+  expect(texts.join(' ')).toMatch(/stands before another door of the house/);
+});
+
+test('a higher house shades the garden more', () => {
+  const derive = (heightMm: number) =>
+    deriveFrom(design!, after({ ...now, heightMm }), {
+      ...drawn,
+      weights: designWeights.taste,
+      position: 0,
+    }).model.planting.beds;
+  expect(derive(12_000)).not.toEqual(derive(STOREY_EAVES[1]));
+  expect(storeysOf(STOREY_EAVES[2])).toBe(2);
+});
+
+test('what no wall can be is refused in a sentence', () => {
+  const { x0, x1 } = model.site.house;
+  const [main] = openingsOf(model.site);
+  const put = (from: number, to: number) =>
+    refusal({ ...now, openings: [{ x0: from, x1: to, door: false }] });
+  expect(refusal({ ...now, heightMm: 900 })).toMatch(/eaves/);
+  expect(put(x0 - 500, x0 + 500)).toMatch(/outside the wall/);
+  expect(put(x1 - 100, x1)).toMatch(/wide/);
+  expect(put(Math.round(main!.x0) + 10, Math.round(main!.x0) + 900)).toMatch(/garden door/);
+  const a = placeForOpening(model, [], 'window')!;
+  expect(refusal({ ...now, openings: [a, { ...a, x0: a.x0 + 100 }] })).toMatch(/one another/);
+});

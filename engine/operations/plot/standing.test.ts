@@ -1,0 +1,136 @@
+/** What stands already, put and corrected by hand: the plan, the price, the shade and other ways know it. */
+import { describe, expect, test } from 'vitest';
+import { designWeights } from '#content/design/weights.ts';
+import { placeOf } from '#content/places/place-of.ts';
+import { catalogue } from '#content/plants/catalogue.ts';
+import { sampleRateBook } from '#content/rates/rate-book.ts';
+import { OperationInput } from '#contracts/operations.ts';
+import { goldenBriefs } from '#tests/fixtures/briefs/golden-briefs.ts';
+import { hypot } from '../../geometry/trig.ts';
+import { designGarden, readBrief } from '../../index.ts';
+import type { GardenModel } from '../../model/garden.ts';
+import type { Operation } from '../../model/operation.ts';
+import { applyOperation } from '../apply.ts';
+import { deriveFrom } from '../derive.ts';
+import { findFaults, newFaults } from '../faults.ts';
+import { NO_LOCKS } from '../locks.ts';
+import { otherWays } from '../other-ways.ts';
+import { freeStandingId, listStanding, STANDING_USUAL } from './standing.ts';
+
+type Stand = Extract<Operation, { kind: 'stand' }>;
+const { input } = goldenBriefs[0]!;
+const place = placeOf(input.postcode ?? null).place!;
+const drawn = { brief: readBrief(input, place), catalogue, rates: sampleRateBook };
+const [design] = designGarden({
+  ...drawn,
+  brief: input,
+  place,
+  seed: 7,
+  weights: designWeights,
+}).designs;
+const { model } = design!;
+const given = { plants: new Map(catalogue.plants.map((plant) => [plant.id, plant])) };
+
+function changed(operation: Operation, from: GardenModel = model): GardenModel {
+  const outcome = applyOperation(from, OperationInput.parse(operation), given);
+  if ('refused' in outcome) throw new Error(outcome.refused);
+  return outcome.model;
+}
+const refusal = (operation: Operation, from = model): string => {
+  const outcome = applyOperation(from, operation, given);
+  return 'refused' in outcome ? outcome.refused : '';
+};
+const derive = (next: GardenModel) =>
+  deriveFrom(design!, next, { ...drawn, weights: designWeights.taste, position: 0 });
+
+/** In the middle of a plant of a bed. */
+const inBed = model.planting.placements.find(
+  ({ role, areaId }) =>
+    (role === 'mid' || role === 'ground') &&
+    model.layout.areas.some(({ id, kind }) => id === areaId && kind === 'bed'),
+)!;
+const terrace = model.layout.areas.find(({ id }) => id === 'terrace')!;
+const [tx, ty] = terrace.region[0]![0]!.reduce(
+  ([x, y], [px, py], _, all) => [x + px / all.length, y + py / all.length],
+  [0, 0],
+);
+const stand = (as: Stand['as'], x: number, y: number, more: Partial<Stand> = {}): Stand => ({
+  kind: 'stand',
+  id: freeStandingId(model),
+  as,
+  name: as === 'cover' ? 'manhole' : `old ${as}`,
+  x,
+  y,
+  ...STANDING_USUAL[as],
+  evergreen: false,
+  ...more,
+});
+const tree = stand('tree', inBed.x, inBed.y);
+const inShade = ({ planting }: GardenModel) => JSON.stringify(planting.beds);
+
+describe('what stands already', () => {
+  test('a tree put by hand takes the place of the plants at its trunk alone, shades the beds and is in no price', () => {
+    const next = changed(tree);
+    expect(next.layout).toBe(model.layout);
+    const gone = model.planting.placements.filter((one) => !next.planting.placements.includes(one));
+    expect(gone).toContain(inBed);
+    for (const one of gone) expect(hypot(one.x - tree.x, one.y - tree.y)).toBeLessThan(350);
+    expect(findFaults(next)).toEqual(findFaults(model));
+    const large = derive(changed({ ...tree, widthMm: 12_000, heightMm: 14_000 }));
+    expect(inShade(large.model)).not.toBe(inShade(model));
+    expect(large.quantities.some(({ id }) => id.includes('removal'))).toBe(false);
+  });
+
+  test('it is put right, and taken out again to the byte', () => {
+    const put = changed(stand('shed', inBed.x, inBed.y, { widthMm: 600, depthMm: 600 }));
+    const larger = changed({ ...tree, heightMm: 9000 }, changed(tree));
+    expect(listStanding(larger).find(({ id }) => id === tree.id)).toMatchObject({ heightMm: 9000 });
+    expect(larger.site.existing).toHaveLength(model.site.existing.length + 1);
+    const out = changed({ kind: 'unstand', id: tree.id, goes: false }, changed(tree));
+    expect(out.site.existing).toEqual(model.site.existing);
+    expect(put.site.existing.at(-1)).toMatchObject({ kind: 'shed', boxMm: [600, 600] });
+  });
+
+  test('what goes is in the price', () => {
+    const went = derive(changed({ kind: 'unstand', id: tree.id, goes: true }, changed(tree)));
+    expect(went.model.site.removals).toEqual([
+      ...(model.site.removals ?? []),
+      { id: tree.id, kind: 'tree', name: 'old tree', count: 1, isLarge: false },
+    ]);
+    expect(went.costing.totalPence).toBeGreaterThan(derive(changed(tree)).costing.totalPence);
+  });
+
+  test('what cannot stand there is refused, and what is not right is told where it is', () => {
+    expect(refusal({ ...tree, x: -90_000 })).toMatch(/outside the boundary/);
+    expect(refusal({ ...tree, heightMm: 90_000 })).toMatch(/between 1 and 30 m high/);
+    expect(refusal({ ...tree, id: 'area-1' })).toMatch(/no longer/);
+    expect(refusal({ kind: 'unstand', id: 'hand-9', goes: true })).toMatch(/no longer/);
+    const cover = stand('cover', inBed.x, inBed.y);
+    expect(refusal({ kind: 'unstand', id: cover.id, goes: true }, changed(cover))).toMatch(/stays/);
+    const paved = changed(stand('tree', Math.round(tx), Math.round(ty)));
+    expect(
+      newFaults(findFaults(model), findFaults(paved))
+        .map(({ text }) => text)
+        .join(' '),
+    ).toMatch(/Old tree stands in the .*terrace/i);
+  });
+
+  test('other ways are laid out round it', { timeout: 120_000 }, () => {
+    const put = changed(stand('tree', Math.round(tx), Math.round(ty) + 3500));
+    const at = put.site.existing.at(-1)!;
+    const ways = otherWays({
+      ...drawn,
+      original: design!,
+      model: put,
+      locks: NO_LOCKS,
+      weights: designWeights,
+      seed: 11,
+    });
+    expect(ways.length).toBeGreaterThan(0);
+    for (const way of ways) {
+      expect(way.model.site.existing).toContainEqual(at);
+      const fresh = newFaults(findFaults(model), findFaults(way.model));
+      expect(fresh.filter(({ id }) => id.startsWith('stands'))).toEqual([]);
+    }
+  });
+});
