@@ -26,6 +26,7 @@ import {
 } from '#server/features/page-views/counter.ts';
 import { addViews } from '#server/features/page-views/use-cases.ts';
 import { registerEnquiryRoutes } from '#server/features/enquiries/routes.ts';
+import { registerInvoiceRoutes } from '#server/features/invoices/routes.ts';
 import { registerQuoteRoutes } from '#server/features/quotes/routes.ts';
 import { registerHeroRoutes } from '#server/features/hero/routes.ts';
 import { librarySearches, registerLibraryRoutes } from '#server/features/library/routes.ts';
@@ -206,6 +207,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerAppointmentRoutes(api, container, { ...rateLimits, turns, laneOf });
     registerEnquiryRoutes(api, container, { ...rateLimits, laneOf });
     registerQuoteRoutes(api, container, rateLimits);
+    registerInvoiceRoutes(api, container, rateLimits);
     registerComplaintRoutes(api, container, rateLimits);
     registerCancellationRoutes(api, container, rateLimits);
     registerAssistantRoutes(api, container, rateLimits);
