@@ -11,6 +11,7 @@ import type { DesignDetail } from './design-detail.ts';
 import type { EnquirySubject, VisitorEnquiry } from './enquiries.ts';
 import type { HeroImage, LibraryDesign, LibraryQuery, LibraryResponse } from './library.ts';
 import type { PaidQuote } from './invoices.ts';
+import type { PolicyName, PolicyTexts } from './own-policies.ts';
 import type {
   BookingKind,
   CalendarPlant,
@@ -67,6 +68,8 @@ export type PageUseCases = {
   readComplaint(token: string): Promise<{ complaint: Complaint; isMailed: boolean } | null>;
   giveNoticeByForm(fields: Record<string, unknown>): Promise<FormOutcome>;
   readCancellation(token: string): Promise<{ notice: Cancellation; isMailed: boolean } | null>;
+  /** The owner's own words of a policy, and the day that visitors read. */
+  readPolicyTexts(name: PolicyName): Promise<{ texts: PolicyTexts; version: number; day: string }>;
   /** By its private link; null for one that leads nowhere. */
   readQuote(token: string): Promise<PaidQuote | null>;
   /** What a new enquiry is about; what is not there is left out. */

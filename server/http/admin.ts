@@ -28,6 +28,7 @@ import { registerPeopleAdminRoutes } from '#server/features/people/admin-routes.
 import { registerPlantAdminRoutes } from '#server/features/plants/admin-routes.ts';
 import { registerChangeAdminRoutes } from '#server/features/changes/admin-routes.ts';
 import { registerJobAdminRoutes } from '#server/features/job-admin/admin-routes.ts';
+import { registerPolicyAdminRoutes } from '#server/features/policies/admin-routes.ts';
 import { registerInvoiceAdminRoutes } from '#server/features/invoices/admin-routes.ts';
 import { registerPersonAdminRoutes } from '#server/features/people/person-routes.ts';
 import { registerQuoteAdminRoutes } from '#server/features/quotes/admin-routes.ts';
@@ -77,6 +78,7 @@ export async function registerAdmin(
       registerNumberAdminRoutes(admin, container);
       registerPeopleAdminRoutes(admin, container);
       registerPlantAdminRoutes(admin, container);
+      registerPolicyAdminRoutes(admin, container);
       registerSetupAdminRoutes(admin, container);
       registerStatAdminRoutes(admin, container);
       registerJobAdminRoutes(admin, container);

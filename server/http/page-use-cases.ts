@@ -33,6 +33,7 @@ import { listHeroImages } from '#server/features/hero/use-cases.ts';
 import { isSearch, listLibrary, listShowcase } from '#server/features/library/use-cases.ts';
 import { readUnsubscribe, unsubscribe } from '#server/features/mail/unsubscribe.ts';
 import { listCalendarPlants } from '#server/features/plants/use-cases.ts';
+import { readPolicyTexts } from '#server/features/policies/texts.ts';
 import { listPortfolio } from '#server/features/portfolio/record.ts';
 import { readQuoteByLink } from '#server/features/quotes/read.ts';
 import { listServices } from '#server/features/services/record.ts';
@@ -146,6 +147,8 @@ export function pageUseCases(
       posted(fields, (input) => sendCancellation({ ctx, input, ...parts, isMailed })),
     readCancellation: (token) =>
       nullWhereMissing(async () => ({ notice: await readCancellation({ ctx, token }), isMailed })),
+    readPolicyTexts: async (name) =>
+      readPolicyTexts({ ctx, name, settings: await readSettings({ ctx }) }),
     readQuote: (token) =>
       nullWhereMissing(async () => withPayments(ctx, await readQuoteByLink({ ctx, token }))),
     readUnsubscribe: (token) => readUnsubscribe({ ctx, token }),

@@ -13,7 +13,6 @@ import {
   ContactSection,
   FirmSection,
   HoursSection,
-  PoliciesSection,
   SocialSection,
 } from './fact-sections.tsx';
 import { LegalSection } from './legal-section.tsx';
@@ -30,6 +29,9 @@ const Prices = lazy(() =>
 );
 const Words = lazy(() =>
   import('./words-section.tsx').then((module) => ({ default: module.WordsSection })),
+);
+const Policies = lazy(() =>
+  import('./policies-section.tsx').then((module) => ({ default: module.PoliciesSection })),
 );
 const Look = lazy(() =>
   import('./brand-section.tsx').then((module) => ({ default: module.BrandSection })),
@@ -69,7 +71,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'words', label: 'Words', show: (shown) => <Words {...shown} /> },
   { id: 'notice', label: 'Notice', show: (shown) => <NoticeSection {...shown} /> },
   { id: 'social', label: 'Social links', show: (shown) => <SocialSection {...shown} /> },
-  { id: 'policies', label: 'Policies', show: (shown) => <PoliciesSection {...shown} /> },
+  { id: 'policies', label: 'Policies', show: (shown) => <Policies {...shown} /> },
   {
     id: 'appointments',
     label: 'Appointments',
