@@ -44,6 +44,7 @@ export const POLICY_FACTS = {
 export const FIXED_MARKS = ['table', 'form'] as const;
 
 const MOST = 12_000;
+const MOST_SECTIONS = 80;
 const LINK = /\[[^\]]+\]\(([^)\s]*)\)/g;
 const LEADS_SOMEWHERE = /^(?:https:\/\/[^\s]+|mailto:[^\s]+|tel:[+\d-]+|#[\w-]+|\/(?!\/)[^\s]*)$/;
 const PolicyText = plainText('Please write what holds')
@@ -67,13 +68,17 @@ const PolicyText = plainText('Please write what holds')
   );
 /** By section; one that is not there stands as it came with the site. */
 export const PolicyTextsInput = z.object({
+  // How many there are is looked at before any of them is.
   texts: z
-    .record(
-      z.string().regex(/^[a-z][a-z-]{0,59}$/, 'There is no such section'),
-      PolicyText,
+    .custom<Record<string, unknown>>(
+      (given) =>
+        typeof given === 'object' &&
+        given !== null &&
+        !Array.isArray(given) &&
+        Object.keys(given).length <= MOST_SECTIONS,
       'Please send the texts by section',
     )
-    .refine((texts) => Object.keys(texts).length <= 80, 'A policy has fewer sections')
+    .pipe(z.record(z.string().regex(/^[a-z][a-z-]{0,59}$/, 'There is no such section'), PolicyText))
     .default({}),
 });
 export type PolicyTexts = z.infer<typeof PolicyTextsInput>['texts'];

@@ -29,6 +29,7 @@ import { registerPlantAdminRoutes } from '#server/features/plants/admin-routes.t
 import { registerChangeAdminRoutes } from '#server/features/changes/admin-routes.ts';
 import { registerJobAdminRoutes } from '#server/features/job-admin/admin-routes.ts';
 import { registerPolicyAdminRoutes } from '#server/features/policies/admin-routes.ts';
+import { registerImportAdminRoutes } from '#server/features/imports/admin-routes.ts';
 import { registerInvoiceAdminRoutes } from '#server/features/invoices/admin-routes.ts';
 import { registerPersonAdminRoutes } from '#server/features/people/person-routes.ts';
 import { registerQuoteAdminRoutes } from '#server/features/quotes/admin-routes.ts';
@@ -85,6 +86,7 @@ export async function registerAdmin(
       registerChangeAdminRoutes(admin, container);
       registerQuoteAdminRoutes(admin, container);
       registerInvoiceAdminRoutes(admin, container);
+      registerImportAdminRoutes(admin, container);
       registerPersonAdminRoutes(admin, container);
       registerRateAdminRoutes(admin, container, (ctx) =>
         listPricedGardens({ ...container, samples: container.content.samples }, { ctx }),

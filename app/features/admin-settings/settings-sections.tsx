@@ -33,6 +33,11 @@ const Words = lazy(() =>
 const Policies = lazy(() =>
   import('./policies-section.tsx').then((module) => ({ default: module.PoliciesSection })),
 );
+const Import = lazy(() =>
+  import('#app/features/admin-import/import-panel.tsx').then((module) => ({
+    default: module.ImportPanel,
+  })),
+);
 const Look = lazy(() =>
   import('./brand-section.tsx').then((module) => ({ default: module.BrandSection })),
 );
@@ -81,6 +86,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'text-model', label: 'Text model', show: (shown) => <TextModelSection {...shown} /> },
   { id: 'rates', label: 'Rate book', show: () => <RateBook /> },
   { id: 'samples', label: 'Sample content', show: () => <SamplesPanel /> },
+  { id: 'import', label: 'Bring in', show: () => <Import /> },
   { id: 'people', label: 'People’s data', show: () => <People /> },
   { id: 'access', label: 'Password and sessions', show: () => <Sessions /> },
   { id: 'backup', label: 'Backup', show: () => <Backup /> },

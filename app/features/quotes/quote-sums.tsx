@@ -1,7 +1,7 @@
 import type { StagePayment } from '#contracts/invoices.ts';
-import { dateInWords } from '#contracts/london-time.ts';
 import type { VisitorQuote } from '#contracts/quotes.ts';
 import { hasVat, pencePounds, shareWords, withVat } from '#contracts/quote-words.ts';
+import { longDate } from '#engine/model/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { invoiceOf } from './call-quotes.ts';
 
@@ -97,8 +97,8 @@ function StageInvoice({
     <span className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
       <Badge tone={paidOn !== null ? 'leaf' : isOverdue ? 'amber' : 'clay'}>
         {paidOn !== null
-          ? `Paid on ${dateInWords(paidOn)}`
-          : `${isOverdue ? 'Was due by' : 'To be paid by'} ${dateInWords(dueOn)}`}
+          ? `Paid on ${longDate(paidOn)}`
+          : `${isOverdue ? 'Was due by' : 'To be paid by'} ${longDate(dueOn)}`}
       </Badge>
       <a
         href={invoiceOf(token, number)}
