@@ -15,6 +15,7 @@ import { registerCancellationRoutes } from '#server/features/cancellations/route
 import { registerComplaintRoutes } from '#server/features/complaints/routes.ts';
 import { registerDesignContactRoutes } from '#server/features/enquiries/contact-routes.ts';
 import { isFileHidden } from '#server/features/uploads/hidden-pictures.ts';
+import { registerByMetresRoutes } from '#server/features/designs/by-metres-routes.ts';
 import { registerDesignRoutes } from '#server/features/designs/routes.ts';
 import { registerStudioRoutes } from '#server/features/designs/studio-routes.ts';
 import { isSignIn } from '#server/features/owner/is-sign-in.ts';
@@ -192,6 +193,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
       readSettings({ ctx: container.contextFor({ kind: 'visitor' }, 'manifest') }),
     );
     registerDesignRoutes(api, container, { ...rateLimits, laneOf });
+    registerByMetresRoutes(api, container, { laneOf });
     registerStudioRoutes(api, container, { laneOf });
     registerDesignContactRoutes(api, container, rateLimits);
     registerPdfRoutes(api, container, { ...rateLimits, laneOf });
