@@ -81,6 +81,12 @@ export const SocialInput = z.object({
   social: z.object({ facebook: ProfileAddress, instagram: ProfileAddress }),
 });
 
+/** What the home page's carousel is made of, beside the designs that the owner has put there. */
+export const CarouselInput = z.object({
+  projects: z.boolean('Please say whether finished projects are shown').default(true),
+  visitors: z.boolean('Please say whether visitors’ designs are shown').default(false),
+});
+
 export const PoliciesInput = z.object({ policiesUpdatedOn: z.iso.date('Please enter a date') });
 
 /** Those whose values are facts of the firm. */
@@ -127,6 +133,7 @@ export const SETTING_SECTIONS = {
   prices: PriceListInput,
   booking: BookingLinks,
   textModel: TextModelInput,
+  carousel: CarouselInput,
   policyPrivacy: PolicyTextsInput,
   policyTerms: PolicyTextsInput,
   policyCookies: PolicyTextsInput,
@@ -152,6 +159,7 @@ export const SECTION_LABELS: Record<SettingSection, string> = {
   prices: 'Prices of the cost calculator',
   booking: 'Booking links',
   textModel: 'Text model',
+  carousel: 'Carousel of the home page',
   policyPrivacy: 'Privacy policy',
   policyTerms: 'Terms of service',
   policyCookies: 'Cookie policy',
@@ -221,6 +229,7 @@ export const AdminSettings = z.object({
     prices: sectionOf(PriceListAnswer.omit({ priceDate: true })),
     booking: sectionOf(z.object({ urls: z.record(z.string(), z.string()) })),
     textModel: sectionOf(TextModelInput),
+    carousel: sectionOf(z.object({ projects: z.boolean(), visitors: z.boolean() })),
     policyPrivacy: PolicyTextsAnswer,
     policyTerms: PolicyTextsAnswer,
     policyCookies: PolicyTextsAnswer,

@@ -7,6 +7,7 @@ import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { BookingSection } from './booking-section.tsx';
+import { CarouselSection } from './carousel-section.tsx';
 import { EnvironmentList } from './environment-list.tsx';
 import {
   AreaSection,
@@ -74,6 +75,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'prices', label: 'Calculator prices', show: (shown) => <Prices {...shown} /> },
   { id: 'brand', label: 'Logo and colour', show: (shown) => <Look {...shown} /> },
   { id: 'words', label: 'Words', show: (shown) => <Words {...shown} /> },
+  { id: 'carousel', label: 'Carousel', show: (shown) => <CarouselSection {...shown} /> },
   { id: 'notice', label: 'Notice', show: (shown) => <NoticeSection {...shown} /> },
   { id: 'social', label: 'Social links', show: (shown) => <SocialSection {...shown} /> },
   { id: 'policies', label: 'Policies', show: (shown) => <Policies {...shown} /> },

@@ -7,7 +7,6 @@ import type { PriceList } from '#contracts/price-list.ts';
 import { includingVat, type VatMode } from '#contracts/vat-words.ts';
 import { longDate } from '#engine/model/format.ts';
 import { callApi, CallError } from '#app/lib/call-api.ts';
-import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 
@@ -111,12 +110,10 @@ function Figure({
         className="figures mt-1 font-display text-[1.75rem] leading-tight font-medium"
       >
         {rangeWords(data)}
-        <span className="small font-body font-normal text-ink-soft">
-          {includingVat(data.hasVat ? 1 : 0)}
-        </span>
       </p>
       <p className="small text-ink-soft">
-        Three designs at our rates of {longDate(data.priceDate)}.
+        Three designs{includingVat(data.hasVat ? 1 : 0)}, at our rates of {longDate(data.priceDate)}
+        .
       </p>
       <h4 className="small mt-3 font-medium">Why this differs from the price list</h4>
       <ul className="small mt-1 grid list-disc gap-1.5 pl-5 text-ink-soft">
@@ -124,9 +121,6 @@ function Figure({
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className="no-print mt-3">
-        <ArrowLink to="/ai-design">Design it to see quantities</ArrowLink>
-      </p>
     </>
   );
 }

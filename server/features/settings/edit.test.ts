@@ -242,6 +242,7 @@ describe.each(DATABASES)('settings on %s', (kind) => {
       brand: BRAND,
       booking: CALENDLY,
       textModel: { ...TEXT_MODEL_DEFAULTS },
+      carousel: { projects: false, visitors: true },
       ...POLICY_TEXTS,
     };
     const statuses = new Set<number>();

@@ -82,6 +82,7 @@ describe.each(DATABASES)('settings on %s', (kind) => {
       brand: BRAND,
       booking: CALENDLY,
       textModel: { ...TEXT_MODEL_DEFAULTS, callsPerDay: 12 },
+      carousel: { projects: false, visitors: true },
       ...POLICY_TEXTS,
     };
     for (const section of Object.keys(SETTING_SECTIONS) as SettingSection[]) {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { SPECIFIED_PRICES } from '#content/calculator/price-list.ts';
 import {
+  CarouselInput,
   type SectionValues,
   type SettingSection,
   TEXT_MODEL_DEFAULTS,
@@ -32,6 +33,11 @@ const OWN_SETTINGS = {
     key: SETTING_KEYS.textModel,
     schema: TextModelInput.extend(Mark.shape),
     first: TEXT_MODEL_DEFAULTS,
+  },
+  carousel: {
+    key: SETTING_KEYS.carousel,
+    schema: CarouselInput.extend(Mark.shape),
+    first: { projects: true, visitors: false },
   },
   policyPrivacy: policyTexts('policyPrivacy'),
   policyTerms: policyTexts('policyTerms'),
@@ -66,3 +72,7 @@ export const readOwnSettings = async (
       ]),
     ),
   ) as never;
+
+/** Whether designs that visitors share may stand on the home page. */
+export const showsVisitors = async (read: Reader): Promise<boolean> =>
+  (await readOwnSetting(read, 'carousel')).values.visitors;

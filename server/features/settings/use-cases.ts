@@ -11,6 +11,7 @@ export const SETTING_KEYS = {
   booking: 'booking-links',
   prices: 'price-list',
   textModel: 'text-model',
+  carousel: 'carousel',
   policyPrivacy: 'policy-privacy',
   policyTerms: 'policy-terms',
   policyCookies: 'policy-cookies',
