@@ -1,6 +1,5 @@
 /** Bringing in what was kept elsewhere: which kinds of rows, which columns each may have, and how columns are told by their headings. */
 import { z } from 'zod';
-import { plainText } from './plain-text.ts';
 
 export const IMPORT_KINDS = ['customers', 'enquiries', 'reviews', 'plants', 'projects'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
@@ -148,9 +147,6 @@ export const IMPORT_CHECK = `${IMPORTS_API}/check`;
 
 export const ImportInput = z.object({
   kind: z.enum(IMPORT_KINDS, 'Please choose what is brought in'),
-  fileName: plainText('Please choose a file')
-    .max(200, 'Please give the file a shorter name')
-    .default(''),
   /** CSV whose first row names the fields. */
   text: z
     .string('Please choose a file')
@@ -178,7 +174,6 @@ export const ImportList = z.array(
   z.object({
     id: z.string(),
     kind: z.enum(IMPORT_KINDS),
-    fileName: z.string(),
     rows: z.number().int(),
     at: z.string(),
     undoneAt: z.string().nullable(),

@@ -226,12 +226,10 @@ function goodCalls({
     'POST /api/admin/policies/seen': () => ({ on: '2026-01-05', by: 'A solicitor' }),
     'POST /api/admin/imports': () => ({
       kind: 'customers',
-      fileName: 'clients.csv',
       text: `name,email\nAda,ada${count}@example.org`,
     }),
     'POST /api/admin/imports/check': () => ({
       kind: 'customers',
-      fileName: 'clients.csv',
       text: 'name,email\nAda,ada@example.org',
     }),
     ...Object.fromEntries(

@@ -55,15 +55,16 @@ export function ImportHistory() {
           >
             <span className="min-w-0 wrap-anywhere">
               {IMPORTS[one.kind].label}, {countOf(one.rows, 'row', 'rows')}
-              <span className="small block text-ink-soft">
-                {one.fileName}, {whenText(one.at)}
-              </span>
+              <span className="small block text-ink-soft">{whenText(one.at)}</span>
             </span>
             {one.undoneAt ? (
               <span className="small text-ink-soft">Taken back {whenText(one.undoneAt)}</span>
             ) : (
               <Button variant="quiet" size="small" onClick={() => setAsked(one)}>
-                Take back<span className="sr-only">: {one.fileName}</span>
+                Take back
+                <span className="sr-only">
+                  : {IMPORTS[one.kind].label}, {whenText(one.at)}
+                </span>
               </Button>
             )}
           </li>
@@ -71,7 +72,7 @@ export function ImportHistory() {
       </ul>
       {asked ? (
         <AskDialog
-          title={`Take back ${asked.fileName}?`}
+          title={`Take back the ${countOf(asked.rows, 'row', 'rows')} of ${whenText(asked.at)}?`}
           stay="Cancel"
           isBusy={isBusy}
           failure={failure}

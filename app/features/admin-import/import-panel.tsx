@@ -50,7 +50,7 @@ export function ImportPanel() {
       then(
         await adminFetch<T>(path, {
           method: 'POST',
-          json: { kind, fileName: sheet.fileName, text: matchedText(kind, sheet) },
+          json: { kind, text: matchedText(kind, sheet) },
         }),
       );
     } catch (error) {

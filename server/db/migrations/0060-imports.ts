@@ -6,7 +6,6 @@ export async function up(tx: Tx): Promise<void> {
     .createTable('imports')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('file_name', 'text', (column) => column.notNull())
     .addColumn('row_count', 'integer', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('file_hash', 'text', (column) => column.notNull())

@@ -28,7 +28,7 @@ describe.each(DATABASES)('bringing in on %s', (kind) => {
   const of = (name: ImportKind, rows: string[][]) => ({
     ctx: owner(),
     queue: server.container.queue,
-    input: { kind: name, fileName: `${name}.csv`, text: writeTable(rows) },
+    input: { kind: name, text: writeTable(rows) },
   });
   const enquiries = () =>
     server.container.db.read

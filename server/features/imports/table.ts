@@ -6,7 +6,6 @@ export type ImportTables = {
   imports: {
     id: string;
     kind: ImportKind;
-    file_name: string;
     row_count: number;
     created_at: string;
     /** SHA-256 of what was sent, so that one file is not brought in twice. */

@@ -7,7 +7,6 @@ import {
   type ImportKind,
   type ImportList,
   type ImportReport,
-  IMPORTS,
   MOST_IMPORT_ROWS,
 } from '#contracts/imports.ts';
 import { type Context, requireOwner } from '#server/context.ts';
@@ -106,7 +105,7 @@ export async function runImport({
 }): Promise<ImportDone> {
   requireOwner(ctx);
   const input = ImportInput.parse(given);
-  const { kind, fileName, text } = input;
+  const { kind, text } = input;
   const hash = createHash('sha256').update(`${kind}\n${text}`).digest('hex');
   const id = ctx.ids.make('imp');
   const done = await ctx.db.write(async (tx) => {
@@ -122,7 +121,6 @@ export async function runImport({
     await insertRows(tx, 'imports', {
       id,
       kind,
-      file_name: fileName,
       row_count: good.length,
       created_at: ctx.clock.now().toISOString(),
       file_hash: hash,
@@ -207,7 +205,6 @@ export async function listImports({ ctx }: { ctx: Context }): Promise<ImportList
   return rows.slice(0, MOST_LISTED).map((row) => ({
     id: row.id,
     kind: row.kind,
-    fileName: row.file_name || IMPORTS[row.kind].label,
     rows: row.row_count,
     at: row.created_at,
     undoneAt: row.undone_at,

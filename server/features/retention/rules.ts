@@ -82,7 +82,7 @@ const OTHER_RULES: Record<Exclude<keyof Tables, keyof RecordTables>, RetentionRu
   quote_numbers: none('how many quotes a year has had'),
   invoices: { personal: ['body', 'paid_how'], kept: { years: KEPT.contractYears } },
   tasks: { personal: ['email', 'text'], kept: { years: KEPT.contactYears } },
-  imports: none('names of files, and how many rows they had'),
+  imports: none('how many rows a file had, and when it came in'),
   import_rows: none('which records came of which file, by id'),
   invoice_numbers: none('how many invoices a year has had'),
   complaints: {
