@@ -16,6 +16,8 @@ import {
 } from './site-content.ts';
 
 const MOST_PERIOD = 200;
+const FORBIDDEN =
+  'This plant is invasive or forbidden in the United Kingdom, so it is not listed here';
 const PERIOD_TOO_LONG = 'Please keep the period short, such as "March - April"';
 
 /** Text that may be missing: kept as null when it is empty. */
@@ -50,10 +52,7 @@ export const PlantInput = z.object({
   name: plainText('Name must be at least 2 characters')
     .min(2, 'Name must be at least 2 characters')
     .max(120, 'Please keep the name under 120 characters')
-    .refine(
-      (name) => !isBanned(name),
-      'This plant is invasive or forbidden in the United Kingdom, so it is not listed here',
-    ),
+    .refine((name) => !isBanned(name), FORBIDDEN),
   category: z.enum(PLANT_CATEGORIES, 'Category is required'),
   imageUrl: ImageAddress.default(''),
   sunRequirement: z.enum(SUN_REQUIREMENTS, 'Sun requirement is required'),
@@ -65,6 +64,7 @@ export const PlantInput = z.object({
   description: optionalText('description', 4_000),
   latinName: plainText('Please enter the Latin name as text')
     .max(160, 'Please keep the Latin name under 160 characters')
+    .refine((name) => !isBanned(name), FORBIDDEN)
     .nullable()
     .optional(),
   floweringPeriod: plainText('Please enter the flowering period as text')

@@ -6,6 +6,7 @@ import { plainNumber, wholeNumberFrom } from './plain-number.ts';
 import { AreaInput, BrandInput, LegalInput, NoticeInput, WordsInput } from './setting-inputs.ts';
 import { plainText, requiredText } from './plain-text.ts';
 import { PriceListAnswer, PriceListInput } from './admin-prices.ts';
+import { PolicyTextsInput } from './own-policies.ts';
 import { Week } from './week.ts';
 
 const CompanyNumber = plainText('Please enter the number, or leave it empty')
@@ -80,6 +81,12 @@ export const SocialInput = z.object({
   social: z.object({ facebook: ProfileAddress, instagram: ProfileAddress }),
 });
 
+/** What the home page's carousel is made of, beside the designs that the owner has put there. */
+export const CarouselInput = z.object({
+  projects: z.boolean('Please say whether finished projects are shown').default(true),
+  visitors: z.boolean('Please say whether visitors’ designs are shown').default(false),
+});
+
 export const PoliciesInput = z.object({ policiesUpdatedOn: z.iso.date('Please enter a date') });
 
 /** Those whose values are facts of the firm. */
@@ -126,6 +133,12 @@ export const SETTING_SECTIONS = {
   prices: PriceListInput,
   booking: BookingLinks,
   textModel: TextModelInput,
+  carousel: CarouselInput,
+  policyPrivacy: PolicyTextsInput,
+  policyTerms: PolicyTextsInput,
+  policyCookies: PolicyTextsInput,
+  policyComplaints: PolicyTextsInput,
+  policyCancellation: PolicyTextsInput,
 } as const;
 export type FactSection = keyof typeof FACT_SECTIONS;
 export type SettingSection = keyof typeof SETTING_SECTIONS;
@@ -146,10 +159,18 @@ export const SECTION_LABELS: Record<SettingSection, string> = {
   prices: 'Prices of the cost calculator',
   booking: 'Booking links',
   textModel: 'Text model',
+  carousel: 'Carousel of the home page',
+  policyPrivacy: 'Privacy policy',
+  policyTerms: 'Terms of service',
+  policyCookies: 'Cookie policy',
+  policyComplaints: 'Complaints',
+  policyCancellation: 'Your right to cancel',
 };
 
 const sectionOf = <Values extends z.ZodType>(values: Values) =>
   z.object({ values, version: z.number().int(), updatedAt: z.string() });
+
+const PolicyTextsAnswer = sectionOf(z.object({ texts: z.record(z.string(), z.string()) }));
 
 export const AdminSettings = z.object({
   sections: z.object({
@@ -208,6 +229,12 @@ export const AdminSettings = z.object({
     prices: sectionOf(PriceListAnswer.omit({ priceDate: true })),
     booking: sectionOf(z.object({ urls: z.record(z.string(), z.string()) })),
     textModel: sectionOf(TextModelInput),
+    carousel: sectionOf(z.object({ projects: z.boolean(), visitors: z.boolean() })),
+    policyPrivacy: PolicyTextsAnswer,
+    policyTerms: PolicyTextsAnswer,
+    policyCookies: PolicyTextsAnswer,
+    policyComplaints: PolicyTextsAnswer,
+    policyCancellation: PolicyTextsAnswer,
   }),
   /** Facts that are still the sample firm's, in words; empty once the firm has entered its own. */
   sampleFacts: z.array(z.string()),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listQuery, pageOfList } from './list-query.ts';
 import { isDate } from './london-time.ts';
 import { QUOTE_VAT_RATES } from './quote-sums.ts';
-import { Pence, QuoteCustomer, QuoteFirm } from './quotes.ts';
+import { Pence, QuoteCustomer, QuoteFirm, type VisitorQuote } from './quotes.ts';
 
 const DateText = z.string('Please enter a date').refine(isDate, 'Please enter a date');
 export const DUE_DAYS = 14;
@@ -70,6 +70,22 @@ export const QuoteMoney = z.object({
   paidPence: Pence,
 });
 export type QuoteMoney = z.infer<typeof QuoteMoney>;
+
+/** What a customer is told of a stage: its invoice, when it falls due, whether it is paid. */
+export const StagePayment = z.object({
+  stage: z.number().int(),
+  invoice: Invoice.pick({
+    number: true,
+    totalPence: true,
+    issuedOn: true,
+    dueOn: true,
+    isOverdue: true,
+    paidOn: true,
+  }),
+});
+export type StagePayment = z.infer<typeof StagePayment>;
+/** A quote's private page. */
+export type PaidQuote = { quote: VisitorQuote; payments: StagePayment[] };
 
 export const InvoiceInput = z.object({
   stage: z.number('Please choose a stage').int().min(0, 'Please choose a stage').max(40),

@@ -56,6 +56,8 @@ export const HeroImage = z.object({
   imageUrl: z.string(),
   title: z.string(),
   picture: DesignPicture.nullable(),
+  /** A photograph of finished work, and no concept. */
+  isPhoto: z.boolean().optional(),
 });
 export type HeroImage = z.infer<typeof HeroImage>;
 export const HeroImagesResponse = z.object({ success: z.boolean(), images: z.array(HeroImage) });

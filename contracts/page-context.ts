@@ -10,7 +10,8 @@ import type { DesignRequestInput, DesignResponse } from './design.ts';
 import type { DesignDetail } from './design-detail.ts';
 import type { EnquirySubject, VisitorEnquiry } from './enquiries.ts';
 import type { HeroImage, LibraryDesign, LibraryQuery, LibraryResponse } from './library.ts';
-import type { VisitorQuote } from './quotes.ts';
+import type { PaidQuote } from './invoices.ts';
+import type { PolicyName, PolicyTexts } from './own-policies.ts';
 import type {
   BookingKind,
   CalendarPlant,
@@ -67,8 +68,10 @@ export type PageUseCases = {
   readComplaint(token: string): Promise<{ complaint: Complaint; isMailed: boolean } | null>;
   giveNoticeByForm(fields: Record<string, unknown>): Promise<FormOutcome>;
   readCancellation(token: string): Promise<{ notice: Cancellation; isMailed: boolean } | null>;
+  /** The owner's own words of a policy, and the day that visitors read. */
+  readPolicyTexts(name: PolicyName): Promise<{ texts: PolicyTexts; version: number; day: string }>;
   /** By its private link; null for one that leads nowhere. */
-  readQuote(token: string): Promise<VisitorQuote | null>;
+  readQuote(token: string): Promise<PaidQuote | null>;
   /** What a new enquiry is about; what is not there is left out. */
   readEnquirySubject(asked: {
     designIds: readonly string[];
@@ -78,7 +81,7 @@ export type PageUseCases = {
   /** What a private link leads to; null for one that leads nowhere. */
   readEnquiry(
     token: string,
-  ): Promise<{ enquiry: VisitorEnquiry; quotes: VisitorQuote[]; isMailed: boolean } | null>;
+  ): Promise<{ enquiry: VisitorEnquiry; quotes: PaidQuote[]; isMailed: boolean } | null>;
   writeByForm(token: string, fields: Record<string, unknown>): Promise<FormOutcome>;
   /** @returns the page to go on to: the enquiry's own where something of it is kept */
   withdrawByForm(token: string): Promise<FormOutcome>;

@@ -96,5 +96,7 @@ test('row 26: insurance, waste carrier and memberships are said in the terms onc
 test('row 27: what is invasive is not listed in the calendar', () => {
   const plant = { category: 'flowers', sunRequirement: 'Full Sun', plantingPeriod: 'March' };
   expect(PlantInput.safeParse({ ...plant, name: 'Rosa rugosa' }).success).toBe(false);
+  const knotweed = { name: 'Japanese knotweed', latinName: 'Fallopia japonica' };
+  expect(PlantInput.safeParse({ ...plant, ...knotweed }).success).toBe(false);
   expect(PlantInput.safeParse({ ...plant, name: 'Rosa glauca' }).success).toBe(true);
 });

@@ -12,6 +12,8 @@ export const VISITORS_SEE: Readonly<Record<Exclude<keyof Tables, keyof RecordTab
   booking_cells: false,
   invoices: false,
   tasks: false,
+  imports: false,
+  import_rows: false,
   invoice_numbers: false,
   booking_requests: false,
   bookings: false,

@@ -7,6 +7,7 @@ import type { CancellationTables } from '#server/features/cancellations/table.ts
 import type { ComplaintTables } from '#server/features/complaints/table.ts';
 import type { DesignTables } from '#server/features/designs/table.ts';
 import type { EnquiryTables } from '#server/features/enquiries/table.ts';
+import type { ImportTables } from '#server/features/imports/table.ts';
 import type { InvoiceTables } from '#server/features/invoices/table.ts';
 import type { MailTables } from '#server/features/mail/table.ts';
 import type { OwnerTables } from '#server/features/owner/table.ts';
@@ -71,6 +72,7 @@ export type Tables = RecordTables &
   QuoteTables &
   InvoiceTables &
   TaskTables &
+  ImportTables &
   DesignTables &
   RateTables &
   SettingTables &

@@ -28,6 +28,8 @@ import { registerPeopleAdminRoutes } from '#server/features/people/admin-routes.
 import { registerPlantAdminRoutes } from '#server/features/plants/admin-routes.ts';
 import { registerChangeAdminRoutes } from '#server/features/changes/admin-routes.ts';
 import { registerJobAdminRoutes } from '#server/features/job-admin/admin-routes.ts';
+import { registerPolicyAdminRoutes } from '#server/features/policies/admin-routes.ts';
+import { registerImportAdminRoutes } from '#server/features/imports/admin-routes.ts';
 import { registerInvoiceAdminRoutes } from '#server/features/invoices/admin-routes.ts';
 import { registerPersonAdminRoutes } from '#server/features/people/person-routes.ts';
 import { registerQuoteAdminRoutes } from '#server/features/quotes/admin-routes.ts';
@@ -77,12 +79,14 @@ export async function registerAdmin(
       registerNumberAdminRoutes(admin, container);
       registerPeopleAdminRoutes(admin, container);
       registerPlantAdminRoutes(admin, container);
+      registerPolicyAdminRoutes(admin, container);
       registerSetupAdminRoutes(admin, container);
       registerStatAdminRoutes(admin, container);
       registerJobAdminRoutes(admin, container);
       registerChangeAdminRoutes(admin, container);
       registerQuoteAdminRoutes(admin, container);
       registerInvoiceAdminRoutes(admin, container);
+      registerImportAdminRoutes(admin, container);
       registerPersonAdminRoutes(admin, container);
       registerRateAdminRoutes(admin, container, (ctx) =>
         listPricedGardens({ ...container, samples: container.content.samples }, { ctx }),

@@ -15,6 +15,7 @@ import { registerCancellationRoutes } from '#server/features/cancellations/route
 import { registerComplaintRoutes } from '#server/features/complaints/routes.ts';
 import { registerDesignContactRoutes } from '#server/features/enquiries/contact-routes.ts';
 import { isFileHidden } from '#server/features/uploads/hidden-pictures.ts';
+import { registerByMetresRoutes } from '#server/features/designs/by-metres-routes.ts';
 import { registerDesignRoutes } from '#server/features/designs/routes.ts';
 import { registerMineRoutes } from '#server/features/designs/mine-routes.ts';
 import { registerStudioRoutes } from '#server/features/designs/studio-routes.ts';
@@ -27,6 +28,7 @@ import {
 } from '#server/features/page-views/counter.ts';
 import { addViews } from '#server/features/page-views/use-cases.ts';
 import { registerEnquiryRoutes } from '#server/features/enquiries/routes.ts';
+import { registerInvoiceRoutes } from '#server/features/invoices/routes.ts';
 import { registerQuoteRoutes } from '#server/features/quotes/routes.ts';
 import { registerHeroRoutes } from '#server/features/hero/routes.ts';
 import { librarySearches, registerLibraryRoutes } from '#server/features/library/routes.ts';
@@ -192,6 +194,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
       readSettings({ ctx: container.contextFor({ kind: 'visitor' }, 'manifest') }),
     );
     registerDesignRoutes(api, container, { ...rateLimits, laneOf });
+    registerByMetresRoutes(api, container, { laneOf });
     registerStudioRoutes(api, container, { laneOf });
     registerMineRoutes(api, container);
     registerDesignContactRoutes(api, container, rateLimits);
@@ -208,6 +211,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerAppointmentRoutes(api, container, { ...rateLimits, turns, laneOf });
     registerEnquiryRoutes(api, container, { ...rateLimits, laneOf });
     registerQuoteRoutes(api, container, rateLimits);
+    registerInvoiceRoutes(api, container, rateLimits);
     registerComplaintRoutes(api, container, rateLimits);
     registerCancellationRoutes(api, container, rateLimits);
     registerAssistantRoutes(api, container, rateLimits);

@@ -1,6 +1,9 @@
 /** Use cases for page loaders: the same as the API's, without HTTP. */
+import type { PaidQuote } from '#contracts/invoices.ts';
 import type { PageUseCases } from '#contracts/page-context.ts';
+import type { VisitorQuote } from '#contracts/quotes.ts';
 import type { Container } from '#server/container.ts';
+import type { Context } from '#server/context.ts';
 import { outsideServices } from '#server/outside-services.ts';
 import { bookAppointment } from '#server/features/appointments/book.ts';
 import { cancelAppointment } from '#server/features/appointments/change-booking.ts';
@@ -25,10 +28,12 @@ import {
   withdrawEnquiry,
   writeToFirm,
 } from '#server/features/enquiries/visitor.ts';
+import { readStagePayments } from '#server/features/invoices/visitor.ts';
 import { listHeroImages } from '#server/features/hero/use-cases.ts';
 import { isSearch, listLibrary, listShowcase } from '#server/features/library/use-cases.ts';
 import { readUnsubscribe, unsubscribe } from '#server/features/mail/unsubscribe.ts';
 import { listCalendarPlants } from '#server/features/plants/use-cases.ts';
+import { readPolicyTexts } from '#server/features/policies/texts.ts';
 import { listPortfolio } from '#server/features/portfolio/record.ts';
 import { readQuoteByLink } from '#server/features/quotes/read.ts';
 import { listServices } from '#server/features/services/record.ts';
@@ -56,6 +61,11 @@ export type PageRequest = {
   /** Counts a library search; throws above the limit. */
   countSearch?: () => Promise<void>;
 };
+
+const withPayments = async (ctx: Context, quote: VisitorQuote): Promise<PaidQuote> => ({
+  quote,
+  payments: await readStagePayments({ ctx, token: quote.token }),
+});
 
 export function pageUseCases(
   container: Container,
@@ -137,7 +147,10 @@ export function pageUseCases(
       posted(fields, (input) => sendCancellation({ ctx, input, ...parts, isMailed })),
     readCancellation: (token) =>
       nullWhereMissing(async () => ({ notice: await readCancellation({ ctx, token }), isMailed })),
-    readQuote: (token) => nullWhereMissing(() => readQuoteByLink({ ctx, token })),
+    readPolicyTexts: async (name) =>
+      readPolicyTexts({ ctx, name, settings: await readSettings({ ctx }) }),
+    readQuote: (token) =>
+      nullWhereMissing(async () => withPayments(ctx, await readQuoteByLink({ ctx, token }))),
     readUnsubscribe: (token) => readUnsubscribe({ ctx, token }),
     readEnquirySubject: (asked) => readSubject({ ctx, ...asked }),
     sendEnquiryByForm: (fields) =>
@@ -145,7 +158,11 @@ export function pageUseCases(
     readEnquiry: (token) =>
       nullWhereMissing(async () => ({
         enquiry: await readEnquiry({ ctx, token }),
-        quotes: await listQuotesOfEnquiry(ctx, (await findByEnquiryLink({ ctx, token })).id),
+        quotes: await Promise.all(
+          (await listQuotesOfEnquiry(ctx, (await findByEnquiryLink({ ctx, token })).id)).map(
+            (quote) => withPayments(ctx, quote),
+          ),
+        ),
         isMailed,
       })),
     writeByForm: (token, fields) =>

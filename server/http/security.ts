@@ -1,4 +1,5 @@
 /** Security headers, the Origin check, the limit on bodies, and texts that every database can store. */
+import { IMPORT_BODY_BYTES, IMPORT_CHECK, IMPORTS_API } from '#contracts/imports.ts';
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { UPLOAD_PATHS } from '#contracts/admin-pictures.ts';
@@ -21,6 +22,8 @@ export const BODY_LIMIT_BYTES = 1_048_576;
 /** A picture with its form; the guard checks the session before the body is read. */
 const UPLOAD_LIMIT_BYTES = MOST_IMAGE_BYTES + 65_536;
 const UPLOAD_CALLS = new Set<string>([...Object.values(UPLOAD_PATHS), BRAND_UPLOAD]);
+/** Tables that the owner brings in. */
+const IMPORT_CALLS = new Set<string>([IMPORTS_API, IMPORT_CHECK]);
 /** Photographs for an enquiry, sent through its private link. */
 const PHOTO_CALL = /^\/api\/enquiries\/[^/]{1,200}\/photos$/;
 
@@ -114,16 +117,16 @@ function checkHost(request: FastifyRequest): void {
 function checkLength(request: FastifyRequest): void {
   const path = request.url.split('?', 1)[0]!;
   const isUpload = request.method === 'POST' && (UPLOAD_CALLS.has(path) || PHOTO_CALL.test(path));
-  if (
-    Number(request.headers['content-length'] ?? 0) <=
-    (isUpload ? UPLOAD_LIMIT_BYTES : BODY_LIMIT_BYTES)
-  )
-    return;
+  const isImport = request.method === 'POST' && IMPORT_CALLS.has(path);
+  const limit = isUpload ? UPLOAD_LIMIT_BYTES : isImport ? IMPORT_BODY_BYTES : BODY_LIMIT_BYTES;
+  if (Number(request.headers['content-length'] ?? 0) <= limit) return;
   throw new AppError(
     'too-large',
     isUpload
       ? 'The picture is larger than 10 MB. Please save it smaller and try again.'
-      : 'That is too much to send at once: the limit is 1 MB. Please shorten the text and try again.',
+      : isImport
+        ? 'The file is too large to bring in at once. Please split it.'
+        : 'That is too much to send at once: the limit is 1 MB. Please shorten the text and try again.',
   );
 }
 

@@ -32,6 +32,7 @@ export type IdPrefix =
   | 'upl'
   | 'sia'
   | 'inv'
+  | 'imp'
   | 'tsk'
   | 'ver'
   | 'arr';

@@ -75,18 +75,12 @@ export async function addRecord<Admin extends Stored>({
   requireOwner(ctx);
   const input = record.input.parse(given);
   const id = ctx.ids.make(record.idPrefix);
-  const at = ctx.clock.now().toISOString();
   const added = await addOnce({
     ctx,
     id,
     requestKey,
     input,
-    add: async (tx) => {
-      const values = await takeInput(tx, { ctx, record, queue, input }, { id, before: null });
-      const more = record.onAdd?.(at) ?? { created_at: at };
-      await insertRow(tx, record, { id, ...more, ...values, edited: 1, updated_at: at });
-      await auditChange(tx, { ctx, record }, 'add', id, null);
-    },
+    add: (tx) => addIn(tx, { ctx, record, queue, input }, id),
     check: async (tx, known, hasOtherInput) =>
       requireUnchanged(await findRow(tx, record, known), hasOtherInput ? NO_VERSION : null, (row) =>
         presentRow(record, row),
@@ -94,6 +88,16 @@ export async function addRecord<Admin extends Stored>({
   });
   queue.announce();
   return readOne({ ctx, record }, added);
+}
+
+/** In a transaction of the caller's. @param change.input as it was parsed @throws AppError invalid */
+export async function addIn(tx: Tx, change: Change<Stored>, id: string): Promise<void> {
+  const { ctx, record } = change;
+  const at = ctx.clock.now().toISOString();
+  const values = await takeInput(tx, change, { id, before: null });
+  const more = record.onAdd?.(at) ?? { created_at: at };
+  await insertRow(tx, record, { id, ...more, ...values, edited: 1, updated_at: at });
+  await auditChange(tx, { ctx, record }, 'add', id, null);
 }
 
 type OneRecord = { id: string; baseVersion?: number | null };

@@ -7,7 +7,7 @@ import { type Operation, sampleOf, withoutTraps } from '#tests/support/call-samp
 import { diaryDesk } from '#tests/support/diary-desk.ts';
 import type { Json } from '#tests/support/generated-json.ts';
 import { asOwner, OWNER_PASSWORD } from '#tests/support/owner.ts';
-import { PRICES } from '#tests/support/section-inputs.ts';
+import { POLICY_TEXTS, PRICES } from '#tests/support/section-inputs.ts';
 import { inputOf } from '#tests/support/quote-desk.ts';
 import { quoteOffice } from '#tests/support/quote-office.ts';
 import { makeParts, startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -223,6 +223,21 @@ function goodCalls({
         'project-followup': '',
       },
     }),
+    'POST /api/admin/policies/seen': () => ({ on: '2026-01-05', by: 'A solicitor' }),
+    'POST /api/admin/imports': () => ({
+      kind: 'customers',
+      text: `name,email\nAda,ada${count}@example.org`,
+    }),
+    'POST /api/admin/imports/check': () => ({
+      kind: 'customers',
+      text: 'name,email\nAda,ada@example.org',
+    }),
+    ...Object.fromEntries(
+      Object.entries(POLICY_TEXTS).map(([section, texts]) => [
+        `PUT /api/admin/settings/${section}`,
+        () => structuredClone(texts) as Json,
+      ]),
+    ),
     'PUT /api/admin/pictures': () => ({
       url: PICTURE,
       alt: 'A quince',

@@ -53,3 +53,12 @@ export const BRAND = {
     icon: null,
   },
 };
+
+const OWN_POLICY = { texts: { 'in-short': '- We say it plainly.', who: 'Write to {firm}.' } };
+export const POLICY_TEXTS = {
+  policyPrivacy: OWN_POLICY,
+  policyTerms: OWN_POLICY,
+  policyCookies: OWN_POLICY,
+  policyComplaints: OWN_POLICY,
+  policyCancellation: OWN_POLICY,
+} as const;

@@ -1,7 +1,6 @@
 import type { AdminSettings } from '#contracts/admin-settings.ts';
 import { PRICE_RANGES } from '#contracts/setting-inputs.ts';
 import {
-  DateField,
   NumberField,
   SelectField,
   SwitchField,
@@ -225,23 +224,6 @@ export function SocialSection(props: Props) {
             optional
           />
         </>
-      )}
-    </SectionForm>
-  );
-}
-
-export function PoliciesSection(props: Props) {
-  const labels = { policiesUpdatedOn: 'Last changed on' };
-  return (
-    <SectionForm
-      {...props}
-      section="policies"
-      title="Policies"
-      lede="The date at the head of the privacy policy, the terms and the cookie policy. Set it whenever something in them changes for your visitors."
-      labels={labels}
-    >
-      {(form) => (
-        <DateField form={form} name="policiesUpdatedOn" label={labels.policiesUpdatedOn} />
       )}
     </SectionForm>
   );

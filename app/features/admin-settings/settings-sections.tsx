@@ -7,13 +7,13 @@ import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { BookingSection } from './booking-section.tsx';
+import { CarouselSection } from './carousel-section.tsx';
 import { EnvironmentList } from './environment-list.tsx';
 import {
   AreaSection,
   ContactSection,
   FirmSection,
   HoursSection,
-  PoliciesSection,
   SocialSection,
 } from './fact-sections.tsx';
 import { LegalSection } from './legal-section.tsx';
@@ -30,6 +30,14 @@ const Prices = lazy(() =>
 );
 const Words = lazy(() =>
   import('./words-section.tsx').then((module) => ({ default: module.WordsSection })),
+);
+const Policies = lazy(() =>
+  import('./policies-section.tsx').then((module) => ({ default: module.PoliciesSection })),
+);
+const Import = lazy(() =>
+  import('#app/features/admin-import/import-panel.tsx').then((module) => ({
+    default: module.ImportPanel,
+  })),
 );
 const Look = lazy(() =>
   import('./brand-section.tsx').then((module) => ({ default: module.BrandSection })),
@@ -67,9 +75,10 @@ const SECTIONS: readonly Section[] = [
   { id: 'prices', label: 'Calculator prices', show: (shown) => <Prices {...shown} /> },
   { id: 'brand', label: 'Logo and colour', show: (shown) => <Look {...shown} /> },
   { id: 'words', label: 'Words', show: (shown) => <Words {...shown} /> },
+  { id: 'carousel', label: 'Carousel', show: (shown) => <CarouselSection {...shown} /> },
   { id: 'notice', label: 'Notice', show: (shown) => <NoticeSection {...shown} /> },
   { id: 'social', label: 'Social links', show: (shown) => <SocialSection {...shown} /> },
-  { id: 'policies', label: 'Policies', show: (shown) => <PoliciesSection {...shown} /> },
+  { id: 'policies', label: 'Policies', show: (shown) => <Policies {...shown} /> },
   {
     id: 'appointments',
     label: 'Appointments',
@@ -79,6 +88,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'text-model', label: 'Text model', show: (shown) => <TextModelSection {...shown} /> },
   { id: 'rates', label: 'Rate book', show: () => <RateBook /> },
   { id: 'samples', label: 'Sample content', show: () => <SamplesPanel /> },
+  { id: 'import', label: 'Bring in', show: () => <Import /> },
   { id: 'people', label: 'People’s data', show: () => <People /> },
   { id: 'access', label: 'Password and sessions', show: () => <Sessions /> },
   { id: 'backup', label: 'Backup', show: () => <Backup /> },

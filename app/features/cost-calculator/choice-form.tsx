@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { GARDEN_SIZES, type GardenSize, type PriceList, sizeBands } from '#contracts/price-list.ts';
+import { bandOf } from '#content/calculator/by-metres.ts';
 import type { Choice } from '#content/calculator/estimate.ts';
 import { pounds } from '#engine/model/format.ts';
+import type { Metres } from './measured-figure.tsx';
+import { MetresFields } from './metres-fields.tsx';
 import { FRAME_M, PlotGlyph } from './plot-glyph.tsx';
 
 /** The three questions, each answer with its price beside it. */
@@ -9,11 +12,14 @@ export function ChoiceForm({
   list,
   choice,
   choose,
+  onMetres,
   isSizeKnown,
 }: {
   list: PriceList;
   choice: Choice;
   choose: (change: Partial<Choice>) => void;
+  /** null while they are not both known. */
+  onMetres: (metres: Metres | null) => void;
   isSizeKnown: boolean;
 }) {
   const toggle = (id: string, isOn: boolean) =>
@@ -66,6 +72,12 @@ export function ChoiceForm({
             />
           ))}
         </div>
+        <MetresFields
+          onChange={(metres) => {
+            onMetres(metres);
+            if (metres) choose({ size: bandOf(metres.width * metres.length, list) });
+          }}
+        />
       </Question>
 
       <Question title="Any extras?" legend="Optional extras" note="Choose as many as you like.">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OfferedKind } from '#contracts/appointment-kinds.ts';
 import type { PriceList } from '#contracts/price-list.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { ChoiceForm } from './choice-form.tsx';
 import { EstimateSheet } from './estimate-sheet.tsx';
+import type { Metres } from './measured-figure.tsx';
 import { useCalculator } from './use-calculator.ts';
 
 export const CALCULATOR_HINT =
@@ -28,6 +29,7 @@ export function CostCalculator({
   isLive: boolean;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [metres, setMetres] = useState<Metres | null>(null);
   const calculator = useCalculator(list);
   const { choice, estimate, isCalculating, isComplete, calculate } = calculator;
   const wasCalculating = useRef(false);
@@ -51,6 +53,7 @@ export function CostCalculator({
           list={list}
           choice={choice}
           choose={calculator.choose}
+          onMetres={setMetres}
           isSizeKnown={calculator.isSizeKnown}
         />
       </div>
@@ -67,6 +70,7 @@ export function CostCalculator({
               list={list}
               estimate={estimate}
               choice={choice}
+              metres={metres}
               settings={settings}
               kinds={kinds}
               headingRef={heading}

@@ -23,6 +23,7 @@ import {
 import { sharePage } from '#app/lib/share.ts';
 import { ArrowLink } from '#app/ui/arrow-link.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { MeasuredFigure, type Metres } from './measured-figure.tsx';
 
 /** Shows pence only where there are any. */
 const money = (pence: number) =>
@@ -34,6 +35,7 @@ export function EstimateSheet({
   list,
   estimate,
   choice,
+  metres,
   settings,
   kinds,
   headingRef,
@@ -41,6 +43,7 @@ export function EstimateSheet({
   list: PriceList;
   estimate: Estimate;
   choice: Choice;
+  metres: Metres | null;
   settings: BusinessSettings | null;
   kinds: readonly OfferedKind[];
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -92,6 +95,10 @@ export function EstimateSheet({
         }
         {isSplit ? ` After the first month, ${money(basePrice)} a month.` : ''}
       </p>
+
+      {metres ? (
+        <MeasuredFigure estimate={estimate} metres={metres} list={list} mode={mode} />
+      ) : null}
 
       <dl className="mt-6 grid grid-cols-2 gap-6 border-b pb-6">
         <Fact label="Timeframe" value={capitalise(timeframe)}>

@@ -10,11 +10,14 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 export function PolicyPage({
   policy,
   updatedOn,
+  version = 1,
   path,
   inSection = {},
 }: {
   policy: Policy;
   updatedOn: string;
+  /** Of the owner's own words; 1 is the text that came with the site. */
+  version?: number;
   path: string;
   /** Content after a section's text, such as a form, by section id. */
   inSection?: Readonly<Record<string, ReactNode>>;
@@ -27,7 +30,8 @@ export function PolicyPage({
           <p className="lede mt-5 max-w-2xl text-ink-soft">{policy.lede}</p>
         </div>
         <p className="small text-ink-soft lg:text-right">
-          Last updated on <time dateTime={updatedOn}>{longDate(updatedOn)}</time>
+          {version > 1 ? `Version ${version}. ` : ''}Last updated on{' '}
+          <time dateTime={updatedOn}>{longDate(updatedOn)}</time>
         </p>
       </header>
 

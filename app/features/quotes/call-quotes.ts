@@ -5,6 +5,8 @@ import { callApi } from '#app/lib/call-api.ts';
 const callOf = (token: string, what: string) => `/api/quotes/${encodeURIComponent(token)}/${what}`;
 
 export const confirmationOf = (token: string) => callOf(token, 'confirmation');
+export const invoiceOf = (token: string, number: string) =>
+  callOf(token, `invoices/${encodeURIComponent(number)}`);
 export const quotePdfOf = (token: string) => callOf(token, 'quote.pdf');
 
 export const acceptQuote = (

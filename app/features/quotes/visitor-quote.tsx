@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { StagePayment } from '#contracts/invoices.ts';
 import type { VisitorQuote as Quote } from '#contracts/quotes.ts';
 import {
   dayWords,
@@ -31,9 +32,12 @@ const TONES: Record<Quote['state'], Tone> = {
  */
 export function VisitorQuote({
   quote: initial,
+  payments = [],
   headingLevel = 2,
 }: {
   quote: Quote;
+  /** What has been asked for and paid of it. */
+  payments?: readonly StagePayment[];
   headingLevel?: 1 | 2;
 }) {
   const [answered, setAnswered] = useState<Quote | null>(null);
@@ -75,7 +79,7 @@ export function VisitorQuote({
         <QuoteLines key={phase.id} phase={phase} isVat={quote.vatPence > 0} Heading={Part} />
       ))}
       <QuoteSums quote={quote} />
-      <QuotePayments quote={quote} Heading={Part} />
+      <QuotePayments quote={quote} paid={payments} Heading={Part} />
       <Notes quote={quote} Heading={Part} />
       {quote.terms ? (
         <section className="mt-12">

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { cancellationRights } from '#content/policies/cancellation-rights.ts';
 import { useCasesContext } from '#contracts/page-context.ts';
 import { NoticeForm } from '#app/features/cancellation/notice-form.tsx';
+import { ownPolicy } from '#app/features/policies/own-policy.ts';
 import { PolicyPage } from '#app/features/policies/policy-page.tsx';
 import { failureOf, readPosted } from '#app/features/policies/read-posted.ts';
 import { pageMeta } from '#app/lib/page-meta.ts';
@@ -12,10 +13,8 @@ const FIELDS = ['contract', 'ordered', 'name', 'email', 'address'];
 export async function loader({ context }: Route.LoaderArgs) {
   const useCases = context.get(useCasesContext);
   const settings = await useCases.readSettings();
-  return {
-    policy: cancellationRights({ settings, outside: await useCases.readOutsideServices() }),
-    updatedOn: settings.policiesUpdatedOn,
-  };
+  const policy = cancellationRights({ settings, outside: await useCases.readOutsideServices() });
+  return ownPolicy(useCases, 'cancellation', settings, policy);
 }
 
 /** The form without scripts. Its acknowledgement is behind the private link. */
@@ -43,6 +42,7 @@ export default function Cancellation({ loaderData, actionData }: Route.Component
     <PolicyPage
       policy={loaderData.policy}
       updatedOn={loaderData.updatedOn}
+      version={loaderData.version}
       path="/cancellation"
       inSection={{ form: <NoticeForm failed={actionData ?? null} /> }}
     />

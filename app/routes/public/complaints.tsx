@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { complaintsProcedure } from '#content/policies/complaints-procedure.ts';
 import { useCasesContext } from '#contracts/page-context.ts';
 import { ComplaintForm } from '#app/features/complaints/complaint-form.tsx';
+import { ownPolicy } from '#app/features/policies/own-policy.ts';
 import { PolicyPage } from '#app/features/policies/policy-page.tsx';
 import { failureOf, readPosted } from '#app/features/policies/read-posted.ts';
 import { pageMeta, siteOf } from '#app/lib/page-meta.ts';
@@ -14,10 +15,8 @@ const FIELDS = ['kind', 'message', 'remedy', 'concerning', 'name', 'email', 'pho
 export async function loader({ context }: Route.LoaderArgs) {
   const useCases = context.get(useCasesContext);
   const settings = await useCases.readSettings();
-  return {
-    policy: complaintsProcedure({ settings, outside: await useCases.readOutsideServices() }),
-    updatedOn: settings.policiesUpdatedOn,
-  };
+  const policy = complaintsProcedure({ settings, outside: await useCases.readOutsideServices() });
+  return ownPolicy(useCases, 'complaints', settings, policy);
 }
 
 /** The form where scripts do not run. What was sent is shown behind its private link. */
@@ -49,6 +48,7 @@ export default function Complaints({ loaderData, actionData }: Route.ComponentPr
     <PolicyPage
       policy={loaderData.policy}
       updatedOn={loaderData.updatedOn}
+      version={loaderData.version}
       path="/complaints"
       inSection={{ form: <ComplaintForm failed={actionData ?? null} /> }}
     />

@@ -1,6 +1,7 @@
 import { useCasesContext } from '#contracts/page-context.ts';
 import { CLEAR_SECTION, cookiePolicy } from '#content/policies/cookie-policy.ts';
 import { ClearDevice } from '#app/features/policies/clear-device.tsx';
+import { ownPolicy } from '#app/features/policies/own-policy.ts';
 import { PolicyPage } from '#app/features/policies/policy-page.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/cookie-policy';
@@ -8,10 +9,8 @@ import type { Route } from './+types/cookie-policy';
 export async function loader({ context }: Route.LoaderArgs) {
   const useCases = context.get(useCasesContext);
   const settings = await useCases.readSettings();
-  return {
-    policy: cookiePolicy({ settings, outside: await useCases.readOutsideServices() }),
-    updatedOn: settings.policiesUpdatedOn,
-  };
+  const policy = cookiePolicy({ settings, outside: await useCases.readOutsideServices() });
+  return ownPolicy(useCases, 'cookies', settings, policy);
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -27,6 +26,7 @@ export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
     <PolicyPage
       policy={loaderData.policy}
       updatedOn={loaderData.updatedOn}
+      version={loaderData.version}
       path="/cookie-policy"
       inSection={{ [CLEAR_SECTION]: <ClearDevice /> }}
     />

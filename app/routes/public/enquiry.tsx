@@ -3,7 +3,7 @@ import { useCasesContext } from '#contracts/page-context.ts';
 import { EnquiryPage } from '#app/features/enquiry/enquiry-page.tsx';
 import { VisitorQuote } from '#app/features/quotes/visitor-quote.tsx';
 import { siteOf } from '#app/lib/page-meta.ts';
-import type { VisitorQuote as VisitorQuoteShape } from '#contracts/quotes.ts';
+import type { PaidQuote } from '#contracts/invoices.ts';
 import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -45,15 +45,15 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ];
 
-function Quotes({ quotes }: { quotes: VisitorQuoteShape[] }) {
+function Quotes({ quotes }: { quotes: PaidQuote[] }) {
   if (quotes.length === 0) return null;
   return (
     <section
       aria-label={quotes.length === 1 ? 'Your quote' : 'Your quotes'}
       className="mt-12 grid gap-14 border bg-sheet p-5 sm:p-9 lg:mt-16 lg:p-12"
     >
-      {quotes.map((quote) => (
-        <VisitorQuote key={quote.token} quote={quote} />
+      {quotes.map((one) => (
+        <VisitorQuote key={one.quote.token} {...one} />
       ))}
     </section>
   );

@@ -1,5 +1,6 @@
 import { useCasesContext } from '#contracts/page-context.ts';
 import { privacyPolicy } from '#content/policies/privacy-policy.ts';
+import { ownPolicy } from '#app/features/policies/own-policy.ts';
 import { PolicyPage } from '#app/features/policies/policy-page.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/privacy-policy';
@@ -7,10 +8,8 @@ import type { Route } from './+types/privacy-policy';
 export async function loader({ context }: Route.LoaderArgs) {
   const useCases = context.get(useCasesContext);
   const settings = await useCases.readSettings();
-  return {
-    policy: privacyPolicy({ settings, outside: await useCases.readOutsideServices() }),
-    updatedOn: settings.policiesUpdatedOn,
-  };
+  const policy = privacyPolicy({ settings, outside: await useCases.readOutsideServices() });
+  return ownPolicy(useCases, 'privacy', settings, policy);
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -26,6 +25,7 @@ export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
     <PolicyPage
       policy={loaderData.policy}
       updatedOn={loaderData.updatedOn}
+      version={loaderData.version}
       path="/privacy-policy"
     />
   );

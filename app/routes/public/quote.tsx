@@ -8,8 +8,8 @@ import { siteOf } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/quote';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const quote = await context.get(useCasesContext).readQuote(params.token);
-  return data({ quote }, { status: quote ? 200 : 404, headers: PRIVATE_HEADERS });
+  const found = await context.get(useCasesContext).readQuote(params.token);
+  return data({ found }, { status: found ? 200 : 404, headers: PRIVATE_HEADERS });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -19,12 +19,12 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ];
 
-export default function Quote({ loaderData: { quote } }: Route.ComponentProps) {
+export default function Quote({ loaderData: { found } }: Route.ComponentProps) {
   const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings ?? null;
-  if (quote) {
+  if (found) {
     return (
       <div className="wrap max-w-5xl pt-10 pb-24 lg:pt-16 lg:pb-36">
-        <VisitorQuote key={quote.hash} quote={quote} headingLevel={1} />
+        <VisitorQuote key={found.quote.hash} {...found} headingLevel={1} />
       </div>
     );
   }

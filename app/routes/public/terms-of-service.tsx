@@ -1,5 +1,6 @@
 import { useCasesContext } from '#contracts/page-context.ts';
 import { termsOfService } from '#content/policies/terms-of-service.ts';
+import { ownPolicy } from '#app/features/policies/own-policy.ts';
 import { PolicyPage } from '#app/features/policies/policy-page.tsx';
 import { pageMeta } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/terms-of-service';
@@ -7,14 +8,12 @@ import type { Route } from './+types/terms-of-service';
 export async function loader({ context }: Route.LoaderArgs) {
   const useCases = context.get(useCasesContext);
   const settings = await useCases.readSettings();
-  return {
-    policy: termsOfService({
-      settings,
-      outside: await useCases.readOutsideServices(),
-      kinds: await useCases.listAppointmentKinds(),
-    }),
-    updatedOn: settings.policiesUpdatedOn,
-  };
+  const policy = termsOfService({
+    settings,
+    outside: await useCases.readOutsideServices(),
+    kinds: await useCases.listAppointmentKinds(),
+  });
+  return ownPolicy(useCases, 'terms', settings, policy);
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -30,6 +29,7 @@ export default function TermsOfService({ loaderData }: Route.ComponentProps) {
     <PolicyPage
       policy={loaderData.policy}
       updatedOn={loaderData.updatedOn}
+      version={loaderData.version}
       path="/terms-of-service"
     />
   );

@@ -81,7 +81,8 @@ describe.each(DATABASES)('on %s', (kind) => {
       concepts: 3,
       pictures: 9,
       libraryImages: 1,
-      heroImages: 1,
+      // The owner has not said that visitors' designs stand on the home page.
+      heroImages: 0,
       pdfs: 1,
       jobs: 0,
     });

@@ -37,6 +37,7 @@ import {
   listSharedTypes,
   type SharedFilter,
 } from '#server/features/designs/shared-repo.ts';
+import { showsVisitors } from '#server/features/settings/own-settings.ts';
 
 /** Anything else cannot be an id, and is not asked of the database. */
 export const isDesignId = (text: string): boolean => /^dsn_[A-Za-z0-9_-]{8,64}$/.test(text);
@@ -236,7 +237,10 @@ export async function listNewestShared({
 
 /** What the home page shows: chosen samples, else the library's newest. */
 export async function listHeroDesigns({ ctx }: { ctx: Context }): Promise<SharedDesign[]> {
-  return presentSummaries(ctx, await listHeroSummaries(ctx.db.read));
+  return presentSummaries(
+    ctx,
+    await listHeroSummaries(ctx.db.read, await showsVisitors(ctx.db.read)),
+  );
 }
 
 async function presentSummaries(

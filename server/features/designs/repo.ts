@@ -105,15 +105,21 @@ export const listTitles = (
 /** How many pictures the home page turns at most, where it takes them from the library. */
 const MOST_HEROES = 8;
 
-/** The pictures of the home page: the samples chosen for it or, where none is left, the library's newest with a full picture at eye level. */
-export async function listHeroSummaries(db: Reader): Promise<DesignSummaryRow[]> {
+/**
+ * The designs of the home page: the samples chosen for it or, where none is left, the library's newest with a full picture at eye level.
+ * @param withVisitors whether those that visitors share may stand there
+ */
+export async function listHeroSummaries(
+  db: Reader,
+  withVisitors: boolean,
+): Promise<DesignSummaryRow[]> {
   const shown = db
     .selectFrom('designs')
     .select(SUMMARY)
     .where('shared', '=', 1)
     .where('deleted_at', 'is', null);
   const chosen = await shown.where('hero', '=', 1).orderBy('created_at').orderBy('id').execute();
-  if (chosen.length > 0) return chosen;
+  if (chosen.length > 0 || !withVisitors) return chosen;
   return shown
     .where(({ exists, selectFrom }) =>
       exists(

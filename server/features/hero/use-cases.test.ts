@@ -6,6 +6,11 @@ import { shareDesign } from '#server/features/designs/share.ts';
 import { DATABASES, type DatabaseKind } from '#tests/support/databases.ts';
 import { GARDEN_INPUT, makeDesigns, workOff } from '#tests/support/designs.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { showVisitors } from '#tests/support/show-visitors.ts';
+import { sampleBusiness } from '#content/settings/business.ts';
+import { saveSection } from '#server/features/settings/edit.ts';
+import { portfolioRecord } from '#server/features/portfolio/record.ts';
+import { addRecord } from '#server/records/edit.ts';
 
 const SLIDES = 8;
 
@@ -16,6 +21,7 @@ afterEach(() => server.close());
 async function start(kind: DatabaseKind): Promise<void> {
   now = new Date('2026-11-22T09:00:00Z');
   server = await startTestServer({ kind, parts: { clock: { now: () => now } } });
+  await showVisitors(server);
 }
 
 /** Three gardens that a visitor shares, a minute after those before. @returns their ids, as the home page turns them */
@@ -117,6 +123,58 @@ describe.each(DATABASES)('without samples on %s', (kind) => {
     await workOff(server, ['design-picture', 'design-render']);
     expect(await shown()).toEqual([mark.designId]);
     await removeSampleDesigns({ ctx: owner(), queue: server.container.queue, samples: [] });
+    expect(await shown()).toEqual(made.sorted);
+  });
+});
+
+describe.each(DATABASES)('as the owner has it on %s', (kind) => {
+  const choose = (input: object) =>
+    saveSection({
+      ctx: owner(),
+      section: 'carousel',
+      input,
+      baseVersion: null,
+      sample: sampleBusiness,
+    });
+  const addProject = async (title: string, more: object) => {
+    const url = `/uploads/site/${title.toLowerCase()}-1600.jpg`;
+    await server.container.db.write((tx) =>
+      tx
+        .insertInto('site_pictures')
+        .values({
+          url,
+          jpeg_url: url,
+          alt: `${title} from the door`,
+          width: 1600,
+          height: 1000,
+          avif: '[]',
+          jpeg: '[]',
+          placeholder: null,
+          created_at: now.toISOString(),
+        })
+        .execute(),
+    );
+    return addRecord({
+      ctx: owner(),
+      record: portfolioRecord,
+      queue: server.container.queue,
+      input: { title, description: 'A garden', afterImageUrl: url, ...more },
+    });
+  };
+
+  test('visitors’ designs stand there only where the owner says so; own finished work comes first, samples of it never', async () => {
+    await start(kind);
+    const made = await make();
+    await choose({});
+    expect(await shown()).toEqual([]);
+    const terrace = await addProject('Terrace', {});
+    await addProject('Sample', { sample: true });
+    expect(await hero()).toMatchObject([
+      { id: terrace.id, isPhoto: true, imageUrl: '/uploads/site/terrace-1600.jpg' },
+    ]);
+    await choose({ projects: true, visitors: true });
+    expect(await shown()).toEqual([terrace.id, ...made.sorted]);
+    await choose({ projects: false, visitors: true });
     expect(await shown()).toEqual(made.sorted);
   });
 });

@@ -5,7 +5,7 @@ import { writeAudit } from '#server/db/audit.ts';
 import { AppError } from '#server/errors.ts';
 import { logoOnPaper } from '#server/features/brand/files.ts';
 import { bodyOf, presentInvoices } from '#server/features/invoices/present.ts';
-import { findInvoice, listInvoiceRows } from '#server/features/invoices/repo.ts';
+import { findInvoice, type InvoiceRow, listInvoiceRows } from '#server/features/invoices/repo.ts';
 import { invoicesCsv, writeInvoiceSheet } from '#server/features/invoices/sheet.ts';
 import { reportFontCss } from '#server/features/pdfs/fonts.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
@@ -21,6 +21,14 @@ export async function writeInvoice({
   requireOwner(ctx);
   const row = await findInvoice(ctx.db.read, id);
   if (!row) throw new AppError('not-found', 'There is no such invoice.');
+  return sheetOf(ctx, row);
+}
+
+/** For whoever may see the row: the caller has made sure. */
+export async function sheetOf(
+  ctx: Context,
+  row: InvoiceRow,
+): Promise<{ name: string; sheet: string }> {
   const [invoice] = await presentInvoices(ctx, ctx.db.read, [row]);
   const logo = await logoOnPaper(ctx.db.read, (await readSettings({ ctx })).brand);
   return {

@@ -9,6 +9,7 @@ import {
   notePaid,
   readQuoteMoney,
 } from '#server/features/invoices/use-cases.ts';
+import { readStagePayments } from '#server/features/invoices/visitor.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { quoteOffice } from '#tests/support/quote-office.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -21,7 +22,7 @@ describe.each(DATABASES)('invoices on %s', (kind) => {
     server = await startTestServer({ kind, parts: { clock: { now: () => now } } });
   });
   afterEach(() => server.close());
-  const { owner, sent, accept } = quoteOffice(() => server);
+  const { owner, visitor, sent, accept } = quoteOffice(() => server);
   const accepted = async () => {
     const { quote, token, seen } = await sent();
     await accept(token, seen);
@@ -50,6 +51,47 @@ describe.each(DATABASES)('invoices on %s', (kind) => {
       whole.stages.map((_, n) => `INV-2026-000${n + 1}`),
     );
     for (const stage of whole.stages) expect(stage.invoice!.totalPence).toBe(stage.pence);
+  });
+
+  test('the customer sees by the quote’s link what is asked for, overdue and paid, and has the invoice; another’s link has not', async () => {
+    const { token, seen, quote } = await sent();
+    const other = await sent();
+    const payments = () => readStagePayments({ ctx: visitor(), token });
+    expect(await payments()).toEqual([]);
+    await accept(token, seen);
+    expect(await payments()).toEqual([]);
+    const id = quote.id;
+    const { invoice } = (await issueInvoice({ ctx: owner(), id, input: { stage: 1, dueDays: 7 } }))
+      .stages[1]!;
+    const { number } = invoice!;
+    expect(await payments()).toEqual([
+      {
+        stage: 1,
+        invoice: {
+          number,
+          totalPence: seen.payments[1]!.pence,
+          issuedOn: '2026-11-23',
+          dueOn: '2026-11-30',
+          isOverdue: false,
+          paidOn: null,
+        },
+      },
+    ]);
+    now = new Date('2026-12-02T09:00:00.000Z');
+    expect((await payments())[0]!.invoice.isOverdue).toBe(true);
+    await notePaid({ ctx: owner(), id: invoice!.id, input: { paidOn: '2026-12-01' } });
+    expect((await payments())[0]!.invoice).toMatchObject({
+      paidOn: '2026-12-01',
+      isOverdue: false,
+    });
+    const file = (of: string) =>
+      server.app.inject({ url: `/api/quotes/${encodeURIComponent(of)}/invoices/${number}` });
+    const copy = await file(token);
+    expect([copy.statusCode, copy.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect((await file(other.token)).statusCode).toBe(404);
+    await notePaid({ ctx: owner(), id: invoice!.id, input: { paidOn: null } });
+    await creditInvoice({ ctx: owner(), id: invoice!.id });
+    expect(await payments()).toEqual([]);
   });
 
   test('it is paid, unpaid, taken back by a credit note, and can be made again; the month and the table say so', async () => {

@@ -46,7 +46,7 @@ describe.each(DATABASES)('quotes on %s', (kind) => {
     const routes = server.app.routeTable.filter(
       (route) => route.url.startsWith('/api/quotes/') && ['GET', 'POST'].includes(route.method),
     );
-    expect(routes).toHaveLength(6);
+    expect(routes).toHaveLength(7);
     for (const { method, url } of routes) {
       for (const one of wrong) {
         const answer = await server.app.inject({

@@ -7,6 +7,7 @@ import { bodyOf, customerOf } from '#server/features/quotes/read.ts';
 import { findQuote, listVersions } from '#server/features/quotes/repo.ts';
 
 export { readFirm } from '#server/features/quotes/draft.ts';
+export { findByQuoteLink } from '#server/features/quotes/read.ts';
 
 /** @throws AppError not-found; impossible while it is not accepted */
 export async function readAcceptedQuote(

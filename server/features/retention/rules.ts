@@ -82,6 +82,8 @@ const OTHER_RULES: Record<Exclude<keyof Tables, keyof RecordTables>, RetentionRu
   quote_numbers: none('how many quotes a year has had'),
   invoices: { personal: ['body', 'paid_how'], kept: { years: KEPT.contractYears } },
   tasks: { personal: ['email', 'text'], kept: { years: KEPT.contactYears } },
+  imports: none('how many rows a file had, and when it came in'),
+  import_rows: none('which records came of which file, by id'),
   invoice_numbers: none('how many invoices a year has had'),
   complaints: {
     personal: ['name', 'email', 'phone', 'concerning', 'message', 'remedy'],

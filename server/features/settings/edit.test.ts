@@ -22,6 +22,7 @@ import {
   WORDS,
   NOTICE,
   BRAND,
+  POLICY_TEXTS,
 } from '#tests/support/section-inputs.ts';
 
 /** The list with one figure that somebody may type. */
@@ -241,6 +242,8 @@ describe.each(DATABASES)('settings on %s', (kind) => {
       brand: BRAND,
       booking: CALENDLY,
       textModel: { ...TEXT_MODEL_DEFAULTS },
+      carousel: { projects: false, visitors: true },
+      ...POLICY_TEXTS,
     };
     const statuses = new Set<number>();
     for (const section of Object.keys(SETTING_SECTIONS) as SettingSection[]) {

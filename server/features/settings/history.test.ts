@@ -21,6 +21,7 @@ import {
   WORDS,
   NOTICE,
   BRAND,
+  POLICY_TEXTS,
 } from '#tests/support/section-inputs.ts';
 
 describe.each(DATABASES)('settings on %s', (kind) => {
@@ -81,6 +82,8 @@ describe.each(DATABASES)('settings on %s', (kind) => {
       brand: BRAND,
       booking: CALENDLY,
       textModel: { ...TEXT_MODEL_DEFAULTS, callsPerDay: 12 },
+      carousel: { projects: false, visitors: true },
+      ...POLICY_TEXTS,
     };
     for (const section of Object.keys(SETTING_SECTIONS) as SettingSection[]) {
       const first = (await readSections({ ctx: owner() })).sections[section];

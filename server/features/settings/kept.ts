@@ -8,6 +8,7 @@ import {
   SocialInput,
   type SettingSection,
 } from '#contracts/admin-settings.ts';
+import { isPolicySetting, PolicyTextsInput } from '#contracts/own-policies.ts';
 import { PriceListInput, pricesInWords } from '#contracts/admin-prices.ts';
 import { type OpenHours, readStretches, stretchesOf, WEEKDAYS } from '#contracts/week.ts';
 
@@ -23,6 +24,11 @@ const KEPT: { [Section in SettingSection]?: (values: SectionValues[Section]) => 
   brand: ({ brand }) => brand,
   words: ({ words }) => words,
   notice: ({ notice }) => notice,
+  policyPrivacy: ({ texts }) => texts,
+  policyTerms: ({ texts }) => texts,
+  policyCookies: ({ texts }) => texts,
+  policyComplaints: ({ texts }) => texts,
+  policyCancellation: ({ texts }) => texts,
   booking: ({ urls }) =>
     Object.fromEntries(
       Object.entries(urls).map(([kind, url]) => [
@@ -95,6 +101,10 @@ export function wordsOfKept(section: string, kept: Kept): Kept {
 
 /** @returns the values that the section's form can be filled with; null where what was kept is no longer one that can be saved */
 export function valuesOfKept(section: SettingSection, kept: Kept): Record<string, unknown> | null {
+  if (isPolicySetting(section)) {
+    const texts = PolicyTextsInput.safeParse({ texts: kept });
+    return texts.success ? texts.data : null;
+  }
   // The first ones were kept as the form has them; fields that came later have their defaults.
   const known = new Set(Object.keys(SETTING_SECTIONS[section].shape));
   const isRaw = Object.keys(kept).every((name) => known.has(name));

@@ -2,11 +2,13 @@
 import { z } from 'zod';
 import { SPECIFIED_PRICES } from '#content/calculator/price-list.ts';
 import {
+  CarouselInput,
   type SectionValues,
   type SettingSection,
   TEXT_MODEL_DEFAULTS,
   TextModelInput,
 } from '#contracts/admin-settings.ts';
+import { type PolicySetting, PolicyTextsInput } from '#contracts/own-policies.ts';
 import { PriceListInput } from '#contracts/admin-prices.ts';
 import type { Reader } from '#server/db/database.ts';
 import { NO_LINKS, StoredLinks } from '#server/features/settings/booking-links.ts';
@@ -18,6 +20,12 @@ type Mark = z.infer<typeof Mark>;
 
 const { priceDate: _date, ...firstPrices } = SPECIFIED_PRICES;
 
+const policyTexts = (section: PolicySetting) => ({
+  key: SETTING_KEYS[section],
+  schema: PolicyTextsInput.extend(Mark.shape),
+  first: { texts: {} },
+});
+
 const OWN_SETTINGS = {
   prices: { key: SETTING_KEYS.prices, schema: PriceListInput.and(Mark), first: firstPrices },
   booking: { key: SETTING_KEYS.booking, schema: StoredLinks, first: NO_LINKS },
@@ -26,6 +34,16 @@ const OWN_SETTINGS = {
     schema: TextModelInput.extend(Mark.shape),
     first: TEXT_MODEL_DEFAULTS,
   },
+  carousel: {
+    key: SETTING_KEYS.carousel,
+    schema: CarouselInput.extend(Mark.shape),
+    first: { projects: true, visitors: false },
+  },
+  policyPrivacy: policyTexts('policyPrivacy'),
+  policyTerms: policyTexts('policyTerms'),
+  policyCookies: policyTexts('policyCookies'),
+  policyComplaints: policyTexts('policyComplaints'),
+  policyCancellation: policyTexts('policyCancellation'),
 } as const;
 export type OwnSetting = keyof typeof OWN_SETTINGS;
 
@@ -54,3 +72,7 @@ export const readOwnSettings = async (
       ]),
     ),
   ) as never;
+
+/** Whether designs that visitors share may stand on the home page. */
+export const showsVisitors = async (read: Reader): Promise<boolean> =>
+  (await readOwnSetting(read, 'carousel')).values.visitors;

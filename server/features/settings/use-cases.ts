@@ -11,6 +11,12 @@ export const SETTING_KEYS = {
   booking: 'booking-links',
   prices: 'price-list',
   textModel: 'text-model',
+  carousel: 'carousel',
+  policyPrivacy: 'policy-privacy',
+  policyTerms: 'policy-terms',
+  policyCookies: 'policy-cookies',
+  policyComplaints: 'policy-complaints',
+  policyCancellation: 'policy-cancellation',
 } as const;
 const BUSINESS = SETTING_KEYS.business;
 

@@ -4,6 +4,9 @@ import { ownerCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
 import { backupFolder } from '#server/features/backups/admin-routes.ts';
 import { lastBackupAt } from '#server/features/backups/use-cases.ts';
+import { readPoliciesSeen } from '#server/features/policies/texts.ts';
+import { readBookingLinks } from '#server/features/settings/booking-links.ts';
+import { outsideServices } from '#server/outside-services.ts';
 import { readSetup } from '#server/features/setup/read.ts';
 
 export const registerSetupAdminRoutes = (admin: FastifyInstance, container: Container): void =>
@@ -23,6 +26,11 @@ export const registerSetupAdminRoutes = (admin: FastifyInstance, container: Cont
           analyticsId: container.config.gaMeasurementId,
         },
         askedAt: `${request.protocol}://${request.host}`,
+        findPoliciesSeen: async () =>
+          readPoliciesSeen({
+            ctx,
+            outside: outsideServices(container.config, await readBookingLinks({ ctx })),
+          }),
         findLastBackup: () => lastBackupAt({ folder: backupFolder(container) }).catch(() => null),
       }),
   );

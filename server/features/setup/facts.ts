@@ -32,6 +32,8 @@ export type SetupFacts = {
   lastBackupAt: string | null;
   /** Whether one was downloaded from here. */
   backupTakenAway: boolean;
+  /** When a solicitor read the policies, and how many sections have changed since; null: none has. */
+  policiesSeen: { on: string; changed: number } | null;
   /** From how many the owner has signed in, those that are remembered. */
   devices: number;
 };

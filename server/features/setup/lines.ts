@@ -26,6 +26,7 @@ import {
   policies,
   projects,
   samples,
+  solicitor,
   words,
 } from './site-lines.ts';
 
@@ -46,6 +47,7 @@ export function setupLines(facts: SetupFacts): SetupLine[] {
         projects(facts),
         articles(facts),
         policies(facts),
+        solicitor(facts),
       ],
     ],
     [

@@ -31,6 +31,7 @@ export type SetupOrder = {
   /** "https://www.example.co.uk": where this answer is asked for. */
   askedAt: string;
   findLastBackup(): Promise<string | null>;
+  findPoliciesSeen(): Promise<SetupFacts['policiesSeen']>;
 };
 
 /** @throws AppError forbidden */
@@ -53,6 +54,7 @@ async function readFacts({
   sampleTexts,
   site,
   findLastBackup,
+  findPoliciesSeen,
 }: SetupOrder): Promise<SetupFacts> {
   requireOwner(ctx);
   const own = (rows: readonly { sample: boolean }[]) => rows.filter((row) => !row.sample).length;
@@ -66,18 +68,20 @@ async function readFacts({
       listRecords({ ctx, record: articleRecord }),
       listRecords({ ctx, record: serviceRecord }),
     ]);
-  const [team, samples, designs, lastBackupAt, isDownloaded, devices] = await Promise.all([
-    listRecords({ ctx, record: teamRecord }),
-    Promise.all(
-      [portfolioRecord, testimonialRecord, articleRecord].map((record) =>
-        countSamples({ ctx, record }),
+  const [team, samples, designs, lastBackupAt, isDownloaded, devices, policiesSeen] =
+    await Promise.all([
+      listRecords({ ctx, record: teamRecord }),
+      Promise.all(
+        [portfolioRecord, testimonialRecord, articleRecord].map((record) =>
+          countSamples({ ctx, record }),
+        ),
       ),
-    ),
-    countDesigns({ ctx, days: [londonDay(ctx.clock.now())] }),
-    findLastBackup(),
-    wasBackupTakenAway({ ctx }),
-    countKnownDevices(ctx.db.read),
-  ]);
+      countDesigns({ ctx, days: [londonDay(ctx.clock.now())] }),
+      findLastBackup(),
+      wasBackupTakenAway({ ctx }),
+      countKnownDevices(ctx.db.read),
+      findPoliciesSeen(),
+    ]);
   const shown = services.filter((service) => service.active);
   return {
     business: facts,
@@ -107,6 +111,7 @@ async function readFacts({
     analyticsId: site.analyticsId,
     lastBackupAt,
     backupTakenAway: isDownloaded,
+    policiesSeen,
     devices,
   };
 }

@@ -47,6 +47,7 @@ const FRESH: SetupFacts = {
   samples: { projects: 9, testimonials: 6, designs: 12, articles: 6 },
   ownProjects: 0,
   ownArticles: 0,
+  policiesSeen: null,
   publicUrl: null,
   sendsMail: false,
   analyticsId: null,

@@ -62,6 +62,20 @@ export const policies = (facts: SetupFacts): Draft =>
     to: settings('policies'),
   });
 
+export const solicitor = ({ policiesSeen: seen }: SetupFacts): Draft => ({
+  id: 'solicitor',
+  title: 'Policies read by a solicitor',
+  state: seen && seen.changed === 0 ? 'done' : 'advice',
+  detail:
+    seen === null
+      ? 'Nobody has been noted. Print them with the points to read, and note who read them.'
+      : seen.changed === 0
+        ? `On ${seen.on}. Nothing has changed since.`
+        : `On ${seen.on}. Since then ${counted(seen.changed, 'section has', 'sections have')} changed.`,
+  isNeeded: false,
+  to: settings('policies'),
+});
+
 export function address({ publicUrl }: SetupFacts): Draft {
   const line = { id: 'address', title: 'Address of the site', isNeeded: true };
   const to = settings('environment');
