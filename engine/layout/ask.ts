@@ -74,13 +74,15 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   if (wants.has('hammock') && ![...items.keys()].some((id) => groundOf(id).kind === 'seat'))
     add('seat', 1);
   const roofed = wantsRoof(brief);
+  const roofAt = items.get('pergola')?.place,
+    // a roof asked for at the far end is over the seat there
+    isElsewhere = roofAt !== undefined && !roofAt.startsWith('house');
   const overTable =
+    !isElsewhere &&
     items.has('pergola') &&
     !refused.has('dining') &&
     // a roof at the house is one over the floor that is there
-    (brief.shadesTable ||
-      (roofed && !items.get('pergola')?.sizeMm) ||
-      items.get('pergola')?.place?.startsWith('house') === true);
+    (brief.shadesTable || (roofed && !items.get('pergola')?.sizeMm) || roofAt !== undefined);
   if (overTable) items.delete('pergola');
   makeWaterSafe(items, household, inWords, refused, problems, unplaced);
   if (front)

@@ -53,13 +53,18 @@ const MOST_STORED = 12,
 export function measuresAsked(
   { wishes }: Brief,
   id: FeatureId,
-): Pick<WantedItem, 'place' | 'sizeMm'> {
+): Pick<WantedItem, 'place' | 'where' | 'sizeMm'> {
   const own = wishes.filter(({ feature, held }) => feature === id && held === null);
   const place = own.find((wish) => wish.place)?.place,
+    where = own.find((wish) => wish.where?.length)?.where,
     sizeMm =
       own.find(
         ({ sizeMm }) =>
           isItsGround(id) && sizeMm?.every((mm) => mm >= LEAST_SIDE_MM && mm <= MOST_SIDE_MM),
       )?.sizeMm ?? roomFor(id, own);
-  return { ...(place ? { place } : {}), ...(sizeMm ? { sizeMm } : {}) };
+  return {
+    ...(place ? { place } : {}),
+    ...(where ? { where } : {}),
+    ...(sizeMm ? { sizeMm } : {}),
+  };
 }

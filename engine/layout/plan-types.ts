@@ -1,6 +1,6 @@
 /** The words the steps of the layout share; what each of them takes and gives is in `stages.ts`. */
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
-import type { MentionPlace } from '../model/reading.ts';
+import type { MentionPlace, WhereSaid } from '../model/reading.ts';
 import type { FeatureId, Household, ProjectType, SoilTexture } from '../model/brief.ts';
 import type { AreaKind, Idea, Language } from '../model/layout.ts';
 import type { Mm, Point, Region } from '../model/shapes.ts';
@@ -24,6 +24,8 @@ export type WantedItem = {
   tier: Tier;
   /** Where it was asked for, seen from the house. */
   place?: MentionPlace;
+  /** What more was said of where: in the sun, under the apple tree. */
+  where?: readonly WhereSaid[];
   /** How large it was asked for. */
   sizeMm?: readonly [Mm, Mm];
 };
@@ -54,7 +56,7 @@ export type Ask = {
   /** A path that goes all the way round; at the fence where dogs run there. */
   loop: { widthMm: Mm; isAtFence: boolean } | null;
   /** Where the table was asked for, and how large its floor. */
-  table: Pick<WantedItem, 'place' | 'sizeMm'>;
+  table: Pick<WantedItem, 'place' | 'where' | 'sizeMm'>;
   /** The terrace is no larger than its table needs, because more was asked for than fits otherwise. */
   tight: boolean;
   /** Before the street: an entrance, no table. */

@@ -12,7 +12,8 @@ import { inPlace, placeShort, shortfall } from './asked-measures.ts';
 import { fenceOutcome } from './fence-outcome.ts';
 import { fittingOutcome } from './fitting-outcome.ts';
 import { unitOutcome } from './unit-outcome.ts';
-import { lightShort } from './asked-light.ts';
+import { pathOutcome } from './path-outcome.ts';
+import { placeSaidShort } from './stands-as-said.ts';
 import { onPlan, type OnPlan } from './on-plan.ts';
 import { type Answer, plantOutcome } from './plant-outcome.ts';
 
@@ -148,6 +149,7 @@ const withoutMeasures = (wish: Wish): Wish => ({
   lengthM: null,
   count: null,
   place: null,
+  where: [],
 });
 
 /** For the words that name nothing: what they were taken for is said, and whether it is drawn. */
@@ -182,7 +184,8 @@ function joined(answers: readonly Answer[], named: readonly Called[]): Answer {
 
 /** One thing, held against the plan: itself, what serves, and what falls short of what was said of it. */
 function answerFor(wish: Wish, called: Called, given: Given): Answer {
-  const { model, brief, sunMap } = given;
+  const { model, brief } = given;
+  if (called.name === 'a path') return pathOutcome(wish, given);
   const found = onPlan(called.is ?? [], model);
   const own = inPlace(
     wish,
@@ -199,7 +202,7 @@ function answerFor(wish: Wish, called: Called, given: Given): Answer {
   const serving = onPlan(called.serves ?? [], model).filter((one) => !one.isKept);
   if (own.length) {
     const counted = withSeats(wish, called, brief);
-    const lacks = shortfall(counted, called, own, model) ?? lightShort(wish, called, own, sunMap);
+    const lacks = shortfall(counted, called, own, model) ?? placeSaidShort(wish, own, given);
     if (!lacks) return ['met', `${list(own)}.`];
     // somewhere to sit at the door may be the table there
     const nearer = wish.place !== null && serving.length && !placeShort(wish, serving, model);
@@ -221,7 +224,7 @@ function answerFor(wish: Wish, called: Called, given: Given): Answer {
       AT_THE_VISIT,
     ];
   }
-  if (called.name === 'a fence') return fenceOutcome(model);
+  if (called.name === 'a fence') return fenceOutcome(model, wish);
   const fitted = fittingOutcome(called.name, model);
   if (fitted) return fitted;
   if (NOT_OUR_WORK[wish.concept] && !called.is)
