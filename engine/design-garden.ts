@@ -2,6 +2,7 @@
 import { readBrief } from './brief/read-brief.ts';
 import { checkGarden } from './checks/check-garden.ts';
 import { cheaperChoices } from './costing/cheaper-choices.ts';
+import { type FirstStage, firstStage, LATER_LABEL } from './costing/first-stage.ts';
 import { priceGarden } from './costing/price-garden.ts';
 import { withPreliminaries } from './costing/preliminaries.ts';
 import { priceLines } from './costing/price-lines.ts';
@@ -10,7 +11,7 @@ import { area } from './geometry/region.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { FaultHandler } from './layout/search.ts';
 import type { Brief, BriefInput, Problem } from './model/brief.ts';
-import type { RateBook } from './model/costing.ts';
+import type { Costing, RateBook } from './model/costing.ts';
 import type { DesignWeights } from './model/design-weights.ts';
 import {
   type DesignSet,
@@ -59,7 +60,8 @@ export function designGarden(input: DesignInput): DesignSet {
     budget && leastOf(first.drafts, input.rates) > budget * BUDGET_SLACK && hasExtras(brief)
       ? settle(withoutExtras(brief), site, input)
       : null;
-  const { drafts, problems } = second ?? first;
+  const { drafts: whole, problems } = second ?? first;
+  const drafts = withFirstStage(whole, brief, input.rates);
   const designs: GardenDesign[] = [];
   for (const draft of drafts)
     designs.push(
@@ -87,7 +89,7 @@ export function designGarden(input: DesignInput): DesignSet {
       ...brief.problems,
       ...trimmed,
       ...problems,
-      ...budgetProblems(brief, designs),
+      ...(drafts[0]?.stage ? [stageSaid(brief, designs[0]!)] : budgetProblems(brief, designs)),
     ]),
   };
 }
@@ -136,8 +138,13 @@ function settle(
 /** What a model is measured and priced by. */
 export type Drawn = { brief: Brief; catalogue: Catalogue; rates: RateBook };
 
-/** A planted model with its sun, and what was chosen to keep its price down. */
-type Draft = { model: GardenModel; sunMap: SunMap; economies: Economies | null };
+/** A planted model with its sun, what was chosen to keep its price down, and what of it is left for later. */
+type Draft = {
+  model: GardenModel;
+  sunMap: SunMap;
+  economies: Economies | null;
+  stage?: FirstStage;
+};
 
 function draftModel(
   layout: Layout,
@@ -211,14 +218,35 @@ function withinFirst(drafts: readonly Draft[], budgetPence: number, rates: RateB
   return [...drafts].sort((a, b) => over.get(a)! - over.get(b)!);
 }
 
+/** Where the sum makes none of the three, the first of them shows what it does make; the others show the whole and its stages. */
+function withFirstStage(drafts: readonly Draft[], brief: Brief, rates: RateBook): Draft[] {
+  const budgetPence = brief.budgetPence?.value,
+    [nearest, ...rest] = drafts;
+  if (!budgetPence || !nearest || leastOf(drafts, rates) <= budgetPence) return [...drafts];
+  const stage = firstStage({ model: nearest.model, brief, rates, budgetPence });
+  return stage ? [{ ...nearest, model: stage.model, stage }, ...rest] : [...drafts];
+}
+
+/** The part that is drawn, and what follows it with what is left of the price of the whole. */
+const stagesDrawn = (
+  { now, later, wholePence, model }: FirstStage,
+  totalPence: number,
+): Costing['stages'] => [
+  { title: 'First', totalPence, ...now, isOwnWork: model.savings?.includes('own-build') === true },
+  { title: 'Later', totalPence: Math.max(0, wholePence - totalPence), ...later, isOwnWork: false },
+];
+
 /** Measures, prices, checks and describes one planted model. `taken` holds the titles of its neighbours. */
 export function developModel(
-  { model, sunMap, economies }: Draft,
+  { model, sunMap, economies, stage }: Draft,
   { brief, catalogue, rates }: Drawn,
   taken: readonly string[],
 ): GardenDesign {
   const quantities = withPreliminaries(takeOff(model, catalogue), model, rates);
-  const costing = priceGarden({ quantities, rates, model, brief });
+  const priced = priceGarden({ quantities, rates, model, brief });
+  const costing = stage
+    ? { ...priced, stages: stagesDrawn(stage, priced.totalPence) ?? [] }
+    : priced;
   const checks = checkGarden({ model, brief, catalogue });
   const words = writeWords({ model, brief, costing, catalogue, sunMap, economies }, taken);
   const outcomes = wishOutcomes({ brief, model, catalogue, sunMap });
@@ -232,6 +260,13 @@ export function developModel(
     ...(outcomes.length ? { outcomes } : {}),
   };
 }
+
+/** The first design is a part, and says so. */
+const stageSaid = (brief: Brief, { costing }: GardenDesign): Problem => ({
+  code: 'first-stage',
+  severity: 'note',
+  message: `${pounds(brief.budgetPence!.value)} does not make the whole garden. The first design is what it makes now, for ${pounds(costing.totalPence)}${costing.stages?.[0]?.isOwnWork ? ' of goods that you carry in and set up yourselves' : ''}; the ground marked “${LATER_LABEL}” stays as it is until you like to go on. The other two show whole gardens.`,
+});
 
 /** Says plainly when no design comes within the budget, and by how much. */
 function budgetProblems(brief: Brief, designs: readonly GardenDesign[]): Problem[] {

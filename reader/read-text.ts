@@ -17,6 +17,7 @@ import { type RawMention, rawMentions } from './mentions.ts';
 import type { Model } from './model.ts';
 import { outlineOf } from './outline.ts';
 import { peopleSaid } from './people-said.ts';
+import { asMeant } from './purposes.ts';
 import { stripIn } from './strips.ts';
 import { sunSaid } from './sun-said.ts';
 import { isAboutGarden, isEnglish } from './subject.ts';
@@ -44,7 +45,10 @@ export function makeReader(model: Model, groups: Groups): Reader {
       .filter((mention) => mention.certainty >= LEAST_CERTAIN);
     const mentions = withWheres(
       words.text,
-      found.filter((mention) => mention.certainty >= WORTH_SHOWING),
+      asMeant(
+        words.text,
+        found.filter((mention) => mention.certainty >= WORTH_SHOWING),
+      ),
     );
     const lines = english ? linesOf(words.text) : null;
     const outline = english ? outlineOf(words.text) : null;

@@ -63,6 +63,10 @@ const SAVED: Record<Saving, [title: string, detail: string]> = {
     'Dig the beds and plant them yourselves',
     'The plants come to the door with the planting plan; trees are set by us. Allow a weekend for each 20 m² of bed.',
   ],
+  'own-build': [
+    'Build it yourselves',
+    'We deliver what is on the list with the plan; you carry it in, set it up and plant it.',
+  ],
   'own-gravel': [
     'Spread the gravel and fix the timber edges yourselves',
     'We dig out and lay the base; gravel, membrane and boards are delivered.',

@@ -128,6 +128,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       roofed,
       table: measuresAsked(brief, 'dining'),
       noTable,
+      noPatio: noTable && brief.said?.spared?.includes('patio') === true,
       noGravel: (brief.pavingRefused ?? []).some((fact) => fact.value === 'gravel'),
       loungeTier: tiers.get('lounge') ?? 1,
       loop: loopAsked(brief),
@@ -139,7 +140,14 @@ export function readAsk(brief: Brief, site: Site): AskResult {
         digs: (brief.youngestChild?.value ?? 0) <= LAST_SAND_AGE,
       },
       isRamped: wheel,
-      shadedSeat: brief.preferences.includes('shade'),
+      shadedSeat:
+        brief.preferences.includes('shade') ||
+        brief.wishes.some(
+          ({ feature, where, held }) =>
+            feature === 'seat' && !held && where?.some(({ at }) => at === 'shade'),
+        ),
+      sitters: countAsked(brief, 'seat') ?? 0,
+      lights: countAsked(brief, 'lighting'),
       share: shareFor(type, { budget, lawn, plotM2 }),
       widths: {
         main: wheel ? 1200 : plotM2 > 120 ? 1200 : 900,
@@ -156,6 +164,10 @@ export function readAsk(brief: Brief, site: Site): AskResult {
 
 const carsAsked = ({ wishes }: Brief): number =>
   wishes.find(({ concept, count }) => concept === 'parking' && count)?.count ?? 1;
+
+/** How many of it the words tell of. */
+const countAsked = ({ wishes }: Brief, id: FeatureId): number | null =>
+  wishes.find(({ feature, count, held }) => feature === id && count && !held)?.count ?? null;
 
 /** What keeps the rain off, and is no pergola. */
 const ROOFS: ReadonlySet<string> = new Set(['a roof', 'a gazebo']);

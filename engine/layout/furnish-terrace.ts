@@ -110,12 +110,7 @@ function addTable(furnisher: Furnisher, terrace: BareArea, setting: Setting): nu
       ? 0
       : -Math.abs(y - Math.min(2400, (box.y0 + box.y1) / 2)) * 0.5 -
         Math.max(0, 1500 - Math.abs(x - site.doorX)) * 0.6;
-  const wished =
-    ask.seatsFor > 2
-      ? Math.min(16, 2 * Math.ceil(ask.seatsFor / 2))
-      : frame.tiny || ask.seatsSaid
-        ? 2
-        : 4;
+  const wished = ask.seatsFor > 2 ? Math.min(16, 2 * Math.ceil(ask.seatsFor / 2)) : 2;
   // seats come before a free way, and a free way before room to push chairs back
   for (const seats of new Set(TABLES.map((table) => table.seats))) {
     if (seats > wished) continue;

@@ -72,6 +72,8 @@ export type Ask = {
   heldTable?: 'house' | 'away' | 'landing';
   /** What was said leaves no wish for a table: the floor at the door stays small and empty. */
   noTable: boolean;
+  /** A patio was refused: a landing at the door, and no more. */
+  noPatio: boolean;
   /** Gravel was refused as a floor. */
   noGravel: boolean;
   /** The pergola was asked for over the table. */
@@ -83,6 +85,10 @@ export type Ask = {
   /** Every way is paved and slopes instead of stepping: for wheels, and where steps are hard and the door stands high. */
   isRamped: boolean;
   shadedSeat: boolean;
+  /** So many are to sit at the seat; 0 where nobody said. */
+  sitters: number;
+  /** So many lights; null where nobody said. */
+  lights: number | null;
   /** What children play on that was named in words, in that order, and whether one of them is of an age to dig. */
   play: { asked: readonly FurnishingKind[]; digs: boolean };
   /** Shares of the plot a designer would leave open and planted for this brief. */

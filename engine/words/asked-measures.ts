@@ -140,6 +140,8 @@ function manyShort(
     );
     return seats && seats < count ? `It seats ${seats} of the ${count} you name.` : null;
   }
+  if (called.feature === 'compost')
+    return bays(found) < count ? `${bays(found)} of the ${count} bays are drawn.` : null;
   if (count === 1)
     return ONLY_ONE.test(quote) && things.length > 1
       ? `${things.length} are drawn where you ask for one.`
@@ -148,6 +150,10 @@ function manyShort(
     ? `${pieces} of the ${count} you asked for ${pieces === 1 ? 'is' : 'are'} drawn.`
     : null;
 }
+
+const BAY_MM = 1000;
+const bays = (found: readonly OnPlan[]): number =>
+  found.reduce((sum, one) => sum + Math.max(1, Math.floor(widthMm(one) / BAY_MM)), 0);
 
 const seatsOn = (found: readonly OnPlan[], { layout }: GardenModel) => {
   const ids = found.flatMap(({ areas }) => areas.map(({ id }) => id));

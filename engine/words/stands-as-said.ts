@@ -1,5 +1,6 @@
 /** Whether what is drawn stands as its sentence says: held against the plan, the sun on it and the planting. */
 import { thingsNamed } from '../brief/named-things.ts';
+import { FURNISHINGS } from '../features/features.ts';
 import { area, bounds, distanceToEdge, polygon } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import type { Wish } from '../model/brief.ts';
@@ -24,11 +25,30 @@ export function placeSaidShort(wish: Wish, found: readonly OnPlan[], plan: Plan)
   if (!wish.where || !at.length || wish.kind === 'use') return null;
   const surrounds = surroundsOf(plan);
   for (const said of wish.where) {
-    const misses = at.map((one) => whereMiss(said, one, surrounds));
+    const misses = at.map((one) =>
+      said.at === 'shade' && isUnderCover(one, plan.model) ? null : whereMiss(said, one, surrounds),
+    );
     if (misses.every((one) => one !== null))
       return misses.reduce((a, b) => (a!.share <= b!.share ? a : b))!.say();
   }
   return null;
+}
+
+/** Under a roof of its own, a pergola or the crown of a tree it is in the shade, whatever the open ground has. */
+function isUnderCover(
+  { x, y, distanceTo }: Whereabouts,
+  { layout, planting }: GardenModel,
+): boolean {
+  return (
+    layout.furnishings.some(
+      (one) =>
+        (FURNISHINGS[one.kind].isOverhead || one.kind === 'arbour') &&
+        distanceTo(one.x, one.y) === 0,
+    ) ||
+    planting.placements.some(
+      (one) => one.role === 'tree' && hypot(one.x - x, one.y - y) <= one.radiusMm,
+    )
+  );
 }
 
 /** Where things stand on a finished plan, by name. */
