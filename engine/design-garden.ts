@@ -2,7 +2,7 @@
 import { readBrief } from './brief/read-brief.ts';
 import { checkGarden } from './checks/check-garden.ts';
 import { cheaperChoices } from './costing/cheaper-choices.ts';
-import { type FirstStage, firstStage, LATER_LABEL } from './costing/first-stage.ts';
+import { type FirstStage, firstStage, stageSaid, stagesDrawn } from './costing/first-stage.ts';
 import { priceGarden } from './costing/price-garden.ts';
 import { withPreliminaries } from './costing/preliminaries.ts';
 import { priceLines } from './costing/price-lines.ts';
@@ -11,7 +11,7 @@ import { area } from './geometry/region.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { FaultHandler } from './layout/search.ts';
 import type { Brief, BriefInput, Problem } from './model/brief.ts';
-import type { Costing, RateBook } from './model/costing.ts';
+import type { RateBook } from './model/costing.ts';
 import type { DesignWeights } from './model/design-weights.ts';
 import {
   type DesignSet,
@@ -227,15 +227,6 @@ function withFirstStage(drafts: readonly Draft[], brief: Brief, rates: RateBook)
   return stage ? [{ ...nearest, model: stage.model, stage }, ...rest] : [...drafts];
 }
 
-/** The part that is drawn, and what follows it with what is left of the price of the whole. */
-const stagesDrawn = (
-  { now, later, wholePence, model }: FirstStage,
-  totalPence: number,
-): Costing['stages'] => [
-  { title: 'First', totalPence, ...now, isOwnWork: model.savings?.includes('own-build') === true },
-  { title: 'Later', totalPence: Math.max(0, wholePence - totalPence), ...later, isOwnWork: false },
-];
-
 /** Measures, prices, checks and describes one planted model. `taken` holds the titles of its neighbours. */
 export function developModel(
   { model, sunMap, economies, stage }: Draft,
@@ -260,13 +251,6 @@ export function developModel(
     ...(outcomes.length ? { outcomes } : {}),
   };
 }
-
-/** The first design is a part, and says so. */
-const stageSaid = (brief: Brief, { costing }: GardenDesign): Problem => ({
-  code: 'first-stage',
-  severity: 'note',
-  message: `${pounds(brief.budgetPence!.value)} does not make the whole garden. The first design is what it makes now, for ${pounds(costing.totalPence)}${costing.stages?.[0]?.isOwnWork ? ' of goods that you carry in and set up yourselves' : ''}; the ground marked “${LATER_LABEL}” stays as it is until you like to go on. The other two show whole gardens.`,
-});
 
 /** Says plainly when no design comes within the budget, and by how much. */
 function budgetProblems(brief: Brief, designs: readonly GardenDesign[]): Problem[] {

@@ -82,6 +82,11 @@ const GROWN: ReadonlySet<FeatureId> = new Set(['veg2', 'veg4']);
 export const hasOwnList = ({ text, input }: Given): boolean =>
   text.wishes.length >= OWN_LIST ||
   (text.wishes.length > 0 && input.description.trim().split(/\s+/).length >= OWN_WORDS);
+/** Those who sit down are counted, or what is cooked outside is eaten there. */
+const COOKED: ReadonlySet<FeatureId> = new Set(['kitchen', 'barbecue', 'oven']);
+const eatsThere = ({ text, household }: Given): boolean =>
+  household.seatsFor.source.kind === 'read' || text.wanted.some(({ value }) => COOKED.has(value));
+
 /** What is named leaves no doubt that nobody means to eat there. */
 function hasNoTable(given: Given): boolean {
   const { text, areaM2, spared } = given;
@@ -89,7 +94,7 @@ function hasNoTable(given: Given): boolean {
   return (
     spared.includes('table') ||
     spared.includes('patio') ||
-    (hasOwnList(given) && named.some((one) => MET_AT.has(one))) ||
+    (hasOwnList(given) && named.some((one) => MET_AT.has(one)) && !eatsThere(given)) ||
     (areaM2 <
       (named.some((one) => SAT_ON.has(one)) ? LEAST_YARD_WITH_BOTH_M2 : LEAST_YARD_WITH_TABLE_M2) &&
       named.filter((one) => WORKED.has(one)).length > 1 &&

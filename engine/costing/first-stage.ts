@@ -1,11 +1,14 @@
 /** Where a sum does not make the whole garden: the part of the plan that it makes, drawn by itself, and the rest left as it is. */
-import type { Brief } from '../model/brief.ts';
-import type { RateBook } from '../model/costing.ts';
-import type { GardenModel, Saving } from '../model/garden.ts';
-import type { Area } from '../model/layout.ts';
+import type { Brief, Problem } from '../model/brief.ts';
+import type { Costing, RateBook } from '../model/costing.ts';
+import type { GardenDesign, GardenModel, Saving } from '../model/garden.ts';
+import { pounds } from '../words/say.ts';
+import type { Area, FurnishingKind } from '../model/layout.ts';
+import type { FeatureId } from '../features/names.ts';
+import type { PlantPlacement } from '../model/planting.ts';
+import { hypot } from '../geometry/trig.ts';
 import { measureGarden } from '../quantities/measure.ts';
 import { takeOffMeasured } from '../quantities/take-off.ts';
-import { canLendAHand } from './floor-choices.ts';
 import { withPreliminaries } from './preliminaries.ts';
 import { priceLines } from './price-lines.ts';
 import { rankOf } from './stages.ts';
@@ -31,7 +34,7 @@ const LATER: Pick<Area, 'kind' | 'feature' | 'label' | 'material' | 'purpose'> &
   purpose: 'left as it is until there is money for it',
   isLater: true,
 };
-const REASON =
+export const LATER_REASON =
   'It comes in a later stage: the sum you give makes what was wished for first, and no more.';
 /** The household carries it in and sets it up: goods alone are paid for. */
 const BY_THEMSELVES: Saving = 'own-build';
@@ -41,7 +44,7 @@ const LIGHTS: ReadonlySet<string> = new Set(['post-light', 'spike-light']);
 type Extra = 'trees' | 'screens' | 'lights';
 const EXTRAS: readonly Extra[] = ['trees', 'screens', 'lights'];
 
-/** Null where not even the floor at the door can be made for the sum. Pure. */
+/** Null where the sum makes nothing of it. Pure. */
 export function firstStage(input: {
   model: GardenModel;
   brief: Brief;
@@ -58,59 +61,102 @@ export function firstStage(input: {
       ),
       rates,
     ).totalPence;
-  const whole = priceOf(model);
-  const own: GardenModel | null = canLendAHand(brief)
-    ? { ...model, savings: [...(model.savings ?? []), BY_THEMSELVES] }
-    : null;
-  for (const base of own ? [model, own] : [model]) {
-    const made = fill(base, brief, (one) => priceOf(one) <= budgetPence);
-    if (made) return { ...made, wholePence: whole };
+  const own: GardenModel = { ...model, savings: [...(model.savings ?? []), BY_THEMSELVES] };
+  for (const [base, hasFloor] of [
+    [model, true],
+    [model, false],
+    [own, true],
+    [own, false],
+  ] as const) {
+    const made = fill(base, brief, hasFloor, (one) => priceOf(one) <= budgetPence);
+    if (made) return { ...made, wholePence: priceOf(base) };
   }
   return null;
 }
 
-/** As much of a plan as `fits`, what was wished for first. */
+/** By which thing on it ground answers a wish that has none of its own. */
+const CARRIES: Partial<Record<FurnishingKind, FeatureId>> = {
+  hammock: 'hammock',
+  'lounge-set': 'lounge',
+  bench: 'seat',
+  'dining-set': 'dining',
+};
+
+/** Ground in the order in which it is made: with what was wished for, then as it would be missed. */
+function inOrder({ layout, site }: GardenModel, brief: Brief): { id: string; rank: number }[] {
+  const read = brief.wanted
+    .filter(({ source }) => source.kind === 'read')
+    .map(({ value }) => value);
+  return measureGarden(site, layout)
+    .areas.filter(({ kept }) => !kept)
+    .map((one) => {
+      const carried = layout.furnishings
+        .filter(({ areaId }) => areaId === one.area.id)
+        .map(({ kind }) => read.indexOf(CARRIES[kind]!))
+        .filter((at) => at >= 0);
+      return {
+        id: one.area.id,
+        rank: Math.min(rankOf(one, brief), ...carried),
+      };
+    })
+    .sort((a, b) => a.rank - b.rank);
+}
+
+/** As much of a plan as `fits`, what was wished for first; where nothing but the floor at the door would be made, things on it one by one. */
 function fill(
   model: GardenModel,
   brief: Brief,
+  hasFloor: boolean,
   fits: (model: GardenModel) => boolean,
 ): Omit<FirstStage, 'wholePence'> | null {
-  const measured = measureGarden(model.site, model.layout);
-  const ground = measured.areas
-    .filter(({ kept }) => !kept)
-    .map((one) => ({
-      id: one.area.id,
-      rank: one.area.kind === 'terrace' ? -1 : rankOf(one, brief),
-    }))
-    .sort((a, b) => a.rank - b.rank);
-  const later = new Set(ground.filter(({ rank }) => rank >= 0).map(({ id }) => id)),
+  const ground = inOrder(model, brief),
+    floor = model.layout.areas.find(({ kind }) => kind === 'terrace')?.id;
+  const later = new Set(ground.map(({ id }) => id).filter((id) => !(hasFloor && id === floor))),
+    left = new Set<string>(model.layout.furnishings.map(({ id }) => id)),
     without = new Set<Extra>(EXTRAS);
-  if (!later.size || !fits(stageOf(model, later, without))) return null;
-  for (const { id, rank } of ground) {
-    if (rank < 0) continue;
-    later.delete(id);
-    if (!fits(stageOf(model, later, without))) later.add(id);
+  const now = () => stageOf(model, { later, without, left });
+  if (!fits(now())) return null;
+  const tryWith = (set: Set<string>, ids: readonly string[]): boolean => {
+    for (const id of ids) set.delete(id);
+    if (fits(now())) return true;
+    for (const id of ids) set.add(id);
+    return false;
+  };
+  const thingsOn = (areaId: string) =>
+    model.layout.furnishings.filter((one) => one.areaId === areaId && !LIGHTS.has(one.kind));
+  for (const { id } of ground) {
+    if (!later.has(id) || tryWith(later, [id]))
+      for (const thing of thingsOn(id)) tryWith(left, [thing.id]);
   }
   for (const extra of EXTRAS) {
+    const lights = model.layout.furnishings.filter(
+      ({ kind, areaId }) => LIGHTS.has(kind) && !later.has(areaId),
+    );
     without.delete(extra);
-    if (!fits(stageOf(model, later, without))) without.add(extra);
+    if (extra === 'lights') for (const { id } of lights) left.delete(id);
+    if (fits(now())) continue;
+    without.add(extra);
+    if (extra === 'lights') for (const { id } of lights) left.add(id);
   }
-  const named = (has: boolean) =>
-    measured.areas.filter(({ kept, area }) => !kept && later.has(area.id) !== has);
-  const told = (areas: ReturnType<typeof named>, extras: readonly string[]) => ({
-    what: [
-      ...new Set(areas.map(({ area, m2 }) => `${area.label}, ${m2.toFixed(m2 < 10 ? 1 : 0)} m²`)),
-      ...extras,
-    ],
-    areaIds: areas.map(({ area }) => area.id),
-  });
-  const drawn = EXTRAS.filter((extra) => has(model, extra));
-  return {
-    model: stageOf(model, later, without),
-    now: told(named(true), drawn.filter((extra) => !without.has(extra)).map(nameOf)),
-    later: told(named(false), drawn.filter((extra) => without.has(extra)).map(nameOf)),
+  const drawn = now();
+  if (ground.every(({ id }) => later.has(id)) && !hasPots(drawn)) return null;
+  const told = (isLater: boolean): FirstStage['now'] => {
+    const areas = measureGarden(model.site, model.layout).areas.filter(
+      ({ kept, area }) => !kept && later.has(area.id) === isLater,
+    );
+    return {
+      what: [
+        ...areas.map(({ area, m2 }) => `${area.label}, ${m2.toFixed(m2 < 10 ? 1 : 0)} m²`),
+        ...EXTRAS.filter((extra) => has(model, extra) && has(drawn, extra) === !isLater).map(
+          nameOf,
+        ),
+      ],
+      areaIds: areas.map(({ area }) => area.id),
+    };
   };
+  return { model: drawn, now: told(false), later: told(true) };
 }
+const hasPots = ({ layout }: GardenModel): boolean => layout.furnishings.length > 0;
 
 const nameOf = (extra: Extra): string =>
   extra === 'trees' ? 'The trees' : extra === 'screens' ? 'Screens and hedges' : 'The lights';
@@ -124,27 +170,30 @@ const has = ({ layout, planting }: GardenModel, extra: Extra): boolean =>
 /** The plan with some of it left as it is. */
 function stageOf(
   model: GardenModel,
-  later: ReadonlySet<string>,
-  without: ReadonlySet<Extra>,
+  {
+    later,
+    without,
+    left,
+  }: { later: ReadonlySet<string>; without: ReadonlySet<Extra>; left: ReadonlySet<string> },
 ): GardenModel {
   const { layout, planting } = model;
   const stays = (areaId: string) => !later.has(areaId);
+  const furnishings = layout.furnishings.filter(({ areaId, id }) => stays(areaId) && !left.has(id));
   const screens = without.has('screens') ? [] : layout.screens,
-    screenIds = new Set(screens.map(({ id }) => id));
+    screenIds = new Set(layout.screens.map(({ id }) => id));
+  const isPotted = ({ x, y }: PlantPlacement) =>
+    furnishings.some((one) => hypot(one.x - x, one.y - y) <= one.widthMm);
   const placements = planting.placements.filter(
-    ({ areaId, role, existing }) =>
-      existing ||
-      (role === 'tree'
+    (one) =>
+      one.existing ||
+      (one.role === 'tree'
         ? !without.has('trees')
-        : stays(areaId) &&
-          !(
-            role === 'hedge' &&
-            layout.screens.some(({ id }) => id === areaId) &&
-            !screenIds.has(areaId)
-          )),
+        : one.role === 'pot'
+          ? isPotted(one)
+          : stays(one.areaId) && !(without.has('screens') && screenIds.has(one.areaId))),
   );
   const unplaced = layout.areas.flatMap(({ id, feature }) =>
-    feature && later.has(id) ? [{ feature, reason: REASON }] : [],
+    feature && later.has(id) ? [{ feature, reason: LATER_REASON }] : [],
   );
   const kept = withPlacements(planting, placements);
   return {
@@ -154,9 +203,7 @@ function stageOf(
       areas: layout.areas.map((area) =>
         later.has(area.id) ? { ...area, ...LATER, why: [] } : area,
       ),
-      furnishings: layout.furnishings.filter(
-        ({ areaId, kind }) => stays(areaId) && !(without.has('lights') && LIGHTS.has(kind)),
-      ),
+      furnishings,
       screens,
       trees: without.has('trees') ? [] : layout.trees,
       stones: layout.stones.filter(({ areaId }) => stays(areaId)),
@@ -170,3 +217,28 @@ function stageOf(
     },
   };
 }
+
+/** The part that is drawn, and what follows it with what is left of the price of the whole. */
+export const stagesDrawn = (
+  { now, later, wholePence, model }: FirstStage,
+  totalPence: number,
+): Costing['stages'] => [
+  { title: 'First', totalPence, ...now, isOwnWork: model.savings?.includes('own-build') === true },
+  ...(later.what.length
+    ? [
+        {
+          title: 'Later',
+          totalPence: Math.max(0, wholePence - totalPence),
+          ...later,
+          isOwnWork: model.savings?.includes('own-build') === true,
+        },
+      ]
+    : []),
+];
+
+/** The first design is a part, and says so. */
+export const stageSaid = (brief: Brief, { costing }: Pick<GardenDesign, 'costing'>): Problem => ({
+  code: 'first-stage',
+  severity: 'note',
+  message: `${pounds(brief.budgetPence!.value)} does not make the whole garden${costing.stages?.[1] ? '' : ' with our work in it'}. The first design is what it makes now, for ${pounds(costing.totalPence)}${costing.stages?.[0]?.isOwnWork ? ' of goods, which you or whoever helps you carries in and sets up' : ''}${costing.stages?.[1] ? `; the ground marked “${LATER_LABEL}” stays as it is until you like to go on` : ''}. The other two show whole gardens.`,
+});

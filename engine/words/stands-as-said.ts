@@ -7,7 +7,8 @@ import type { Wish } from '../model/brief.ts';
 import type { GardenModel, SunMap } from '../model/garden.ts';
 import type { Catalogue } from '../model/plant.ts';
 import { namesPlant } from '../planting/plant-names.ts';
-import type { Whereabouts } from '../site/asked-place.ts';
+import { missOf, type Whereabouts } from '../site/asked-place.ts';
+import type { Answer } from './plant-outcome.ts';
 import { existingNamed, type Landmark, type Surrounds, whereMiss } from '../site/asked-where.ts';
 import { onPlan, type OnPlan, whereabouts } from './on-plan.ts';
 
@@ -170,4 +171,45 @@ function nearLine(line: readonly (readonly [number, number])[], x: number, y: nu
     least = Math.min(least, hypot(ax + t * dx - x, ay + t * dy - y));
   }
   return least;
+}
+
+/** A plant that was asked for in a place, held against where it is planted. */
+export function plantedThere(wish: Wish, answer: Answer, plan: Plan): Answer {
+  const { plant, place, where } = wish;
+  if (answer[0] !== 'met' || plant === null || (!place && !where)) return answer;
+  const { model, catalogue } = plan;
+  const kinds = new Set(
+    catalogue.plants.filter((one) => namesPlant(one, plant)).map((one) => one.id),
+  );
+  const at = model.planting.placements
+    .filter(({ plantId, existing }) => kinds.has(plantId) && !existing)
+    .map(({ x, y, radiusMm }): Whereabouts => ({
+      x,
+      y,
+      distanceTo: (px, py) => Math.max(0, hypot(x - px, y - py) - radiusMm),
+    }));
+  if (!at.length) return answer;
+  const surrounds = surroundsOf(plan);
+  const short =
+    missing(at, (one) => {
+      const miss = missOf(place, one, surrounds);
+      return miss && `It stands ${Number((miss.mm / 1000).toFixed(1))} m from ${miss.from}.`;
+    }) ??
+    (where ?? []).reduce<string | null>(
+      (found, said) =>
+        found ?? missing(at, (one) => whereMiss(said, one, surrounds)?.say() ?? null),
+      null,
+    );
+  return short
+    ? ['partly', `${answer[1]} ${short}`, 'Where it goes is settled with you at the visit.']
+    : answer;
+}
+
+/** What is said of the first, where it is said of all. */
+function missing(
+  at: readonly Whereabouts[],
+  say: (one: Whereabouts) => string | null,
+): string | null {
+  const said = at.map(say);
+  return said.every((one) => one !== null) ? said[0]! : null;
 }

@@ -5,6 +5,7 @@ import { CALLED } from '../features/called/all.ts';
 import type { Called } from '../features/called/called.ts';
 import { type FeatureId, phraseOf } from '../features/names.ts';
 import type { Brief, Wish, WishHeld } from '../model/brief.ts';
+import { LATER_REASON } from '../costing/first-stage.ts';
 import { capitalise, lowerFirst } from '../model/format.ts';
 import type { GardenModel, SunMap, WishOutcome } from '../model/garden.ts';
 import type { Catalogue } from '../model/plant.ts';
@@ -13,7 +14,7 @@ import { fenceOutcome } from './fence-outcome.ts';
 import { fittingOutcome } from './fitting-outcome.ts';
 import { unitOutcome } from './unit-outcome.ts';
 import { pathOutcome } from './path-outcome.ts';
-import { placeSaidShort } from './stands-as-said.ts';
+import { placeSaidShort, plantedThere } from './stands-as-said.ts';
 import { onPlan, type OnPlan } from './on-plan.ts';
 import { type Answer, plantOutcome } from './plant-outcome.ts';
 
@@ -98,7 +99,12 @@ function answerOf(wish: Wish, given: Given): Answer {
   if (wish.concept === 'screen' && !feature && model.site.unit?.isToBeScreened)
     return unitOutcome(model);
   if (feature === 'scent') return scented(model, given.catalogue);
-  if (wish.kind === 'plant' || wish.plant !== null) return plantOutcome(wish, given);
+  if (wish.kind === 'plant' || wish.plant !== null) {
+    const answer = plantOutcome(wish, given);
+    return answer[0] === 'left-out' && model.layout.areas.some(({ isLater }) => isLater)
+      ? ['left-out', LATER_REASON]
+      : plantedThere(wish, answer, given);
+  }
   if (feature !== null && brief.refused.some((fact) => fact.value === feature)) return HELD.refused;
   if (feature !== null && STILL_WATER.includes(feature) && brief.household.toddler.value)
     return onPlan(['area:water'], model).length
@@ -232,6 +238,7 @@ function answerFor(wish: Wish, called: Called, given: Given): Answer {
   if (reason) return ROOM.test(reason) ? ['left-out', reason, LESS_BESIDE] : ['left-out', reason];
   if (called.missing) return ['left-out', called.missing, AT_THE_VISIT];
   if (!called.is) return ['left-out', 'No drawing of ours shows it yet.', AT_THE_VISIT];
+  if (model.layout.areas.some(({ isLater }) => isLater)) return ['left-out', LATER_REASON];
   return called.feature
     ? ['left-out', 'There was no room for it beside the rest in this design.', LESS_BESIDE]
     : ['left-out', 'The plan does not show it.', AT_THE_VISIT];
