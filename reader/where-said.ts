@@ -44,9 +44,24 @@ const SUN = anyOf([
 const HIDDEN = anyOf([
   /\bout of (?:sight|view)\b/,
   /\bhidden\b(?! gem)/,
+  // "a bench you have to go looking for"
+  /\bhave to (?:go (?:and )?)?(?:looking for|look for|find)\b/,
   /\btucked (?:away|out of|behind|in a corner)\b/,
   // "so we don't see them"
   /\b(?:can'?t|cannot|don'?t|won'?t|not) (?:be seen|see (?:it|them))\b/,
+]);
+/** Out of the rain. */
+const COVER = anyOf([
+  /\b(?:under cover|covered(?! in)|roofed|out of the rain|in the dry)\b/,
+  /\b(?:somewhere|anywhere|place|spot) dry\b/,
+]);
+/** What no plan tells: what is looked at, the wind, and who hears. */
+const OUTLOOK = anyOf([
+  /\b(?:not|n'?t|without) (?:have to )?(?:be )?look(?:ing)? (?:out )?(?:at|on to|onto) [a-z' ]{3,30}/,
+  /\b(?:looking (?:out )?(?:over|at|to|towards)|to watch|to look at|with a view of|so (?:i|we) can (?:see|watch)) [a-z' ]{3,30}/,
+  /\bout of the wind\b/,
+  /\bsheltered\b(?! accommodation)/,
+  /\bin (?:total |complete |some )?(?:privacy|peace)\b/,
 ]);
 const HALFWAY = anyOf([/\bhalf ?-?way\b/, /\bmid ?-?way\b/, /\bpart way (?:down|up|along)\b/]);
 /** As far off as the garden goes. */
@@ -75,6 +90,8 @@ const AT: readonly (readonly [string, WhereSaid['at']])[] = [
   ['against', 'beside'],
   ['near', 'beside'],
   ['by', 'beside'],
+  ['over', 'beside'],
+  ['up', 'beside'],
 ];
 const ONE_OF_THEM = new RegExp(
   String.raw`\b(${AT.map(([word]) => word).join('|')}) ((?:the|our|my|his|her|a|an|that|this|one of the) )?([a-z][a-z'’ -]{2,40})`,
@@ -104,7 +121,11 @@ export function withWheres(text: string, mentions: readonly Mention[]): Mention[
     const whole = own.where.length || own.place ? null : broughtWith(text, mention, out);
     const where = whole?.where ?? (own.where.length ? own.where : null);
     const place = mention.place ?? own.place ?? whole?.place ?? null;
-    out.push({ ...mention, place, ...(where ? { where } : {}) });
+    out.push(
+      where || place !== mention.place
+        ? { ...mention, place, ...(where ? { where } : {}) }
+        : mention,
+    );
   }
   return out;
 }
@@ -123,6 +144,13 @@ function placedBy(text: string, mention: Mention, mentions: readonly Mention[]):
       sun = SUN.exec(said);
     if (shade) add('shade', shade[0]);
     else if (sun) add('sun', sun[0]);
+    for (const [at, words] of [
+      ['cover', COVER],
+      ['outlook', OUTLOOK],
+    ] as const) {
+      const found = words.exec(said);
+      if (found) add(at, found[0]);
+    }
   }
   const hidden = mention.kind === 'feature' && mention.concept !== 'screen' && HIDDEN.exec(said);
   if (hidden) add('hidden', hidden[0]);
@@ -133,7 +161,8 @@ function placedBy(text: string, mention: Mention, mentions: readonly Mention[]):
     const of = nameIn(rest!);
     const at = AT.find(([known]) => known === word!.toLowerCase())![1];
     if (of && AT_THE_HOUSE.test(of) && at === 'beside') atHouse = true;
-    if (!of || NO_THING.test(of) || (!article && /^(?:by|round|near)$/i.test(word!))) continue;
+    if (!of || NO_THING.test(of) || (!article && /^(?:by|round|near|over|up)$/i.test(word!)))
+      continue;
     // "looked after by the gardener", "round the clock"
     if (at === 'round' && /^(?:clock|back|bend|houses|year)$/i.test(of)) continue;
     add(at, quote.slice(0, quote.length - rest!.length) + of, of);

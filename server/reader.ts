@@ -31,5 +31,8 @@ export function withReading(input: BriefInput): BriefInput {
   if (!reading) return { ...input, reading: readDescription(input.description) };
   const said = peopleSaid(reading.text);
   const mentions = withWheres(reading.text, reading.mentions);
-  return { ...input, reading: { ...reading, mentions, ...(said ? { said } : {}) } };
+  const isPlaced = mentions.some((mention, i) => mention !== reading.mentions[i]);
+  return said || isPlaced
+    ? { ...input, reading: { ...reading, mentions, ...(said ? { said } : {}) } }
+    : input;
 }

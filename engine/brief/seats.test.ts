@@ -29,6 +29,25 @@ test.each([
 });
 
 test.each([
+  ['My {husband|person:couple|fact} and I, {kids are 6 and 9|person:child|fact}.', 4],
+  ['My wife and I have {three boys|person:child|fact}.', 6],
+  ['Just the two of us.', 4],
+  ['I have lived alone since he died.', 2],
+  ['We have {six children|person:child|fact}.', 6],
+  ['Nothing is said of people.', 4],
+] as const)('a table for those who are told of: “%s”', (words, value) => {
+  expect(seats(words)).toEqual([value, null]);
+});
+
+test('those who are to slouch at the far end are not counted at the table', () => {
+  expect(
+    seats(
+      '{Somewhere outside|feature:seat|wanted} at the end, with cushions, for 6 or 7 of them to slouch.',
+    ),
+  ).toEqual([4, null]);
+});
+
+test.each([
   'A patio for six weeks of sun.',
   'My parents come for six weeks every summer.',
   'A terrace of 28 square metres, paved for 2 cars.',

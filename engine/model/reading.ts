@@ -76,6 +76,8 @@ export type MentionPlace = (typeof PLACES)[number];
 export const WHERES = [
   'sun',
   'shade',
+  'cover',
+  'outlook',
   'hidden',
   'halfway',
   'under',

@@ -83,7 +83,9 @@ export function whereMiss(
       break;
     default:
   }
-  if (!of || at === 'to') return null;
+  if (at === 'outlook')
+    return { share: 0, say: () => `You also say “${quote.trim()}”, which no plan tells.` };
+  if (!of || at === 'to' || at === 'cover') return null;
   const marks = surrounds.standsAt(of);
   if (!marks?.length)
     return {

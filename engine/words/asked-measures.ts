@@ -36,6 +36,7 @@ export function shortfall(
       ? countShort(wish, called.counts, found, model)
       : manyShort(wish, called, found, model)) ??
     placeShort(wish, found, model) ??
+    madeOf(wish, found) ??
     besideNothing(wish, model)
   );
 }
@@ -114,6 +115,25 @@ function countShort(
   }
 }
 
+/** What a floor is named by, and the floors that are it. */
+const STONES: readonly (readonly [RegExp, string, readonly string[]])[] = [
+  [/\bporcelain\b/i, 'porcelain', ['porcelain']],
+  [/\bsandstone\b|\byork ?stone\b/i, 'sandstone', ['sandstone']],
+  [/\bbricks?\b/i, 'brick', ['clay-paver']],
+  [/\b(?:setts?|cobbles?)\b/i, 'setts', ['setts']],
+  [/\b(?:limestone|slate|granite)\b/i, 'that stone', []],
+];
+/** The floor that was named by its stone, laid in another. */
+function madeOf({ quote, kind }: Wish, found: readonly OnPlan[]): string | null {
+  const floors = found.flatMap(({ areas }) => areas).filter(({ kind: of }) => FLOORS.has(of));
+  const named = STONES.find(([word]) => word.test(quote));
+  if (kind === 'use' || !named || !floors.length) return null;
+  return floors.some(({ material }) => named[2].includes(material))
+    ? null
+    : `It is not laid in ${named[1]} in this design.`;
+}
+const FLOORS: ReadonlySet<string> = new Set(['terrace', 'seat', 'path']);
+
 /** A low or small tree grows no taller, m. */
 const SMALL_TREE_M = 8;
 const ONLY_ONE = /\b(?:one|single|1)\b/i;
@@ -190,7 +210,7 @@ const SIDE_WAY = /\b(?:side (?:alley|return|passage|way|path)|alley(?:way)?)\b/i
 const EDGES: ReadonlySet<string> = new Set(['a fence', 'a gate']);
 
 /** What it was to stand at is not on the plan. */
-function besideNothing({ quote, kind }: Wish, model: GardenModel): string | null {
+export function besideNothing({ quote, kind }: Wish, model: GardenModel): string | null {
   if (kind === 'use') return null;
   if (SIDE_WAY.test(quote)) return 'The side way is not on this plan, so it stands on the plot.';
   const gone = placesNamed(quote).find(

@@ -4,6 +4,7 @@ import { hypot } from '../geometry/trig.ts';
 import type { Wish } from '../model/brief.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Point } from '../model/shapes.ts';
+import { besideNothing } from './asked-measures.ts';
 import { stepsInWords } from './levels-on-plan.ts';
 import type { Answer } from './plant-outcome.ts';
 import { metres, squareMetres } from './say.ts';
@@ -51,6 +52,8 @@ export function pathOutcome(wish: Wish, plan: Plan): Answer {
       `${laid(model)} ${metres(way.soft / 1000)} of the ${metres(way.all / 1000)} that one walks ${layout.stones.length ? 'are stepping stones or grass' : 'are grass'}.`,
       AT_THE_VISIT,
     ];
+  const beside = besideNothing(wish, model);
+  if (beside) return ['partly', `${laid(model)} ${beside}`, AT_THE_VISIT];
   const steps = STEPLESS.test(wish.quote) ? stepsInWords(model) : null;
   if (steps)
     return ['partly', `${laid(model)} There are steps on the way: ${steps}.`, AT_THE_VISIT];

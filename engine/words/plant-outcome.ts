@@ -74,6 +74,9 @@ function plantsOutcome({ concept, quote }: Wish, { model, catalogue }: Given): A
 const named = (lines: GardenModel['planting']['schedule']): string =>
   joinList(lines.slice(0, 2).map((line) => `${line.count} × ${line.commonName}`));
 
+/** A name with a plural's s, and no name that ends in one: cosmos, grass, trees of a kind. */
+const SEVERAL = /(?<![aiousy]|s)s$/i;
+
 function namedOutcome(
   phrase: string,
   { quote, count }: Pick<Wish, 'quote' | 'count'>,
@@ -102,6 +105,13 @@ function namedOutcome(
       'partly',
       `${named(found)}: ${planted} of the ${count} that you name.`,
       'The others are placed with you at the visit.',
+    ];
+  // "hollyhocks" are more than one
+  if (planted === 1 && SEVERAL.test(quote.trim()))
+    return [
+      'partly',
+      `${named(found)}: one plant, where you name several.`,
+      'More of it is placed with you at the visit.',
     ];
   if (found.length) return ['met', `${named(found)}.`];
   const kin = model.planting.schedule.filter((line) => {

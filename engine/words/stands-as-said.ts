@@ -26,6 +26,8 @@ export function placeSaidShort(wish: Wish, found: readonly OnPlan[], plan: Plan)
   if (!wish.where || !at.length || wish.kind === 'use') return null;
   const surrounds = surroundsOf(plan);
   for (const said of wish.where) {
+    if (said.at === 'cover' && !at.some((one) => hasRoof(one, plan.model)))
+      return 'There is no roof over it.';
     const misses = at.map((one) =>
       said.at === 'shade' && isUnderCover(one, plan.model) ? null : whereMiss(said, one, surrounds),
     );
@@ -35,22 +37,17 @@ export function placeSaidShort(wish: Wish, found: readonly OnPlan[], plan: Plan)
   return null;
 }
 
-/** Under a roof of its own, a pergola or the crown of a tree it is in the shade, whatever the open ground has. */
-function isUnderCover(
-  { x, y, distanceTo }: Whereabouts,
-  { layout, planting }: GardenModel,
-): boolean {
-  return (
-    layout.furnishings.some(
-      (one) =>
-        (FURNISHINGS[one.kind].isOverhead || one.kind === 'arbour') &&
-        distanceTo(one.x, one.y) === 0,
-    ) ||
-    planting.placements.some(
-      (one) => one.role === 'tree' && hypot(one.x - x, one.y - y) <= one.radiusMm,
-    )
+const hasRoof = ({ distanceTo }: Whereabouts, { layout }: GardenModel): boolean =>
+  layout.furnishings.some(
+    (one) =>
+      (FURNISHINGS[one.kind].isOverhead || one.kind === 'arbour') && distanceTo(one.x, one.y) === 0,
   );
-}
+/** Under a roof of its own, a pergola or the crown of a tree it is in the shade, whatever the open ground has. */
+const isUnderCover = (at: Whereabouts, model: GardenModel): boolean =>
+  hasRoof(at, model) ||
+  model.planting.placements.some(
+    (one) => one.role === 'tree' && hypot(one.x - at.x, one.y - at.y) <= one.radiusMm,
+  );
 
 /** Where things stand on a finished plan, by name. */
 function surroundsOf({ model, catalogue, sunMap }: Plan): Surrounds {

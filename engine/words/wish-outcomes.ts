@@ -231,7 +231,7 @@ function answerFor(wish: Wish, called: Called, given: Given): Answer {
     ];
   }
   if (called.name === 'a fence') return fenceOutcome(model, wish);
-  const fitted = fittingOutcome(called.name, model);
+  const fitted = fittingOutcome(called.name, model, wish.quote);
   if (fitted) return fitted;
   if (NOT_OUR_WORK[wish.concept] && !called.is)
     return ['left-out', `${NOT_OUR_WORK[wish.concept]}.`];
