@@ -128,6 +128,13 @@ const ALONE = anyOf([
   /\b(?:since|after) (?:he|she|my (?:husband|wife|partner)) (?:died|passed|left)\b/,
   /\bone of me\b/,
 ]);
+/** Children of the house; those of next door and those who have left are none. */
+const KIDS =
+  /\b(?:for|our|my) (?:the |our |my |\d |two |three |four )?(?:young |little |small )?(?:kids|children|bairns|weans|little ones)\b(?!['’]s?\b)(?![^.;\n]{0,25}\b(?:left|grown|moved|flown|gone|next door|adults?)\b)/i;
+/** No children of theirs, in words. */
+const NO_KIDS = /\b(?:no|without|don'?t have) (?:any )?(?:kids|children)\b/i;
+const kidsIn = (text: string): string | undefined =>
+  NO_KIDS.test(text) ? undefined : KIDS.exec(text)?.[0];
 function grownUpsIn(text: string): 1 | 2 | null {
   if (ALONE.test(text)) return 1;
   return TWO.test(text) ? 2 : null;
@@ -184,6 +191,7 @@ function handsIn(text: string): Hands | null {
 export function peopleSaid(text: string): PeopleSaid | null {
   const hands = handsIn(text),
     grownUps = grownUpsIn(text),
+    kids = kidsIn(text),
     ownBeds = ownBedsIn(text),
     moods = moodsIn(text),
     horse = HORSES.exec(text)?.[0],
@@ -197,6 +205,7 @@ export function peopleSaid(text: string): PeopleSaid | null {
     ...(moods.length ? { moods } : {}),
     ...(spared.length ? { spared } : {}),
     ...(grownUps ? { grownUps } : {}),
+    ...(kids === undefined ? {} : { kids }),
     ...(horse ? { horse } : {}),
     ...(onGrass ? { onGrass } : {}),
     ...(BUNGALOW.test(text) ? { bungalow: true } : {}),

@@ -58,7 +58,7 @@ const COVER = anyOf([
 /** What no plan tells: what is looked at, the wind, and who hears. */
 const OUTLOOK = anyOf([
   /\b(?:not|n'?t|without) (?:have to )?(?:be )?look(?:ing)? (?:out )?(?:at|on to|onto) [a-z' ]{3,30}/,
-  /\b(?:looking (?:out )?(?:over|at|to|towards)|to watch|to look at|with a view of|so (?:i|we) can (?:see|watch)) [a-z' ]{3,30}/,
+  /\b(?:and|to) watch [a-z' ]{3,30}/,
   /\bout of the wind\b/,
   /\bsheltered\b(?! accommodation)/,
   /\bin (?:total |complete |some )?(?:privacy|peace)\b/,

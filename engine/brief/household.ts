@@ -99,7 +99,10 @@ export function readPeople(
       young.filter(({ concept }) => concept !== 'grandchild'),
     ),
     toddler: flag(small, false, 'no small child was mentioned'),
-    children: flag(small ?? child, false, 'no children were mentioned'),
+    children:
+      !small && !child && reading.said?.kids
+        ? { value: true, source: { kind: 'read', quote: reading.said.kids } }
+        : flag(small ?? child, false, 'no children were mentioned'),
     dog: flag(animal('dog'), false, 'no dog was mentioned'),
     cat: flag(animal('cat'), false, 'no cat was mentioned'),
     ...(horse ? { horse: { value: true, source: { kind: 'read', quote: horse } } } : {}),

@@ -201,7 +201,7 @@ function stageOf(
     layout: {
       ...layout,
       areas: layout.areas.map((area) =>
-        later.has(area.id) ? { ...area, ...LATER, why: [] } : area,
+        later.has(area.id) ? { ...area, ...LATER, why: [LATER_REASON] } : area,
       ),
       furnishings,
       screens,

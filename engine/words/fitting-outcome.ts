@@ -8,7 +8,7 @@ import type { Answer } from './plant-outcome.ts';
 const RUN_ON = /\b(?:cables?|cat ?[56]e?|charger|sub ?main|ev)\b/i;
 
 /** Null for any other thing. */
-export function fittingOutcome(name: string, model: GardenModel, quote: string): Answer | null {
+export function fittingOutcome(name: string, model: GardenModel, quote = ''): Answer | null {
   const fitting = FITTING_CALLED[name];
   if (!fitting || !model.site.fittings?.includes(fitting)) return null;
   switch (fitting) {
