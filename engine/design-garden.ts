@@ -2,7 +2,13 @@
 import { readBrief } from './brief/read-brief.ts';
 import { checkGarden } from './checks/check-garden.ts';
 import { cheaperChoices } from './costing/cheaper-choices.ts';
-import { type FirstStage, firstStage, stageSaid, stagesDrawn } from './costing/first-stage.ts';
+import {
+  type FirstStage,
+  firstStage,
+  stageSaid,
+  stagesDrawn,
+  worthOf,
+} from './costing/first-stage.ts';
 import { priceGarden } from './costing/price-garden.ts';
 import { withPreliminaries } from './costing/preliminaries.ts';
 import { priceLines } from './costing/price-lines.ts';
@@ -220,11 +226,19 @@ function withinFirst(drafts: readonly Draft[], budgetPence: number, rates: RateB
 
 /** Where the sum makes none of the three, the first of them shows what it does make; the others show the whole and its stages. */
 function withFirstStage(drafts: readonly Draft[], brief: Brief, rates: RateBook): Draft[] {
-  const budgetPence = brief.budgetPence?.value,
-    [nearest, ...rest] = drafts;
-  if (!budgetPence || !nearest || leastOf(drafts, rates) <= budgetPence) return [...drafts];
-  const stage = firstStage({ model: nearest.model, brief, rates, budgetPence });
-  return stage ? [{ ...nearest, model: stage.model, stage }, ...rest] : [...drafts];
+  const budgetPence = brief.budgetPence?.value;
+  if (!budgetPence || !drafts.length || leastOf(drafts, rates) <= budgetPence) return [...drafts];
+  const stages = drafts.flatMap((draft) => {
+    const stage = firstStage({ model: draft.model, brief, rates, budgetPence });
+    return stage ? [{ draft, stage }] : [];
+  });
+  if (!stages.length) return [...drafts];
+  // of those that are built for them, the one that holds most of what was wished for
+  const best = stages.reduce((a, b) => (worthOf(b.stage, brief) > worthOf(a.stage, brief) ? b : a));
+  return [
+    { ...best.draft, model: best.stage.model, stage: best.stage },
+    ...drafts.filter((draft) => draft !== best.draft),
+  ];
 }
 
 /** Measures, prices, checks and describes one planted model. `taken` holds the titles of its neighbours. */

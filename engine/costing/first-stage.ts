@@ -242,3 +242,15 @@ export const stageSaid = (brief: Brief, { costing }: Pick<GardenDesign, 'costing
   severity: 'note',
   message: `${pounds(brief.budgetPence!.value)} does not make the whole garden${costing.stages?.[1] ? '' : ' with our work in it'}. The first design is what it makes now, for ${pounds(costing.totalPence)}${costing.stages?.[0]?.isOwnWork ? ' of goods, which you or whoever helps you carries in and sets up' : ''}${costing.stages?.[1] ? `; the ground marked “${LATER_LABEL}” stays as it is until you like to go on` : ''}. The other two show whole gardens.`,
 });
+
+/** How much of what was asked for in words it holds, and then how much ground; work of ours before work of theirs. */
+export function worthOf({ model, now }: FirstStage, brief: Brief): number {
+  const { areas, furnishings } = model.layout;
+  const wished = brief.wanted.filter(
+    ({ value, source }) =>
+      source.kind === 'read' &&
+      (areas.some(({ feature }) => feature === value) ||
+        furnishings.some(({ kind }) => CARRIES[kind] === value)),
+  ).length;
+  return wished * 100 + now.areaIds.length - (model.savings?.includes('own-build') ? 50 : 0);
+}
