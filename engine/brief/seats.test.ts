@@ -32,6 +32,8 @@ test.each([
   ['My {husband|person:couple|fact} and I, {kids are 6 and 9|person:child|fact}.', 4],
   ['My wife and I have {three boys|person:child|fact}.', 6],
   ['Just the two of us.', 4],
+  ['{boy 10 girl 7|person:child|fact}', 4],
+  ['{im 15|person:teen|fact} and mum and dad.', 4],
   ['I have lived alone since he died.', 2],
   ['We have {six children|person:child|fact}.', 6],
   ['Nothing is said of people.', 4],

@@ -94,16 +94,21 @@ const SEAT_REACH = 200;
 
 /** Most of a household that a table nobody asked for seats. */
 const MOST_ASSUMED = 6;
+/** Larger numbers beside a child are years. */
+const MOST_CHILDREN = 6;
+/** "Kids are 6 and 9" and "boy 10 girl 7" are two, "im 15" is one, and "boys" are two at the least. */
+function childrenIn({ quote, ages, count }: Mention): number {
+  if (ages?.length) return ages.length;
+  if (count !== null && count > MOST_CHILDREN)
+    return Math.min(MOST_CHILDREN, quote.match(/\d+/g)?.length ?? 1);
+  return count ?? (/\b(?:boys|girls|sons|daughters|kids|children|twins)\b/i.test(quote) ? 2 : 1);
+}
 /** So many of a household sit down; `because` names who was told of. */
 function residents(
   { said, ...reading }: Reading,
   young: readonly Mention[],
 ): { count: number; because: string } | null {
-  // "Kids are 6 and 9" are two
-  const children = young.reduce(
-    (most, m) => Math.max(most, m.ages?.length ? m.ages.length : Math.min(6, m.count ?? 1)),
-    0,
-  );
+  const children = young.reduce((most, m) => Math.max(most, childrenIn(m)), 0);
   const grown = said?.grownUps ?? (surest(sure(reading, 'person', 'couple')) ? 2 : null);
   if (!grown && !children) return null;
   return {

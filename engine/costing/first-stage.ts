@@ -76,6 +76,11 @@ export function firstStage(input: {
 
 /** By which thing on it ground answers a wish that has none of its own. */
 const CARRIES: Partial<Record<FurnishingKind, FeatureId>> = {
+  canopy: 'pergola',
+  pergola: 'pergola',
+  'post-light': 'lighting',
+  'spike-light': 'lighting',
+  pot: 'pots',
   hammock: 'hammock',
   'lounge-set': 'lounge',
   bench: 'seat',
@@ -192,9 +197,15 @@ function stageOf(
           ? isPotted(one)
           : stays(one.areaId) && !(without.has('screens') && screenIds.has(one.areaId))),
   );
-  const unplaced = layout.areas.flatMap(({ id, feature }) =>
-    feature && later.has(id) ? [{ feature, reason: LATER_REASON }] : [],
-  );
+  const drawn = new Set(furnishings.map(({ kind }) => CARRIES[kind]));
+  const put = new Set<FeatureId>([
+    ...layout.areas.flatMap(({ id, feature }) => (feature && later.has(id) ? [feature] : [])),
+    ...layout.furnishings.flatMap(({ kind }) => {
+      const feature = CARRIES[kind];
+      return feature && !drawn.has(feature) ? [feature] : [];
+    }),
+  ]);
+  const unplaced = [...put].map((feature) => ({ feature, reason: LATER_REASON }));
   const kept = withPlacements(planting, placements);
   return {
     ...model,

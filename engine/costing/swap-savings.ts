@@ -142,6 +142,8 @@ export function offerSavings(
 ): Offer[] {
   return SAVINGS.filter(
     (saving) =>
+      // goods without our work are a first stage, and no swap
+      saving !== 'own-build' &&
       (saving !== 'lean-site' || overBudget) &&
       (saving !== 'keep-floor' || isUndug(model.site)) &&
       (saving !== 'keep-lawn' || brief.hasGrass?.value === true) &&

@@ -106,11 +106,13 @@ export function landmarks(
     ]);
   if (drawn.length) return drawn;
   const byId = new Map(catalogue.plants.map((one) => [one.id, one]));
+  // "a white cherry" is a cherry
+  const names = [of, of.split(' ').slice(1).join(' ')].filter((name) => name.length > 2);
   const planted = model.planting.placements
     .filter(({ plantId, role }) => {
       if (/\btrees?$/i.test(of) && role === 'tree' && !namesAny(of, catalogue)) return true;
       const own = byId.get(plantId);
-      return own !== undefined && namesPlant(own, of);
+      return own !== undefined && names.some((name) => namesPlant(own, name));
     })
     .map(({ x, y, radiusMm }): Landmark => ({ x, y, reachMm: radiusMm }));
   if (planted.length) return planted;
