@@ -37,6 +37,9 @@ const AT_TABLE = [
   String.raw`\b${N} (?:${PEOPLE} )?(?:can |could |to )?(?:round|around|at|sat at|sitting (?:at|round)) (?:the|a|one|our) (?:\w+ )?table\b`,
   String.raw`\b(?:seats?|seats? for|sit|sits|sit down) ${ABOUT}${N}\b${ELSE}`,
   String.raw`\b${N}[- ]seat(?:er|ers|s)?\b(?! sofa| bench)`,
+  // "Dining 8"
+  String.raw`\bdining ${N}\b${ELSE}`,
+  String.raw`\btable\b[^.;\n]{0,90}?\bsay ${N}\b${ELSE}`,
   String.raw`\btable (?:and|with|\+|&) ${N} chairs\b`,
   String.raw`\btable\b[^.;\n]{0,50}?\b(?:for |be )${ABOUT}${N} ${PEOPLE}\b`,
 ];

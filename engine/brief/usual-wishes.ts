@@ -65,7 +65,6 @@ const MET_AT: ReadonlySet<FeatureId> = new Set([
   'arbour',
   'gardenroom',
   'bar',
-  'hottub',
 ]);
 const CROPS: ReadonlySet<FeatureId> = new Set([
   'veg2',

@@ -188,11 +188,16 @@ function stageOf(
     screenIds = new Set(layout.screens.map(({ id }) => id));
   const isPotted = ({ x, y }: PlantPlacement) =>
     furnishings.some((one) => hypot(one.x - x, one.y - y) <= one.widthMm);
+  // an orchard is its trees
+  const orchards = new Set(
+    layout.areas.filter(({ kind, id }) => kind === 'orchard' && stays(id)).map(({ id }) => id),
+  );
+  const standsThere = (areaId: string) => !without.has('trees') || orchards.has(areaId);
   const placements = planting.placements.filter(
     (one) =>
       one.existing ||
       (one.role === 'tree'
-        ? !without.has('trees')
+        ? standsThere(one.areaId)
         : one.role === 'pot'
           ? isPotted(one)
           : stays(one.areaId) && !(without.has('screens') && screenIds.has(one.areaId))),
@@ -216,7 +221,7 @@ function stageOf(
       ),
       furnishings,
       screens,
-      trees: without.has('trees') ? [] : layout.trees,
+      trees: layout.trees.filter(({ areaId }) => standsThere(areaId)),
       stones: layout.stones.filter(({ areaId }) => stays(areaId)),
       routes: layout.routes.filter(({ areaId }) => stays(areaId)),
       unplaced: [...layout.unplaced, ...unplaced],
