@@ -2,6 +2,13 @@
 import { readBrief } from './brief/read-brief.ts';
 import { checkGarden } from './checks/check-garden.ts';
 import { cheaperChoices } from './costing/cheaper-choices.ts';
+import {
+  type FirstStage,
+  firstStage,
+  stageSaid,
+  stagesDrawn,
+  worthOf,
+} from './costing/first-stage.ts';
 import { priceGarden } from './costing/price-garden.ts';
 import { withPreliminaries } from './costing/preliminaries.ts';
 import { priceLines } from './costing/price-lines.ts';
@@ -59,7 +66,8 @@ export function designGarden(input: DesignInput): DesignSet {
     budget && leastOf(first.drafts, input.rates) > budget * BUDGET_SLACK && hasExtras(brief)
       ? settle(withoutExtras(brief), site, input)
       : null;
-  const { drafts, problems } = second ?? first;
+  const { drafts: whole, problems } = second ?? first;
+  const drafts = withFirstStage(whole, brief, input.rates);
   const designs: GardenDesign[] = [];
   for (const draft of drafts)
     designs.push(
@@ -87,7 +95,7 @@ export function designGarden(input: DesignInput): DesignSet {
       ...brief.problems,
       ...trimmed,
       ...problems,
-      ...budgetProblems(brief, designs),
+      ...(drafts[0]?.stage ? [stageSaid(brief, designs[0]!)] : budgetProblems(brief, designs)),
     ]),
   };
 }
@@ -136,8 +144,13 @@ function settle(
 /** What a model is measured and priced by. */
 export type Drawn = { brief: Brief; catalogue: Catalogue; rates: RateBook };
 
-/** A planted model with its sun, and what was chosen to keep its price down. */
-type Draft = { model: GardenModel; sunMap: SunMap; economies: Economies | null };
+/** A planted model with its sun, what was chosen to keep its price down, and what of it is left for later. */
+type Draft = {
+  model: GardenModel;
+  sunMap: SunMap;
+  economies: Economies | null;
+  stage?: FirstStage;
+};
 
 function draftModel(
   layout: Layout,
@@ -211,14 +224,34 @@ function withinFirst(drafts: readonly Draft[], budgetPence: number, rates: RateB
   return [...drafts].sort((a, b) => over.get(a)! - over.get(b)!);
 }
 
+/** Where the sum makes none of the three, the first of them shows what it does make; the others show the whole and its stages. */
+function withFirstStage(drafts: readonly Draft[], brief: Brief, rates: RateBook): Draft[] {
+  const budgetPence = brief.budgetPence?.value;
+  if (!budgetPence || !drafts.length || leastOf(drafts, rates) <= budgetPence) return [...drafts];
+  const stages = drafts.flatMap((draft) => {
+    const stage = firstStage({ model: draft.model, brief, rates, budgetPence });
+    return stage ? [{ draft, stage }] : [];
+  });
+  if (!stages.length) return [...drafts];
+  // of those that are built for them, the one that holds most of what was wished for
+  const best = stages.reduce((a, b) => (worthOf(b.stage, brief) > worthOf(a.stage, brief) ? b : a));
+  return [
+    { ...best.draft, model: best.stage.model, stage: best.stage },
+    ...drafts.filter((draft) => draft !== best.draft),
+  ];
+}
+
 /** Measures, prices, checks and describes one planted model. `taken` holds the titles of its neighbours. */
 export function developModel(
-  { model, sunMap, economies }: Draft,
+  { model, sunMap, economies, stage }: Draft,
   { brief, catalogue, rates }: Drawn,
   taken: readonly string[],
 ): GardenDesign {
   const quantities = withPreliminaries(takeOff(model, catalogue), model, rates);
-  const costing = priceGarden({ quantities, rates, model, brief });
+  const priced = priceGarden({ quantities, rates, model, brief });
+  const costing = stage
+    ? { ...priced, stages: stagesDrawn(stage, priced.totalPence) ?? [] }
+    : priced;
   const checks = checkGarden({ model, brief, catalogue });
   const words = writeWords({ model, brief, costing, catalogue, sunMap, economies }, taken);
   const outcomes = wishOutcomes({ brief, model, catalogue, sunMap });

@@ -107,6 +107,39 @@ function ownBedsIn(text: string): number | undefined {
   return said === undefined ? undefined : (COUNTS[said] ?? Number(said));
 }
 
+/** Two who live there. */
+const TWO = anyOf([
+  /\b(?:my|the) (?:wife|husband|partner|other half|missus|mrs|hubby|boyfriend|girlfriend|fianc[eé]e?|better half)\b(?! (?:died|passed|is dead|'s grave))/,
+  /\b(?:OH|DH|DW)\b/,
+  /\b(?:me|myself) and (?:my|the) (?:wife|husband|partner)\b/,
+  // "we're two blokes", "just the two of us"
+  /\b(?:we are|we['’]?re|just us|just the) (?:just )?two\b/,
+  /\btwo of us\b/,
+  /\b(?:both|each) of us\b/,
+  /\b(?:he|she) and I\b/,
+]);
+/** One who lives alone. */
+const ALONE = anyOf([
+  /\b(?:live|living|lives) (?:here )?(?:alone|on my own|by myself|on her own|on his own)\b/,
+  /\b(?:just|only) me\b(?! and)/,
+  /\b(?:widow(?:ed|er)?|divorced|single (?:mum|mother|dad|father|parent))\b/,
+  /\bmy (?:late )?(?:husband|wife|partner)\b[^.;!?\n]{0,40}\b(?:died|passed(?: away| on)?|is gone|we lost)\b/,
+  /\bmy late (?:husband|wife|partner)\b/,
+  /\b(?:since|after) (?:he|she|my (?:husband|wife|partner)) (?:died|passed|left)\b/,
+  /\bone of me\b/,
+]);
+/** Children of the house; those of next door and those who have left are none. */
+const KIDS =
+  /\b(?:for|our|my) (?:the |our |my |\d |two |three |four )?(?:young |little |small )?(?:kids|children|bairns|weans|little ones)\b(?!['’]s?\b)(?![^.;\n]{0,25}\b(?:left|grown|moved|flown|gone|next door|adults?)\b)/i;
+/** No children of theirs, in words. */
+const NO_KIDS = /\b(?:no|without|don'?t have) (?:any )?(?:kids|children)\b/i;
+const kidsIn = (text: string): string | undefined =>
+  NO_KIDS.test(text) ? undefined : KIDS.exec(text)?.[0];
+function grownUpsIn(text: string): 1 | 2 | null {
+  if (ALONE.test(text)) return 1;
+  return TWO.test(text) ? 2 : null;
+}
+
 /** Moods that are no style. */
 const MOODS: readonly (readonly [RegExp, Mood])[] = [
   [/\bfern(?:s|y|ery)?\b|\bwoodland(?:y| feel| floor)?\b/gi, 'ferny'],
@@ -157,6 +190,8 @@ function handsIn(text: string): Hands | null {
 /** Null where nothing of it is said. */
 export function peopleSaid(text: string): PeopleSaid | null {
   const hands = handsIn(text),
+    grownUps = grownUpsIn(text),
+    kids = kidsIn(text),
     ownBeds = ownBedsIn(text),
     moods = moodsIn(text),
     horse = HORSES.exec(text)?.[0],
@@ -169,6 +204,8 @@ export function peopleSaid(text: string): PeopleSaid | null {
     ...(LITTLE_MONEY.test(text) ? { littleMoney: true } : {}),
     ...(moods.length ? { moods } : {}),
     ...(spared.length ? { spared } : {}),
+    ...(grownUps ? { grownUps } : {}),
+    ...(kids === undefined ? {} : { kids }),
     ...(horse ? { horse } : {}),
     ...(onGrass ? { onGrass } : {}),
     ...(BUNGALOW.test(text) ? { bungalow: true } : {}),

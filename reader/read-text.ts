@@ -17,11 +17,13 @@ import type { Model } from './model.ts';
 import { outlineOf } from './outline.ts';
 import { partsOf } from './parts.ts';
 import { peopleSaid } from './people-said.ts';
+import { asMeant } from './purposes.ts';
 import { stripIn } from './strips.ts';
 import { sunSaid } from './sun-said.ts';
 import { isAboutGarden, isEnglish } from './subject.ts';
 import { valuesOf } from './values.ts';
 import { wayWidthIn } from './way-width.ts';
+import { withWheres } from './where-said.ts';
 import { wordsOf } from './words.ts';
 
 export type Reader = (text: string) => Reading;
@@ -42,7 +44,13 @@ export function makeReader(model: Model, groups: Groups): Reader {
     const found = raw
       .map((one) => toMention(seen, one))
       .filter((mention) => mention.certainty >= LEAST_CERTAIN);
-    const mentions = found.filter((mention) => mention.certainty >= WORTH_SHOWING);
+    const mentions = withWheres(
+      words.text,
+      asMeant(
+        words.text,
+        found.filter((mention) => mention.certainty >= WORTH_SHOWING),
+      ),
+    );
     const lines = english ? linesOf(words.text) : null;
     const outline = english ? outlineOf(words.text) : null;
     const strip = english ? stripIn(words.text) : null;

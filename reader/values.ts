@@ -71,17 +71,15 @@ export function valuesOf(seen: Seen, raw: RawMention, quote: string): Values {
         ...NONE,
         place: placeOf(seen, raw),
         count: countOf(quote),
-        metres: nonEmpty(
-          figuresOf(quote).metres.filter(
-            () => /\d/.test(quote) && /m|ft|feet|foot|'|x|by/i.test(quote),
-          ),
-        ),
+        metres: nonEmpty(figuresOf(quote).metres.filter(() => SIZED.test(quote))),
       };
     default:
       return NONE;
   }
 }
 
+/** "6 or 7 of them" is no size: a figure has its unit, or another figure across. */
+const SIZED = /\d\s*(?:m\b|m2|m²|sqm|cm\b|mm\b|met|ft\b|feet|foot|yards?|inch|['’"”]|x|×|by\b)/i;
 const GRADIENT = /\b(?:1|one) ?(?:in|:) ?(\d{1,3})\b/i;
 /** How far beyond its own words the figure of a slope or a step stands, in words. */
 const FIGURE_AFTER = 6;

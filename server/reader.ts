@@ -7,6 +7,7 @@ import { readGroups } from '#reader/groups.ts';
 import { readModel } from '#reader/model.ts';
 import { peopleSaid } from '#reader/people-said.ts';
 import { makeReader, type Reader } from '#reader/read-text.ts';
+import { withWheres } from '#reader/where-said.ts';
 import { findRepositoryRoot } from '#server/repository-root.ts';
 
 let reader: Reader | null = null;
@@ -29,5 +30,9 @@ export function withReading(input: BriefInput): BriefInput {
   if (settled || reading?.said) return input;
   if (!reading) return { ...input, reading: readDescription(input.description) };
   const said = peopleSaid(reading.text);
-  return said ? { ...input, reading: { ...reading, said } } : input;
+  const mentions = withWheres(reading.text, reading.mentions);
+  const isPlaced = mentions.some((mention, i) => mention !== reading.mentions[i]);
+  return said || isPlaced
+    ? { ...input, reading: { ...reading, mentions, ...(said ? { said } : {}) } }
+    : input;
 }

@@ -31,10 +31,26 @@ const OTHERS = /\b(?:neighbou?rs?|next[- ]door|contract|tenancy|lease)\b[^.;!?\n
 const TERM = /^[^.;!?\n]{0,20}\b(?:contract|tenancy|lease)\b/i;
 const GROWN_UP =
   /^(?:[- ]in[- ]law)?,? (?:has been|have been|says?|said|thinks?|reckons?|is showing|helps?|lives?|drives?|comes (?:round|over))\b/i;
-const isElsewhere = ({ start, end, ages }: Mention, text: string): boolean =>
-  OTHERS.test(text.slice(Math.max(0, start - 60), start)) ||
-  TERM.test(text.slice(end)) ||
-  (!ages?.length && GROWN_UP.test(text.slice(end, end + 30)));
+/** "My daughter has been on at me": a son or a daughter of no age, and nothing in the sentence of what a child does. */
+const BARE_SON =
+  /^(?:(?:my|our|his|her|the|their|a|one|eldest|oldest|two) )*(?:sons?|daughters?)(?:[- ]in[- ]law)?$/i;
+const OF_CHILDHOOD =
+  /\b(?:years? old|aged?|school\w*|nursery|play\w*|kick\w*|footballs?|swing\w*|trampolin\w*|slides?|climb\w*|toys?|bedtime|homework|little|small|young\w*|bab(?:y|ies)|toddlers?|teen\w*|months?|autis\w*|\d{1,2})\b/i;
+const sentenceOf = ({ start, end }: Mention, text: string): string =>
+  `${text
+    .slice(0, start)
+    .split(/[.;!?\n]/)
+    .at(-1)!}${text.slice(start, end)}${text.slice(end).split(/[.;!?\n]/)[0]!}`;
+function isElsewhere(m: Mention, text: string): boolean {
+  const { start, end, ages, quote } = m;
+  return (
+    OTHERS.test(text.slice(Math.max(0, start - 60), start)) ||
+    TERM.test(text.slice(end)) ||
+    (!ages?.length &&
+      (GROWN_UP.test(text.slice(end, end + 30)) ||
+        (BARE_SON.test(quote.trim()) && !OF_CHILDHOOD.test(sentenceOf(m, text)))))
+  );
+}
 
 export function readPeople(
   reading: Reading,
@@ -76,9 +92,17 @@ export function readPeople(
   const health = (...concepts: string[]) => surest(sure(reading, 'health', ...concepts));
   const wheelchair = health('wheelchair');
   const household: Household = {
-    seatsFor: readSeats(reading, type, areaM2),
+    seatsFor: readSeats(
+      reading,
+      type,
+      areaM2,
+      young.filter(({ concept }) => concept !== 'grandchild'),
+    ),
     toddler: flag(small, false, 'no small child was mentioned'),
-    children: flag(small ?? child, false, 'no children were mentioned'),
+    children:
+      !small && !child && reading.said?.kids
+        ? { value: true, source: { kind: 'read', quote: reading.said.kids } }
+        : flag(small ?? child, false, 'no children were mentioned'),
     dog: flag(animal('dog'), false, 'no dog was mentioned'),
     cat: flag(animal('cat'), false, 'no cat was mentioned'),
     ...(horse ? { horse: { value: true, source: { kind: 'read', quote: horse } } } : {}),

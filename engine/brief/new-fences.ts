@@ -51,6 +51,7 @@ export function readNewFences(reading: Reading): Fact<NewFence>[] {
     const around = reading.text.slice(m.start, m.end + 25).split(/[.;\n]/)[0]!;
     if (m.status !== 'wanted' && NOT_OURS.test(around)) continue;
     if (!FENCE.test(around) || WITHIN.test(around) || m.whose) continue;
+    if (m.where?.some(({ at, of }) => at === 'round' && of !== 'garden')) continue;
     if (m.status === 'going' && hedges) continue;
     const panels = /panel/i.test(m.quote) ? (panelsIn(around) ?? m.count) : null;
     const side = m.place ? SIDES[m.place] : undefined;

@@ -18,6 +18,8 @@ test.each([
   ['We are a family of 12 round the table at Christmas.', 12],
   ['We like having eight people over.', 8],
   ['Space to sit eight.', 8],
+  ['Dining 8, corner sofa.', 8],
+  ['A big table for my family, 12 at Christmas, say 8 in the summer.', 8],
   ['A patio for 6, please.', 6],
   ['Somewhere for one chair. OK two chairs.', 2, 'two chairs'],
   ['One chair and a small table.', 1, 'One chair'],
@@ -26,6 +28,27 @@ test.each([
   expect(said).toBe(value);
   if (quote) expect(from).toBe(quote);
   expect(words).toContain(from);
+});
+
+test.each([
+  ['My {husband|person:couple|fact} and I, {kids are 6 and 9|person:child|fact}.', 4],
+  ['My wife and I have {three boys|person:child|fact}.', 6],
+  ['Just the two of us.', 4],
+  ['{boy 10 girl 7|person:child|fact}', 4],
+  ['{im 15|person:teen|fact} and mum and dad.', 4],
+  ['I have lived alone since he died.', 2],
+  ['We have {six children|person:child|fact}.', 6],
+  ['Nothing is said of people.', 4],
+] as const)('a table for those who are told of: “%s”', (words, value) => {
+  expect(seats(words)).toEqual([value, null]);
+});
+
+test('those who are to slouch at the far end are not counted at the table', () => {
+  expect(
+    seats(
+      '{Somewhere outside|feature:seat|wanted} at the end, with cushions, for 6 or 7 of them to slouch.',
+    ),
+  ).toEqual([4, null]);
 });
 
 test.each([

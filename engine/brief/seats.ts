@@ -37,6 +37,9 @@ const AT_TABLE = [
   String.raw`\b${N} (?:${PEOPLE} )?(?:can |could |to )?(?:round|around|at|sat at|sitting (?:at|round)) (?:the|a|one|our) (?:\w+ )?table\b`,
   String.raw`\b(?:seats?|seats? for|sit|sits|sit down) ${ABOUT}${N}\b${ELSE}`,
   String.raw`\b${N}[- ]seat(?:er|ers|s)?\b(?! sofa| bench)`,
+  // "Dining 8"
+  String.raw`\bdining ${N}\b${ELSE}`,
+  String.raw`\btable\b[^.;\n]{0,90}?\bsay ${N}\b${ELSE}`,
   String.raw`\btable (?:and|with|\+|&) ${N} chairs\b`,
   String.raw`\btable\b[^.;\n]{0,50}?\b(?:for |be )${ABOUT}${N} ${PEOPLE}\b`,
 ];
@@ -73,8 +76,64 @@ function said({ text }: Reading, patterns: readonly string[], least: number): Sa
 }
 const fact = ({ value, quote }: Said): Fact<number> => ({ value, source: { kind: 'read', quote } });
 
-export function readSeats(reading: Reading, type: ProjectType, areaM2: number): Fact<number> {
-  const there = said(reading, AT_TABLE, 2) ?? said(reading, GUESTS, 3);
+/** Who sits where it is said to be somewhere else than at a table: "somewhere at the end for six of them to slouch". */
+const AT_A_MEAL = /\b(?:tables?|eat\w*|dining|dinners?|lunch\w*|meals?|supper|barbecues?|bbqs?)\b/i;
+function isOfSeat({ quote }: Said, { text, mentions }: Reading): boolean {
+  const at = text.indexOf(quote);
+  return (
+    !AT_A_MEAL.test(quote) &&
+    mentions.some(
+      (m) =>
+        m.concept === 'seat' &&
+        m.status === 'wanted' &&
+        m.start <= at &&
+        at < m.end + SEAT_REACH &&
+        !/[.;!?\n]/.test(text.slice(m.end, at)) &&
+        !AT_A_MEAL.test(text.slice(m.start, at + quote.length)),
+    )
+  );
+}
+const SEAT_REACH = 200;
+
+/** Most of a household that a table nobody asked for seats. */
+const MOST_ASSUMED = 6;
+/** Larger numbers beside a child are years. */
+const MOST_CHILDREN = 6;
+/** "Kids are 6 and 9" and "boy 10 girl 7" are two, "im 15" is one, and "boys" are two at the least. */
+function childrenIn({ quote, ages, count }: Mention): number {
+  if (ages?.length) return ages.length;
+  if (count !== null && count > MOST_CHILDREN)
+    return Math.min(MOST_CHILDREN, quote.match(/\d+/g)?.length ?? 1);
+  return count ?? (/\b(?:boys|girls|sons|daughters|kids|children|twins)\b/i.test(quote) ? 2 : 1);
+}
+/** So many of a household sit down; `because` names who was told of. */
+function residents(
+  { said, ...reading }: Reading,
+  young: readonly Mention[],
+): { count: number; because: string } | null {
+  const children = young.reduce((most, m) => Math.max(most, childrenIn(m)), 0);
+  const grown = said?.grownUps ?? (surest(sure(reading, 'person', 'couple')) ? 2 : null);
+  if (!grown && !children) return null;
+  return {
+    count: (grown ?? 2) + children,
+    because: children
+      ? `a table for the household you tell of: ${grown === null ? 'the grown-ups' : grown === 1 ? 'one grown-up' : 'two grown-ups'} and ${children === 1 ? 'one child' : `${children} children`}`
+      : grown === 1
+        ? 'a table for one of you and a guest'
+        : 'a table for two of you and two guests',
+  };
+}
+
+/** `young` are the children who live there. */
+export function readSeats(
+  reading: Reading,
+  type: ProjectType,
+  areaM2: number,
+  young: readonly Mention[],
+): Fact<number> {
+  const table = said(reading, AT_TABLE, 2),
+    visitors = said(reading, GUESTS, 3),
+    there = table ?? (visitors && isOfSeat(visitors, reading) ? null : visitors);
   if (there) return fact(there);
   const come = [...sure(reading, 'person', 'visitor'), ...sure(reading, 'use', 'eat', 'party')];
   const guests = surest(come.filter((m: Mention) => (m.count ?? 0) >= 3));
@@ -83,17 +142,14 @@ export function readSeats(reading: Reading, type: ProjectType, areaM2: number): 
   if (meet) return fact(meet);
   const chairs = said(reading, CHAIRS, 1);
   if (chairs) return fact(chairs);
-  const couple = surest(sure(reading, 'person', 'couple'));
-  const children = sure(reading, 'person', 'child', 'toddler', 'teen').reduce(
-    (most, m) => Math.max(most, m.count ?? 1),
-    0,
-  );
-  if (children)
+  const household = residents(reading, young);
+  if (household)
     return assumed(
-      Math.max(4, Math.min(8, 2 + children)),
-      'a table for the household you describe',
+      household.count === 1
+        ? 2
+        : Math.min(MOST_ASSUMED, Math.max(4, 2 * Math.ceil(household.count / 2))),
+      household.because,
     );
-  if (couple) return assumed(4, 'a table for two of you and two guests');
-  const usual = type === 'luxury' ? 8 : type === 'family' ? 6 : 4;
+  const usual = type === 'luxury' ? MOST_ASSUMED : 4;
   return assumed(areaM2 < 30 ? Math.min(4, usual) : usual, 'nobody said how many sit down to eat');
 }

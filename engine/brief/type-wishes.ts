@@ -12,7 +12,7 @@ const SIT = 'somewhere to sit and eat by the house';
 const LISTS: Record<ProjectType, Wish[]> = {
   family: [
     { feature: 'dining', from: 0, because: `a family garden needs ${SIT}` },
-    { feature: 'lawn', from: 40, because: 'a family garden usually keeps a lawn to play on' },
+    { feature: 'lawn', from: 40, because: 'a family garden usually keeps a lawn' },
     {
       feature: 'play',
       from: 45,

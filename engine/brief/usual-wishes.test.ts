@@ -18,6 +18,39 @@ test('no lawn is assumed on ground that is wanted for crops', () => {
   expect(wanted(`${plot} {a bench|feature:seat|wanted}.`)).toContain('lawn');
 });
 
+test('beside a seat that was named no table is set, unless those who eat are counted', () => {
+  const words =
+    '{10 m by 14 m|measure:plot|fact}. {A bench|feature:seat|wanted}, {a shed|feature:shed|wanted} and {compost|feature:compost|wanted}.';
+  expect(wanted(words)).not.toContain('dining');
+  expect(wanted(`${words} We have eight people round for dinner.`)).toContain('dining');
+});
+
+test('what an assumed lawn is for is said only where children were told of, and none lies before the street', () => {
+  const lawnOf = (words: string) =>
+    briefOf(`{10 m by 14 m|measure:plot|fact}. ${words}`).wanted.find(
+      ({ value }) => value === 'lawn',
+    )?.source;
+  expect(lawnOf('{A shed|feature:shed|wanted}.')).toMatchObject({
+    because: 'a family garden usually keeps a lawn',
+  });
+  expect(lawnOf('{Our son is 6|person:child|fact}. {A shed|feature:shed|wanted}.')).toMatchObject({
+    because: 'a family garden usually keeps a lawn to play on',
+  });
+  expect(
+    wanted(
+      'Our {front garden|place:front|fact} is {8 m by 7 m|measure:plot|fact}. {Bins|feature:bins|wanted}.',
+    ),
+  ).not.toContain('lawn');
+});
+
+test('a grown daughter is no child of the house, and one who plays is', () => {
+  const has = (words: string) => briefOf(words).household.children.value;
+  expect(has('{My daughter|person:child|fact} thinks it is too much for me.')).toBe(false);
+  expect(has('I went over and {my daughter|person:child|fact} is worried.')).toBe(false);
+  expect(has('{My daughter|person:child|fact} likes to play football.')).toBe(true);
+  expect(has('{My daughter (8)|person:child|fact} wants frogs.')).toBe(true);
+});
+
 test('nobody is given children, and no play without them', () => {
   const brief = briefOf('{10 m by 14 m|measure:plot|fact}. {A bench|feature:seat|wanted}.');
   expect(brief.household.children.value).toBe(false);

@@ -56,6 +56,16 @@ const WORKED: ReadonlySet<FeatureId> = new Set([
 const LEAST_YARD_WITH_TABLE_M2 = 45,
   LEAST_YARD_WITH_BOTH_M2 = 80;
 const SAT_ON: ReadonlySet<FeatureId> = new Set(['seat', 'bench']);
+/** Who names one of these has said where one is to sit: no table is set beside it. */
+const MET_AT: ReadonlySet<FeatureId> = new Set([
+  ...SAT_ON,
+  'lounge',
+  'firepit',
+  'pergola',
+  'arbour',
+  'gardenroom',
+  'bar',
+]);
 const CROPS: ReadonlySet<FeatureId> = new Set([
   'veg2',
   'veg4',
@@ -71,12 +81,19 @@ const GROWN: ReadonlySet<FeatureId> = new Set(['veg2', 'veg4']);
 export const hasOwnList = ({ text, input }: Given): boolean =>
   text.wishes.length >= OWN_LIST ||
   (text.wishes.length > 0 && input.description.trim().split(/\s+/).length >= OWN_WORDS);
+/** Those who sit down are counted, or what is cooked outside is eaten there. */
+const COOKED: ReadonlySet<FeatureId> = new Set(['kitchen', 'barbecue', 'oven']);
+const eatsThere = ({ text, household }: Given): boolean =>
+  household.seatsFor.source.kind === 'read' || text.wanted.some(({ value }) => COOKED.has(value));
+
 /** What is named leaves no doubt that nobody means to eat there. */
-function hasNoTable({ text, areaM2, spared }: Given): boolean {
+function hasNoTable(given: Given): boolean {
+  const { text, areaM2, spared } = given;
   const named = text.wanted.map((fact) => fact.value);
   return (
     spared.includes('table') ||
     spared.includes('patio') ||
+    (hasOwnList(given) && named.some((one) => MET_AT.has(one)) && !eatsThere(given)) ||
     (areaM2 <
       (named.some((one) => SAT_ON.has(one)) ? LEAST_YARD_WITH_BOTH_M2 : LEAST_YARD_WITH_TABLE_M2) &&
       named.filter((one) => WORKED.has(one)).length > 1 &&
@@ -95,6 +112,12 @@ export const outgrown = (given: Given): boolean =>
   given.youngest !== null && given.youngest > LAST_PLAY_AGE;
 export const hasRoomForGames = ({ areaM2, position, noDigging }: Given): boolean =>
   areaM2 >= 60 && position !== 'roof' && !noDigging?.value;
+
+/** What an assumed lawn is for is said only where children were told of. */
+function lawnBecause({ hasGrass, household, input }: Given, usual: string): string {
+  if (hasGrass) return 'there is a lawn, and nobody said that it goes';
+  return household.children.value && input.projectType === 'family' ? `${usual} to play on` : usual;
+}
 
 /** What the type brings, where the visitor said nothing that stands against it. Gives back what a low budget leaves out. */
 export function addUsual(
@@ -126,6 +149,7 @@ export function addUsual(
       (areaM2 < LEAST_LAWN_PLOT_M2 ||
         refusedLawn ||
         given.spared.includes('lawn') ||
+        (position === 'front' && !given.hasGrass) ||
         (isForCrops(given) && !given.hasGrass))
     )
       continue;
@@ -174,10 +198,7 @@ export function addUsual(
     if (isOffer && offered.length >= most) continue;
     want(feature, {
       kind: 'assumed',
-      because:
-        feature === 'lawn' && given.hasGrass
-          ? 'there is a lawn, and nobody said that it goes'
-          : because,
+      because: feature === 'lawn' ? lawnBecause(given, because) : because,
     });
     if (isOffer && has(feature)) offered.push(feature);
   }

@@ -30,6 +30,7 @@ export function addWish({ wishes, byKey }: WishRows, m: Mention, asked: Asked): 
   same.lengthM ??= wish.lengthM;
   same.count ??= wish.count;
   same.place ??= wish.place;
+  if (wish.where && !same.where) same.where = wish.where;
 }
 
 function keyOf({ kind, concept, quote, plant, feature }: Wish): string {
@@ -67,6 +68,7 @@ function wishOf(m: Mention, { feature = null, plant = null, held = null }: Asked
     ...sizeOf(m, feature),
     count: m.count,
     place: m.place,
+    ...(m.where ? { where: m.where } : {}),
     held,
     source: readFrom(m),
   };

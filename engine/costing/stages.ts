@@ -62,7 +62,8 @@ const RANK = {
   fences: 60,
 } as const;
 
-function rankOf({ area }: MeasuredArea, { wanted }: Brief): number {
+/** What is made first: what was wished for in words, in that order, then what a garden stands on. */
+export function rankOf({ area }: MeasuredArea, { wanted }: Brief): number {
   const usual = USUAL_RANK[area.kind] ?? RANK.other,
     at = wanted.findIndex((wish) => wish.value === area.feature);
   const source = wanted[at]?.source.kind;

@@ -63,6 +63,10 @@ const SAVED: Record<Saving, [title: string, detail: string]> = {
     'Dig the beds and plant them yourselves',
     'The plants come to the door with the planting plan; trees are set by us. Allow a weekend for each 20 m² of bed.',
   ],
+  'own-build': [
+    'Build it yourselves',
+    'We deliver what is on the list with the plan; you carry it in, set it up and plant it.',
+  ],
   'own-gravel': [
     'Spread the gravel and fix the timber edges yourselves',
     'We dig out and lay the base; gravel, membrane and boards are delivered.',
@@ -138,6 +142,8 @@ export function offerSavings(
 ): Offer[] {
   return SAVINGS.filter(
     (saving) =>
+      // goods without our work are a first stage, and no swap
+      saving !== 'own-build' &&
       (saving !== 'lean-site' || overBudget) &&
       (saving !== 'keep-floor' || isUndug(model.site)) &&
       (saving !== 'keep-lawn' || brief.hasGrass?.value === true) &&

@@ -62,6 +62,7 @@ const OWN: readonly [Saving, string][] = [
   ['own-staining', 'staining the fences'],
   ['own-compost', 'digging compost in'],
   ['own-planting', 'planting all but the trees'],
+  ['own-build', 'building and setting up'],
   ['own-gravel', 'spreading the gravel'],
   ['own-mulch', 'mulching'],
   ['own-aftercare', 'looking after it from the first day'],

@@ -31,6 +31,7 @@ const OWN_WORK: Partial<Record<Saving, string>> = {
   'own-mulch': 'mulching',
   'own-compost': 'bringing compost for the beds',
   'own-planting': 'planting all but the trees',
+  'own-build': 'building and setting up: goods alone are in the price',
   'own-gravel': 'spreading gravel',
   'own-aftercare': 'aftercare',
 };

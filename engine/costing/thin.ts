@@ -6,7 +6,7 @@ import type { PlantPlacement, PlantRole, Planting } from '../model/planting.ts';
 const LEAST_DRIFT = 2;
 
 /** The planting with other placements: counts and beds of the list, and what was said of numbers, follow. */
-function withPlacements(planting: Planting, placements: PlantPlacement[]): Planting {
+export function withPlacements(planting: Planting, placements: PlantPlacement[]): Planting {
   const kept = new Map<string, PlantPlacement[]>();
   for (const p of placements) {
     if (p.existing) continue;

@@ -74,13 +74,15 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   if (wants.has('hammock') && ![...items.keys()].some((id) => groundOf(id).kind === 'seat'))
     add('seat', 1);
   const roofed = wantsRoof(brief);
+  const roofAt = items.get('pergola')?.place,
+    // a roof asked for at the far end is over the seat there
+    isElsewhere = roofAt !== undefined && !roofAt.startsWith('house');
   const overTable =
+    !isElsewhere &&
     items.has('pergola') &&
     !refused.has('dining') &&
     // a roof at the house is one over the floor that is there
-    (brief.shadesTable ||
-      (roofed && !items.get('pergola')?.sizeMm) ||
-      items.get('pergola')?.place?.startsWith('house') === true);
+    (brief.shadesTable || (roofed && !items.get('pergola')?.sizeMm) || roofAt !== undefined);
   if (overTable) items.delete('pergola');
   makeWaterSafe(items, household, inWords, refused, problems, unplaced);
   if (front)
@@ -126,6 +128,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       roofed,
       table: measuresAsked(brief, 'dining'),
       noTable,
+      noPatio: noTable && brief.said?.spared?.includes('patio') === true,
       noGravel: (brief.pavingRefused ?? []).some((fact) => fact.value === 'gravel'),
       loungeTier: tiers.get('lounge') ?? 1,
       loop: loopAsked(brief),
@@ -137,7 +140,14 @@ export function readAsk(brief: Brief, site: Site): AskResult {
         digs: (brief.youngestChild?.value ?? 0) <= LAST_SAND_AGE,
       },
       isRamped: wheel,
-      shadedSeat: brief.preferences.includes('shade'),
+      shadedSeat:
+        brief.preferences.includes('shade') ||
+        brief.wishes.some(
+          ({ feature, where, held }) =>
+            feature === 'seat' && !held && where?.some(({ at }) => at === 'shade'),
+        ),
+      sitters: countAsked(brief, 'seat') ?? 0,
+      lights: countAsked(brief, 'lighting'),
       share: shareFor(type, { budget, lawn, plotM2 }),
       widths: {
         main: wheel ? 1200 : plotM2 > 120 ? 1200 : 900,
@@ -154,6 +164,10 @@ export function readAsk(brief: Brief, site: Site): AskResult {
 
 const carsAsked = ({ wishes }: Brief): number =>
   wishes.find(({ concept, count }) => concept === 'parking' && count)?.count ?? 1;
+
+/** How many of it the words tell of. */
+const countAsked = ({ wishes }: Brief, id: FeatureId): number | null =>
+  wishes.find(({ feature, count, held }) => feature === id && count && !held)?.count ?? null;
 
 /** What keeps the rain off, and is no pergola. */
 const ROOFS: ReadonlySet<string> = new Set(['a roof', 'a gazebo']);

@@ -25,8 +25,12 @@ const IS_ITS_GROUND: ReadonlySet<FeatureId> = new Set([
 const isItsGround = (id: FeatureId): boolean =>
   IS_ITS_GROUND.has(id) || (hasGround(id) && groundOf(id).kind === 'space');
 
-/** Where bicycles and bins are counted, their store is as large as they are: 0.9 m² a bicycle, 600 mm a bin. */
+/** Where bicycles, bins and compost bays are counted, their ground is as large as they are: 0.9 m² a bicycle, 600 mm a bin, a metre a bay. */
 function roomFor(id: FeatureId, wishes: Brief['wishes']): [number, number] | undefined {
+  if (id === 'compost') {
+    const bays = Math.min(MOST_BAYS, wishes.find(({ count }) => (count ?? 0) > 2)?.count ?? 0);
+    return bays ? [bays * BAY_MM, BAY_MM] : undefined;
+  }
   const things = id === 'store' ? /\b(?:bikes?|bicycles?|cycles?)\b/i : /\bbins?\b|\bwheelies\b/i;
   if (id !== 'store' && id !== 'bins') return undefined;
   const wish = wishes.find(({ quote }) => things.test(quote));
@@ -44,7 +48,9 @@ const SAID_OF = {
   store: /(\d+)(?: \w+)? (?:bikes|bicycles|cycles)\b/i,
   bins: /(\d+)(?: (?:wheelie|wheeled|big|recycling))* bins?\b/i,
 } as const;
-const MOST_STORED = 12,
+const MOST_BAYS = 4,
+  BAY_MM = 1000,
+  MOST_STORED = 12,
   BIN_MM = 600,
   BICYCLE_MM2 = 0.92e6,
   STORE_DEEP_MM = 1900;
@@ -53,13 +59,18 @@ const MOST_STORED = 12,
 export function measuresAsked(
   { wishes }: Brief,
   id: FeatureId,
-): Pick<WantedItem, 'place' | 'sizeMm'> {
+): Pick<WantedItem, 'place' | 'where' | 'sizeMm'> {
   const own = wishes.filter(({ feature, held }) => feature === id && held === null);
   const place = own.find((wish) => wish.place)?.place,
+    where = own.find((wish) => wish.where?.length)?.where,
     sizeMm =
       own.find(
         ({ sizeMm }) =>
           isItsGround(id) && sizeMm?.every((mm) => mm >= LEAST_SIDE_MM && mm <= MOST_SIDE_MM),
       )?.sizeMm ?? roomFor(id, own);
-  return { ...(place ? { place } : {}), ...(sizeMm ? { sizeMm } : {}) };
+  return {
+    ...(place ? { place } : {}),
+    ...(where ? { where } : {}),
+    ...(sizeMm ? { sizeMm } : {}),
+  };
 }

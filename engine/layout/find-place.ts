@@ -3,16 +3,12 @@ import { hypot, cos, sin, TAU } from '../geometry/trig.ts';
 import { doorFloor, doorTurns } from './doors.ts';
 import type { FreeGround } from './free-ground.ts';
 import type { Ground } from '../features/definition.ts';
-import type { MentionPlace } from '../model/reading.ts';
-import { mirroredPlace, missOf } from '../site/asked-place.ts';
 import { isBarred, rootRadius } from '../site/limits.ts';
 import { lawnCore } from './lawn-core.ts';
 import { clamp, isRound, middle, type Frame, type ItemId, type Placed } from './plan-types.ts';
 import type { Placing, Seeking } from './stages.ts';
+import { type AskedPlace, ratePlace } from './rate-place.ts';
 import { keepApart } from './service-places.ts';
-
-/** A place that was asked for outweighs all that a room likes of itself, and the further off the worse. */
-const PLACE_ASKED = { missed: 5, whole: 5 };
 
 /** One smooth random wave over the ground, so that restarts give other plans and not jitter. */
 export type Variety = { phaseX: number; phaseY: number; waveX: number; waveY: number };
@@ -36,7 +32,7 @@ export function findPlace(
   free: FreeGround,
   variety: Variety,
   backed = false,
-  asked: MentionPlace | null = null,
+  asked: AskedPlace = {},
 ): Placed | null {
   const { frame, site } = placing,
     isHeavy = item.building !== undefined || DUG.has(item.kind);
@@ -46,7 +42,7 @@ export function findPlace(
   const pad = Math.ceil(item.pad / cell);
   const rim = item.pad === 0 ? 1 : 0; // a pad is never flush to the boundary
   const rate = makeRating(placing, item, variety),
-    misplaced = asked ? ratePlace(placing, asked) : () => 0;
+    misplaced = ratePlace(placing, asked);
   let best: Placed | null = null,
     most = -Infinity;
   for (const [w, h] of size[0] === size[1] ? [size] : [size, [size[1], size[0]] as const]) {
@@ -129,28 +125,6 @@ function outsideTouches(
     inside[half * n + i0] &&
     inside[half * n + i1]
   );
-}
-
-/** What it costs to stand away from where it was asked for. */
-function ratePlace(
-  { frame, site, mirrored }: Placing,
-  asked: MentionPlace,
-): (x: number, y: number, w: number, h: number) => number {
-  const place = mirrored ? mirroredPlace(asked) : asked,
-    reach = hypot(frame.widthMm, frame.depthMm);
-  return (x, y, w, h) => {
-    const miss = missOf(
-      place,
-      {
-        x: x + w / 2,
-        y: y + h / 2,
-        distanceTo: (px, py) =>
-          hypot(Math.max(0, x - px, px - x - w), Math.max(0, y - py, py - y - h)),
-      },
-      { plot: frame, doorX: site.doorX },
-    );
-    return miss ? PLACE_ASKED.missed + (PLACE_ASKED.whole * miss.mm) / reach : 0;
-  };
 }
 
 function makeRating(

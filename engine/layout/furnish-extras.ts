@@ -185,6 +185,7 @@ function inView(furnisher: Furnisher, area: BareArea, garden: Planted, thing: Th
   });
 }
 
+const MOST_LIGHTS = 12;
 /** Low posts in the beds beside paths and terrace, and a spike under each of the best trees. */
 function addLights(furnisher: Furnisher, areas: readonly BareArea[], garden: Planted): boolean {
   const beds = of(areas, 'bed');
@@ -192,10 +193,11 @@ function addLights(furnisher: Furnisher, areas: readonly BareArea[], garden: Pla
   const spots = of(areas, 'path', 'terrace', 'seat').flatMap((area) =>
     area.region.flatMap((polygon) => cornersEvery(polygon[0]!, 3500)),
   );
+  const most = garden.ask.lights ?? MOST_LIGHTS;
   let lit = 0;
   const placed: [number, number][] = [];
   for (const [x, y] of spots) {
-    if (lit >= 12 || placed.some(([a, b]) => hypot(a - x, b - y) < 3000)) continue;
+    if (lit >= most || placed.some(([a, b]) => hypot(a - x, b - y) < 3000)) continue;
     for (const [dx, dy] of [
       [180, 0],
       [-180, 0],
@@ -214,6 +216,7 @@ function addLights(furnisher: Furnisher, areas: readonly BareArea[], garden: Pla
     const bed = beds.find((area) => contains(area.region, tree.x, tree.y));
     if (
       bed &&
+      lit < (garden.ask.lights ?? Infinity) &&
       furnisher.put(
         bed,
         { kind: 'spike-light', width: 100, depth: 100, height: 300, round: true },
@@ -225,7 +228,7 @@ function addLights(furnisher: Furnisher, areas: readonly BareArea[], garden: Pla
   }
   const terrace = areas.find((area) => area.id === 'terrace');
   if (terrace && !lit)
-    for (let i = 0; i < 2; i++)
+    for (let i = 0; i < Math.min(2, most); i++)
       if (
         furnisher.fit(terrace, post, {
           prefer: (x, y) => -distanceToEdge(terrace.region, x, y) + y * 0.05,

@@ -51,7 +51,7 @@ export function furnishSeat(
       if (
         !(
           w * d > 9e6 &&
-          garden.ask.lounge &&
+          (garden.ask.lounge || garden.ask.sitters > BENCH_SEATS) &&
           !furnisher.has('lounge-set') &&
           furnisher.fit(area, {
             kind: 'lounge-set',
@@ -63,6 +63,7 @@ export function furnishSeat(
         )
       )
         addBench(furnisher, area, garden);
+      seatAll(furnisher, area, garden);
       return;
     }
     case 'arbour':
@@ -126,7 +127,7 @@ export function furnishSeat(
       }
       if (
         !(
-          garden.ask.lounge &&
+          (garden.ask.lounge || garden.ask.sitters > BENCH_SEATS) &&
           !furnisher.has('lounge-set') &&
           Math.min(w, d) >= 2700 &&
           furnisher.fit(area, {
@@ -139,6 +140,7 @@ export function furnishSeat(
         )
       )
         addBench(furnisher, area, garden);
+      seatAll(furnisher, area, garden);
       if (garden.ask.type !== 'lowmaint')
         furnisher.fit(
           area,
@@ -146,6 +148,16 @@ export function furnishSeat(
           { prefer: (x, y) => y - distanceToEdge(area.region, x, y) * 2, inWay: 'never' },
         );
   }
+}
+
+const BENCH_SEATS = 3;
+/** Benches until those sit who were counted, while there is floor. */
+function seatAll(furnisher: Furnisher, area: BareArea, garden: Laid): void {
+  const seated = (): number =>
+    furnisher.things
+      .filter((thing) => thing.areaId === area.id)
+      .reduce((sum, { seats }) => sum + (seats ?? 0), 0);
+  while (seated() < garden.ask.sitters) if (!addBench(furnisher, area, garden)) return;
 }
 
 /** More than these close the ring. */

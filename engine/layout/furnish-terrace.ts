@@ -101,7 +101,7 @@ function addRoofOver(furnisher: Furnisher, terrace: BareArea, kind: 'pergola' | 
 
 /** The largest table of the list that fits, no larger than the household needs, and out of the ways where it can be. */
 function addTable(furnisher: Furnisher, terrace: BareArea, setting: Setting): number {
-  const { ask, site, frame, language } = setting;
+  const { ask, site, language } = setting;
   const turns = language === 'diagonal' ? [0, 45, 90, 135] : [0, 90],
     box = bounds(terrace.region);
   const away = terrace.id !== 'terrace';
@@ -110,12 +110,7 @@ function addTable(furnisher: Furnisher, terrace: BareArea, setting: Setting): nu
       ? 0
       : -Math.abs(y - Math.min(2400, (box.y0 + box.y1) / 2)) * 0.5 -
         Math.max(0, 1500 - Math.abs(x - site.doorX)) * 0.6;
-  const wished =
-    ask.seatsFor > 2
-      ? Math.min(16, 2 * Math.ceil(ask.seatsFor / 2))
-      : frame.tiny || ask.seatsSaid
-        ? 2
-        : 4;
+  const wished = Math.min(16, Math.max(2, 2 * Math.ceil(ask.seatsFor / 2)));
   // seats come before a free way, and a free way before room to push chairs back
   for (const seats of new Set(TABLES.map((table) => table.seats))) {
     if (seats > wished) continue;

@@ -58,7 +58,7 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
   let budget =
     frame.area * (1 - ask.share.open * 0.8 - ask.share.bed * 0.75) - area(terrace.region);
   const order = [...items].sort((a, b) => b.tier - a.tier || (ask.tight ? 0 : claim(a) - claim(b)));
-  for (const { id, asked, tier, place = null, sizeMm } of order) {
+  for (const { id, asked, tier, place, where, sizeMm } of order) {
     if (given.without.includes(id)) continue;
     const item = groundFor(id, given);
     if (id === 'seat' && frame.area < 260e6 && placed.some((p) => groundFor(p.id, given).isSeat))
@@ -107,7 +107,7 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
           free,
           variety,
           backed,
-          place,
+          { place, where },
         );
       }
     if (!found && asked && frame.thin)

@@ -1,6 +1,6 @@
 /** The words the steps of the layout share; what each of them takes and gives is in `stages.ts`. */
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
-import type { MentionPlace } from '../model/reading.ts';
+import type { MentionPlace, WhereSaid } from '../model/reading.ts';
 import type { FeatureId, Household, ProjectType, SoilTexture } from '../model/brief.ts';
 import type { AreaKind, Idea, Language } from '../model/layout.ts';
 import type { Mm, Point, Region } from '../model/shapes.ts';
@@ -24,6 +24,8 @@ export type WantedItem = {
   tier: Tier;
   /** Where it was asked for, seen from the house. */
   place?: MentionPlace;
+  /** What more was said of where: in the sun, under the apple tree. */
+  where?: readonly WhereSaid[];
   /** How large it was asked for. */
   sizeMm?: readonly [Mm, Mm];
 };
@@ -54,7 +56,7 @@ export type Ask = {
   /** A path that goes all the way round; at the fence where dogs run there. */
   loop: { widthMm: Mm; isAtFence: boolean } | null;
   /** Where the table was asked for, and how large its floor. */
-  table: Pick<WantedItem, 'place' | 'sizeMm'>;
+  table: Pick<WantedItem, 'place' | 'where' | 'sizeMm'>;
   /** The terrace is no larger than its table needs, because more was asked for than fits otherwise. */
   tight: boolean;
   /** Before the street: an entrance, no table. */
@@ -70,6 +72,8 @@ export type Ask = {
   heldTable?: 'house' | 'away' | 'landing';
   /** What was said leaves no wish for a table: the floor at the door stays small and empty. */
   noTable: boolean;
+  /** A patio was refused: a landing at the door, and no more. */
+  noPatio: boolean;
   /** Gravel was refused as a floor. */
   noGravel: boolean;
   /** The pergola was asked for over the table. */
@@ -81,6 +85,10 @@ export type Ask = {
   /** Every way is paved and slopes instead of stepping: for wheels, and where steps are hard and the door stands high. */
   isRamped: boolean;
   shadedSeat: boolean;
+  /** So many are to sit at the seat; 0 where nobody said. */
+  sitters: number;
+  /** So many lights; null where nobody said. */
+  lights: number | null;
   /** What children play on that was named in words, in that order, and whether one of them is of an age to dig. */
   play: { asked: readonly FurnishingKind[]; digs: boolean };
   /** Shares of the plot a designer would leave open and planted for this brief. */

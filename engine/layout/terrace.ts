@@ -31,7 +31,7 @@ export const terracePart = (ask: Ask, region: Region): Part => ({
 
 export function makeTerrace(setting: Setting): Terrace {
   const { frame, site } = setting;
-  const away = dinesAway(setting.ask);
+  const away = dinesAway(setting.ask) || setting.ask.noPatio;
   const { x0, x1, depth } = away ? landingBox(setting) : terraceBox(setting);
   const kept = frame.kept.filter((thing) => thing.region.length).map((thing) => thing.blocked);
   let region = tryIntersect(
@@ -48,13 +48,14 @@ export function makeTerrace(setting: Setting): Terrace {
   return { region: divideGreatTerrace(setting, region, x0, x1, depth), x0, x1, depth };
 }
 
-/** Where one eats elsewhere there is a floor at the door still, in proportion to the wall it lies along and to the plot. */
+/** Where one eats elsewhere, or wants no patio, there is a floor at the door still, in proportion to the wall it lies along and to the plot. */
 const LANDING_DEPTH_MM = 1800,
   LANDING_BESIDE_MM = 300,
   LANDING_OF_WALL = 0.4,
   LANDING_OF_PLOT = 0.045,
-  MOST_LANDING_DEPTH_MM = 3000;
-function landingBox({ frame, site }: Setting): { x0: number; x1: number; depth: number } {
+  MOST_LANDING_DEPTH_MM = 3000,
+  NO_PATIO_DEPTH_MM = 2100;
+function landingBox({ frame, site, ask }: Setting): { x0: number; x1: number; depth: number } {
   const { x0: h0, x1: h1 } = site.house,
     door = doorOpening(site);
   const beside = Math.max(
@@ -63,6 +64,7 @@ function landingBox({ frame, site }: Setting): { x0: number; x1: number; depth: 
   );
   const x0 = Math.round(Math.max(h0, door.x0 - beside)),
     x1 = Math.round(Math.min(h1, door.x1 + beside));
+  if (ask.noPatio) return { x0, x1, depth: NO_PATIO_DEPTH_MM };
   const depth = snap(
     clamp((LANDING_OF_PLOT * frame.area) / (x1 - x0), LANDING_DEPTH_MM, MOST_LANDING_DEPTH_MM),
     HALF_SLAB,

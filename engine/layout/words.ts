@@ -1,4 +1,5 @@
 /** Labels, purposes and reasons: short, specific, with figures. */
+import { shadedSeat } from './shaded-seat.ts';
 import { capitalise } from '../model/format.ts';
 import { area as areaOf, bounds, contains } from '../geometry/region.ts';
 import { FEATURE_DEFINITIONS } from '../features/features.ts';
@@ -59,7 +60,8 @@ function usualLabel(
   if (part.theme) return THEMES[part.theme];
   const words =
     part.feature && part.id !== 'terrace' ? FEATURE_DEFINITIONS[part.feature].plan : undefined;
-  if (part.feature === 'seat') return seatWords(frame, part);
+  if (part.feature === 'seat')
+    return (ask.shadedSeat && shadedSeat(things, part.id)) || seatWords(frame, part);
   if (isTableAway(part))
     return {
       label: hasLounge(things, part.id) ? 'Dining and lounge terrace' : 'Dining terrace',

@@ -4,7 +4,7 @@ import type { FeatureId } from '../features/names.ts';
 import type { DrawnPlot } from './drawn-plot.ts';
 import type { MentionChanges } from '../reading/changes.ts';
 import type { PeopleSaid } from './people-said.ts';
-import type { MentionKind, MentionPlace, Reading, Strength } from './reading.ts';
+import type { MentionKind, MentionPlace, Reading, Strength, WhereSaid } from './reading.ts';
 import type { Mm, Ring } from './shapes.ts';
 
 export { FEATURES, type FeatureId } from '../features/names.ts';
@@ -138,6 +138,8 @@ export type Wish = {
   count: number | null;
   /** Where it was asked for, seen from the house. */
   place: MentionPlace | null;
+  /** What more was said of its place: in the sun, under the cherry, out of sight. */
+  where?: WhereSaid[];
   held: WishHeld | null;
   source: FactSource;
 };

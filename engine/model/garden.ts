@@ -27,6 +27,7 @@ export const SAVINGS = [
   'plain-pots',
   'keep-floor',
   'lean-site',
+  'own-build',
 ] as const;
 export type Saving = (typeof SAVINGS)[number];
 

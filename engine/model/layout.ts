@@ -78,6 +78,8 @@ export type Area = {
   purpose: string;
   /** Reasons it stands here, with figures. */
   why: string[];
+  /** Left as it is: the budget makes the rest first. */
+  isLater?: true;
 };
 
 export type { FurnishingKind } from '../features/names.ts';

@@ -36,6 +36,10 @@ export type PeopleSaid = {
   littleMoney?: true;
   moods?: Mood[];
   spared?: Spared[];
+  /** Grown-ups who live there, where the words tell of one alone or of two. */
+  grownUps?: 1 | 2;
+  /** Children who live there, in the words said; no ages. */
+  kids?: string;
   trees?: TreesSaid;
   /** The tallest that is allowed, metres. */
   tallestM?: number;

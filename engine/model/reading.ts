@@ -72,6 +72,28 @@ export const PLACES = [
 ] as const;
 export type MentionPlace = (typeof PLACES)[number];
 
+/** What else was said of where a thing is to be, each tested on the finished drawing. */
+export const WHERES = [
+  'sun',
+  'shade',
+  'cover',
+  'outlook',
+  'hidden',
+  'halfway',
+  'under',
+  'round',
+  'beside',
+  'away',
+  'to',
+] as const;
+export type WhereSaid = {
+  at: (typeof WHERES)[number];
+  /** What it is said of, "cherry", where it is said of a thing. */
+  of?: string;
+  /** The exact words. */
+  quote: string;
+};
+
 /** What a figure measures. */
 export const MEASURED = [
   'plot',
@@ -99,6 +121,8 @@ export type Mention = {
   /** Whose wish, when not the writer's: "wife", "kids". */
   whose: string | null;
   place: MentionPlace | null;
+  /** Absent where nothing more was said of its place. */
+  where?: WhereSaid[];
   count: number | null;
   /** Metres: one or two lengths of the thing or of the plot, in the order said. */
   metres: number[] | null;

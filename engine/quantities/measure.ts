@@ -129,6 +129,17 @@ const KEPT_AS: Partial<Record<ExistingThing['kind'], readonly Area['kind'][]>> =
   patio: ['terrace', 'seat', 'path'],
   pond: ['pond', 'water'],
 };
+/** Ground that is left for a later stage is neither cleared nor built. */
+const AS_IT_IS: ExistingThing = {
+  id: 'later',
+  kind: 'other',
+  name: 'ground left for later',
+  x: 0,
+  y: 0,
+  radiusMm: 0,
+  heightMm: 0,
+  evergreen: false,
+};
 function keptIn(area: Area, site: Site): ExistingThing | null {
   return (
     site.existing.find(
@@ -173,7 +184,7 @@ function measureAfresh(site: Site, layout: Layout): Measured {
     cut: isCut(edges[i]!),
     houseM:
       boxes[i]!.y0 <= MEET_MM ? meetingMm(edges[i]!, house, boxes[i]!, house[0]!.box) / 1000 : 0,
-    kept: keptIn(a, site),
+    kept: a.isLater ? AS_IT_IS : keptIn(a, site),
   }));
   const index = new Map(layout.areas.map((a, i) => [a.id, i]));
   const known = new Map<number, number>();

@@ -44,6 +44,7 @@ const RULES: Record<Exclude<Saving, 'keep-floor' | 'keep-lawn'>, Rule> = {
   'own-soil': key('topsoil'),
   'own-compost': key('compost'),
   'own-planting': { own: isPlanted },
+  'own-build': { own: () => true },
   'own-gravel': { own: (line) => SPREAD_BY_HAND.includes(line.rateKey) },
   'seed-lawn': {
     from: 'turf',

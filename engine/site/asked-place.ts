@@ -1,4 +1,4 @@
-/** Whether something stands where it was asked for: shared by the layout, which tries to put it there, and the words, which say how far off it is. */
+/** Whether something stands where it was asked for: shared by the layout, which tries to put it there, and the words, which say how far off it is. What was said beyond a side of the garden is in `asked-where.ts`. */
 import { hypot } from '../geometry/trig.ts';
 import type { MentionPlace } from '../model/reading.ts';
 import type { Mm } from '../model/shapes.ts';

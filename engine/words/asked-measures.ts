@@ -32,8 +32,11 @@ export function shortfall(
 ): string | null {
   return (
     sizeShort(wish, found, model) ??
-    (called.counts ? countShort(wish, called.counts, found, model) : null) ??
+    (called.counts
+      ? countShort(wish, called.counts, found, model)
+      : manyShort(wish, called, found, model)) ??
     placeShort(wish, found, model) ??
+    madeOf(wish, found) ??
     besideNothing(wish, model)
   );
 }
@@ -112,6 +115,90 @@ function countShort(
   }
 }
 
+/** What a floor is named by, and the floors that are it. */
+const STONES: readonly (readonly [RegExp, string, readonly string[]])[] = [
+  [/\bporcelain\b/i, 'porcelain', ['porcelain']],
+  [/\bsandstone\b|\byork ?stone\b/i, 'sandstone', ['sandstone']],
+  [/\bbricks?\b/i, 'brick', ['clay-paver']],
+  [/\b(?:setts?|cobbles?)\b/i, 'setts', ['setts']],
+  [/\b(?:limestone|slate|granite)\b/i, 'that stone', []],
+];
+/** The floor that was named by its stone, laid in another. */
+function madeOf({ quote, kind }: Wish, found: readonly OnPlan[]): string | null {
+  const floors = found.flatMap(({ areas }) => areas).filter(({ kind: of }) => FLOORS.has(of));
+  const named = STONES.find(([word]) => word.test(quote));
+  if (kind === 'use' || !named || !floors.length) return null;
+  return floors.some(({ material }) => named[2].includes(material))
+    ? null
+    : `It is not laid in ${named[1]} in this design.`;
+}
+const FLOORS: ReadonlySet<string> = new Set(['terrace', 'seat', 'path']);
+
+/** A low or small tree grows no taller, m. */
+const SMALL_TREE_M = 8;
+const ONLY_ONE = /\b(?:one|single|1)\b/i;
+const SITS: ReadonlySet<string> = new Set(['somewhere to sit', 'a sofa', 'a lounger']);
+
+/** Of what is counted piece by piece: too few, or more than the one that was asked for; of trees their size too. */
+function manyShort(
+  { count, quote, areaM2, lengthM, sizeMm, kind }: Wish,
+  called: Called,
+  found: readonly OnPlan[],
+  model: GardenModel,
+): string | null {
+  if (kind === 'use') return null;
+  if (called.name === 'trees') return treesShort(count, quote, model);
+  // of a size the first figure is read as a number too
+  if (count === null || areaM2 !== null || lengthM !== null || sizeMm) return null;
+  const things = found.flatMap((one) => one.things),
+    pieces = things.length || found.flatMap((one) => one.areas).length;
+  if (!pieces) return null;
+  if (SITS.has(called.name)) {
+    const seats = [...things, ...seatsOn(found, model)].reduce(
+      (sum, one) => sum + (one.seats ?? 1),
+      0,
+    );
+    return seats && seats < count ? `It seats ${seats} of the ${count} you name.` : null;
+  }
+  if (called.feature === 'compost')
+    return bays(found) < count ? `${bays(found)} of the ${count} bays are drawn.` : null;
+  if (count === 1)
+    return ONLY_ONE.test(quote) && things.length > 1
+      ? `${things.length} are drawn where you ask for one.`
+      : null;
+  return pieces < count
+    ? `${pieces} of the ${count} you asked for ${pieces === 1 ? 'is' : 'are'} drawn.`
+    : null;
+}
+
+const BAY_MM = 1000;
+const bays = (found: readonly OnPlan[]): number =>
+  found.reduce((sum, one) => sum + Math.max(1, Math.floor(widthMm(one) / BAY_MM)), 0);
+
+const seatsOn = (found: readonly OnPlan[], { layout }: GardenModel) => {
+  const ids = found.flatMap(({ areas }) => areas.map(({ id }) => id));
+  return layout.furnishings.filter(({ areaId, seats }) => seats && ids.includes(areaId));
+};
+
+function treesShort(
+  count: number | null,
+  quote: string,
+  { planting: { placements, schedule } }: GardenModel,
+): string | null {
+  const trees = placements.filter(({ role, existing }) => role === 'tree' && !existing);
+  if (count !== null && count > 1 && trees.length < count)
+    return `${trees.length} of the ${count} trees you asked for ${trees.length === 1 ? 'is' : 'are'} drawn.`;
+  if (count === 1 && ONLY_ONE.test(quote) && trees.length > 1)
+    return `${trees.length} are drawn where you ask for one.`;
+  const tall = /\b(?:small|little|low|dwarf)\b/i.test(quote)
+    ? trees.find(({ heightMm }) => heightMm > SMALL_TREE_M * 1000)
+    : undefined;
+  const name = tall && schedule.find(({ plantId }) => plantId === tall.plantId)?.commonName;
+  return name
+    ? `${name} grows to ${metres(tall.heightMm / 1000)}: a smaller one is chosen with you at the visit.`
+    : null;
+}
+
 const acrossMm = ({ region }: OnPlan['areas'][number]): number => {
   const { x0, x1 } = bounds(region);
   return x1 - x0;
@@ -123,7 +210,7 @@ const SIDE_WAY = /\b(?:side (?:alley|return|passage|way|path)|alley(?:way)?)\b/i
 const EDGES: ReadonlySet<string> = new Set(['a fence', 'a gate']);
 
 /** What it was to stand at is not on the plan. */
-function besideNothing({ quote, kind }: Wish, model: GardenModel): string | null {
+export function besideNothing({ quote, kind }: Wish, model: GardenModel): string | null {
   if (kind === 'use') return null;
   if (SIDE_WAY.test(quote)) return 'The side way is not on this plan, so it stands on the plot.';
   const gone = placesNamed(quote).find(

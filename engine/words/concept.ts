@@ -93,7 +93,7 @@ function placesSentence(facts: WordFacts): string {
     );
   if (facts.lawnM2 > 0)
     parts.push(
-      `${squareMetres(facts.lawnM2)} of lawn ${facts.input.model.projectType === 'family' ? 'is left open for running about' : 'keeps the middle open'}`,
+      `${squareMetres(facts.lawnM2)} of lawn ${facts.input.model.projectType === 'family' && facts.input.brief.household.children.value ? 'is left open for running about' : 'keeps the middle open'}`,
     );
   const gravel = facts.areasOf('gravel')[0];
   if (gravel && facts.lawnM2 === 0) parts.push(`gravel takes the place of a lawn`);

@@ -1,10 +1,32 @@
 /** A fence that was asked for, held against the plot's edge. */
 import type { GardenModel } from '../model/garden.ts';
 import { joinList } from '../model/format.ts';
+import type { Wish } from '../model/brief.ts';
 import { hypot } from '../geometry/trig.ts';
 import type { Answer } from './plant-outcome.ts';
 
-export function fenceOutcome({ site }: GardenModel): Answer {
+/** What it is to keep children from. */
+const WATER = /\b(?:pond|water|pool|tank)\b/i;
+
+/** Round a pond it is no fence of the boundary. */
+function roundWater({ layout }: GardenModel): Answer {
+  return layout.areas.some(({ kind }) => kind === 'pond')
+    ? [
+        'partly',
+        'The pond is drawn; the fence or grille that keeps children out of it is not in the price yet.',
+        'A rigid grille just under the surface is measured with you at the visit.',
+      ]
+    : [
+        'partly',
+        'No open water is drawn, so there is nothing to keep a child out of.',
+        'It comes with the pond, when there is one.',
+      ];
+}
+
+export function fenceOutcome(model: GardenModel, wish: Wish | null = null): Answer {
+  const { site } = model;
+  if (wish?.where?.some(({ at, of }) => at === 'round' && of !== undefined && WATER.test(of)))
+    return roundWater(model);
   const fences = site.edges.filter((edge) => edge.isNew && edge.kind === 'fence');
   const metres = fences.reduce(
     (sum, { from, to }) => sum + hypot(to[0] - from[0], to[1] - from[1]) / 1000,

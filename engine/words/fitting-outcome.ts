@@ -4,14 +4,23 @@ import { railM } from '../quantities/fittings.ts';
 import { FITTING_CALLED } from '../site/fittings.ts';
 import type { Answer } from './plant-outcome.ts';
 
+/** More than a socket on the wall. */
+const RUN_ON = /\b(?:cables?|cat ?[56]e?|charger|sub ?main|ev)\b/i;
+
 /** Null for any other thing. */
-export function fittingOutcome(name: string, model: GardenModel): Answer | null {
+export function fittingOutcome(name: string, model: GardenModel, quote = ''): Answer | null {
   const fitting = FITTING_CALLED[name];
   if (!fitting || !model.site.fittings?.includes(fitting)) return null;
   switch (fitting) {
     case 'tap':
       return ['met', 'In the price: an outside tap on the house wall; you show us where.'];
     case 'power':
+      if (RUN_ON.test(quote))
+        return [
+          'partly',
+          'In the price: an outdoor socket on its own protected circuit. What runs on from it is not.',
+          'An electrician prices the cable or the charger from where you want it.',
+        ];
       return [
         'met',
         'In the price: an outdoor socket on its own protected circuit; you show us where.',

@@ -87,6 +87,7 @@ function bySign(sign: Sign, model: GardenModel): OnPlan[] {
           .filter(
             (one) =>
               one.kind !== 'path' &&
+              one.kind !== 'space' &&
               (PAVING.has(one.material) || (one.kind === 'terrace' && one.material === 'none')),
           )
           .sort((a, b) => m2Of([b]) - m2Of([a])),

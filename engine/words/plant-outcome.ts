@@ -28,7 +28,14 @@ export function plantOutcome(wish: Wish, given: Given): Answer {
   return wish.plant === null ? plantsOutcome(wish, given) : namedOutcome(wish.plant, wish, given);
 }
 
-function plantsOutcome({ concept }: Wish, { model, catalogue }: Given): Answer {
+/** In winter is in flower from December to February. */
+const WINTER: readonly number[] = [12, 1, 2];
+/** What is to be seen from a window stands this near the house, mm. */
+const IN_VIEW_MM = 8000;
+const FROM_INDOORS =
+  /\bfrom (?:the|my|our) (?:kitchen|house|window|sink|sofa|bed|living|lounge|conservatory)/i;
+
+function plantsOutcome({ concept, quote }: Wish, { model, catalogue }: Given): Answer {
   const { schedule } = model.planting;
   if (concept === 'plants' || concept === 'plant')
     return ['met', `The planting plan has ${schedule.length} kinds of plant.`];
@@ -42,8 +49,20 @@ function plantsOutcome({ concept }: Wish, { model, catalogue }: Given): Answer {
   const byId = new Map(catalogue.plants.map((one) => [one.id, one]));
   const lines = schedule.filter((line) => {
     const own = byId.get(line.plantId);
-    return own && sort(own);
+    return (
+      own &&
+      sort(own) &&
+      (!/\bwinter\b/i.test(quote) || own.flower.months.some((month) => WINTER.includes(month)))
+    );
   });
+  const isSeen = ({ plantId }: (typeof lines)[number]): boolean =>
+    model.planting.placements.some((one) => one.plantId === plantId && one.y <= IN_VIEW_MM);
+  if (FROM_INDOORS.test(quote) && lines.length && !lines.some(isSeen))
+    return [
+      'partly',
+      `${named(lines)}, and none of them within ${IN_VIEW_MM / 1000} m of the house.`,
+      'Some of them are moved to where you see them, at the visit.',
+    ];
   return lines.length
     ? [
         'met',
@@ -54,6 +73,9 @@ function plantsOutcome({ concept }: Wish, { model, catalogue }: Given): Answer {
 
 const named = (lines: GardenModel['planting']['schedule']): string =>
   joinList(lines.slice(0, 2).map((line) => `${line.count} × ${line.commonName}`));
+
+/** A name with a plural's s, and no name that ends in one: cosmos, grass, trees of a kind. */
+const SEVERAL = /(?<![aiousy]|s)s$/i;
 
 function namedOutcome(
   phrase: string,
@@ -83,6 +105,13 @@ function namedOutcome(
       'partly',
       `${named(found)}: ${planted} of the ${count} that you name.`,
       'The others are placed with you at the visit.',
+    ];
+  // "hollyhocks" are more than one
+  if (planted === 1 && SEVERAL.test(quote.trim()))
+    return [
+      'partly',
+      `${named(found)}: one plant, where you name several.`,
+      'More of it is placed with you at the visit.',
     ];
   if (found.length) return ['met', `${named(found)}.`];
   const kin = model.planting.schedule.filter((line) => {

@@ -5,6 +5,7 @@ import { CALLED } from '../features/called/all.ts';
 import type { Called } from '../features/called/called.ts';
 import { type FeatureId, phraseOf } from '../features/names.ts';
 import type { Brief, Wish, WishHeld } from '../model/brief.ts';
+import { LATER_REASON } from '../costing/first-stage.ts';
 import { capitalise, lowerFirst } from '../model/format.ts';
 import type { GardenModel, SunMap, WishOutcome } from '../model/garden.ts';
 import type { Catalogue } from '../model/plant.ts';
@@ -12,7 +13,8 @@ import { inPlace, placeShort, shortfall } from './asked-measures.ts';
 import { fenceOutcome } from './fence-outcome.ts';
 import { fittingOutcome } from './fitting-outcome.ts';
 import { unitOutcome } from './unit-outcome.ts';
-import { lightShort } from './asked-light.ts';
+import { pathOutcome } from './path-outcome.ts';
+import { placeSaidShort, plantedThere } from './stands-as-said.ts';
 import { onPlan, type OnPlan } from './on-plan.ts';
 import { type Answer, plantOutcome } from './plant-outcome.ts';
 
@@ -97,7 +99,12 @@ function answerOf(wish: Wish, given: Given): Answer {
   if (wish.concept === 'screen' && !feature && model.site.unit?.isToBeScreened)
     return unitOutcome(model);
   if (feature === 'scent') return scented(model, given.catalogue);
-  if (wish.kind === 'plant' || wish.plant !== null) return plantOutcome(wish, given);
+  if (wish.kind === 'plant' || wish.plant !== null) {
+    const answer = plantOutcome(wish, given);
+    return answer[0] === 'left-out' && model.layout.areas.some(({ isLater }) => isLater)
+      ? ['left-out', LATER_REASON]
+      : plantedThere(wish, answer, given);
+  }
   if (feature !== null && brief.refused.some((fact) => fact.value === feature)) return HELD.refused;
   if (feature !== null && STILL_WATER.includes(feature) && brief.household.toddler.value)
     return onPlan(['area:water'], model).length
@@ -148,6 +155,7 @@ const withoutMeasures = (wish: Wish): Wish => ({
   lengthM: null,
   count: null,
   place: null,
+  where: [],
 });
 
 /** For the words that name nothing: what they were taken for is said, and whether it is drawn. */
@@ -182,7 +190,8 @@ function joined(answers: readonly Answer[], named: readonly Called[]): Answer {
 
 /** One thing, held against the plan: itself, what serves, and what falls short of what was said of it. */
 function answerFor(wish: Wish, called: Called, given: Given): Answer {
-  const { model, brief, sunMap } = given;
+  const { model, brief } = given;
+  if (called.name === 'a path') return pathOutcome(wish, given);
   const found = onPlan(called.is ?? [], model);
   const own = inPlace(
     wish,
@@ -199,7 +208,7 @@ function answerFor(wish: Wish, called: Called, given: Given): Answer {
   const serving = onPlan(called.serves ?? [], model).filter((one) => !one.isKept);
   if (own.length) {
     const counted = withSeats(wish, called, brief);
-    const lacks = shortfall(counted, called, own, model) ?? lightShort(wish, called, own, sunMap);
+    const lacks = shortfall(counted, called, own, model) ?? placeSaidShort(wish, own, given);
     if (!lacks) return ['met', `${list(own)}.`];
     // somewhere to sit at the door may be the table there
     const nearer = wish.place !== null && serving.length && !placeShort(wish, serving, model);
@@ -221,14 +230,15 @@ function answerFor(wish: Wish, called: Called, given: Given): Answer {
       AT_THE_VISIT,
     ];
   }
-  if (called.name === 'a fence') return fenceOutcome(model);
-  const fitted = fittingOutcome(called.name, model);
+  if (called.name === 'a fence') return fenceOutcome(model, wish);
+  const fitted = fittingOutcome(called.name, model, wish.quote);
   if (fitted) return fitted;
   if (NOT_OUR_WORK[wish.concept] && !called.is)
     return ['left-out', `${NOT_OUR_WORK[wish.concept]}.`];
   if (reason) return ROOM.test(reason) ? ['left-out', reason, LESS_BESIDE] : ['left-out', reason];
   if (called.missing) return ['left-out', called.missing, AT_THE_VISIT];
   if (!called.is) return ['left-out', 'No drawing of ours shows it yet.', AT_THE_VISIT];
+  if (model.layout.areas.some(({ isLater }) => isLater)) return ['left-out', LATER_REASON];
   return called.feature
     ? ['left-out', 'There was no room for it beside the rest in this design.', LESS_BESIDE]
     : ['left-out', 'The plan does not show it.', AT_THE_VISIT];

@@ -10,6 +10,7 @@ import type { BriefInput } from '#engine/model/brief.ts';
 import { look } from '#reader/features.ts';
 import { peopleSaid } from '#reader/people-said.ts';
 import { valuesOf } from '#reader/values.ts';
+import { withWheres } from '#reader/where-said.ts';
 import { wordsOf } from '#reader/words.ts';
 import { readMarked } from '../../scripts/reader/corpus.ts';
 
@@ -53,7 +54,7 @@ export function markedReading(marked: string): Reading {
     reader: 'embedded',
     isEnglish: true,
     isGarden: true,
-    mentions,
+    mentions: withWheres(text, mentions),
     ...(said && { said }),
   };
 }

@@ -65,6 +65,10 @@ export const GROUND: readonly Called[] = [
     serves: ['paths'],
     rest: 'They do not close into a round: there is no ground for one beside the rest.',
   },
+  {
+    name: 'a track to ride on',
+    words: 'pump track|bike track|trike track|bmx track|scooter track|running track',
+  },
   { name: 'a path', words: 'pathway|walkway|garden path|footpath|path|track', is: ['paths'] },
   {
     name: 'a hard surface',

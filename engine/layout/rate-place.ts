@@ -1,0 +1,81 @@
+/** What it costs a room to stand away from where its sentence says. */
+import { thingsNamed } from '../brief/named-things.ts';
+import { hypot } from '../geometry/trig.ts';
+import type { MentionPlace, WhereSaid } from '../model/reading.ts';
+import { mirroredPlace, missOf } from '../site/asked-place.ts';
+import { existingNamed, type Landmark, type Surrounds, whereMiss } from '../site/asked-where.ts';
+import type { Placed } from './plan-types.ts';
+import type { Placing } from './stages.ts';
+
+/** A place that was asked for outweighs all that a room likes of itself, and the further off the worse. */
+const PLACE_ASKED = { missed: 5, whole: 5 };
+
+export type AskedPlace = {
+  place?: MentionPlace | undefined;
+  where?: readonly WhereSaid[] | undefined;
+};
+
+/** What it costs to stand away from where it was asked for. */
+export function ratePlace(
+  placing: Placing,
+  { place: asked, where = [] }: AskedPlace,
+): (x: number, y: number, w: number, h: number) => number {
+  if (!asked && !where.length) return () => 0;
+  const { frame, site, mirrored } = placing,
+    place = asked && mirrored ? mirroredPlace(asked) : (asked ?? null),
+    reach = hypot(frame.widthMm, frame.depthMm),
+    surrounds = surroundsOf(placing, where);
+  return (x, y, w, h) => {
+    const at = {
+      x: x + w / 2,
+      y: y + h / 2,
+      distanceTo: (px: number, py: number) =>
+        hypot(Math.max(0, x - px, px - x - w), Math.max(0, y - py, py - y - h)),
+    };
+    const miss = missOf(place, at, { plot: frame, doorX: site.doorX });
+    let cost = miss ? PLACE_ASKED.missed + (PLACE_ASKED.whole * miss.mm) / reach : 0;
+    for (const said of where) {
+      const share = whereMiss(said, at, surrounds)?.share ?? 0;
+      if (share > 0) cost += PLACE_ASKED.missed + PLACE_ASKED.whole * share;
+    }
+    return cost;
+  };
+}
+
+/** What is known while rooms are being placed: the sun, what stands already, and the rooms that have a place. */
+function surroundsOf({ frame, site, placed }: Placing, where: readonly WhereSaid[]): Surrounds {
+  const marks = new Map(
+    where.flatMap(({ of }) => (of ? [[of, landmarksOf(of, site.existing, placed)] as const] : [])),
+  );
+  const { sunHours, grid } = frame;
+  let mostHours = 0;
+  for (const hours of sunHours) if (hours > mostHours) mostHours = hours;
+  return {
+    plot: frame,
+    doorX: site.doorX,
+    hoursAt: (x, y) => {
+      const k = grid.index(x, y);
+      return k < 0 ? null : sunHours[k]!;
+    },
+    mostHours,
+    standsAt: (of) => marks.get(of) ?? null,
+    isHidden: null,
+  };
+}
+
+function landmarksOf(
+  of: string,
+  existing: Placing['site']['existing'],
+  placed: readonly Placed[],
+): Landmark[] {
+  const stands = existingNamed(existing, of);
+  if (stands.length) return stands.map(({ x, y, radiusMm }) => ({ x, y, reachMm: radiusMm }));
+  const named = thingsNamed(of).flatMap(({ called }) => called.feature ?? []);
+  return placed
+    .filter(({ id }) => named.includes(id))
+    .map(({ x, y, width, height }) => ({
+      x: x + width / 2,
+      y: y + height / 2,
+      reachMm: Math.min(width, height) / 2,
+    }));
+}

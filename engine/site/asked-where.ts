@@ -1,0 +1,139 @@
+/** Whether something stands as its sentence says, beyond a side of the garden: in the sun, halfway, under the cherry, out of sight. Shared by the layout and the words. */
+import type { WhereSaid } from '../model/reading.ts';
+import type { ExistingThing } from '../model/site.ts';
+import type { Mm } from '../model/shapes.ts';
+import type { Bearings, Whereabouts } from './asked-place.ts';
+
+/** A thing that a place is reckoned from: its middle, and how far it reaches. */
+export type Landmark = { x: Mm; y: Mm; reachMm: Mm };
+
+/** What has to be known of a plan. */
+export type Surrounds = Bearings & {
+  /** Hours of direct sun; null outside the plot. */
+  hoursAt: (x: Mm, y: Mm) => number | null;
+  /** Of the sunniest ground. */
+  mostHours: number;
+  /** Where what goes by this name stands; null where no plan tells. */
+  standsAt: (of: string) => readonly Landmark[] | null;
+  /** From the garden door; null while the things that hide are not yet placed. */
+  isHidden: ((at: Whereabouts) => boolean) | null;
+};
+/** How it falls short, as a sentence, and by how much of its worst, 0 to 1. */
+export type WhereMiss = { share: number; say: () => string };
+
+/** Sunny is this share of the hours of the sunniest ground, and shady no more than this. */
+export const SUNNY = 0.75,
+  SHADY = 0.6;
+/** Halfway is within this share of the depth of the middle. */
+const HALFWAY_SHARE = 0.18;
+const BESIDE_MM = 3000,
+  ROUND_MM = 1500,
+  UNDER_MM = 1200,
+  AWAY_MM = 4000;
+const HOUSE = /\b(?:house|home|kitchen|back door|conservatory|windows?)\b/i;
+
+/** Null where it is kept to; a landmark that no plan tells of is said to be missing. */
+export function whereMiss(
+  { at, of, quote }: WhereSaid,
+  thing: Whereabouts,
+  surrounds: Surrounds,
+): WhereMiss | null {
+  const { plot } = surrounds,
+    depth = plot.y1 - plot.y0;
+  switch (at) {
+    case 'sun':
+    case 'shade': {
+      const hours = surrounds.hoursAt(thing.x, thing.y),
+        most = surrounds.mostHours;
+      if (hours === null || !most) return null;
+      if (at === 'sun' ? hours >= most * SUNNY : hours <= most * SHADY) return null;
+      return {
+        share: at === 'sun' ? 1 - hours / most : hours / most,
+        say: () =>
+          `It has ${inHours(hours)} of sun a day there from April to September, where the sunniest ground has ${inHours(most)}.`,
+      };
+    }
+    case 'halfway': {
+      const off = Math.abs(thing.y - (plot.y0 + plot.y1) / 2) / depth;
+      return off <= HALFWAY_SHARE
+        ? null
+        : {
+            share: off,
+            say: () =>
+              `It stands ${inMetres(thing.y - plot.y0)} from the house in a garden ${inMetres(depth)} deep, and not halfway.`,
+          };
+    }
+    case 'hidden':
+      return !surrounds.isHidden || surrounds.isHidden(thing)
+        ? null
+        : {
+            share: 1,
+            say: () => 'It is in view from the garden door: nothing tall stands before it.',
+          };
+    case 'away':
+      if (of && HOUSE.test(of)) {
+        const off = (thing.y - plot.y0) / depth;
+        return off >= 0.5
+          ? null
+          : {
+              share: 1 - off,
+              say: () => `It stands ${inMetres(thing.y - plot.y0)} from the house.`,
+            };
+      }
+      break;
+    default:
+  }
+  if (at === 'outlook')
+    return { share: 0, say: () => `You also say “${quote.trim()}”, which no plan tells.` };
+  if (!of || at === 'to' || at === 'cover') return null;
+  const marks = surrounds.standsAt(of);
+  if (!marks?.length)
+    return {
+      share: 0,
+      say: () => `You name it “${quote.trim()}”, and the plan does not show that.`,
+    };
+  const gap = Math.min(
+    ...marks.map((one) => Math.max(0, thing.distanceTo(one.x, one.y) - one.reachMm)),
+  );
+  const most = at === 'beside' ? BESIDE_MM : at === 'round' ? ROUND_MM : UNDER_MM;
+  const misses = at === 'away' ? gap < AWAY_MM : gap > most;
+  if (!misses) return null;
+  return {
+    share: at === 'away' ? 1 - gap / AWAY_MM : Math.min(1, gap / depth),
+    say: () => `It stands ${inMetres(gap)} from what you name in “${quote.trim()}”.`,
+  };
+}
+
+const inMetres = (mm: Mm): string => `${Number((mm / 1000).toFixed(1))} m`;
+const inHours = (hours: number): string => `${Number(hours.toFixed(1))} h`;
+
+/** Words that go by a kind and not by a name. */
+const KINDS: readonly (readonly [RegExp, readonly ExistingThing['kind'][]])[] = [
+  [/\btrees?\b/i, ['tree']],
+  [/\bsheds?\b/i, ['shed']],
+  [/\bgreenhouse\b/i, ['greenhouse']],
+  [/\bpond\b/i, ['pond']],
+  [/\bhedge\b/i, ['hedge']],
+  [/\b(?:patio|slabs|terrace)\b/i, ['patio']],
+];
+const plain = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .map((word) => word.replace(/(?<=[a-z]{3})(?:es|s)$/, ''))
+    .filter((word) => word.length > 2 && !/^(?:old|big|the|tree|existing|large|small)$/.test(word));
+
+/** What stands already and goes by this name, or by its kind. */
+export function existingNamed(
+  existing: readonly ExistingThing[],
+  of: string,
+): readonly ExistingThing[] {
+  const words = plain(of);
+  const named = existing.filter(({ name }) => plain(name).some((word) => words.includes(word)));
+  if (named.length) return named;
+  const kinds = KINDS.find(([word]) => word.test(of))?.[1] ?? [];
+  // "the white cherry" is no tree that is there unless it goes by that name
+  return words.length && kinds.includes('tree')
+    ? []
+    : existing.filter(({ kind }) => kinds.includes(kind));
+}

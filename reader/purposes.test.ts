@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readDescription } from '#server/reader.ts';
+import { markedReading } from '#tests/support/marked-reading.ts';
+import { asMeant } from './purposes.ts';
+
+const meant = (marked: string) => {
+  const { text, mentions } = markedReading(marked);
+  return asMeant(text, mentions).map(({ kind, concept }) => `${kind}:${concept}`);
+};
+
+test('what a door is to be wide enough for is brought, and not asked for', () => {
+  expect(meant('Double doors so I can get {a bench|feature:seat|wanted} in.')).toEqual([]);
+  expect(meant('Can you get {a bench|feature:seat|wanted} in the sun?')).toEqual(['feature:seat']);
+  expect(meant('We would like {a bench|feature:seat|wanted}.')).toEqual(['feature:seat']);
+});
+
+test('flowers to look at are no screen', () => {
+  expect(
+    meant('{something in flower from the kitchen sink|feature:screen|wanted} in winter'),
+  ).toEqual(['plant:flowers']);
+  expect(meant('{flowers to screen the bins|feature:screen|wanted}')).toEqual(['feature:screen']);
+});
+
+test('“6 or 7 of them” is no size', () => {
+  const { mentions } = readDescription(
+    'We would like somewhere for 6 or 7 of them to sit. Our garden is 10 m by 12 m.',
+  );
+  expect(mentions.filter(({ kind }) => kind === 'feature').every(({ metres }) => !metres)).toBe(
+    true,
+  );
+});

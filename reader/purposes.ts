@@ -1,0 +1,29 @@
+/** What a mention's sentence says that the thing is for, against what it was taken for: a bench that is carried into a workshop is no seat, flowers to look at are no screen. */
+import type { Mention } from '#engine/model/reading.ts';
+
+/** "So I can get a bench in": what a door must be wide enough for is brought, and not asked for. */
+const TO_BRING =
+  /\b(?:(?:so|that) (?:that )?(?:i|we|you|they|he|she) can|enough to|able to) (?:get|wheel|bring|carry|drive|take|move|put) (?:a |an |the |my |our )?$/i;
+const INSIDE =
+  /^ ?(?:in|inside|through|out|in and out)\b(?! (?:the|a|my|our) (?:garden|sun|shade|corner|middle))/i;
+/** Work is done at it. */
+const WORKBENCH = /\bwork ?-?bench/i;
+
+/** Something to see in bloom. */
+const TO_SEE =
+  /\b(?:in flower|in bloom|flowers?|flowering|blossom|colour(?:ful)?|berries|scent(?:ed)?)\b/i;
+const TO_HIDE =
+  /\b(?:hid\w*|screen\w*|see[- ]?through|block\w*|shield\w*|privacy|overlook\w*|fence|trellis|hedge|cover up|not (?:see|look))\b/i;
+
+/** Mentions as they are meant; what is only brought falls. */
+export function asMeant(text: string, mentions: readonly Mention[]): Mention[] {
+  return mentions.flatMap((m) => {
+    if (m.status !== 'wanted' || m.kind !== 'feature') return [m];
+    const before = text.slice(Math.max(0, m.start - 60), m.start);
+    if (TO_BRING.test(before) && INSIDE.test(text.slice(m.end))) return [];
+    if (m.concept === 'seat' && WORKBENCH.test(m.quote)) return [];
+    if (m.concept === 'screen' && TO_SEE.test(m.quote) && !TO_HIDE.test(m.quote))
+      return [{ ...m, kind: 'plant', concept: 'flowers' }];
+    return [m];
+  });
+}
