@@ -44,6 +44,8 @@ export type PeopleSaid = {
   unwatered?: true;
   /** A horse, a pony or a donkey, in the words said: whosever it is, it may reach what is planted. */
   horse?: string;
+  /** Ramps no steeper than one in this many. */
+  ramp?: { oneIn: number; quote: string };
   /** What is done on the lawn that is there, in the words said. */
   onGrass?: string;
   /** They live on one floor. */

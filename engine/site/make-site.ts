@@ -3,6 +3,7 @@ import type { Brief, CompassPoint, Fact, PlotShape, SoilTexture } from '../model
 import type { Place, Site, Soil } from '../model/site.ts';
 import type { Mm, Point, Ring } from '../model/shapes.ts';
 import { ringArea } from '../geometry/region.ts';
+import { stepFreeOf } from '../brief/step-free.ts';
 import { eavesOf, edgesOf } from './boundary-edges.ts';
 import { placeBreaks, shapedM3 } from './breaks.ts';
 import { fittingsAsked } from './fittings.ts';
@@ -134,7 +135,8 @@ export function makeSite(brief: Brief, place: Place): Site {
     doorX = doorIn(house);
   const said = brief.surroundings?.levels,
     // a step at the door is the first thing that keeps somebody in: the threshold is level, drained by a channel
-    isFlush = brief.household.wheelchair.value || brief.household.easyAccess.value,
+    stepFree = stepFreeOf(brief),
+    isFlush = stepFree !== null,
     breaks =
       brief.position.value === 'roof' || brief.noDigging?.value
         ? []
@@ -143,7 +145,7 @@ export function makeSite(brief: Brief, place: Place): Site {
     levels = {
       doorStepMm: said?.doorStepMm?.value ?? (isFlush ? 0 : null),
       fallMm: said?.fallMm?.value ?? null,
-      ...(isFlush ? { isFlush: true as const } : {}),
+      ...(stepFree ? { isFlush: true as const, stepFree } : {}),
       ...(breaks.length ? { breaks } : {}),
       ...(shaped > 0 ? { shapedM3: shaped } : {}),
     };
