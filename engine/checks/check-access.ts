@@ -2,7 +2,8 @@
 import { offset } from '../geometry/trial.ts';
 import type { Check } from '../model/garden.ts';
 import type { Material } from '../model/layout.ts';
-import { centreOf, inGarden, metres, middleOf } from './near.ts';
+import { centreOf, inGarden, metres } from './near.ts';
+import { middleOfLine } from '../levels/line.ts';
 import type { CheckInput } from './near.ts';
 
 export const WHEELCHAIR_PATH_MM = 1200;
@@ -24,7 +25,7 @@ export function checkAccess({ model, brief }: CheckInput): Check[] {
           severity: 'warning',
           title: 'A path too narrow for a wheelchair',
           text: `The way to the ${byId.get(route.areaId)?.label.toLowerCase() ?? 'next place'} is ${metres(route.widthMm)} wide. A wheelchair wants ${metres(WHEELCHAIR_PATH_MM)}: widen it, or bring what is used there nearer the house.`,
-          at: route.line.length ? middleOf(route.line) : null,
+          at: route.line.length ? middleOfLine(route.line) : null,
           areaId: route.areaId,
           basis: BASIS,
         }),

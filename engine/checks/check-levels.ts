@@ -7,7 +7,8 @@ import { decimal } from '../model/format.ts';
 import type { Check, GardenModel } from '../model/garden.ts';
 import type { Point } from '../model/shapes.ts';
 import { isUndug } from '../quantities/build-ups.ts';
-import { centreOf, inGarden, metres, middleOf, PERMITTED, SAFETY } from './near.ts';
+import { centreOf, inGarden, metres, PERMITTED, SAFETY } from './near.ts';
+import { middleOfLine } from '../levels/line.ts';
 import type { CheckInput } from './near.ts';
 
 /** A ramp for wheels: no steeper, and so long at the most before a level landing (BS 8300), mm. */
@@ -16,7 +17,7 @@ const RAMP = 1 / 12,
   RAMP_LENGTH_MM = 5000;
 const ACCESS = 'Accessible gardens: BS 8300 practice';
 
-const middle = ({ line }: HeldEdge): Point => middleOf(line);
+const middle = ({ line }: HeldEdge): Point => middleOfLine(line);
 
 /** How the ground lies, as it was told or taken. */
 function layOf({ slope, levels }: GardenModel['site']): string {
@@ -130,7 +131,7 @@ function wheelChecks(model: GardenModel): Check[] {
         severity: 'warning',
         title: 'Steps on a way for wheels',
         text: `The way to ${label(stepped.routeId)} climbs ${metres(rise)}, and a ramp of 1 in 12 would take ${metres(rise * 12)}, which this way has not. It has steps: bring what is used there nearer the house, or let the way wind.`,
-        at: middleOf(stepped.line),
+        at: middleOfLine(stepped.line),
         areaId: stepped.routeId.startsWith('gate-') ? null : stepped.routeId,
         basis: ACCESS,
       }),
@@ -146,7 +147,7 @@ function wheelChecks(model: GardenModel): Check[] {
         severity: slopeOf(one) > RAMP ? 'warning' : 'advice',
         title: 'A ramp',
         text: `The way to ${label(one.routeId)} is a ramp of 1 in ${Math.round(1 / slopeOf(one))} over ${metres(one.slopedOverMm)}.${landings ? ` It wants ${landings === 1 ? 'a level landing' : `${landings} level landings`} of 1.5 m on the way, at most 5 m apart.` : ''} Upstands of 100 mm keep wheels on it.`,
-        at: middleOf(one.line),
+        at: middleOfLine(one.line),
         areaId: one.routeId.startsWith('gate-') ? null : one.routeId,
         basis: ACCESS,
       }),
@@ -166,7 +167,7 @@ function steepChecks(model: GardenModel): Check[] {
         severity: 'advice',
         title: 'A way to be settled on site',
         text: `The way to ${labelOf(model, one.routeId)} has ${metres(Math.abs(one.slopedMm))} left to climb over ${metres(one.slopedOverMm)}, beside the steps that are drawn. A step more or a longer slope is set out once levels are measured; it is not priced.`,
-        at: middleOf(one.line),
+        at: middleOfLine(one.line),
         areaId: one.routeId.startsWith('gate-') ? null : one.routeId,
         basis: SAFETY,
       }),

@@ -66,12 +66,6 @@ export function centreOf(region: Region): Point {
   const [x, y] = centroid(region);
   return [Math.round(x), Math.round(y)];
 }
-export function middleOf(line: readonly Point[]): Point {
-  const i = Math.max(1, Math.floor(line.length / 2)),
-    a = line[i - 1]!,
-    b = line[i] ?? a;
-  return [Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)];
-}
 /** "1.85 m", without trailing noughts. */
 export function metres(mm: Mm): string {
   return `${(mm / 1000).toFixed(2).replace(/\.?0+$/, '')} m`;

@@ -5,7 +5,7 @@ import type { Layout } from '../model/layout.ts';
 import type { Site } from '../model/site.ts';
 import { bounds, polygon } from '../geometry/region.ts';
 import { readAsk } from './ask.ts';
-import { levelsOf } from '../levels/levels.ts';
+import { accessFaults } from '../levels/access-faults.ts';
 import { makeFrame } from './frame.ts';
 import { type Around, askAround, type HeldGround, mirrorHeld } from './held.ts';
 import { languagesFor } from './languages.ts';
@@ -55,7 +55,7 @@ export function layOut({
     brief.styles.map((fact) => fact.value),
     brief.lines?.value,
   );
-  const minds = ask.household.wheelchair || ask.household.easyAccess;
+  const minds = ask.isRamped;
   const { three, gaveWay } = selectGoodLayouts(
     {
       orientations,
@@ -63,9 +63,8 @@ export function layOut({
       weights,
       onFault,
       ...(minds && {
-        flightsOf: (garden) =>
-          levelsOf({ site: garden.site, layout: toLayout(garden, brief, ask, seed, 0, []) }).flights
-            .length,
+        faultsOf: (garden) =>
+          faultsIn(garden.site, toLayout(garden, brief, ask, seed, 0, [])),
       }),
     },
     languages,
@@ -96,6 +95,15 @@ export function layOut({
       ...sayParking(layouts, ask),
     ],
   };
+}
+
+/** A step as one, a steep or a narrow way as half: somebody may be helped over that. */
+function faultsIn(site: Site, layout: Layout): number {
+  const leastMm = site.levels?.stepFree?.widthMm ?? 0;
+  return (
+    accessFaults({ site, layout }).reduce((sum, { kind }) => sum + (kind === 'steps' ? 1 : 0.5), 0) +
+    layout.routes.filter(({ widthMm }) => widthMm < leastMm).length / 2
+  );
 }
 
 /** The site and its mirror image, in an order that does not depend on which of them was given. */

@@ -15,7 +15,8 @@ import {
 import { loopRound } from './loop.ts';
 import { lengthOf, lighter, simplify, type Line } from './polyline.ts';
 import { pave, withPaths } from './paving.ts';
-import { routeGround, type RouteGround } from './route-ground.ts';
+import { gateRamps } from './gate-ramp.ts';
+import { BLOCKED, routeGround, type RouteGround } from './route-ground.ts';
 import { cellsTo, searchRoutes, type RouteTree } from './route-search.ts';
 import { WayFinder } from './reach.ts';
 import { gatesOf } from '../site/gates.ts';
@@ -76,8 +77,17 @@ export function drawRoutes(sketch: Sketch): Routed {
   }));
   const lawn = sketch.site.levels?.breaks?.length ? 'lawn' : null;
   const rooms = parts.filter((p) => isWalkedTo(p) || p.kind === lawn);
+  const ramps = gateRamps(sketch, sketch.terrace.region).map(({ gateId, barrier }) => {
+    const cost = Float64Array.from(wide.ground.cost);
+    wide.ground.grid.each(barrier, (i) => {
+      cost[i] = BLOCKED;
+    });
+    const ground = { ...wide.ground, cost };
+    return { gateId, search: { ...wide, ground, tree: searchRoutes(ground, diagonal, turnCost) } };
+  });
   for (const part of [...rooms, ...gates]) {
-    let found = lineTo(wide, part, sketch),
+    const ramp = ramps.find(({ gateId }) => gateId === part.id);
+    let found = (ramp && lineTo(ramp.search, part, sketch)) ?? lineTo(wide, part, sketch),
       width = widthFor(ask, part);
     if (!found) {
       narrow ??= search(LEAST_CLEAR);

@@ -19,7 +19,7 @@ export const LANDING_EVERY_MM: Mm = 500,
 /** A floor is dug in or made up by this much at its middle to be reached; more would be a pit or a platform. */
 const MOST_MOVED_MM: Mm = 600;
 /** Ground that a way ends on is dressed by this much. */
-const MOST_DRESSED_MM: Mm = 300;
+const MOST_DRESSED_MM: Mm = 450;
 
 /** What a way of this length climbs at the most without a step, its landings left level, mm. */
 export function climbWithin({ oneIn, isTold }: StepFree, lengthMm: Mm): Mm {

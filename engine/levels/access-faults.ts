@@ -1,0 +1,48 @@
+/** Ways that are not for people who do no steps: each with its rise, the length that it would take, and the length that it has. */
+import type { Layout } from '../model/layout.ts';
+import type { Mm, Point } from '../model/shapes.ts';
+import type { Site } from '../model/site.ts';
+import { isUndug } from '../quantities/build-ups.ts';
+import { middleOfLine } from './line.ts';
+import { FLUSH_MM } from './climbs.ts';
+import { levelsOf } from './levels.ts';
+import { climbWithin, lengthFor } from './step-free.ts';
+
+export type AccessFault = {
+  routeId: string;
+  /** Steps stand on it, or it slopes more than was asked for. */
+  kind: 'steps' | 'steep';
+  riseMm: Mm;
+  neededMm: Mm;
+  hasMm: Mm;
+  at: Point;
+};
+
+/** One for each way, its worst; empty where nobody minds steps. */
+export function accessFaults({ site, layout }: { site: Site; layout: Layout }): AccessFault[] {
+  const stepFree = site.levels?.stepFree;
+  if (!stepFree || isUndug(site)) return [];
+  const { stretches, flights } = levelsOf({ site, layout }),
+    worst = new Map<string, AccessFault>();
+  for (const one of stretches) {
+    const steps = flights.filter(({ id }) => one.flights.includes(id)),
+      run = steps.reduce((sum, { goingsMm }) => sum + goingsMm.reduce((a, b) => a + b, 0), 0),
+      riseMm = Math.abs(one.toMm - one.fromMm),
+      hasMm = Math.round(one.slopedOverMm + run);
+    const isSteep =
+      Math.abs(one.slopedMm) > climbWithin(stepFree, one.slopedOverMm) + FLUSH_MM;
+    if (!steps.length && !isSteep) continue;
+    const fault: AccessFault = {
+      routeId: one.routeId,
+      kind: steps.length ? 'steps' : 'steep',
+      riseMm: Math.round(riseMm),
+      neededMm: Math.round(lengthFor(stepFree, riseMm)),
+      hasMm,
+      at: middleOfLine(one.line),
+    };
+    const known = worst.get(one.routeId);
+    if (!known || (known.kind === 'steep' && fault.kind === 'steps'))
+      worst.set(one.routeId, fault);
+  }
+  return [...worst.values()];
+}
