@@ -21,6 +21,13 @@ export const SAFETY = 'Good practice for safety in gardens';
 /** Heights and distances are whole millimetres; corners of turned boxes are rounded, so a millimetre is forgiven. */
 export const ROUNDING_MM = 1;
 
+export const ACCESS = 'Accessible gardens: BS 8300 practice';
+/** What a way leads to, in a sentence. */
+export const labelOfWay = ({ layout }: Pick<GardenModel, 'layout'>, id: string): string =>
+  id === 'circuit'
+    ? 'the path that goes round'
+    : `the ${layout.areas.find((area) => area.id === id)?.label.toLowerCase() ?? 'gate'}`;
+
 /** Ground that a furnishing covers. */
 export function footprint(f: Furnishing): Region {
   return f.round

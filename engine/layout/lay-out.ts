@@ -6,6 +6,7 @@ import type { Site } from '../model/site.ts';
 import { bounds, polygon } from '../geometry/region.ts';
 import { readAsk } from './ask.ts';
 import { accessFaults } from '../levels/access-faults.ts';
+import { gatesOf } from '../site/gates.ts';
 import { makeFrame } from './frame.ts';
 import { type Around, askAround, type HeldGround, mirrorHeld } from './held.ts';
 import { languagesFor } from './languages.ts';
@@ -97,11 +98,15 @@ export function layOut({
   };
 }
 
-/** A step as one, a steep or a narrow way as half: somebody may be helped over that. */
+/** A step as one; as half a steep or a narrow way, over which somebody may be helped, and a gate that may yet be elsewhere. */
 function faultsIn(site: Site, layout: Layout): number {
-  const leastMm = site.levels?.stepFree?.widthMm ?? 0;
+  const leastMm = site.levels?.stepFree?.widthMm ?? 0,
+    assumed = new Set(gatesOf(site).flatMap(({ id, edge }) => (edge.isAssumed ? [id] : [])));
   return (
-    accessFaults({ site, layout }).reduce((sum, { kind }) => sum + (kind === 'steps' ? 1 : 0.5), 0) +
+    accessFaults({ site, layout }).reduce(
+      (sum, { kind, routeId }) => sum + (kind === 'steps' && !assumed.has(routeId) ? 1 : 0.5),
+      0,
+    ) +
     layout.routes.filter(({ widthMm }) => widthMm < leastMm).length / 2
   );
 }

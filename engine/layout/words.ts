@@ -234,7 +234,7 @@ export function whyOf(part: Part, garden: Planted, { things }: Furnished): strin
     case 'path':
       why.push(pathWidths(garden));
       if (ask.household.wheelchair)
-        why.push('firm and without steps, with a 1.5 m turning place at each end');
+        why.push('firm, with a 1.5 m turning place at each end');
       if (ask.loop && garden.routes.some((route) => route.partId === 'circuit'))
         why.push('it goes all the way round and comes back to the door: there is no dead end');
       else if (ask.household.dog && garden.routes.some((route) => route.partId === 'circuit'))
@@ -283,7 +283,7 @@ export function whyOfDesign(garden: Planted, hardShare: number, plantedShare: nu
     );
   if (garden.ask.household.wheelchair)
     why.push(
-      'Main ways are 1.2 m wide, firm and without steps, with a 1.5 m turning place at their ends',
+      'Main ways are 1.2 m wide and firm, with a 1.5 m turning place at their ends',
     );
   if (garden.ask.household.dog && garden.routes.some((route) => route.partId === 'circuit'))
     why.push('A hard-wearing path closes into a round for the dog');
