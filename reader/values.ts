@@ -273,6 +273,8 @@ const PLACES: [RegExp, MentionPlace][] = [
     /\b(?:by|near|against|along|outside|next to|off|beside|close to) (?:the |our |my )?(?:house|back doors?|kitchen|patio doors|bifolds|french doors|conservatory|doors?)\b/,
     'house',
   ],
+  // a seat to get one's breath on
+  [/(?<!\bin )\b(?:half[- ]?way|mid-?way|part[- ]way (?:down|along|up))\b(?! (?:decent|house|through))/, 'halfway'],
   [/\b(?:in|bang in|right in) the (?:middle|centre|center)\b|\bcentral\b/, 'middle'],
   [/\bcorner\b/, 'corner'],
   [/\b(?:at|out) the front\b|\bnear the (?:street|road|pavement)\b/, 'front'],

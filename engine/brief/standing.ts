@@ -17,6 +17,7 @@ const WHERE: Record<NonNullable<Mention['place']>, KeptThing['where']> = {
   front: null,
   house: 'near-house',
   middle: 'middle',
+  halfway: 'middle',
   corner: 'back-left',
   along: null,
   'back-left': 'back-left',

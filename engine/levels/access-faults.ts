@@ -8,6 +8,8 @@ import { FLUSH_MM } from './climbs.ts';
 import { levelsOf } from './levels.ts';
 import { climbWithin, lengthFor } from './step-free.ts';
 
+const ROUNDING_MM: Mm = 2;
+
 export type AccessFault = {
   routeId: string;
   /** Steps stand on it, or it slopes more than was asked for. */
@@ -40,7 +42,8 @@ export function accessFaults(
       riseMm = Math.abs(one.toMm - one.fromMm),
       hasMm = Math.round(one.slopedOverMm + run);
     const isSteep =
-      Math.abs(one.slopedMm) > climbWithin(stepFree, one.slopedOverMm) + FLUSH_MM;
+      Math.abs(one.slopedMm) > FLUSH_MM &&
+      Math.abs(one.slopedMm) > climbWithin(stepFree, one.slopedOverMm) + ROUNDING_MM;
     if (!steps.length && !isSteep) continue;
     const fault: AccessFault = {
       routeId: one.routeId,

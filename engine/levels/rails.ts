@@ -52,19 +52,29 @@ export function railsOf({ site, layout }: { site: Site; layout: Layout }): Rail[
   const taken: (readonly Point[])[] = [],
     along: Rail[] = [];
   for (const { line, routeId } of climbing) {
-    for (const run of apartFrom(line, taken))
-      along.push({
-        beside: 'ramp',
-        line: asideOf(run, (widths.get(routeId) ?? 0) / 2 + ASIDE_MM),
-        lengthMm: Math.round(walkOf(run).lengthMm + 2 * RAIL_BEYOND_MM),
-      });
+    for (const run of apartFrom(line, taken, () => SHARED_MM))
+      for (const rail of apartFrom(
+        asideOf(run, (widths.get(routeId) ?? 0) / 2 + ASIDE_MM),
+        layout.routes.map((route) => route.line),
+        // nobody walks into it
+        (i) => layout.routes[i]!.widthMm / 2,
+      ))
+        along.push({
+          beside: 'ramp',
+          line: rail.map(([x, y]): Point => [Math.round(x), Math.round(y)]),
+          lengthMm: Math.round(walkOf(rail).lengthMm + 2 * RAIL_BEYOND_MM),
+        });
     taken.push(line);
   }
   return [...beside, ...along];
 }
 
-/** Runs of a line that lie beside no other. */
-function apartFrom(line: readonly Point[], taken: readonly (readonly Point[])[]): Point[][] {
+/** Runs of a line that come within `near` of no other. */
+function apartFrom(
+  line: readonly Point[],
+  taken: readonly (readonly Point[])[],
+  near: (i: number) => Mm,
+): Point[][] {
   if (!taken.length) return [[...line]];
   const walk = walkOf(line),
     runs: Point[][] = [];
@@ -75,10 +85,8 @@ function apartFrom(line: readonly Point[], taken: readonly (readonly Point[])[])
   };
   for (let s = 0; s <= walk.lengthMm; s += SAMPLE_MM) {
     const at = placeAt(walk, s),
-      isShared = taken.some((other) =>
-        other
-          .slice(1)
-          .some((b, i) => distanceToSegment(at[0], at[1], other[i]!, b) < SHARED_MM),
+      isShared = taken.some((other, k) =>
+        other.slice(1).some((b, i) => distanceToSegment(at[0], at[1], other[i]!, b) < near(k)),
       );
     if (isShared) end();
     else run.push(at);

@@ -7,7 +7,7 @@ import type { Layout } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
 import type { Site, StepFree } from '../model/site.ts';
 import { boxed, climbsOf, FLUSH_MM } from './climbs.ts';
-import { walkOf } from './line.ts';
+import { placeAt, walkOf } from './line.ts';
 import type { Floor } from './types.ts';
 
 /** One in this many on a short ramp, where nobody said. */
@@ -65,9 +65,10 @@ export function easeFloors(
     for (const climb of climbsOf(site, route, walkOf(route.line), on)) {
       const to = climb.after?.areaId ?? endOf(route.areaId);
       if (!climb.after)
-        natural.set(to, Math.round(levelAt(site, ...route.line[route.line.length - 1]!)));
+        natural.set(to, Math.round(levelAt(site, ...placeAt(climb.walk, climb.to))));
       joints.push({
-        from: climb.before?.areaId ?? TERRACE,
+        // the way back of a round begins where the way out ended
+        from: climb.before?.areaId ?? (climb.after ? endOf(route.areaId) : TERRACE),
         to,
         mm: climbWithin(stepFree, climb.to - climb.from),
       });
@@ -94,15 +95,15 @@ export function easeFloors(
       low = Math.max(low, level - reach(other, id));
       high = Math.min(high, level + reach(other, id));
     }
-    if (low > high + FLUSH_MM) continue;
+    if (low > high) continue;
     const own = natural.get(id)!,
       wished = Math.round(Math.max(low, Math.min(high, own))),
       moved = Math.abs(wished - own);
-    const most = isFixed(id) ? 0 : id.startsWith('end:') ? MOST_DRESSED_MM : MOST_MOVED_MM;
-    if (moved > most + FLUSH_MM) continue;
-    const level = isFixed(id) ? own : wished;
-    levels.set(id, level);
-    settled.set(id, level);
+    // ground at a gate or a door is dressed by what nobody trips over
+    const most = isFixed(id) ? FLUSH_MM : id.startsWith('end:') ? MOST_DRESSED_MM : MOST_MOVED_MM;
+    if (moved > most) continue;
+    levels.set(id, wished);
+    settled.set(id, wished);
   }
   return {
     floors: floors.map((floor) => ({ ...floor, levelMm: levels.get(floor.areaId)! })),

@@ -40,11 +40,15 @@ export function waysOf(
     .filter(({ line }) => line.length > 1)
     .flatMap((route) =>
       climbsOf(site, route, walkOf(route.line), on).map((climb): OfRoute => {
-        const endMm = climb.after ? undefined : walkers.ends?.get(route.areaId);
+        const endMm = walkers.ends?.get(route.areaId);
         return {
           routeId: route.areaId,
           widthMm: route.widthMm,
-          climb: endMm === undefined ? climb : { ...climb, toMm: endMm },
+          climb: {
+            ...climb,
+            fromMm: climb.before ? climb.fromMm : (endMm ?? climb.fromMm),
+            toMm: climb.after ? climb.toMm : (endMm ?? climb.toMm),
+          },
         };
       }),
     );
@@ -79,7 +83,7 @@ function isSlopedOver(all: readonly OfRoute[], flight: Flight, { stepFree }: Wal
     over.length > 0 &&
     over.every(
       ({ climb }) =>
-        Math.abs(climb.toMm - climb.fromMm) <= climbWithin(stepFree, climb.to - climb.from) + FLUSH_MM,
+        Math.abs(climb.toMm - climb.fromMm) <= climbWithin(stepFree, climb.to - climb.from) + 1,
     )
   );
 }

@@ -62,6 +62,7 @@ export const PLACES = [
   'front',
   'house',
   'middle',
+  'halfway',
   'corner',
   'along',
   'back-left',

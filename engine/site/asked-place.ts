@@ -19,6 +19,7 @@ const NEAR_DOOR_MM = 4500;
 const SIDE_SHARE = 0.36;
 const NEAR_SIDE_MM = 2500;
 const CORNER_SHARE = 0.2;
+const HALFWAY_SHARE = 0.12;
 
 /** Null where the place is kept to, or is none that can be told from a plan. */
 export function missOf(
@@ -54,6 +55,12 @@ export function missOf(
       return house() ?? left();
     case 'house-right':
       return house() ?? right();
+    case 'halfway': {
+      const mm = Math.abs(at.y - (plot.y0 + plot.y1) / 2);
+      return mm <= Math.max(NEAR_SIDE_MM / 2, depth * HALFWAY_SHARE)
+        ? null
+        : { mm, from: 'the half-way point' };
+    }
     case 'middle': {
       const dx = Math.abs(at.x - (plot.x0 + plot.x1) / 2),
         dy = Math.abs(at.y - (plot.y0 + plot.y1) / 2);
