@@ -73,8 +73,9 @@ export function gateRamps({ site, frame, ask }: Setting, terrace: Region): GateR
       middle = outer - (side * wide) / 2,
       long = lengthFor(stepFree, climbMm) + CORNERS_MM;
     if ((inner - edge) * side < BESIDE_MM - 1) return [];
-    let deep = 0;
-    while (contains(terrace, edge - side * 200, deep + DEPTH_STEP_MM)) deep += DEPTH_STEP_MM;
+    // a round floor is met further down than at the wall
+    let deep = box.y1;
+    while (deep > 0 && !contains(terrace, edge - side * 200, deep)) deep -= DEPTH_STEP_MM;
     const across = (middle - edge) * side,
       byTheSide = gate.inside[1] + long - across;
     // into the floor's own side where that is far enough, else round its corner

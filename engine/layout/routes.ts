@@ -19,6 +19,7 @@ import { gateRamps } from './gate-ramp.ts';
 import { BLOCKED, routeGround, type RouteGround } from './route-ground.ts';
 import { cellsTo, searchRoutes, type RouteTree } from './route-search.ts';
 import { WayFinder } from './reach.ts';
+import { wideTurns } from './wide-turns.ts';
 import { gatesOf } from '../site/gates.ts';
 import {
   BUILDINGS,
@@ -100,7 +101,10 @@ export function drawRoutes(sketch: Sketch): Routed {
     if (door !== undefined) doors.set(part, door);
     for (const run of runsOnBeds(line, solid))
       made.push(buffer(easeLine(run, language), width, joinOf(language)));
-    if (ask.household.wheelchair) made.push(turningPlace(line, part));
+    if (ask.household.wheelchair) {
+      made.push(turningPlace(line, part));
+      if (!isRound(language)) made.push(wideTurns(line, width));
+    }
     // people walk over grass to a seat; to a shed they go in all weathers
     if (FETCHED.has(part.kind)) onLawn.push(...lawnRun(sketch, line));
   }

@@ -4,10 +4,11 @@
  */
 import { levelAt } from '../site/levels.ts';
 import type { Layout } from '../model/layout.ts';
-import type { Mm } from '../model/shapes.ts';
+import { distanceToSegment } from '../geometry/region.ts';
+import type { Mm, Point } from '../model/shapes.ts';
 import type { Site, StepFree } from '../model/site.ts';
-import { boxed, climbsOf, FLUSH_MM } from './climbs.ts';
-import { placeAt, walkOf } from './line.ts';
+import { boxed, type Climb, climbsOf, FLUSH_MM } from './climbs.ts';
+import { placeAt, type Walk, walkOf } from './line.ts';
 import type { Floor } from './types.ts';
 
 /** One in this many on a short ramp, where nobody said. */
@@ -18,8 +19,10 @@ export const LANDING_EVERY_MM: Mm = 500,
   RAMP_LANDING_MM: Mm = 1500;
 /** A floor is dug in or made up by this much at its middle to be reached; more would be a pit or a platform. */
 const MOST_MOVED_MM: Mm = 600;
+/** Ways as near as this go side by side. */
+const BESIDE_MM: Mm = 700;
 /** Ground that a way ends on is dressed by this much. */
-const MOST_DRESSED_MM: Mm = 450;
+const MOST_DRESSED_MM: Mm = 900;
 
 /** What a way of this length climbs at the most without a step, its landings left level, mm. */
 export function climbWithin({ oneIn, isTold }: StepFree, lengthMm: Mm): Mm {
@@ -37,7 +40,7 @@ export function lengthFor({ oneIn, isTold }: StepFree, riseMm: Mm): Mm {
   return rise * oneIn + Math.floor((rise - 1) / LANDING_EVERY_MM) * RAMP_LANDING_MM;
 }
 
-type Joint = { from: string; to: string; mm: Mm };
+type Joint = { climb: Climb; from: string; to: string; mm: Mm };
 const TERRACE = 'terrace';
 const endOf = (routeId: string): string => `end:${routeId}`;
 
@@ -67,6 +70,7 @@ export function easeFloors(
       if (!climb.after)
         natural.set(to, Math.round(levelAt(site, ...placeAt(climb.walk, climb.to))));
       joints.push({
+        climb,
         // the way back of a round begins where the way out ended
         from: climb.before?.areaId ?? (climb.after ? endOf(route.areaId) : TERRACE),
         to,
@@ -74,14 +78,29 @@ export function easeFloors(
       });
     }
   }
+  const isFixed = (id: string) => id.startsWith('end:gate-') || id.startsWith('kept-');
+  // ground beside a longer way lies as that does, and is settled after it
+  const passing = (id: string): Climb | undefined => {
+    const own = id.startsWith('end:') && !isFixed(id) ? joints.find(({ to }) => to === id) : undefined;
+    if (!own) return undefined;
+    const [x, y] = placeAt(own.climb.walk, own.climb.to);
+    return joints.find(
+      ({ climb, to }) =>
+        to !== id &&
+        climb.after !== null &&
+        climb.before === own.climb.before &&
+        climb.to - climb.from >= own.climb.to - own.climb.from &&
+        offWalk(climb.walk, [x, y]) < BESIDE_MM,
+    )?.climb;
+  };
   const reach = reachOf([...natural.keys()], joints);
   const fromDoor = (id: string): Mm => reach(TERRACE, id);
-  const isFixed = (id: string) => id.startsWith('end:gate-') || id.startsWith('kept-');
   const order = [...natural.keys()]
     .filter((id) => id !== TERRACE)
     .sort(
       (a, b) =>
         Number(isFixed(b)) - Number(isFixed(a)) ||
+        Number(a.startsWith('end:')) - Number(b.startsWith('end:')) ||
         fromDoor(a) - fromDoor(b) ||
         (a < b ? -1 : 1),
     );
@@ -89,6 +108,17 @@ export function easeFloors(
   const levels = new Map(natural);
   for (const id of order) {
     if (!Number.isFinite(fromDoor(id))) continue;
+    const along = passing(id);
+    if (along) {
+      const from = levels.get(along.before?.areaId ?? TERRACE) ?? 0,
+        to = levels.get(along.after!.areaId)!,
+        own = joints.find((joint) => joint.to === id)!.climb;
+      levels.set(
+        id,
+        Math.round(from + ((to - from) * (own.to - own.from)) / Math.max(1, along.to - along.from)),
+      );
+      continue;
+    }
     let low = -Infinity,
       high = Infinity;
     for (const [other, level] of settled) {
@@ -112,6 +142,10 @@ export function easeFloors(
     ),
   };
 }
+
+/** How far a point lies off a walk, mm. */
+const offWalk = ({ line }: Walk, [x, y]: Point): Mm =>
+  Math.min(...line.slice(1).map((b, i) => distanceToSegment(x, y, line[i]!, b)));
 
 /** How far apart in height any two places may lie, over the ways that join them. */
 function reachOf(ids: readonly string[], joints: readonly Joint[]): (a: string, b: string) => Mm {
