@@ -146,6 +146,9 @@ const ON_GRASS =
   /\b(?:from|across|off|mow|mowing|cut|cutting|edge|edges of|middle of|end of|side of) (?:the|our|my) (?:back )?(?:lawn|grass)\b/i;
 /** "1:20 please, not 1:12", "a ramp no steeper than 1 in 15". */
 const RAMP = /(?<!\b(?:not|rather than|instead of|isn['’]t) (?:a |an )?)\b1 ?(?::|in) ?(\d{2})\b/gi;
+/** Of beds and tables. */
+const KNEE_ROOM =
+  /\b(?:knees?|legs|chair|wheelchair) (?:right |well )?(?:under|beneath|underneath)\b(?! (?:control|the weather))/i;
 const OF_A_RAMP =
   /\b(?:ramps?|gradients?|please|wheel\w*|no steeper|gentler?|slopes? (?:of|at) (?:no|most))\b/i;
 const STEEPEST_SAID = 10,
@@ -178,6 +181,7 @@ export function peopleSaid(text: string): PeopleSaid | null {
     ownBeds = ownBedsIn(text),
     moods = moodsIn(text),
     ramp = rampIn(text),
+    kneeRoom = KNEE_ROOM.exec(text)?.[0],
     horse = HORSES.exec(text)?.[0],
     onGrass = ON_GRASS.exec(text)?.[0],
     spared = SPARED.flatMap(([words, thing]) => (words.test(text) ? [thing] : []));
@@ -190,6 +194,7 @@ export function peopleSaid(text: string): PeopleSaid | null {
     ...(spared.length ? { spared } : {}),
     ...(horse ? { horse } : {}),
     ...(ramp ? { ramp } : {}),
+    ...(kneeRoom ? { kneeRoom } : {}),
     ...(onGrass ? { onGrass } : {}),
     ...(BUNGALOW.test(text) ? { bungalow: true } : {}),
     ...plantsSaid(text),

@@ -188,6 +188,8 @@ export function whyOf(part: Part, garden: Planted, { things }: Furnished): strin
       why.push(
         `${one(sun)} h of sun on a summer day${sun >= 6 ? '' : ': best for leaves, roots and soft fruit'}; ${away} from the kitchen door`,
       );
+      if (ask.isRamped && part.kind === 'vegetable' && part.feature !== 'herbs')
+        why.push('its beds are 0.65 m high, so that they are worked sitting down or without bending');
       break;
     case 'lawn':
       why.push(
