@@ -158,7 +158,8 @@ const STEEPEST_SAID = 10,
 function rampIn(text: string): PeopleSaid['ramp'] | null {
   for (const found of text.matchAll(RAMP)) {
     const oneIn = Number(found[1]),
-      from = Math.max(...['.', '!', '?', '\n'].map((end) => text.lastIndexOf(end, found.index))) + 1,
+      from =
+        Math.max(...['.', '!', '?', '\n'].map((end) => text.lastIndexOf(end, found.index))) + 1,
       sentence = text.slice(from).split(/[!?\n]|\.(?!\d)/)[0]!;
     if (oneIn >= STEEPEST_SAID && oneIn <= GENTLEST_SAID && OF_A_RAMP.test(sentence))
       return { oneIn, quote: found[0] };

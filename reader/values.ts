@@ -274,7 +274,10 @@ const PLACES: [RegExp, MentionPlace][] = [
     'house',
   ],
   // a seat to get one's breath on
-  [/(?<!\bin )\b(?:half[- ]?way|mid-?way|part[- ]way (?:down|along|up))\b(?! (?:decent|house|through))/, 'halfway'],
+  [
+    /(?<!\bin )\b(?:half[- ]?way|mid-?way|part[- ]way (?:down|along|up))\b(?! (?:decent|house|through))/,
+    'halfway',
+  ],
   [/\b(?:in|bang in|right in) the (?:middle|centre|center)\b|\bcentral\b/, 'middle'],
   [/\bcorner\b/, 'corner'],
   [/\b(?:at|out) the front\b|\bnear the (?:street|road|pavement)\b/, 'front'],

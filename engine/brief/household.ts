@@ -86,7 +86,9 @@ export function readPeople(
     ...(horse ? { horse: { value: true, source: { kind: 'read', quote: horse } } } : {}),
     wheelchair: flag(wheelchair, false, 'no wheelchair was mentioned'),
     ...(kneeRoom ? { kneeRoom: { value: true, source: { kind: 'read', quote: kneeRoom } } } : {}),
-    ...(ramp ? { rampOneIn: { value: ramp.oneIn, source: { kind: 'read', quote: ramp.quote } } } : {}),
+    ...(ramp
+      ? { rampOneIn: { value: ramp.oneIn, source: { kind: 'read', quote: ramp.quote } } }
+      : {}),
     hayFever: flag(health('hayfever', 'asthma'), false, 'no hay fever was mentioned'),
     easyAccess: flag(
       wheelchair ??

@@ -24,7 +24,9 @@ export function checkAccess({ model, brief }: CheckInput): Check[] {
         inGarden({
           id: `path-width:${route.areaId}`,
           severity: 'warning',
-          title: wheelchair ? 'A path too narrow for a wheelchair' : 'A path too narrow for a frame',
+          title: wheelchair
+            ? 'A path too narrow for a wheelchair'
+            : 'A path too narrow for a frame',
           text: `The way to the ${byId.get(route.areaId)?.label.toLowerCase() ?? 'next place'} is ${metres(route.widthMm)} wide. ${wheelchair ? 'A wheelchair' : 'A frame, or somebody beside you,'} wants ${metres(stepFree.widthMm)}: widen it, or bring what is used there nearer the house.`,
           at: route.line.length ? middleOfLine(route.line) : null,
           areaId: route.areaId,

@@ -64,8 +64,12 @@ function sumsCheck(model: GardenModel, faults: readonly AccessFault[], stepFree:
     text: [
       `From the door every way ${faults.length ? 'but those named ' : ''}is firm, ${metres(stepFree.widthMm)} wide or wider, and has no step.`,
       sums.length ? `Their slopes: ${sums.join('; ')}.` : 'All of them are level.',
-      ...(needsLanding ? ['Each half metre of a climb is followed by a level landing of 1.5 m.'] : []),
-      ...(hasRamp ? ['What is steeper than 1 in 20 is a ramp: upstands of 100 mm keep wheels on it.'] : []),
+      ...(needsLanding
+        ? ['Each half metre of a climb is followed by a level landing of 1.5 m.']
+        : []),
+      ...(hasRamp
+        ? ['What is steeper than 1 in 20 is a ramp: upstands of 100 mm keep wheels on it.']
+        : []),
       ...(rails ? ['Handrails are drawn and priced.'] : []),
     ].join(' '),
     at: [model.site.doorX, 0],

@@ -14,11 +14,7 @@ const ALONG_HOUSE_MM = 1000;
 const SCRAP_MM2 = 1e5;
 
 /** The floor of the ways in, clear of what stands; the rest of the way to a far gate is found with the other routes. */
-export function gateFloors(
-  setting: Setting,
-  terrace: Region,
-  others: readonly Region[],
-): Region {
+export function gateFloors(setting: Setting, terrace: Region, others: readonly Region[]): Region {
   const { site, frame, ask } = setting,
     deep = Math.max(ALONG_HOUSE_MM, ask.widths.secondary),
     ramps = gateRamps(setting, terrace);

@@ -64,8 +64,7 @@ export function layOut({
       weights,
       onFault,
       ...(minds && {
-        faultsOf: (garden) =>
-          faultsIn(garden.site, toLayout(garden, brief, ask, seed, 0, [])),
+        faultsOf: (garden) => faultsIn(garden.site, toLayout(garden, brief, ask, seed, 0, [])),
       }),
     },
     languages,

@@ -68,7 +68,10 @@ export function loopRound({ ask, frame, language }: Setting, terrace: Region): R
   const middle = largest(offset(outer, -width / 2, join))[0]?.[0],
     turns =
       middle && ask.household.wheelchair && !corner
-        ? wideTurns([...middle, middle[0]!].map(([x, y]): [number, number] => [x, y]), width)
+        ? wideTurns(
+            [...middle, middle[0]!].map(([x, y]): [number, number] => [x, y]),
+            width,
+          )
         : [];
   const region = trySubtract(
     tryUnite(ring, turns),

@@ -101,8 +101,7 @@ export function choosePalette(brief: Brief, ask: Ask, language: Language, place:
           ? 'concrete-paving'
           : 'clay-paver';
     if (palette.path === 'setts') palette.path = 'clay-paver';
-    for (const key of ['path', 'seat'] as const)
-      if (LOOSE.has(palette[key])) palette[key] = bound;
+    for (const key of ['path', 'seat'] as const) if (LOOSE.has(palette[key])) palette[key] = bound;
   }
   if (ask.undug)
     Object.assign(palette, {

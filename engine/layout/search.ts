@@ -65,7 +65,8 @@ export function candidatesOf(
     );
   const out: Candidate[] = [];
   for (const candidate of sketches) {
-    const isEnough = out.length >= effort.finished + MORE_FINISHED || out.some((one) => !one.faults);
+    const isEnough =
+      out.length >= effort.finished + MORE_FINISHED || out.some((one) => !one.faults);
     if (out.length >= effort.finished && isEnough) break;
     if (!keepsIdea(candidate.garden)) continue;
     const done = finishSafely(candidate, search);

@@ -55,8 +55,7 @@ export function accessFaults(
       at: middleOfLine(one.line),
     };
     const known = worst.get(one.routeId);
-    if (!known || (known.kind === 'steep' && fault.kind === 'steps'))
-      worst.set(one.routeId, fault);
+    if (!known || (known.kind === 'steep' && fault.kind === 'steps')) worst.set(one.routeId, fault);
   }
   return [...worst.values()];
 }

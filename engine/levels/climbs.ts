@@ -71,10 +71,7 @@ function climbsOfRound(site: Site, round: Walk, floors: readonly Boxed[]): Climb
   const left = runsOf(round, floors).findLast(({ floor }) => floor?.areaId === 'terrace');
   if (!left) return null;
   const from = Math.max(0, left.to - 1),
-    walk = walkOf([
-      ...partOf(round, from, round.lengthMm),
-      ...partOf(round, 0, from).slice(1),
-    ]);
+    walk = walkOf([...partOf(round, from, round.lengthMm), ...partOf(round, 0, from).slice(1)]);
   const on = runsOf(walk, floors).filter(({ floor }) => floor);
   return on.slice(1).flatMap((after, i): Climb[] => {
     const before = on[i]!,

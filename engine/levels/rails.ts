@@ -15,7 +15,7 @@ const LEAST_CLIMB_MM: Mm = 150;
 const SAMPLE_MM: Mm = 250,
   /** Two ways side by side share one. */
   SHARED_MM: Mm = 700,
-  LEAST_RUN_MM: Mm = 1000,
+  LEAST_RUN_MM: Mm = 1500,
   /** From the edge of the path to the middle of its posts. */
   ASIDE_MM: Mm = 60;
 /** Rounding of levels to whole millimetres makes no ramp of a gentle way. */

@@ -81,7 +81,8 @@ export function easeFloors(
   const isFixed = (id: string) => id.startsWith('end:gate-') || id.startsWith('kept-');
   // ground beside a longer way lies as that does, and is settled after it
   const passing = (id: string): Climb | undefined => {
-    const own = id.startsWith('end:') && !isFixed(id) ? joints.find(({ to }) => to === id) : undefined;
+    const own =
+      id.startsWith('end:') && !isFixed(id) ? joints.find(({ to }) => to === id) : undefined;
     if (!own) return undefined;
     const [x, y] = placeAt(own.climb.walk, own.climb.to);
     return joints.find(
@@ -138,7 +139,9 @@ export function easeFloors(
   return {
     floors: floors.map((floor) => ({ ...floor, levelMm: levels.get(floor.areaId)! })),
     ends: new Map(
-      [...levels].flatMap(([id, mm]) => (id.startsWith('end:') ? [[id.slice(4), mm] as const] : [])),
+      [...levels].flatMap(([id, mm]) =>
+        id.startsWith('end:') ? [[id.slice(4), mm] as const] : [],
+      ),
     ),
   };
 }

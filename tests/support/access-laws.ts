@@ -5,7 +5,12 @@ import { railsOf } from '#engine/levels/rails.ts';
 import type { Brief } from '#engine/model/brief.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
 
-const LOOSE: ReadonlySet<string> = new Set(['gravel', 'self-binding-gravel', 'bark', 'rubber-mulch']);
+const LOOSE: ReadonlySet<string> = new Set([
+  'gravel',
+  'self-binding-gravel',
+  'bark',
+  'rubber-mulch',
+]);
 /** Rounding of levels and of the words' figures, mm. */
 const ROUNDING_MM = 3;
 

@@ -71,7 +71,8 @@ export function rampMarks(board: Board, size: number, spots: LevelSpots): Primit
     // ways side by side are written once
     const isWritten = drawn.some(
       (other) =>
-        other.text === text && distanceToSegment(...middle, other.a, other.b) < BESIDE_MM * board.frame.k,
+        other.text === text &&
+        distanceToSegment(...middle, other.a, other.b) < BESIDE_MM * board.frame.k,
     );
     if (isWritten) return [];
     drawn.push({ text, a, b });

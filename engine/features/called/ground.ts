@@ -43,7 +43,8 @@ export const GROUND: readonly Called[] = [
   { name: 'steps', words: 'step|stairs|staircase', is: ['steps'] },
   {
     name: 'a level threshold',
-    words: 'flush threshold|level threshold|threshold|flush door|flush sill|no lip|no step at the door',
+    words:
+      'flush threshold|level threshold|threshold|flush door|flush sill|no lip|no step at the door',
     is: ['threshold'],
   },
   { name: 'a ramp', words: 'ramp|level access', is: ['slopes'] },
