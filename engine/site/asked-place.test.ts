@@ -18,6 +18,8 @@ test('a place is kept to on its own side and missed on the other', () => {
   expect(missOf('back-right', at(9000, 2000), bearings)?.from).toBe('the far end');
   expect(missOf('house', at(3000, 2000), bearings)).toBeNull();
   expect(missOf('corner', at(5000, 8000), bearings)?.from).toBe('the nearest corner');
+  expect(missOf('halfway', at(9000, 8500), bearings)).toBeNull();
+  expect(missOf('halfway', at(9000, 15_000), bearings)?.from).toBe('the half-way point');
   expect(missOf(null, at(5000, 8000), bearings)).toBeNull();
 });
 
