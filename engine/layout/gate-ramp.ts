@@ -72,7 +72,8 @@ export function gateRamps({ site, frame, ask }: Setting, terrace: Region): GateR
     const inner = outer - side * wide,
       middle = outer - (side * wide) / 2,
       long = lengthFor(stepFree, climbMm) + CORNERS_MM;
-    if ((inner - edge) * side < BESIDE_MM - 1) return [];
+    // curves swell over their box a little
+    if ((inner - edge) * side < BESIDE_MM / 2) return [];
     // a round floor is met further down than at the wall
     let deep = box.y1;
     while (deep > 0 && !contains(terrace, edge - side * 200, deep)) deep -= DEPTH_STEP_MM;

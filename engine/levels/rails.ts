@@ -1,5 +1,5 @@
 /** Handrails: beside steps and ramps, where people who hold on live here or the words ask for one. */
-import { distanceToSegment } from '../geometry/region.ts';
+import { contains, distanceToSegment } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import type { Layout } from '../model/layout.ts';
 import type { Mm, Point } from '../model/shapes.ts';
@@ -18,6 +18,8 @@ const SAMPLE_MM: Mm = 250,
   LEAST_RUN_MM: Mm = 1500,
   /** From the edge of the path to the middle of its posts. */
   ASIDE_MM: Mm = 60;
+/** Ground that a rail may stand on. */
+const BESIDE_A_WAY: ReadonlySet<string> = new Set(['path', 'bed', 'margin', 'lawn', 'gravel']);
 /** Rounding of levels to whole millimetres makes no ramp of a gentle way. */
 const SLACK = 0.0008;
 
@@ -49,6 +51,7 @@ export function railsOf({ site, layout }: { site: Site; layout: Layout }): Rail[
         (isAsked || Math.abs(slopedMm) > slopedOverMm * (EASY + SLACK)),
     )
     .sort((a, b) => b.slopedOverMm - a.slopedOverMm);
+  const rooms = layout.areas.filter(({ kind }) => !BESIDE_A_WAY.has(kind));
   const taken: (readonly Point[])[] = [],
     along: Rail[] = [];
   for (const { line, routeId } of climbing) {
@@ -58,6 +61,7 @@ export function railsOf({ site, layout }: { site: Site; layout: Layout }): Rail[
         layout.routes.map((route) => route.line),
         // nobody walks into it
         (i) => layout.routes[i]!.widthMm / 2,
+        ([x, y]) => rooms.some(({ region }) => contains(region, x, y)),
       ))
         along.push({
           beside: 'ramp',
@@ -74,8 +78,8 @@ function apartFrom(
   line: readonly Point[],
   taken: readonly (readonly Point[])[],
   near: (i: number) => Mm,
+  isBarred: (at: Point) => boolean = () => false,
 ): Point[][] {
-  if (!taken.length) return [[...line]];
   const walk = walkOf(line),
     runs: Point[][] = [];
   let run: Point[] = [];
@@ -85,9 +89,11 @@ function apartFrom(
   };
   for (let s = 0; s <= walk.lengthMm; s += SAMPLE_MM) {
     const at = placeAt(walk, s),
-      isShared = taken.some((other, k) =>
-        other.slice(1).some((b, i) => distanceToSegment(at[0], at[1], other[i]!, b) < near(k)),
-      );
+      isShared =
+        isBarred(at) ||
+        taken.some((other, k) =>
+          other.slice(1).some((b, i) => distanceToSegment(at[0], at[1], other[i]!, b) < near(k)),
+        );
     if (isShared) end();
     else run.push(at);
   }
