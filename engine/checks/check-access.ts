@@ -2,7 +2,7 @@
 import { offset } from '../geometry/trial.ts';
 import type { Check } from '../model/garden.ts';
 import type { Material } from '../model/layout.ts';
-import { stepFreeOf } from '../brief/step-free.ts';
+import { stepFreeOf } from '../model/step-free.ts';
 import { ACCESS, centreOf, inGarden, metres } from './near.ts';
 import { middleOfLine } from '../levels/line.ts';
 import type { CheckInput } from './near.ts';

@@ -1,5 +1,5 @@
 /** Gardens for people who do no steps: which ways have none, with their sums, and which cannot be had so in this plot. */
-import { stepFreeOf } from '../brief/step-free.ts';
+import { stepFreeOf } from '../model/step-free.ts';
 import { accessFaults, type AccessFault } from '../levels/access-faults.ts';
 import { EASY, FLUSH_MM } from '../levels/climbs.ts';
 import { levelsOf } from '../levels/levels.ts';

@@ -3,7 +3,7 @@ import type { Brief, CompassPoint, Fact, PlotShape, SoilTexture } from '../model
 import type { Place, Site, Soil } from '../model/site.ts';
 import type { Mm, Point, Ring } from '../model/shapes.ts';
 import { ringArea } from '../geometry/region.ts';
-import { stepFreeOf } from '../brief/step-free.ts';
+import { stepFreeOf } from '../model/step-free.ts';
 import { eavesOf, edgesOf } from './boundary-edges.ts';
 import { placeBreaks, shapedM3 } from './breaks.ts';
 import { fittingsAsked } from './fittings.ts';

@@ -1,5 +1,5 @@
 /** What holds in the garden of somebody who does no steps, as one check that names what is broken. */
-import { stepFreeOf } from '#engine/brief/step-free.ts';
+import { stepFreeOf } from '#engine/model/step-free.ts';
 import { levelsOf } from '#engine/levels/levels.ts';
 import { railsOf } from '#engine/levels/rails.ts';
 import type { Brief } from '#engine/model/brief.ts';

@@ -1,7 +1,7 @@
 /** What was understood from a brief, line by line, each with its source and the correction that changes it. */
 import { wholePounds } from '#engine/model/format.ts';
 import { PREFERENCE_LABELS, PROJECT_TYPE_LABELS } from '#contracts/design.ts';
-import { stepFreeOf } from '#engine/brief/step-free.ts';
+import { stepFreeOf } from '#engine/model/step-free.ts';
 import { phraseOf } from '#engine/features/names.ts';
 import type { Brief, Fact, FactSource, FeatureId } from '#engine/model/brief.ts';
 import { KEPT_PLACES } from '#server/features/designs/fact-names.ts';

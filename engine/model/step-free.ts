@@ -1,7 +1,7 @@
 /** What the people of a brief need of its ways: one figure for facts, layout, levels, checks and words. */
-import type { Brief } from '../model/brief.ts';
-import type { Mm } from '../model/shapes.ts';
-import type { StepFree } from '../model/site.ts';
+import type { Brief } from './brief.ts';
+import type { Mm } from './shapes.ts';
+import type { StepFree } from './site.ts';
 
 /** A wheelchair with hands on its rims; a walking frame, or a stick with an arm to lean on. */
 const ON_WHEELS_MM: Mm = 1200,
