@@ -18,18 +18,24 @@ const MOST_SUMS = 4;
 const areaOfWay = ({ layout }: GardenModel, id: string): string | null =>
   layout.areas.some((area) => area.id === id) ? id : null;
 
+function faultWords({ kind, riseMm, neededMm, hasMm, oneIn, isUp }: AccessFault): string {
+  if (kind === 'steep')
+    return `It climbs ${metres(riseMm)}, which takes ${metres(neededMm)} at 1 in ${oneIn}, and this plan has ${metres(hasMm)} there. Go up and down it with somebody beside you, or have what it leads to nearer the door.`;
+  const lies = `It lies ${metres(riseMm)} ${isUp ? 'above' : 'below'} where its way begins.`;
+  return neededMm <= hasMm
+    ? `${lies} Its way goes over steps that lead further, with a handrail; a ramp of 1 in ${oneIn} beside them takes ${metres(neededMm)}, and whether there is ground for it is settled on site.`
+    : `${lies} Without a step that takes ${metres(neededMm)} at 1 in ${oneIn}, and this plan has ${metres(hasMm)}, so there are steps, with a handrail. What is used daily belongs on the near side of them.`;
+}
+
 function faultCheck(model: GardenModel, fault: AccessFault): Check {
-  const { routeId, kind, riseMm, neededMm, hasMm, oneIn } = fault,
+  const { routeId, kind } = fault,
     place = labelOfWay(model, routeId);
   return inGarden({
     id: `${kind === 'steps' ? 'no-ramp' : 'steep-ramp'}:${routeId}`,
     severity: 'warning',
     title:
       kind === 'steps' ? `No way without steps to ${place}` : `The way to ${place} is a steep ramp`,
-    text:
-      kind === 'steps'
-        ? `It lies ${metres(riseMm)} ${fault.isUp ? 'above' : 'below'} where its way begins. Without a step that takes ${metres(neededMm)} at 1 in ${oneIn}, and this plan has ${metres(hasMm)}, so there are steps, with a handrail. Nothing else that is drawn has to be reached over them; what is used daily belongs on the near side.`
-        : `It climbs ${metres(riseMm)}, which takes ${metres(neededMm)} at 1 in ${oneIn}, and this plan has ${metres(hasMm)} there. Go up and down it with somebody beside you, or have what it leads to nearer the door.`,
+    text: faultWords(fault),
     at: fault.at,
     areaId: areaOfWay(model, routeId),
     basis: ACCESS,
