@@ -43,3 +43,17 @@ test.each<[string, PeopleSaid | null]>([
 ])('people say of plants: %s', (text, said) => {
   expect(peopleSaid(text)).toEqual(said);
 });
+
+test.each([
+  ['someone needs to do actual sums about gradients, 1:20 please, not 1:12.', 20],
+  ['A ramp no steeper than 1 in 15 to the shed.', 15],
+  ['The garden slopes 1 in 20 to the fence.', undefined],
+  ['not 1:12 for a ramp', undefined],
+])('how steep a ramp may be: %s', (text, oneIn) => {
+  expect(peopleSaid(text)?.ramp?.oneIn).toBe(oneIn);
+});
+
+test('knees that go under a bed are heard', () => {
+  expect(peopleSaid('Beds I can get my knees under.')?.kneeRoom).toBe('knees under');
+  expect(peopleSaid('My knees are under the weather.')?.kneeRoom).toBeUndefined();
+});

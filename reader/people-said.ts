@@ -177,6 +177,28 @@ const HORSES =
 /** Who chips from the lawn, or mows it, has one. */
 const ON_GRASS =
   /\b(?:from|across|off|mow|mowing|cut|cutting|edge|edges of|middle of|end of|side of) (?:the|our|my) (?:back )?(?:lawn|grass)\b/i;
+/** "1:20 please, not 1:12", "a ramp no steeper than 1 in 15". */
+const RAMP = /(?<!\b(?:not|rather than|instead of|isn['’]t) (?:a |an )?)\b1 ?(?::|in) ?(\d{2})\b/gi;
+/** Of beds and tables. */
+const KNEE_ROOM =
+  /\b(?:knees?|legs|chair|wheelchair) (?:right |well )?(?:under|beneath|underneath)\b(?! (?:control|the weather))/i;
+const OF_A_RAMP =
+  /\b(?:ramps?|gradients?|please|wheel\w*|no steeper|gentler?|slopes? (?:of|at) (?:no|most))\b/i;
+const STEEPEST_SAID = 10,
+  GENTLEST_SAID = 30;
+
+/** How steep ramps may be, where the sentence is of ramps and not of the ground. */
+function rampIn(text: string): PeopleSaid['ramp'] | null {
+  for (const found of text.matchAll(RAMP)) {
+    const oneIn = Number(found[1]),
+      from =
+        Math.max(...['.', '!', '?', '\n'].map((end) => text.lastIndexOf(end, found.index))) + 1,
+      sentence = text.slice(from).split(/[!?\n]|\.(?!\d)/)[0]!;
+    if (oneIn >= STEEPEST_SAID && oneIn <= GENTLEST_SAID && OF_A_RAMP.test(sentence))
+      return { oneIn, quote: found[0] };
+  }
+  return null;
+}
 const BUNGALOW = /\bbungalow\b/i;
 
 /** Who hates gardening has nobody's hands, whatever else is said; who is keen and old has as many as usual. */
@@ -194,6 +216,8 @@ export function peopleSaid(text: string): PeopleSaid | null {
     kids = kidsIn(text),
     ownBeds = ownBedsIn(text),
     moods = moodsIn(text),
+    ramp = rampIn(text),
+    kneeRoom = KNEE_ROOM.exec(text)?.[0],
     horse = HORSES.exec(text)?.[0],
     onGrass = ON_GRASS.exec(text)?.[0],
     spared = SPARED.flatMap(([words, thing]) => (words.test(text) ? [thing] : []));
@@ -207,6 +231,8 @@ export function peopleSaid(text: string): PeopleSaid | null {
     ...(grownUps ? { grownUps } : {}),
     ...(kids === undefined ? {} : { kids }),
     ...(horse ? { horse } : {}),
+    ...(ramp ? { ramp } : {}),
+    ...(kneeRoom ? { kneeRoom } : {}),
     ...(onGrass ? { onGrass } : {}),
     ...(BUNGALOW.test(text) ? { bungalow: true } : {}),
     ...plantsSaid(text),

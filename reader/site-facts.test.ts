@@ -25,6 +25,8 @@ test.each([
   ['there is no side access to speak of', ['access:no_access:fact']],
   ['everything has to come through the house', ['access:through_house:fact']],
   ['the oak has a TPO', ['rule:tpo:fact']],
+  ['Beds I can get my knees under, please', ['feature:raisedbed:wanted']],
+  ['some waist high planters', ['feature:raisedbed:wanted']],
 ])('what is said in passing of the ground: %s', (text, facts) => {
   expect(read(text)).toEqual(facts);
 });

@@ -135,5 +135,34 @@ export function siteFacts(seen: Seen, found: readonly RawMention[]): RawMention[
       take(fact);
       out.push(fact);
     }
+  sitDownBeds(seen, parts, out);
   return out;
+}
+
+/** Beds to work at sitting down, told of by their height and by whose knees go under. */
+const SIT_DOWN_BEDS =
+  /\b(?:beds?|planters?|troughs?)(?: \w+){0,4} (?:knees?|legs|chair|wheelchair) (?:right |well )?(?:under|beneath|underneath)|\b(?:waist|table|chair|seat|sitting|wheelchair)[- ]?(?:high|height|level) (?:\w+ )?(?:beds?|planters?|troughs?)\b/gi;
+function sitDownBeds(
+  seen: Seen,
+  parts: readonly (RawMention | undefined)[],
+  out: RawMention[],
+): void {
+  for (const match of seen.words.text.matchAll(SIT_DOWN_BEDS)) {
+    const { from, to } = wordsAt(seen, match.index, match.index + match[0].length);
+    if (from < 0 || to <= from) continue;
+    const there = parts
+        .slice(from, to)
+        .filter((one) => one !== undefined && one.certainty >= SHOWN),
+      beds = there.find((one) => one!.kind === 'feature' && one!.concept === 'raisedbed');
+    if (beds) beds.certainty = Math.max(beds.certainty, SAID_CERTAINTY);
+    else if (!there.length)
+      out.push({
+        from,
+        to,
+        kind: 'feature',
+        concept: 'raisedbed',
+        status: 'wanted',
+        certainty: SAID_CERTAINTY,
+      });
+  }
 }

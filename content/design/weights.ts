@@ -126,9 +126,9 @@ export const LAYOUT_WEIGHTS = {
     because: 'A finished candidate with this score is not tried against a second: few reach it.',
   },
   flight: {
-    value: 12,
+    value: 60,
     because:
-      'A flight of steps in a garden for somebody who cannot climb them: no beauty makes up for it.',
+      'Of the three together: each way with steps in a garden for somebody who does none, a steep or narrow one by half. No beauty makes up for it.',
   },
   unreachedGivenUp: {
     value: 10,

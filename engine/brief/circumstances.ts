@@ -65,9 +65,13 @@ const EFFECTS: Readonly<Record<string, string>> = {
   'rule:manhole_access': 'Covers stay liftable: nothing is built over them.',
   'health:hayfever': 'No plant of high pollen is chosen.',
   'health:allergy': 'Tell us what brings it on, and it is kept out.',
-  'health:wheelchair': 'Paths are 1.2 m wide and level, with room to turn.',
+  'health:wheelchair':
+    'Paths are 1.2 m wide, firm and without steps where the ground lets them, with room to turn.',
   'health:backpain': 'Beds within reach and little bending.',
-  'health:knees': 'Beds within reach, few steps and little kneeling.',
+  'health:knees':
+    'Ways slope instead of stepping where the ground lets them; beds within reach, little kneeling.',
+  'person:disabled':
+    'Ways are firm, 1 m wide at the least, and slope instead of stepping where the ground lets them.',
   'health:weakgrip': 'Little cutting back, and tools that are kind to hands.',
   'health:sight': 'Clear edges, plain routes and scent.',
   'health:dementia': 'One simple route that comes back to the door, and nothing poisonous.',

@@ -88,7 +88,9 @@ export function readPeople(
             m.status === 'wanted'),
       ),
     );
-  const horse = reading.said?.horse;
+  const horse = reading.said?.horse,
+    ramp = reading.said?.ramp,
+    kneeRoom = reading.said?.kneeRoom;
   const health = (...concepts: string[]) => surest(sure(reading, 'health', ...concepts));
   const wheelchair = health('wheelchair');
   const household: Household = {
@@ -107,6 +109,10 @@ export function readPeople(
     cat: flag(animal('cat'), false, 'no cat was mentioned'),
     ...(horse ? { horse: { value: true, source: { kind: 'read', quote: horse } } } : {}),
     wheelchair: flag(wheelchair, false, 'no wheelchair was mentioned'),
+    ...(kneeRoom ? { kneeRoom: { value: true, source: { kind: 'read', quote: kneeRoom } } } : {}),
+    ...(ramp
+      ? { rampOneIn: { value: ramp.oneIn, source: { kind: 'read', quote: ramp.quote } } }
+      : {}),
     hayFever: flag(health('hayfever', 'asthma'), false, 'no hay fever was mentioned'),
     easyAccess: flag(
       wheelchair ??

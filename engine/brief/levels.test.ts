@@ -74,7 +74,12 @@ test('who comes out on wheels has the floor brought up to the threshold, however
   const site = siteOf(
     `${PLOT}, {two steps down|level:steps_down|fact}, for my {wheelchair|health:wheelchair|fact}`,
   );
-  expect(site.levels).toEqual({ doorStepMm: 340, fallMm: null, isFlush: true });
+  expect(site.levels).toEqual({
+    doorStepMm: 340,
+    fallMm: null,
+    isFlush: true,
+    stepFree: { oneIn: 20, widthMm: 1200, isOnWheels: true },
+  });
 });
 
 test('an area too small to be one gives way to the size in the words', () => {

@@ -43,6 +43,10 @@ export type Levels = { doorStepMm?: Fact<Mm>; fallMm?: Fact<Mm> };
 /** A height said without a slope is the step at the door up to this, metres. */
 const MOST_BARE_STEP_M = 0.75;
 
+/** What goes down to an end, before any other height that was said; and what is left free under a table. */
+const FALLS = /\b(?:drops?|dropping|falls?|falling|slop\w+|rises?|rising|climbs?)\b/i;
+const CLEAR_UNDER = /\b(?:clear|beneath|underneath)\b/i;
+
 /** Only what was said; nothing is taken for granted here. `alongM`: how far the ground slopes, metres. */
 export function readLevels(
   reading: Reading,
@@ -87,14 +91,15 @@ export function readLevels(
     };
   const steep = said.find(({ oneIn }) => oneIn !== undefined && oneIn >= STEEPEST);
   if (steep) return { ...out, fallMm: read(mm(alongM / steep.oneIn!), steep) };
-  const fall = said.find((m) => {
+  const heights = said.filter((m) => {
     const [metres] = m.metres ?? [];
     const isLevel =
       m.kind === 'measure'
-        ? m.concept === 'level'
+        ? m.concept === 'level' && !CLEAR_UNDER.test(m.quote)
         : m.kind === 'level' && m.concept.startsWith('slope');
     return isLevel && metres !== undefined && metres > 0.1 && metres <= MOST_FALL_M;
   });
+  const fall = heights.find(({ quote }) => FALLS.test(quote)) ?? heights[0];
   const up = said.find((m) => m.kind === 'level' && goesUp(m));
   if (!fall && up?.count) return { ...out, fallMm: read(up.count * RISER_MM, up) };
   return fall ? { ...out, fallMm: read(mm(fall.metres![0]!), fall) } : out;

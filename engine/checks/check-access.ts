@@ -2,29 +2,33 @@
 import { offset } from '../geometry/trial.ts';
 import type { Check } from '../model/garden.ts';
 import type { Material } from '../model/layout.ts';
-import { centreOf, inGarden, metres, middleOf } from './near.ts';
+import { stepFreeOf } from '../model/step-free.ts';
+import { ACCESS, centreOf, inGarden, metres } from './near.ts';
+import { middleOfLine } from '../levels/line.ts';
 import type { CheckInput } from './near.ts';
 
-export const WHEELCHAIR_PATH_MM = 1200;
 export const TURNING_MM = 1500;
 const LOOSE: readonly Material[] = ['gravel', 'bark', 'meadow-seed', 'rubber-mulch'];
-const BASIS = 'Accessible gardens: BS 8300 practice';
+const BASIS = ACCESS;
 
 export function checkAccess({ model, brief }: CheckInput): Check[] {
   const out: Check[] = [],
     wheelchair = brief.household.wheelchair.value;
   if (!wheelchair && !brief.household.easyAccess.value) return out;
   const byId = new Map(model.layout.areas.map((a) => [a.id, a]));
-  if (wheelchair)
+  const stepFree = model.site.levels?.stepFree ?? stepFreeOf(brief);
+  if (stepFree)
     for (const route of model.layout.routes) {
-      if (route.widthMm >= WHEELCHAIR_PATH_MM) continue;
+      if (route.widthMm >= stepFree.widthMm) continue;
       out.push(
         inGarden({
           id: `path-width:${route.areaId}`,
           severity: 'warning',
-          title: 'A path too narrow for a wheelchair',
-          text: `The way to the ${byId.get(route.areaId)?.label.toLowerCase() ?? 'next place'} is ${metres(route.widthMm)} wide. A wheelchair wants ${metres(WHEELCHAIR_PATH_MM)}: widen it, or bring what is used there nearer the house.`,
-          at: route.line.length ? middleOf(route.line) : null,
+          title: wheelchair
+            ? 'A path too narrow for a wheelchair'
+            : 'A path too narrow for a frame',
+          text: `The way to the ${byId.get(route.areaId)?.label.toLowerCase() ?? 'next place'} is ${metres(route.widthMm)} wide. ${wheelchair ? 'A wheelchair' : 'A frame, or somebody beside you,'} wants ${metres(stepFree.widthMm)}: widen it, or bring what is used there nearer the house.`,
+          at: route.line.length ? middleOfLine(route.line) : null,
           areaId: route.areaId,
           basis: BASIS,
         }),

@@ -1,6 +1,7 @@
 /** Fences, screens, hedges and walls: heights, and foundations near a neighbour. */
 import type { Check } from '../model/garden.ts';
-import { PERMITTED, inGarden, metres, middleOf } from './near.ts';
+import { PERMITTED, inGarden, metres } from './near.ts';
+import { middleOfLine } from '../levels/line.ts';
 import type { CheckInput } from './near.ts';
 import { distanceToSegment } from '../geometry/region.ts';
 
@@ -26,7 +27,7 @@ export function checkBoundaries({ model }: CheckInput): Check[] {
     front = model.site.position === 'front',
     limit = front ? HIGHWAY_LIMIT_MM : FENCE_LIMIT_MM;
   for (const screen of model.layout.screens) {
-    const at = middleOf(screen.line);
+    const at = middleOfLine(screen.line);
     if (screen.kind === 'hedge') {
       if (screen.heightMm > FENCE_LIMIT_MM)
         out.push(
@@ -72,7 +73,7 @@ export function checkBoundaries({ model }: CheckInput): Check[] {
           severity: 'advice',
           title: `A boundary ${edge.kind} above ${metres(limit)}`,
           text: `The ${edge.kind} there now is taken as ${metres(edge.heightMm)} high. It may stay if it has stood long enough or has permission; renewing it over ${metres(limit)} needs planning permission.`,
-          at: middleOf([edge.from, edge.to]),
+          at: middleOfLine([edge.from, edge.to]),
           basis: PERMITTED,
         }),
       );

@@ -15,6 +15,7 @@ import { checkSpaces } from './check-spaces.ts';
 import { checkLimits } from './check-limits.ts';
 import { checkWalls } from './check-walls.ts';
 import { checkTrees } from './check-trees.ts';
+import { checkWays } from './check-ways.ts';
 import { checkWater } from './check-water.ts';
 
 const ORDER = { warning: 0, advice: 1, info: 2 } as const;
@@ -41,6 +42,7 @@ export function checkGarden(input: {
     checkPlants,
     checkPlay,
     checkAccess,
+    checkWays,
     checkSpaces,
     checkServices,
   ].flatMap((rule) => rule(input));

@@ -5,7 +5,8 @@ import { lookFrom, seatOf } from '../drawing/lookers.ts';
 import { distanceToSegment } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import { AIR_BEFORE_MM, AIR_MM } from '../site/unit.ts';
-import { inGarden, metres, middleOf, type CheckInput } from './near.ts';
+import { inGarden, metres, type CheckInput } from './near.ts';
+import { middleOfLine } from '../levels/line.ts';
 
 /** Eyes of one who sits, of one who stands, and at a window upstairs; the window stands so far beyond the boundary. */
 const SITTING_MM: Mm = 1200,
@@ -42,7 +43,7 @@ export function checkNeighbours({ model }: CheckInput): Check[] {
       severity: crossing || tree ? 'info' : 'advice',
       title: isUpper ? 'The upper window that looks in' : 'Where they look in',
       text: `The broken line on the plan runs from ${isUpper ? 'the window upstairs' : 'the look'} ${side === 'back' ? 'at the end' : `on the ${side}`} to the table. ${answer} The window is taken as ${metres(eye)} up and ${metres(BEYOND_MM)} beyond the boundary; its true place is measured at the visit.`,
-      at: middleOf([from, seat!]),
+      at: middleOfLine([from, seat!]),
       basis: 'A sight line by simple proportion',
     });
   });

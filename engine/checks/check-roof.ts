@@ -3,7 +3,8 @@ import type { Check, GardenModel } from '../model/garden.ts';
 import { FURNISHINGS } from '../features/features.ts';
 import { bounds } from '../geometry/region.ts';
 import { isUndug } from '../quantities/build-ups.ts';
-import { SAFETY, inGarden, metres, middleOf } from './near.ts';
+import { SAFETY, inGarden, metres } from './near.ts';
+import { middleOfLine } from '../levels/line.ts';
 
 /** Guarding where people may fall from a roof. */
 export const GUARDING_MM = 1100;
@@ -52,7 +53,7 @@ function roofChecks(model: GardenModel): Check[] {
   const low = site.edges
     .map((edge, i) => ({ edge, i }))
     .filter(({ edge }) => edge.kind !== 'house' && edge.heightMm < GUARDING_MM);
-  const box = low[0] ? middleOf([low[0].edge.from, low[0].edge.to]) : null;
+  const box = low[0] ? middleOfLine([low[0].edge.from, low[0].edge.to]) : null;
   out.push(
     inGarden({
       id: 'roof-edge',
@@ -69,7 +70,7 @@ function roofChecks(model: GardenModel): Check[] {
     (screen) => screen.kind === 'trellis' || screen.kind === 'slatted-screen',
   );
   if (tall.length || layout.furnishings.some((f) => FURNISHINGS[f.kind].isOverhead)) {
-    const at = tall[0] ? middleOf(tall[0].line) : null;
+    const at = tall[0] ? middleOfLine(tall[0].line) : null;
     out.push(
       inGarden({
         id: 'roof-wind',

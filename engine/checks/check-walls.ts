@@ -5,7 +5,8 @@ import type { Mm } from '../model/shapes.ts';
 import type { BoundaryEdge, GroundBreak } from '../model/site.ts';
 import { lineOfBreak } from '../site/breaks.ts';
 import { WALL_MM } from '../levels/held-edges.ts';
-import { inGarden, metres, middleOf, SAFETY, type CheckInput } from './near.ts';
+import { inGarden, metres, SAFETY, type CheckInput } from './near.ts';
+import { middleOfLine } from '../levels/line.ts';
 
 /** A wall that holds this much ground is an engineer's, mm. */
 const ENGINEER_MM: Mm = 1000;
@@ -40,7 +41,7 @@ function failingLevel(
       severity: 'warning',
       title: 'The failing wall comes first',
       text: `A wall ${metres(old)} high that leans or moves can come down without warning.${hasChildren ? ' Children are kept away from it, above and below.' : ''} ${KEEP_OFF}${engineer(old)} ${instead} It is drawn and priced, and is built before anything else.`,
-      at: middleOf(lineOfBreak(model.site, one)),
+      at: middleOfLine(lineOfBreak(model.site, one)),
       basis: STRUCTURE,
     }),
   ];
@@ -58,7 +59,7 @@ function placesAssumed(model: GardenModel, breaks: readonly GroundBreak[]): Chec
       severity: 'advice',
       title: 'Where the levels change is to be measured',
       text: `You told us that the garden lies in levels. ${guessed.some(({ isPlaceAssumed }) => isPlaceAssumed) ? 'Where one ends and the next begins is our guess' : 'Where they end is as you said'}${rises.length ? `, and so is ${rises.length === 1 ? 'one height' : 'each height'} of ${metres(Math.abs(rises[0]!.riseMm))}` : ''}. Tell us how far each lies from the house and how high its wall is, and we will draw yours.`,
-      at: middleOf(lineOfBreak(model.site, guessed[0]!)),
+      at: middleOfLine(lineOfBreak(model.site, guessed[0]!)),
       basis: 'What you wrote of it; a level survey settles it',
     }),
   ];
@@ -78,7 +79,7 @@ function boundaryWall(edge: BoundaryEdge, i: number, hasChildren: boolean): Chec
       severity: 'warning',
       title: edge.isNew ? 'The boundary wall is built anew' : 'A boundary wall that is not sound',
       text: `The wall is taken as ${metres(edge.heightMm)} high.${hasChildren ? ' Children are kept away from it.' : ''} ${KEEP_OFF}${engineer(edge.heightMm)} ${whose} Work to a shared wall, or digging beside it, wants a party wall notice.`,
-      at: middleOf([edge.from, edge.to]),
+      at: middleOfLine([edge.from, edge.to]),
       basis: STRUCTURE,
     }),
   ];
@@ -114,7 +115,7 @@ function beyondChecks({ site }: GardenModel): Check[] {
       text: isLower
         ? `The ground ${SIDE[side]} lies lower${by}. Water is caught in a drain along that side and led away within your own plot, no soil is heaped against the boundary, and nothing heavy stands within ${mm === null ? 'a metre' : metres(Math.max(1000, mm))} of it until the wall there has been looked at.${mm === null || mm > 600 ? ' A fence or rail at least 1.1 m high keeps people from the drop.' : ''} The drain is not priced.`
         : `The ground ${SIDE[side]} lies higher${by}. What holds it is not dug beside or undermined; rain that comes over is caught in a drain at its foot, which is not priced.`,
-      at: edge ? middleOf([edge.from, edge.to]) : null,
+      at: edge ? middleOfLine([edge.from, edge.to]) : null,
       basis: SAFETY,
     });
   });

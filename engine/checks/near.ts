@@ -21,6 +21,13 @@ export const SAFETY = 'Good practice for safety in gardens';
 /** Heights and distances are whole millimetres; corners of turned boxes are rounded, so a millimetre is forgiven. */
 export const ROUNDING_MM = 1;
 
+export const ACCESS = 'Accessible gardens: BS 8300 practice';
+/** What a way leads to, in a sentence. */
+export const labelOfWay = ({ layout }: Pick<GardenModel, 'layout'>, id: string): string =>
+  id === 'circuit'
+    ? 'the path that goes round'
+    : `the ${layout.areas.find((area) => area.id === id)?.label.toLowerCase() ?? 'gate'}`;
+
 /** Ground that a furnishing covers. */
 export function footprint(f: Furnishing): Region {
   return f.round
@@ -65,12 +72,6 @@ export function houseDistance(site: Site, x: Mm, y: Mm): Mm {
 export function centreOf(region: Region): Point {
   const [x, y] = centroid(region);
   return [Math.round(x), Math.round(y)];
-}
-export function middleOf(line: readonly Point[]): Point {
-  const i = Math.max(1, Math.floor(line.length / 2)),
-    a = line[i - 1]!,
-    b = line[i] ?? a;
-  return [Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)];
 }
 /** "1.85 m", without trailing noughts. */
 export function metres(mm: Mm): string {

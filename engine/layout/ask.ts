@@ -2,7 +2,7 @@
 import type { Brief, FeatureId, Problem } from '../model/brief.ts';
 import type { Site } from '../model/site.ts';
 import { thingsNamed } from '../brief/named-things.ts';
-import { ONE_STEP_MM } from '../levels/step-sizes.ts';
+import { stepFreeOf } from '../model/step-free.ts';
 import { area, polygon } from '../geometry/region.ts';
 import { GROUND_FEATURES, groundOf, hasGround } from '../features/features.ts';
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
@@ -97,8 +97,8 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   const rank = (item: Asked) => (item.tier === 3 ? 0 : order.indexOf(item.id));
   const sorted = [...items.values()].sort((a, b) => b.tier - a.tier || rank(a) - rank(b));
   const lawn = wants.has('lawn') && !refused.has('lawn');
-  const stepMm = brief.surroundings?.levels?.doorStepMm?.value ?? 0,
-    wheel = household.wheelchair || (household.easyAccess && stepMm > ONE_STEP_MM);
+  const stepFree = stepFreeOf(brief),
+    leastMm = stepFree?.widthMm ?? 0;
   const budget = budgetLevel(brief, plotM2),
     lawnTier = tiers.get('lawn') ?? 1,
     playedOn = lawn && (h.children.value || h.toddler.value),
@@ -139,7 +139,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
         asked: playNamed(brief),
         digs: (brief.youngestChild?.value ?? 0) <= LAST_SAND_AGE,
       },
-      isRamped: wheel,
+      isRamped: stepFree !== null,
       shadedSeat:
         brief.preferences.includes('shade') ||
         brief.wishes.some(
@@ -150,9 +150,9 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       lights: countAsked(brief, 'lighting'),
       share: shareFor(type, { budget, lawn, plotM2 }),
       widths: {
-        main: wheel ? 1200 : plotM2 > 120 ? 1200 : 900,
-        secondary: wheel ? 1200 : 900,
-        service: wheel ? 900 : 700,
+        main: Math.max(leastMm, plotM2 > 120 ? 1200 : 900),
+        secondary: Math.max(leastMm, 900),
+        service: Math.max(leastMm, 700),
       },
       budget,
       soil: site.soil.texture,

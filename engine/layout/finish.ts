@@ -1,7 +1,8 @@
 /** The slow half of a candidate: second rooms, paths, beds, trees and the score. */
 import { makeBeds } from './beds.ts';
 import type { LayoutWeights } from '../model/design-weights.ts';
-import { drawRoutes, widenPinches } from './routes.ts';
+import { widenPinches } from './pinches.ts';
+import { drawRoutes } from './routes.ts';
 import { settleGround } from './settle-ground.ts';
 import { scoreOf } from './score.ts';
 import { addSecondRooms } from './second-rooms.ts';

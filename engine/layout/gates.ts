@@ -3,6 +3,7 @@ import type { Point, Region } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { area, contains, rectangle } from '../geometry/region.ts';
 import { tryIntersect, trySubtract } from '../geometry/trial.ts';
+import { gateRamps } from './gate-ramp.ts';
 import { gatesOf } from '../site/gates.ts';
 import { hypot } from '../geometry/trig.ts';
 import type { Part } from './plan-types.ts';
@@ -13,13 +14,13 @@ const ALONG_HOUSE_MM = 1000;
 const SCRAP_MM2 = 1e5;
 
 /** The floor of the ways in, clear of what stands; the rest of the way to a far gate is found with the other routes. */
-export function gateFloors(
-  { site, frame, ask }: Setting,
-  terrace: Region,
-  others: readonly Region[],
-): Region {
-  const deep = Math.max(ALONG_HOUSE_MM, ask.widths.secondary);
-  const floors = gatesOf(site).map(({ edge: { from, to, leadsTo }, landing }): Region => {
+export function gateFloors(setting: Setting, terrace: Region, others: readonly Region[]): Region {
+  const { site, frame, ask } = setting,
+    deep = Math.max(ALONG_HOUSE_MM, ask.widths.secondary),
+    ramps = gateRamps(setting, terrace);
+  const floors = gatesOf(site).map(({ id, edge: { from, to, leadsTo }, landing }): Region => {
+    const ramp = ramps.find(({ gateId }) => gateId === id);
+    if (ramp) return ramp.floor;
     const isBesideHouse = leadsTo === 'side-way' && from[1] === 0 && to[1] === 0;
     if (!isBesideHouse) return landing;
     return from[0] < site.doorX

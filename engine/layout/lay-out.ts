@@ -5,7 +5,8 @@ import type { Layout } from '../model/layout.ts';
 import type { Site } from '../model/site.ts';
 import { bounds, polygon } from '../geometry/region.ts';
 import { readAsk } from './ask.ts';
-import { levelsOf } from '../levels/levels.ts';
+import { accessFaults } from '../levels/access-faults.ts';
+import { gatesOf } from '../site/gates.ts';
 import { makeFrame } from './frame.ts';
 import { type Around, askAround, type HeldGround, mirrorHeld } from './held.ts';
 import { languagesFor } from './languages.ts';
@@ -55,7 +56,7 @@ export function layOut({
     brief.styles.map((fact) => fact.value),
     brief.lines?.value,
   );
-  const minds = ask.household.wheelchair || ask.household.easyAccess;
+  const minds = ask.isRamped;
   const { three, gaveWay } = selectGoodLayouts(
     {
       orientations,
@@ -63,9 +64,7 @@ export function layOut({
       weights,
       onFault,
       ...(minds && {
-        flightsOf: (garden) =>
-          levelsOf({ site: garden.site, layout: toLayout(garden, brief, ask, seed, 0, []) }).flights
-            .length,
+        faultsOf: (garden) => faultsIn(garden.site, toLayout(garden, brief, ask, seed, 0, [])),
       }),
     },
     languages,
@@ -96,6 +95,19 @@ export function layOut({
       ...sayParking(layouts, ask),
     ],
   };
+}
+
+/** A step as one; as half a steep or a narrow way, over which somebody may be helped, and a gate that may yet be elsewhere. */
+function faultsIn(site: Site, layout: Layout): number {
+  const leastMm = site.levels?.stepFree?.widthMm ?? 0,
+    assumed = new Set(gatesOf(site).flatMap(({ id, edge }) => (edge.isAssumed ? [id] : [])));
+  return (
+    accessFaults({ site, layout }).reduce(
+      (sum, { kind, routeId }) => sum + (kind === 'steps' && !assumed.has(routeId) ? 1 : 0.5),
+      0,
+    ) +
+    layout.routes.filter(({ widthMm }) => widthMm < leastMm).length / 2
+  );
 }
 
 /** The site and its mirror image, in an order that does not depend on which of them was given. */

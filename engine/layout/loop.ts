@@ -6,6 +6,7 @@ import { offset, trySubtract, tryUnite } from '../geometry/trial.ts';
 import { isRound, joinOf, type Ask } from './plan-types.ts';
 import type { Line } from './polyline.ts';
 import type { Setting } from './stages.ts';
+import { wideTurns } from './wide-turns.ts';
 
 const ROUND =
   /\b(?:loop(?:s|ed|ing)?|circuit|circular (?:walk|route|path|track)|race ?track|round and round|all the way round and back|track (?:a)?round)\b/i;
@@ -64,10 +65,19 @@ export function loopRound({ ask, frame, language }: Setting, terrace: Region): R
   const inset = offset(frame.plot, -outside - corner);
   const outer = corner ? offset(inset, corner, 'round') : inset;
   const ring = trySubtract(outer, offset(outer, -width, join));
-  const region = trySubtract(ring, terrace, ...frame.kept.map((thing) => thing.blocked)).filter(
-    (piece) => area([piece]) > SCRAP_MM2,
-  );
-  const middle = largest(offset(outer, -width / 2, join))[0]?.[0];
+  const middle = largest(offset(outer, -width / 2, join))[0]?.[0],
+    turns =
+      middle && ask.household.wheelchair && !corner
+        ? wideTurns(
+            [...middle, middle[0]!].map(([x, y]): [number, number] => [x, y]),
+            width,
+          )
+        : [];
+  const region = trySubtract(
+    tryUnite(ring, turns),
+    terrace,
+    ...frame.kept.map((thing) => thing.blocked),
+  ).filter((piece) => area([piece]) > SCRAP_MM2);
   // with the terrace it is one way round
   if (!middle || tryUnite(region, offset(terrace, JOINT_MM)).length !== 1) return null;
   return { region, line: [...middle, middle[0]!].map(([x, y]): [number, number] => [x, y]), width };

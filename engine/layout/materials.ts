@@ -93,7 +93,15 @@ export function choosePalette(brief: Brief, ask: Ask, language: Language, place:
     for (const key of ['seat', 'gravel', 'service'] as const)
       if (palette[key] === 'gravel' || palette[key] === 'bark')
         palette[key] = 'self-binding-gravel';
+    // a frame and wheels sink in what is not bound
+    const bound: Material =
+      !LOOSE.has(palette.terrace) && palette.terrace !== 'timber-deck'
+        ? palette.terrace
+        : ask.budget === 'low'
+          ? 'concrete-paving'
+          : 'clay-paver';
     if (palette.path === 'setts') palette.path = 'clay-paver';
+    for (const key of ['path', 'seat'] as const) if (LOOSE.has(palette[key])) palette[key] = bound;
   }
   if (ask.undug)
     Object.assign(palette, {

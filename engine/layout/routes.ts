@@ -1,8 +1,8 @@
 /** Ways from the door to every room; paths are drawn only where the way crosses bed ground. */
 import type { AreaKind, Language } from '../model/layout.ts';
 import type { Mm, Region } from '../model/shapes.ts';
-import { area, bounds, contains, disc, rectangle, smooth } from '../geometry/region.ts';
-import { buffer, opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
+import { bounds, contains, disc, rectangle, smooth } from '../geometry/region.ts';
+import { buffer, trySubtract, tryUnite } from '../geometry/trial.ts';
 import {
   costOfDoor,
   doorFloor,
@@ -13,11 +13,12 @@ import {
   type DoorTurn,
 } from './doors.ts';
 import { loopRound } from './loop.ts';
-import { lengthOf, lighter, simplify, type Line } from './polyline.ts';
-import { pave, withPaths } from './paving.ts';
-import { routeGround, type RouteGround } from './route-ground.ts';
+import { lengthOf, simplify, type Line } from './polyline.ts';
+import { withPaths } from './paving.ts';
+import { gateRamps } from './gate-ramp.ts';
+import { BLOCKED, routeGround, type RouteGround } from './route-ground.ts';
 import { cellsTo, searchRoutes, type RouteTree } from './route-search.ts';
-import { WayFinder } from './reach.ts';
+import { wideTurns } from './wide-turns.ts';
 import { gatesOf } from '../site/gates.ts';
 import {
   BUILDINGS,
@@ -76,8 +77,17 @@ export function drawRoutes(sketch: Sketch): Routed {
   }));
   const lawn = sketch.site.levels?.breaks?.length ? 'lawn' : null;
   const rooms = parts.filter((p) => isWalkedTo(p) || p.kind === lawn);
+  const ramps = gateRamps(sketch, sketch.terrace.region).map(({ gateId, barrier }) => {
+    const cost = Float64Array.from(wide.ground.cost);
+    wide.ground.grid.each(barrier, (i) => {
+      cost[i] = BLOCKED;
+    });
+    const ground = { ...wide.ground, cost };
+    return { gateId, search: { ...wide, ground, tree: searchRoutes(ground, diagonal, turnCost) } };
+  });
   for (const part of [...rooms, ...gates]) {
-    let found = lineTo(wide, part, sketch),
+    const ramp = ramps.find(({ gateId }) => gateId === part.id);
+    let found = (ramp && lineTo(ramp.search, part, sketch)) ?? lineTo(wide, part, sketch),
       width = widthFor(ask, part);
     if (!found) {
       narrow ??= search(LEAST_CLEAR);
@@ -90,7 +100,10 @@ export function drawRoutes(sketch: Sketch): Routed {
     if (door !== undefined) doors.set(part, door);
     for (const run of runsOnBeds(line, solid))
       made.push(buffer(easeLine(run, language), width, joinOf(language)));
-    if (ask.household.wheelchair) made.push(turningPlace(line, part));
+    if (ask.household.wheelchair) {
+      made.push(turningPlace(line, part));
+      if (!isRound(language)) made.push(wideTurns(line, width));
+    }
     // people walk over grass to a seat; to a shed they go in all weathers
     if (FETCHED.has(part.kind)) onLawn.push(...lawnRun(sketch, line));
   }
@@ -204,7 +217,7 @@ function runsOnBeds(line: Line, solid: Region): Line[] {
   if (run.length > 1) runs.push(run);
   return runs;
 }
-function easeLine(line: Line, language: Language): Line {
+export function easeLine(line: Line, language: Language): Line {
   const plain = simplify(line, isRound(language) ? 350 : 30);
   return isRound(language) && plain.length > 2 ? smooth(plain, 6, false) : plain;
 }
@@ -251,50 +264,4 @@ function circuit(
   const part = parts.find((p) => p.id === furthest.partId)!;
   const again = { ground, tree: searchRoutes(ground, diagonal, turnCost), clearMm: from.clearMm };
   return lineTo(again, part, sketch)?.line ?? null;
-}
-
-/** Where a room cannot be reached at its full width, the whole of its way is paved to that width. */
-export function widenPinches(
-  garden: Setting & Pick<Routed, 'parts' | 'routes'>,
-): Pick<Routed, 'parts' | 'routes'> {
-  const { routes, site, frame, ask, language } = garden;
-  let { parts } = garden;
-  const widths = [...new Set(routes.map((route) => route.width))].sort((a, b) => a - b);
-  let finder = new WayFinder(parts, site);
-  for (const width of widths) {
-    const missed = finder.unreached(width - WIDTH_SLACK_MM);
-    const lines = routes.filter(
-      (route) =>
-        route.width === width && (missed.includes(route.partId) || missed.includes('door')),
-    );
-    if (!lines.length) continue;
-    const hard = parts.map((part) => part.region);
-    const paved = tryIntersect(
-      tryUnite(
-        ...lines.map((route) => buffer(easeLine(route.line, language), width, joinOf(language))),
-      ),
-      frame.plot,
-    );
-    const path = lighter(opened(trySubtract(paved, ...hard), 60), 8).filter(
-      (piece) => area([piece]) > 2e4,
-    );
-    if (!path.length) continue;
-    parts = pave(parts, (part) => part.id === 'path', path);
-    finder = new WayFinder(parts, site);
-  }
-  return { parts, routes: ask.isRamped ? routes : narrowed(routes, ask, finder) };
-}
-
-/** A way that cannot be had at 1.2 m is had at 0.9 m, where nobody needs more. */
-function narrowed(
-  routes: readonly RouteLine[],
-  { widths }: Ask,
-  finder: WayFinder,
-): readonly RouteLine[] {
-  const { main, secondary } = widths;
-  if (main <= secondary) return routes;
-  const missed = finder.unreached(main - WIDTH_SLACK_MM);
-  return routes.map((route) =>
-    route.width === main && missed.includes(route.partId) ? { ...route, width: secondary } : route,
-  );
 }

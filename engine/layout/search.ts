@@ -21,8 +21,8 @@ export type LayoutSearch = {
   ask: Ask;
   weights: LayoutWeights;
   onFault: FaultHandler;
-  /** Flights of steps that a finished candidate comes to; absent where nobody minds them. */
-  flightsOf?: (garden: Finished) => number;
+  /** Ways of a finished candidate that are not for people who do no steps; absent where nobody minds. */
+  faultsOf?: (garden: Finished) => number;
 };
 export type Effort = { seeds: number; finished: number };
 
@@ -31,6 +31,8 @@ const CROWDED_MM2 = 400e6;
 /** Sketches of one language whose wishes are tried again with less. */
 const EASED = 3;
 const MORE_SEEDS = 4;
+/** Candidates that are finished where the ones before have a way that nobody here can go. */
+const MORE_FINISHED = 3;
 const LAWN_FIRST = 'It was left out so that the lawn is worth having (at least 8 m²).';
 const NO_ROOM = 'There was no room for it beside what else was asked for in words.';
 const NO_WAY = 'It was left out because no path of its width can reach it.';
@@ -63,26 +65,25 @@ export function candidatesOf(
     );
   const out: Candidate[] = [];
   for (const candidate of sketches) {
-    if (out.length >= effort.finished) break;
+    const isEnough =
+      out.length >= effort.finished + MORE_FINISHED || out.some((one) => !one.faults);
+    if (out.length >= effort.finished && isEnough) break;
     if (!keepsIdea(candidate.garden)) continue;
     const done = finishSafely(candidate, search);
     if (done && keepsIdea(done.garden) && !firstViolatedLaw(done.garden))
-      out.push(withoutSteps(done, search));
+      out.push({ ...done, faults: search.faultsOf?.(done.garden) ?? 0 });
     if (
       out.some((kept) => kept.garden.score >= search.weights.goodEnough && !wordsUnmet(kept.garden))
     )
       break;
   }
-  return out.sort((a, b) => b.garden.score - a.garden.score || a.garden.seed - b.garden.seed);
+  return out.sort(
+    (a, b) =>
+      (a.faults ?? 0) - (b.faults ?? 0) ||
+      b.garden.score - a.garden.score ||
+      a.garden.seed - b.garden.seed,
+  );
 }
-/** Where steps keep somebody in, a garden without them comes before a better one with them. */
-function withoutSteps(candidate: Candidate, { flightsOf, weights }: LayoutSearch): Candidate {
-  const flights = flightsOf?.(candidate.garden) ?? 0;
-  if (!flights) return candidate;
-  const { garden } = candidate;
-  return { ...candidate, garden: { ...garden, score: garden.score - weights.flight * flights } };
-}
-
 const wanting = ({ garden }: Candidate<Sketch>): boolean =>
   wordsUnmet(garden) > 0 || (garden.noOpen && garden.ask.lawn);
 /** The fewest unmet words first, then the better sketch. */

@@ -101,4 +101,6 @@ export type BareArea = Omit<Area, 'label' | 'purpose' | 'why'>;
 export type Candidate<T = Finished> = Readonly<{
   garden: T;
   givenUp: readonly { feature: ItemId; reason: string }[];
+  /** Of a finished one: ways that are not for people who do no steps, a step as one, a steep or narrow way as half. */
+  faults?: number;
 }>;

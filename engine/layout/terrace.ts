@@ -5,6 +5,7 @@ import { opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.t
 import { hypot } from '../geometry/trig.ts';
 import { doorOpening } from '../site/door.ts';
 import { diningFloor } from './dining-floor.ts';
+import { wallBesideRamp } from './gate-ramp.ts';
 import { dinesAway } from './ideas.ts';
 import { clamp, isRound, snap, type Ask, type Part, type Terrace } from './plan-types.ts';
 import type { Setting } from './stages.ts';
@@ -56,7 +57,7 @@ const LANDING_DEPTH_MM = 1800,
   MOST_LANDING_DEPTH_MM = 3000,
   NO_PATIO_DEPTH_MM = 2100;
 function landingBox({ frame, site, ask }: Setting): { x0: number; x1: number; depth: number } {
-  const { x0: h0, x1: h1 } = site.house,
+  const { x0: h0, x1: h1 } = wallBesideRamp(site, ask.widths.secondary),
     door = doorOpening(site);
   const beside = Math.max(
     LANDING_BESIDE_MM,
@@ -85,7 +86,7 @@ const mostFloor = ({ frame, ask }: Setting): number =>
 
 function terraceBox(setting: Setting): { x0: number; x1: number; depth: number } {
   const { frame, site, ask, language, random } = setting;
-  const { x0: h0, x1: h1 } = site.house,
+  const { x0: h0, x1: h1 } = wallBesideRamp(site, ask.widths.secondary),
     wall = h1 - h0;
   const [dining, deep] = diningFloor(ask);
   const grown = ask.tight
@@ -140,8 +141,8 @@ function terraceBox(setting: Setting): { x0: number; x1: number; depth: number }
 
 /** Formal: about the axis, and always stretched to hold the door. */
 function symmetric(setting: Setting, wished: number): [number, number] {
-  const { x0: h0, x1: h1 } = setting.site.house,
-    { axisX, site } = setting;
+  const { axisX, site, ask } = setting,
+    { x0: h0, x1: h1 } = wallBesideRamp(site, ask.widths.secondary);
   let width = Math.min(wished, 2 * Math.min(axisX - h0, h1 - axisX)),
     x0 = axisX - width / 2;
   if (site.doorX - 700 < x0) {

@@ -68,7 +68,8 @@ export function bestTriple(candidates: readonly Candidate[], weights: LayoutWeig
   const unmet = candidates.map(({ garden }) => wordsUnmet(garden)),
     fewest = Math.min(...unmet),
     worth = candidates.map(
-      ({ garden }, i) => garden.score - weights.wordLost * (unmet[i]! - fewest),
+      ({ garden, faults = 0 }, i) =>
+        garden.score - weights.wordLost * (unmet[i]! - fewest) - weights.flight * faults,
     );
   const few = new Set(candidates.map(({ garden }) => garden.language)).size < 3;
   const apart = (i: number, j: number) =>

@@ -190,6 +190,10 @@ export function whyOf(part: Part, garden: Planted, { things }: Furnished): strin
       why.push(
         `${one(sun)} h of sun on a summer day${sun >= 6 ? '' : ': best for leaves, roots and soft fruit'}; ${away} from the kitchen door`,
       );
+      if (ask.isRamped && part.kind === 'vegetable' && part.feature !== 'herbs')
+        why.push(
+          'its beds are 0.65 m high, so that they are worked sitting down or without bending',
+        );
       break;
     case 'lawn':
       why.push(
@@ -235,8 +239,7 @@ export function whyOf(part: Part, garden: Planted, { things }: Furnished): strin
       break;
     case 'path':
       why.push(pathWidths(garden));
-      if (ask.household.wheelchair)
-        why.push('firm and without steps, with a 1.5 m turning place at each end');
+      if (ask.household.wheelchair) why.push('firm, with a 1.5 m turning place at each end');
       if (ask.loop && garden.routes.some((route) => route.partId === 'circuit'))
         why.push('it goes all the way round and comes back to the door: there is no dead end');
       else if (ask.household.dog && garden.routes.some((route) => route.partId === 'circuit'))
@@ -284,9 +287,7 @@ export function whyOfDesign(garden: Planted, hardShare: number, plantedShare: nu
       `At ${metres(garden.frame.depthMm)} by about ${metres(garden.frame.meanWidthMm)} the plot is made into rooms so that it does not read as a corridor`,
     );
   if (garden.ask.household.wheelchair)
-    why.push(
-      'Main ways are 1.2 m wide, firm and without steps, with a 1.5 m turning place at their ends',
-    );
+    why.push('Main ways are 1.2 m wide and firm, with a 1.5 m turning place at their ends');
   if (garden.ask.household.dog && garden.routes.some((route) => route.partId === 'circuit'))
     why.push('A hard-wearing path closes into a round for the dog');
   if (garden.ask.household.toddler)

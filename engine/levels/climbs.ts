@@ -4,7 +4,7 @@ import type { Route } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { levelAt } from '../site/levels.ts';
-import { placeAt, type Walk } from './line.ts';
+import { lengthBetween, partOf, placeAt, walkOf, type Walk } from './line.ts';
 import { LEAST_RISER_MM } from './step-sizes.ts';
 import type { Floor, Stretch } from './types.ts';
 
@@ -62,7 +62,41 @@ export type Climb = {
   toMm: Mm;
 };
 
+/** Closed: it comes back to where it began. */
+const isRound = ({ line }: Walk): boolean =>
+  line.length > 3 && lengthBetween(line[0]!, line.at(-1)!) < SAMPLE_MM;
+
+/** A round as it is walked from the terrace: down to its far point and back, where nothing lies between. */
+function climbsOfRound(site: Site, round: Walk, floors: readonly Boxed[]): Climb[] | null {
+  const left = runsOf(round, floors).findLast(({ floor }) => floor?.areaId === 'terrace');
+  if (!left) return null;
+  const from = Math.max(0, left.to - 1),
+    walk = walkOf([...partOf(round, from, round.lengthMm), ...partOf(round, 0, from).slice(1)]);
+  const on = runsOf(walk, floors).filter(({ floor }) => floor);
+  return on.slice(1).flatMap((after, i): Climb[] => {
+    const before = on[i]!,
+      whole = {
+        walk,
+        from: before.to,
+        to: after.from,
+        before: before.floor,
+        after: after.floor,
+        fromMm: before.floor!.levelMm,
+        toMm: after.floor!.levelMm,
+      };
+    if (before.floor !== after.floor) return [whole];
+    const half = (before.to + after.from) / 2,
+      halfMm = Math.round(levelAt(site, ...placeAt(walk, half)));
+    return [
+      { ...whole, to: half, after: null, toMm: halfMm },
+      { ...whole, from: half, before: null, fromMm: halfMm },
+    ];
+  });
+}
+
 export function climbsOf(site: Site, route: Route, walk: Walk, floors: readonly Boxed[]): Climb[] {
+  const round = isRound(walk) ? climbsOfRound(site, walk, floors) : null;
+  if (round) return round;
   const runs = runsOf(walk, floors),
     on = runs.filter((run) => run.floor),
     terrace = floors.find(({ floor }) => floor.areaId === 'terrace')?.floor ?? null;

@@ -17,6 +17,7 @@ import { heldEdges } from './held-edges.ts';
 import { joinFloors } from './join-floors.ts';
 import type { Obstacles } from './place-steps.ts';
 import { ONE_STEP_MM } from './step-sizes.ts';
+import { easeFloors } from './step-free.ts';
 import type { Flight, Floor, GardenLevels } from './types.ts';
 import { waysOf } from './ways.ts';
 
@@ -58,9 +59,12 @@ function derive(site: Site, layout: Layout): GardenLevels {
     sloping = isSloping(site);
   // what is laid on ground that may not be dug lies as that ground does, but for the floor at the door
   const own = floorsOf(site, layout);
-  const hasBreaks = (site.levels?.breaks?.length ?? 0) > 0;
-  const floors =
-    sloping && hasBreaks
+  const hasBreaks = (site.levels?.breaks?.length ?? 0) > 0,
+    stepFree = isUndug(site) ? undefined : site.levels?.stepFree,
+    eased = stepFree && easeFloors(site, layout, own, stepFree);
+  const floors = eased
+    ? eased.floors
+    : sloping && hasBreaks
       ? own
       : sloping
         ? joinFloors(site, layout, own)
@@ -91,7 +95,14 @@ function derive(site: Site, layout: Layout): GardenLevels {
     first: Flight[] = door ? [door.flight] : [];
   if (!isUneven) return { ...flat, landing: door?.landing ?? null, flights: first };
   const standing = sloping ? breakFlights(site) : [];
-  const { flights, stretches } = waysOf(site, layout, floors, obstacles, isFlush, standing);
+  const { flights, stretches } = waysOf(
+    site,
+    layout,
+    floors,
+    obstacles,
+    { isOnWheels: isFlush, stepFree, ends: eased?.ends },
+    standing,
+  );
   return {
     ...flat,
     landing: door?.landing ?? null,

@@ -27,6 +27,13 @@ export function placeAt({ line, passed }: Walk, s: Mm): Point {
     t = (s - passed[i - 1]!) / length;
   return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 }
+/** The middle of the piece in the middle of a line, in whole millimetres. */
+export function middleOfLine(line: readonly Point[]): Point {
+  const i = Math.max(1, Math.floor(line.length / 2)),
+    a = line[i - 1]!,
+    b = line[i] ?? a;
+  return [Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)];
+}
 /** The way it goes from one place to another, a unit vector, over half a metre at the least. */
 export function headingAt(walk: Walk, from: Mm, to: Mm): Point {
   const more = Math.max(0, 500 - (to - from)) / 2,

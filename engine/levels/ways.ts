@@ -1,17 +1,25 @@
 /** Steps and slopes on the ways of a garden: from floor to floor, and from a floor to the ground that a way ends on. */
 import type { Layout } from '../model/layout.ts';
 import type { Mm, Point } from '../model/shapes.ts';
-import type { Site } from '../model/site.ts';
+import type { Site, StepFree } from '../model/site.ts';
 import { levelAt } from '../site/levels.ts';
 import { boxed, climbsOf, FLUSH_MM, type Climb } from './climbs.ts';
 import { partOf, placeAt, walkOf } from './line.ts';
 import { collides, placeSteps, type Obstacles, type Placing } from './place-steps.ts';
 import { risersOf } from './risers.ts';
 import { goesOver, standingOn, stretchOf, type Standing } from './standing-steps.ts';
+import { climbWithin } from './step-free.ts';
 import type { Flight, Floor, Stretch } from './types.ts';
 import { widened } from './widen.ts';
 
 export type Ways = { flights: Flight[]; stretches: Stretch[] };
+
+/** `ends`: levels of the ground that ways end on, by route, where they were settled. */
+export type Walkers = {
+  isOnWheels: boolean;
+  stepFree?: StepFree | undefined;
+  ends?: ReadonlyMap<string, Mm> | undefined;
+};
 
 type OfRoute = { routeId: string; widthMm: Mm; climb: Climb };
 
@@ -24,20 +32,28 @@ export function waysOf(
   layout: Layout,
   floors: readonly Floor[],
   obstacles: Obstacles,
-  isOnWheels: boolean,
-  standing: readonly Flight[] = [],
+  walkers: Walkers,
+  walls: readonly Flight[] = [],
 ): Ways {
   const on = boxed(floors);
   const all = layout.routes
     .filter(({ line }) => line.length > 1)
     .flatMap((route) =>
-      climbsOf(site, route, walkOf(route.line), on).map((climb): OfRoute => ({
-        routeId: route.areaId,
-        widthMm: route.widthMm,
-        climb,
-      })),
+      climbsOf(site, route, walkOf(route.line), on).map((climb): OfRoute => {
+        const endMm = walkers.ends?.get(route.areaId);
+        return {
+          routeId: route.areaId,
+          widthMm: route.widthMm,
+          climb: {
+            ...climb,
+            fromMm: climb.before ? climb.fromMm : (endMm ?? climb.fromMm),
+            toMm: climb.after ? climb.toMm : (endMm ?? climb.toMm),
+          },
+        };
+      }),
     );
-  const { flights, laidFor } = layFlights(site, all, obstacles, isOnWheels, standing);
+  const standing = walls.filter((flight) => !isSlopedOver(all, flight, walkers));
+  const { flights, laidFor } = layFlights(site, all, obstacles, walkers, standing);
   const stretches = all.map(({ routeId, climb }) => {
     // a flight between two climbs of one way belongs to the one that it was laid for, else to the one whose levels it joins
     const others = all.filter((one) => one.routeId === routeId && one.climb !== climb);
@@ -59,6 +75,19 @@ export function waysOf(
   return { flights, stretches };
 }
 
+/** Every way over a wall slopes through its opening, so that no steps stand there. */
+function isSlopedOver(all: readonly OfRoute[], flight: Flight, { stepFree }: Walkers): boolean {
+  if (!stepFree) return false;
+  const over = all.filter(({ climb }) => passes(climb, flight));
+  return (
+    over.length > 0 &&
+    over.every(
+      ({ climb }) =>
+        Math.abs(climb.toMm - climb.fromMm) <= climbWithin(stepFree, climb.to - climb.from) + 1,
+    )
+  );
+}
+
 /** The flight lies between the levels of the climb. */
 const joins = ({ fromMm, toMm }: Climb, { footMm, headMm }: Flight): boolean =>
   footMm >= Math.min(fromMm, toMm) - FLUSH_MM && headMm <= Math.max(fromMm, toMm) + FLUSH_MM;
@@ -70,7 +99,7 @@ function layFlights(
   site: Site,
   all: readonly OfRoute[],
   obstacles: Obstacles,
-  isOnWheels: boolean,
+  { isOnWheels }: Walkers,
   given: readonly Flight[],
 ): { flights: Flight[]; laidFor: Map<Climb, string[]> } {
   const flights: Flight[] = [...given],

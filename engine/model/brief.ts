@@ -98,6 +98,10 @@ export type Household = {
   hayFever: Fact<boolean>;
   /** Somebody finds bending, steps or long walks hard. */
   easyAccess: Fact<boolean>;
+  /** Knees go under beds and tables; absent when nobody said. */
+  kneeRoom?: Fact<boolean>;
+  /** Ramps are to be no steeper than one in this many; absent when nobody said. */
+  rampOneIn?: Fact<number>;
 };
 
 /** A thing worth telling the visitor: in plain words, never a code. */

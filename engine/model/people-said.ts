@@ -48,6 +48,10 @@ export type PeopleSaid = {
   unwatered?: true;
   /** A horse, a pony or a donkey, in the words said: whosever it is, it may reach what is planted. */
   horse?: string;
+  /** Ramps no steeper than one in this many. */
+  ramp?: { oneIn: number; quote: string };
+  /** Knees or a chair are to go under what is worked or eaten at, in the words said. */
+  kneeRoom?: string;
   /** What is done on the lawn that is there, in the words said. */
   onGrass?: string;
   /** They live on one floor. */

@@ -127,6 +127,17 @@ export type SiteService = {
 /** In the house wall, beside the door to the garden. */
 export type WallOpening = { x0: Mm; x1: Mm; door: boolean };
 
+/** Somebody who does no steps lives here. */
+export type StepFree = {
+  /** Ways slope no steeper than one in this many. */
+  oneIn: number;
+  /** It was said, and holds for short ramps too. */
+  isTold?: true;
+  /** Width of the ways that matter. */
+  widthMm: Mm;
+  isOnWheels?: true;
+};
+
 export type Site = {
   /** Counter-clockwise ring of the plot in the garden frame; the house edge is on y = 0. */
   boundary: Ring;
@@ -157,6 +168,8 @@ export type Site = {
     low?: 'left' | 'right';
     /** The floor at the door is brought up to the threshold, whatever the ground does: somebody comes out on wheels. */
     isFlush?: true;
+    /** No way from the door to a seat or a named place has a step. */
+    stepFree?: StepFree;
     /** Level pieces: where each ends, from the house on. The ground between two of them lies level. */
     breaks?: GroundBreak[];
     /** Ground that is cut, and filled in again, to make level pieces of a slope or a bank, m³ each. */

@@ -1,18 +1,12 @@
 /** A tap, a socket and handrails that were asked for. */
 import type { Quantity } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
-import { levelsOf } from '../levels/levels.ts';
+import { railsOf } from '../levels/rails.ts';
 import { addLine, figure } from './line.ts';
 
-/** A rail reaches this far beyond the first and the last riser, mm: Building Regulations part M. */
-const BEYOND_MM = 300;
-
-/** Metres of handrail: one beside each flight. */
+/** Metres of handrail: beside each flight, and each ramp where people hold on. */
 export const railM = (model: GardenModel): number =>
-  levelsOf(model).flights.reduce(
-    (sum, { goingsMm }) => sum + (goingsMm.reduce((all, mm) => all + mm, 0) + 2 * BEYOND_MM) / 1000,
-    0,
-  );
+  railsOf(model).reduce((sum, { lengthMm }) => sum + lengthMm / 1000, 0);
 
 export function takeOffFittings(model: GardenModel): Quantity[] {
   const lines: Quantity[] = [];
@@ -35,15 +29,15 @@ export function takeOffFittings(model: GardenModel): Quantity[] {
     ids: ['plot'],
     formula: '1 as asked for',
   });
-  const metres = asked.has('rail') ? railM(model) : 0;
+  const metres = railM(model);
   addLine(lines, {
     phase: 'structures',
     rateKey: 'rail',
-    description: 'Handrail beside the steps',
+    description: 'Handrail beside steps and ramps',
     unit: 'm',
     net: metres,
     ids: ['plot'],
-    formula: `${figure(metres)} m beside the flights, 300 mm beyond each end`,
+    formula: `${figure(metres)} m beside flights and ramps, 300 mm beyond each end`,
   });
   return lines;
 }

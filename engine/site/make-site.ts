@@ -3,6 +3,7 @@ import type { Brief, CompassPoint, Fact, PlotShape, SoilTexture } from '../model
 import type { Place, Site, Soil } from '../model/site.ts';
 import type { Mm, Point, Ring } from '../model/shapes.ts';
 import { ringArea } from '../geometry/region.ts';
+import { stepFreeOf } from '../model/step-free.ts';
 import { eavesOf, edgesOf } from './boundary-edges.ts';
 import { placeBreaks, shapedM3 } from './breaks.ts';
 import { fittingsAsked } from './fittings.ts';
@@ -136,7 +137,8 @@ export function makeSite(brief: Brief, place: Place): Site {
   const said = brief.surroundings?.levels,
     // a step at the door is the first thing that keeps somebody in: the threshold is level, drained by a channel
     low = brief.surroundings?.low,
-    isFlush = brief.household.wheelchair.value || brief.household.easyAccess.value,
+    stepFree = stepFreeOf(brief),
+    isFlush = stepFree !== null,
     breaks =
       brief.position.value === 'roof' || brief.noDigging?.value
         ? []
@@ -146,7 +148,7 @@ export function makeSite(brief: Brief, place: Place): Site {
       doorStepMm: said?.doorStepMm?.value ?? (isFlush ? 0 : null),
       fallMm: said?.fallMm?.value ?? null,
       ...(low ? { low } : {}),
-      ...(isFlush ? { isFlush: true as const } : {}),
+      ...(stepFree ? { isFlush: true as const, stepFree } : {}),
       ...(breaks.length ? { breaks } : {}),
       ...(shaped > 0 ? { shapedM3: shaped } : {}),
     };

@@ -1,11 +1,20 @@
 /** A tap, a socket or a handrail that was asked for: in the price, its place settled on the wall or beside the steps. */
 import type { GardenModel } from '../model/garden.ts';
+import { railsOf } from '../levels/rails.ts';
 import { railM } from '../quantities/fittings.ts';
 import { FITTING_CALLED } from '../site/fittings.ts';
 import type { Answer } from './plant-outcome.ts';
 
 /** More than a socket on the wall. */
 const RUN_ON = /\b(?:cables?|cat ?[56]e?|charger|sub ?main|ev)\b/i;
+function placesOf(model: GardenModel): string {
+  const beside = new Set(railsOf(model).map((rail) => rail.beside));
+  return beside.size > 1
+    ? 'the steps and the ramps'
+    : beside.has('ramp')
+      ? 'the sloped ways'
+      : 'the steps';
+}
 
 /** Null for any other thing. */
 export function fittingOutcome(name: string, model: GardenModel, quote = ''): Answer | null {
@@ -28,10 +37,10 @@ export function fittingOutcome(name: string, model: GardenModel, quote = ''): An
     case 'rail': {
       const metres = railM(model);
       return metres > 0
-        ? ['met', `In the price: ${metres.toFixed(1)} m of handrail beside the steps.`]
+        ? ['met', `In the price: ${metres.toFixed(1)} m of handrail beside ${placesOf(model)}.`]
         : [
             'partly',
-            'There are no steps in this design, so no rail is priced.',
+            'There are no steps and no ramps in this design, so no rail is priced.',
             'Tell us where you would hold on, and it is fixed there.',
           ];
     }

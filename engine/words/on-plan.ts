@@ -14,7 +14,7 @@ import { capitalise, joinList, lowerFirst } from '../model/format.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Area, Furnishing } from '../model/layout.ts';
 import type { Whereabouts } from '../site/asked-place.ts';
-import { gatesInWords, slopesInWords, stepsInWords } from './levels-on-plan.ts';
+import { gatesInWords, slopesInWords, stepsInWords, thresholdInWords } from './levels-on-plan.ts';
 import { metres, squareMetres } from './say.ts';
 
 /** Something on the plan that answers a wish. */
@@ -106,6 +106,8 @@ function bySign(sign: Sign, model: GardenModel): OnPlan[] {
       return layout.stones.length ? [plain(`${layout.stones.length} stepping stones`)] : [];
     case 'steps':
       return maybe(stepsInWords(model));
+    case 'threshold':
+      return maybe(thresholdInWords(model));
     case 'slopes':
       return maybe(slopesInWords(model));
     case 'gates':

@@ -108,6 +108,7 @@ export function writeTips(facts: WordFacts): string[] {
     );
   if (brief.household.wheelchair.value)
     tips.push(
+      'Choose a table with 0.7 m clear under its top and no bar between its legs.',
       'Try every turn with the chair on a chalked-out plan before the sub-base goes down, and keep thresholds flush.',
     );
   const low = layout.furnishings.some((f) => f.kind === 'post-light' || f.kind === 'spike-light');

@@ -188,6 +188,9 @@ function joined(answers: readonly Answer[], named: readonly Called[]): Answer {
   return [result, why, answers.find(([, , takes]) => takes)?.[2] as string];
 }
 
+const ON_LEGS =
+  'They stand 0.65 m high and are worked from beside them; troughs on legs, with 0.7 m free for your knees, are not drawn.';
+
 /** One thing, held against the plan: itself, what serves, and what falls short of what was said of it. */
 function answerFor(wish: Wish, called: Called, given: Given): Answer {
   const { model, brief } = given;
@@ -208,7 +211,10 @@ function answerFor(wish: Wish, called: Called, given: Given): Answer {
   const serving = onPlan(called.serves ?? [], model).filter((one) => !one.isKept);
   if (own.length) {
     const counted = withSeats(wish, called, brief);
-    const lacks = shortfall(counted, called, own, model) ?? placeSaidShort(wish, own, given);
+    const lacks =
+      shortfall(counted, called, own, model) ??
+      placeSaidShort(wish, own, given) ??
+      (wish.concept === 'raisedbed' && brief.household.kneeRoom?.value ? ON_LEGS : null);
     if (!lacks) return ['met', `${list(own)}.`];
     // somewhere to sit at the door may be the table there
     const nearer = wish.place !== null && serving.length && !placeShort(wish, serving, model);

@@ -1,4 +1,5 @@
 /** What is written at steps and walls: the way up, how many risers, how high. */
+import { distanceToSegment } from '../../geometry/region.ts';
 import { hypot } from '../../geometry/trig.ts';
 import { levelsOf } from '../../levels/levels.ts';
 import type { HeldEdge } from '../../levels/types.ts';
@@ -47,25 +48,34 @@ export function flightMarks(board: Board, size: number, spots: LevelSpots): Prim
   });
 }
 
-/** A way steeper than this and without steps is written as a ramp. */
+/** A way steeper than this and without steps is written as a ramp; where people do no steps, every slope is written. */
 const RAMP_FROM = 1 / 20,
-  RAMP_SHORT_MM = 1500;
+  SLOPE_FROM = 1 / 60,
+  RAMP_SHORT_MM = 1500,
+  BESIDE_MM = 900;
 
-/** An arrow up each sloped way, with its slope: "ramp 1:15". */
+/** An arrow up each sloped way, with its slope: "ramp 1:15", "1:23". */
 export function rampMarks(board: Board, size: number, spots: LevelSpots): Primitive[] {
-  const drawn = new Set<string>();
+  const drawn: { text: string; a: Xy; b: Xy }[] = [],
+    least = board.model.site.levels?.stepFree ? SLOPE_FROM : RAMP_FROM;
   return levelsOf(board.model).stretches.flatMap((one): Primitive[] => {
     const over = one.slopedOverMm,
       slope = Math.abs(one.slopedMm) / Math.max(1, over);
-    if (one.flights.length || over < RAMP_SHORT_MM || slope <= RAMP_FROM) return [];
+    if (one.flights.length || over < RAMP_SHORT_MM || slope <= least) return [];
     const up = one.slopedMm > 0 ? one.line : [...one.line].reverse(),
       i = Math.max(1, Math.ceil(up.length / 2)),
       a = board.frame.at(...up[i - 1]!),
       b = board.frame.at(...up[i]!);
-    const text = `ramp 1:${Math.round(1 / slope)}`,
-      key = `${Math.round(a[0])} ${Math.round(a[1])} ${text}`;
-    if (drawn.has(key)) return [];
-    drawn.add(key);
+    const text = `${slope > RAMP_FROM ? 'ramp ' : ''}1:${Math.round(1 / slope)}`,
+      middle: Xy = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+    // ways side by side are written once
+    const isWritten = drawn.some(
+      (other) =>
+        other.text === text &&
+        distanceToSegment(...middle, other.a, other.b) < BESIDE_MM * board.frame.k,
+    );
+    if (isWritten) return [];
+    drawn.push({ text, a, b });
     const long = hypot(b[0] - a[0], b[1] - a[1]) || 1,
       u: Xy = [(b[0] - a[0]) / long, (b[1] - a[1]) / long];
     const barb = (side: number) =>

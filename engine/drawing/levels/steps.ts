@@ -1,6 +1,8 @@
 /** Flights of steps, the landing before a door, and the edges that hold ground, seen from above. */
 import type { Flight, HeldEdge, Landing } from '../../levels/types.ts';
 import { levelsOf } from '../../levels/levels.ts';
+import { placeAt, walkOf } from '../../levels/line.ts';
+import { type Rail, railsOf } from '../../levels/rails.ts';
 import { hypot } from '../../geometry/trig.ts';
 import type { Mm, Point } from '../../model/shapes.ts';
 import type { Board } from '../board.ts';
@@ -124,11 +126,35 @@ function drawHeldEdge(board: Board, edge: HeldEdge): Primitive[] {
   ];
 }
 
+const POST_EVERY_MM = 1200,
+  POST_MM = 70;
+/** A rail, and its posts. */
+function drawRail(board: Board, { line }: Rail): Primitive[] {
+  const walk = walkOf(line),
+    count = Math.max(1, Math.round(walk.lengthMm / POST_EVERY_MM)),
+    r = Math.max(0.28, POST_MM * board.frame.k);
+  return [
+    {
+      kind: 'path',
+      d: linePath(line.map(([x, y]) => board.frame.at(x, y))),
+      fill: 'none',
+      stroke: INK,
+      strokeWidth: 0.3,
+      join: 'round',
+    },
+    ...Array.from({ length: count + 1 }, (_, i): Primitive => {
+      const [x, y] = board.frame.at(...placeAt(walk, (walk.lengthMm * i) / count));
+      return { kind: 'circle', x, y, r, fill: INK };
+    }),
+  ];
+}
+
 export function drawSteps(board: Board): Primitive[] {
   const { landing, flights, edges } = levelsOf(board.model);
   return [
     ...edges.flatMap((edge) => drawHeldEdge(board, edge)),
     ...(landing ? [drawLanding(board, landing)] : []),
     ...flights.flatMap((flight) => drawFlight(board, flight)),
+    ...railsOf(board.model).flatMap((rail) => drawRail(board, rail)),
   ];
 }

@@ -22,6 +22,7 @@ export type Sign =
   | 'stones'
   | 'steps'
   | 'slopes'
+  | 'threshold'
   | 'gates'
   | 'parking';
 

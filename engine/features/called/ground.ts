@@ -41,6 +41,12 @@ export const GROUND: readonly Called[] = [
     is: ['screen:low-wall'],
   },
   { name: 'steps', words: 'step|stairs|staircase', is: ['steps'] },
+  {
+    name: 'a level threshold',
+    words:
+      'flush threshold|level threshold|threshold|flush door|flush sill|no lip|no step at the door',
+    is: ['threshold'],
+  },
   { name: 'a ramp', words: 'ramp|level access', is: ['slopes'] },
   { name: 'a handrail', words: 'handrail|grab rail|rail' },
   { name: 'a gate', words: 'side gate|back gate|garden gate|picket gate|gate', is: ['gates'] },

@@ -1,6 +1,7 @@
 /** What was understood from a brief, line by line, each with its source and the correction that changes it. */
 import { wholePounds } from '#engine/model/format.ts';
 import { PREFERENCE_LABELS, PROJECT_TYPE_LABELS } from '#contracts/design.ts';
+import { stepFreeOf } from '#engine/model/step-free.ts';
 import { phraseOf } from '#engine/features/names.ts';
 import type { Brief, Fact, FactSource, FeatureId } from '#engine/model/brief.ts';
 import { KEPT_PLACES } from '#server/features/designs/fact-names.ts';
@@ -16,7 +17,16 @@ const PEOPLE = [
   ['wheelchair', 'Wheelchair user', 'wheelchair'],
   ['hayFever', 'Hay fever', null],
   ['easyAccess', 'Easy to get about', null],
+  ['kneeRoom', 'Room for knees under beds and tables', null],
 ] as const;
+
+/** The figures that every way of the designs keeps to. */
+function waysFor(brief: Brief): string {
+  const need = stepFreeOf(brief);
+  return need
+    ? `Ways ${(need.widthMm / 1000).toFixed(1)} m wide, firm, without steps and no steeper than 1 in ${need.oneIn} where the ground lets them`
+    : 'No';
+}
 
 function householdFacts(brief: Brief): FactView[] {
   const { household } = brief;
@@ -28,7 +38,7 @@ function householdFacts(brief: Brief): FactView[] {
       view(
         key,
         label,
-        fact.value ? 'Yes' : 'No',
+        key === 'easyAccess' ? waysFor(brief) : fact.value ? 'Yes' : 'No',
         fact.source,
         correction ? { key: correction, current: fact.value } : null,
       ),

@@ -1,0 +1,109 @@
+/** Gardens for people who do no steps: which ways have none, with their sums, and which cannot be had so in this plot. */
+import { stepFreeOf } from '../model/step-free.ts';
+import { accessFaults, type AccessFault } from '../levels/access-faults.ts';
+import { EASY, FLUSH_MM } from '../levels/climbs.ts';
+import { levelsOf } from '../levels/levels.ts';
+import { railsOf } from '../levels/rails.ts';
+import { LANDING_EVERY_MM } from '../levels/step-free.ts';
+import type { Stretch } from '../levels/types.ts';
+import type { Check, GardenModel } from '../model/garden.ts';
+import type { StepFree } from '../model/site.ts';
+import { isUndug } from '../quantities/build-ups.ts';
+import { ACCESS, inGarden, labelOfWay, metres } from './near.ts';
+import type { CheckInput } from './near.ts';
+
+/** Ways that the sums are given of, the steepest first. */
+const MOST_SUMS = 4;
+
+const areaOfWay = ({ layout }: GardenModel, id: string): string | null =>
+  layout.areas.some((area) => area.id === id) ? id : null;
+
+function faultWords({ kind, riseMm, neededMm, hasMm, oneIn, isUp }: AccessFault): string {
+  if (kind === 'steep')
+    return `It climbs ${metres(riseMm)}, which takes ${metres(neededMm)} at 1 in ${oneIn}, and this plan has ${metres(hasMm)} there. Go up and down it with somebody beside you, or have what it leads to nearer the door.`;
+  const lies = `It lies ${metres(riseMm)} ${isUp ? 'above' : 'below'} where its way begins.`;
+  return neededMm <= hasMm
+    ? `${lies} Its way goes over steps that lead further, with a handrail; a ramp of 1 in ${oneIn} beside them takes ${metres(neededMm)}, and whether there is ground for it is settled on site.`
+    : `${lies} Without a step that takes ${metres(neededMm)} at 1 in ${oneIn}, and this plan has ${metres(hasMm)}, so there are steps, with a handrail. What is used daily belongs on the near side of them.`;
+}
+
+function faultCheck(model: GardenModel, fault: AccessFault): Check {
+  const { routeId, kind } = fault,
+    place = labelOfWay(model, routeId);
+  return inGarden({
+    id: `${kind === 'steps' ? 'no-ramp' : 'steep-ramp'}:${routeId}`,
+    severity: 'warning',
+    title:
+      kind === 'steps' ? `No way without steps to ${place}` : `The way to ${place} is a steep ramp`,
+    text: faultWords(fault),
+    at: fault.at,
+    areaId: areaOfWay(model, routeId),
+    basis: ACCESS,
+  });
+}
+
+const slopeOf = ({ slopedMm, slopedOverMm }: Stretch): number =>
+  Math.abs(slopedMm) / Math.max(1, slopedOverMm);
+
+/** The sums of the ways that slope, so that they can be measured on site. */
+function sumsCheck(model: GardenModel, faults: readonly AccessFault[], stepFree: StepFree): Check {
+  const { stretches } = levelsOf(model),
+    bad = new Set(faults.map(({ routeId }) => routeId)),
+    seen = new Set<string>();
+  const sloped = stretches
+    .filter((one) => !bad.has(one.routeId) && Math.abs(one.slopedMm) > FLUSH_MM)
+    .sort((a, b) => slopeOf(b) - slopeOf(a))
+    .filter(({ routeId }) => !seen.has(routeId) && seen.add(routeId));
+  const sums = sloped
+    .slice(0, MOST_SUMS)
+    .map(
+      (one) =>
+        `to ${labelOfWay(model, one.routeId)} ${metres(Math.abs(one.slopedMm))} ${one.slopedMm > 0 ? 'up' : 'down'} over ${metres(one.slopedOverMm)}, 1 in ${Math.round(1 / slopeOf(one))}`,
+    );
+  const needsLanding = sloped.some(({ slopedMm }) => Math.abs(slopedMm) > LANDING_EVERY_MM),
+    hasRamp = sloped.some((one) => slopeOf(one) > EASY),
+    rails = railsOf(model).filter(({ beside }) => beside === 'ramp').length;
+  return inGarden({
+    id: 'ways-without-steps',
+    severity: 'info',
+    title: faults.length ? 'The other ways have no step' : 'Every way without a step',
+    text: [
+      `From the door every way ${faults.length ? 'but those named ' : ''}is firm, ${metres(stepFree.widthMm)} wide or wider, and has no step.`,
+      sums.length ? `Their slopes: ${sums.join('; ')}.` : 'All of them are level.',
+      ...(needsLanding
+        ? ['Each half metre of a climb is followed by a level landing of 1.5 m.']
+        : []),
+      ...(hasRamp
+        ? ['What is steeper than 1 in 20 is a ramp: upstands of 100 mm keep wheels on it.']
+        : []),
+      ...(rails ? ['Handrails are drawn and priced.'] : []),
+    ].join(' '),
+    at: [model.site.doorX, 0],
+    areaId: 'terrace',
+    basis: ACCESS,
+  });
+}
+
+export function checkWays({ model, brief }: CheckInput): Check[] {
+  const stepFree = model.site.levels?.stepFree ?? stepFreeOf(brief);
+  if (!stepFree || isUndug(model.site) || !model.layout.routes.length) return [];
+  const faults = accessFaults(model, stepFree),
+    { atDoorMm } = levelsOf(model);
+  return [
+    ...(atDoorMm < -FLUSH_MM
+      ? [
+          inGarden({
+            id: 'step-at-door',
+            severity: 'warning',
+            title: 'A step at the door',
+            text: `The floor outside lies ${metres(-atDoorMm)} below the threshold. A ramp of 1 in ${stepFree.oneIn} down to it takes ${metres(-atDoorMm * stepFree.oneIn)} and a level landing of 1.5 m at the door; raising the floor to the threshold, with a drain in it, is better where the damp-proof course allows it.`,
+            at: [model.site.doorX, 0],
+            areaId: 'terrace',
+            basis: ACCESS,
+          }),
+        ]
+      : []),
+    ...faults.map((fault) => faultCheck(model, fault)),
+    sumsCheck(model, faults, stepFree),
+  ];
+}
