@@ -23,7 +23,7 @@ const RUNS = 1.2,
 export function kindsOfBedSize(areaM2: number, hands: keyof typeof BY_HANDS) {
   const more = BY_HANDS[hands];
   return {
-    between: Math.max(2, Math.min(areaM2 > 70 ? 7 : 5, Math.round(2.6 + areaM2 / 9)) + more),
+    between: Math.max(2, Math.min(areaM2 > 90 ? 6 : 5, Math.round(2.2 + areaM2 / 13)) + more),
     shrubs: Math.max(1, Math.min(areaM2 > 70 ? 5 : 3, Math.round(0.8 + areaM2 / 14))),
     bulbs: areaM2 < 8 ? 1 : areaM2 < 45 ? 2 : 3,
   };

@@ -12,12 +12,12 @@ import { asksLittleEnough, tasteScore } from './score-plant.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
 /** The most one kind may be of the plants of the beds, bulbs apart, and the most one bulb of all; a handful is never too many. */
-export const MOST_OF_A_KIND = 0.13,
-  MOST_OF_FEW_KINDS = 0.22,
+export const MOST_OF_A_KIND = 0.15,
+  MOST_OF_FEW_KINDS = 0.28,
   MOST_OF_A_BULB = 0.25,
   HANDFUL = 7;
 /** Times its even share that one kind may have, shrubs counted. */
-const EVEN_SHARES = 1.6;
+const EVEN_SHARES = 1.9;
 /** Up to this many kinds between the shrubs are meant to be planted in mass. */
 export const FEW_KINDS = 8;
 const BEDDED: readonly PlantPlacement['role'][] = ['structure', 'mid', 'ground'];

@@ -204,7 +204,8 @@ function pickOne(
       Math.min(3, fresh) * 0.45 +
       (herbaceous
         ? tally.need(plant) * (isMassed(job) ? 3 : few ? 1.6 : 0.8) -
-          (isWoody(plant) ? 1.5 + 1.5 * woody : 0)
+          // low shrubs in a block ask least of anybody
+          (isWoody(plant) ? (isMassed(job) ? 1.5 * woody - 1.5 : 1.5 + 1.5 * woody) : 0)
         : 0) +
       // half of the frame keeps its leaves, and some of the floor
       (work === 'shrub' && isEvergreen(plant) && 2 * evergreens <= chosen.length

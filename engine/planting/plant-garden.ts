@@ -94,7 +94,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
     ofBed = new Map(beds.map((bed) => [bed, kindsOfBed(job, palette, bed, taken)]));
   for (const bed of beds) {
     plantDomes(job, ofBed.get(bed)!, bed);
-    plantShrubs(job, ofBed.get(bed)!, bed);
+    plantShrubs(job, ofBed.get(bed)!, bed, palette.kinds.get('shrub')!.length);
   }
   for (const bed of job.rules.leftToPlant ? [] : beds) {
     const own = ofBed.get(bed)!;
@@ -190,6 +190,7 @@ export function startJob(
     index: new PlantIndex(),
     byId: new Map(plants.map((plant) => [plant.id, plant])),
     drifts: 0,
+    edges: new Map(),
     heldM2: new Map(),
     axisX: axisOf(layout),
   };

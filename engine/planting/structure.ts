@@ -15,7 +15,7 @@ import { shuffled } from './scatter.ts';
 import { suitsHere, zoneAt, zoneFit } from './zones.ts';
 
 /** Added to the share, by who looks after the garden. */
-const BY_HANDS = { none: 0.12, few: 0.06, usual: 0, keen: -0.04 } as const;
+const BY_HANDS = { none: 0.2, few: 0.12, usual: 0.04, keen: -0.04 } as const;
 /** Share of a bed that shrubs and domes hold, a quarter and more: they are the garden in January. */
 export function structureShare(job: Job): number {
   if (job.rules.leftToPlant && !leftBeds(job).length) return FRAME_SHARE;
@@ -195,32 +195,40 @@ export function plantDomes(job: Job, palette: Palette, bed: Bed): void {
 }
 
 /** Sets shrubs towards the back until structure holds its share; domes help out where shrubs find no room. */
-export function plantShrubs(job: Job, palette: Palette, bed: Bed): void {
+export function plantShrubs(job: Job, palette: Palette, bed: Bed, kindsInAll: number): void {
   const shrubs = palette.kinds.get('shrub')!,
     domes = palette.kinds.get('dome')!.filter((plant) => !shrubs.includes(plant));
   const goal = bed.conditions.areaM2 * structureShare(job);
   if (bed.conditions.areaM2 < 1.2) return;
-  setShrubs(job, bed, shrubs, goal, massed(job) ? 60 : job.bedM2 > 25 ? 250 : 500);
-  setShrubs(job, bed, domes, goal * 0.6, 1100);
+  const all = Math.max(1, kindsInAll);
+  setShrubs(job, bed, shrubs, { goal, gap: massed(job) ? 60 : job.bedM2 > 25 ? 250 : 500, all });
+  setShrubs(job, bed, domes, { goal: goal * 0.6, gap: 1100, all });
 }
 /** Great beds are massed in groups of a kind. */
-const massed = (job: Job) => job.bedM2 > 45 || isMassed(job);
+const massed = (job: Job) => job.bedM2 > 45 || isMassed(job) || job.rules.hands === 'few';
 
-/** Shrubs of one kind in the garden, to the square metre of bed, and the number that is never too many. */
-const MOST_TO_M2 = 0.14,
+/** Times its even share of the frame that one kind of shrub may hold, and the number that is never too many. */
+const EVEN_SHARES = 1.5,
   LEAST_MOST = 5;
 /** Added for an evergreen while evergreens hold less than half of a bed's shrubs. */
 const EVERGREEN_FIRST = 2.5;
 
-/** Kinds repeated at a slow beat, `gap` mm between spreads, until the bed's structure reaches the goal, m². */
-function setShrubs(job: Job, bed: Bed, kinds: readonly Plant[], goal: number, gap: number): void {
+/** Kinds repeated at a slow beat, `gap` mm between spreads, until the bed's structure reaches the goal, m²; `all` is the number of shrubs' kinds in the garden. */
+function setShrubs(
+  job: Job,
+  bed: Bed,
+  kinds: readonly Plant[],
+  { goal, gap, all }: { goal: number; gap: number; all: number },
+): void {
   if (!kinds.length) return;
   const { grid, front, back } = job.ground;
   const cells = shuffled(job, bed.cells),
     least = job.depthMm < 900 ? 320 : 450;
   const smallest = Math.min(...kinds.map(radiusOf)) * 0.8 * 0.85;
   let heldEver = 0;
-  const most = Math.max(LEAST_MOST, Math.round(job.bedM2 * MOST_TO_M2 * (isMassed(job) ? 1.6 : 1))),
+  const shareM2 = (job.bedM2 * structureShare(job) * EVEN_SHARES) / all,
+    mostOf = (plant: Plant) =>
+      Math.max(LEAST_MOST, Math.round(shareM2 / (PI * plant.spreadM * plant.spreadM * 0.25))),
     standingOf = new Map<string, number>();
   for (const { plantId, role } of job.placements)
     if (role === 'structure') standingOf.set(plantId, (standingOf.get(plantId) ?? 0) + 1);
@@ -244,7 +252,7 @@ function setShrubs(job: Job, bed: Bed, kinds: readonly Plant[], goal: number, ga
         Math.max(0, radiusOf(one) - front[k]!) * 0.01 -
         // the tall stand behind
         Math.max(0, heightOf(one) - 700 - front[k]! * 0.9) * 0.003 -
-        ((standingOf.get(one.id) ?? 0) >= most ? 30 : 0)
+        ((standingOf.get(one.id) ?? 0) >= mostOf(one) ? 30 : 0)
       );
     });
     if (!plant) continue;
