@@ -1,7 +1,7 @@
 /** The kinds of one bed: five to seven of the garden's, some of them in every bed, so that borders are of a piece and none is a collection. */
 import type { Plant } from '../model/plant.ts';
 import type { Palette } from './choose-palette.ts';
-import { type Bed, type Job, SUN_CLASSES } from './job.ts';
+import { type Bed, type Job, SUN_CLASSES, isEvergreen } from './job.ts';
 import { isWanted } from './score-plant.ts';
 import { ShowTally } from './show.ts';
 import type { Work } from './plant-works.ts';
@@ -15,6 +15,8 @@ const BY_HANDS = { none: -1, few: 0, usual: 0, keen: 2 } as const;
 const MOST_WISHED = 3;
 /** A ground smaller than this is planted with its neighbours, m². */
 const LEAST_ZONE_M2 = 0.4;
+/** Added for the first evergreen shrub of a bed. */
+const EVERGREEN_FIRST = 3;
 /** Kinds that come back in every bed are liked more than kinds that other beds have already. */
 const RUNS = 1.2,
   ELSEWHERE = 0.5;
@@ -77,6 +79,10 @@ export function kindsOfBed(
             i * 0.2 +
             (isWanted(job, plant) ? 6 : 0) +
             (plant.category === 'fern' ? (isFerny ? 4 : 1) : 0) +
+            // half of a bed's frame is there in January
+            (work === 'shrub' && isEvergreen(plant) && ![...chosen].some(isEvergreen)
+              ? EVERGREEN_FIRST
+              : 0) +
             (isFirst || !beds ? 0 : beds > 1 ? RUNS - ELSEWHERE * beds : RUNS);
         if (score > top) {
           top = score;

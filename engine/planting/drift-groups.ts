@@ -6,6 +6,7 @@ import { isKeptClear } from './clearance.ts';
 import { roomFor } from './ground.ts';
 import { type Bed, type Job, heightOf, nextDrift, radiusOf } from './job.ts';
 import { apart2 } from './plant-index.ts';
+import { spacingScale } from './scatter.ts';
 import { isWanted } from './score-plant.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
@@ -75,7 +76,7 @@ function groupsOf(job: Job, bed: Bed): Group[] {
   );
   return [...byKind].flatMap(([id, all]) => {
     const plant = job.byId.get(id)!,
-      reach = Math.max(LEAST_REACH_MM, plant.spacingCm * 10 * REACH),
+      reach = Math.max(LEAST_REACH_MM, plant.spacingCm * 10 * REACH * spacingScale(job)),
       left = new Set(all),
       groups: Group[] = [];
     for (const first of all) {

@@ -13,7 +13,7 @@ export function workScore(job: Job, plant: Plant, work: Work): number {
   const small =
     work === 'bulb' || work === 'emergent' || work === 'dome'
       ? 0
-      : Math.max(0, broad - plant.spacingCm) * 0.2 +
+      : Math.max(0, broad - plant.spacingCm) * (job.rules.hands === 'keen' ? 0.2 : 0.3) +
         // a carpet of plugs takes hundreds
         (job.bedM2 > 25 ? Math.max(0, 28 - plant.spacingCm) * 0.25 : 0);
   return workLiking(job, plant, work) - small;
