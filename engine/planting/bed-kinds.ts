@@ -5,6 +5,7 @@ import { type Bed, type Job, SUN_CLASSES, isEvergreen } from './job.ts';
 import { isWanted } from './score-plant.ts';
 import { ShowTally } from './show.ts';
 import type { Work } from './plant-works.ts';
+import { winterLiking } from './winter-view.ts';
 import { type Zone, moistureAt, zoneFit, zoneKey } from './zones.ts';
 
 /** Works whose kinds share the ground between the shrubs, in the order in which a bed is given them. */
@@ -55,6 +56,7 @@ export function kindsOfBed(
 ): Palette {
   const zones = zonesIn(job, bed),
     most = kindsOfBedSize(bed.conditions.areaM2, job.rules.hands);
+  const nearestY = Math.min(...bed.area.region.flatMap(([ring]) => ring!.map(([, y]) => y)));
   const isFirst = taken.size === 0,
     isFerny = job.moods.includes('ferny') || job.moods.includes('lush');
   const pick = (works: readonly Work[], count: number): Set<Plant> => {
@@ -78,6 +80,7 @@ export function kindsOfBed(
             tally.need(plant) * 1.1 -
             i * 0.2 +
             (isWanted(job, plant) ? 6 : 0) +
+            winterLiking(job.brief, plant, nearestY) +
             (plant.category === 'fern' ? (isFerny ? 4 : 1) : 0) +
             // half of a bed's frame is there in January
             (work === 'shrub' && isEvergreen(plant) && ![...chosen].some(isEvergreen)

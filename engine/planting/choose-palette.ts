@@ -38,6 +38,8 @@ export function choosePalette(job: Job): Palette {
   const pool = job.rooted.filter(
     (plant) =>
       staysPut(plant) &&
+      // herbs for the kitchen stand by the door, in pots and in beds of their own
+      (plant.category !== 'herb' || isWanted(job, plant)) &&
       asksLittleEnough(job, plant) &&
       zones.some((zone) => zoneFit(plant, zone) > 0),
   );

@@ -9,6 +9,7 @@ import { cover, roomFor } from './ground.ts';
 import { type Bed, type Job, nextDrift, place, radiusOf } from './job.ts';
 import { FRAME_SHARE, leftBeds } from './left-to-plant.ts';
 import type { Palette } from './choose-palette.ts';
+import { winterLiking } from './winter-view.ts';
 import { suitsHere, zoneAt, zoneFit } from './zones.ts';
 
 /** Added to the share, by who looks after the garden. */
@@ -58,7 +59,7 @@ export function bestHere(
   for (const plant of kinds) {
     const fit = zoneFit(plant, zone);
     if (fit === 0 || !isKeptClear(job, plant, x, y)) continue;
-    const score = 5 * fit + more(plant) + 10;
+    const score = 5 * fit + more(plant) + winterLiking(job.brief, plant, y) + 10;
     if (score > most) {
       most = score;
       best = plant;
