@@ -48,7 +48,7 @@ test.each<[string, PeopleSaid | null]>([
   ['My wife is allergic to bee stings.', { shunned: ['bees'] }],
   ['I want plants for bees, and I hate slugs.', null],
   ['No bees come at the moment.', null],
-  ['We hate the smell of the bins.', null],
+  ['We hate the bins, which smell.', null],
   ['Nothing prickly near the path.', { shunned: ['thorns'] }],
   ['No trees that drop fruit on the path.', { shunned: ['litter'] }],
   ['Something in flower from the kitchen sink in winter.', { winterView: true }],

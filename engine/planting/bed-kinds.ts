@@ -11,7 +11,7 @@ import { type Zone, moistureAt, zoneFit, zoneKey } from './zones.ts';
 /** Works whose kinds share the ground between the shrubs, in the order in which a bed is given them. */
 const BETWEEN: readonly Work[] = ['ground', 'mid', 'front', 'tall', 'emergent'];
 /** Added by who looks after the garden. */
-const BY_HANDS = { none: -1, few: 0, usual: 0, keen: 2 } as const;
+const BY_HANDS = { none: -1, few: -1, usual: 0, keen: 2 } as const;
 /** More kinds than these that a name covers are shared among the beds. */
 const MOST_WISHED = 3;
 /** A ground smaller than this is planted with its neighbours, m². */
@@ -81,7 +81,7 @@ export function kindsOfBed(
             i * 0.2 +
             (isWanted(job, plant) ? 6 : 0) +
             winterLiking(job.brief, plant, nearestY) +
-            (plant.category === 'fern' ? (isFerny ? 4 : 1) : 0) +
+            (plant.category === 'fern' ? (isFerny ? 6 : 1) : 0) +
             // half of a bed's frame is there in January
             (work === 'shrub' && isEvergreen(plant) && ![...chosen].some(isEvergreen)
               ? EVERGREEN_FIRST

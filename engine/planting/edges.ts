@@ -2,6 +2,7 @@
 import type { Plant } from '../model/plant.ts';
 import { type Bed, type Job, heightOf, isEvergreen } from './job.ts';
 import { isWanted, tasteScore } from './score-plant.ts';
+import { summerShow } from './show.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
 /** Liked more for every bed that the kind edges already. */
@@ -33,6 +34,7 @@ export function edgeOf(
       fit * 6 +
       (job.edges.get(plant.id) ?? 0) * RUNS +
       tasteScore(job, plant) * 0.4 +
+      summerShow(plant) * 0.6 +
       (plant.layer === 'edging' ? 2 : 0) +
       (isEvergreen(plant) ? 1.5 : 0) +
       (isWanted(job, plant) ? 3 : 0) -

@@ -8,7 +8,8 @@ import type { Palette } from './choose-palette.ts';
 import { scatter, shuffled, spacingScale } from './scatter.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, heightOf, nextDrift, place, radiusOf } from './job.ts';
-import { tallestAt } from './patches.ts';
+import { driftReach } from './drift-groups.ts';
+import { BACK_SHARE, tallestAt } from './patches.ts';
 import { apart2 } from './plant-index.ts';
 import { bestHere } from './structure.ts';
 import { suitsHere } from './zones.ts';
@@ -19,21 +20,31 @@ const DEEP_MM = 600;
 /** Bare share of a plant's spread that is worth a plant, and how near it may come to its neighbours: gaps first, then chinks. */
 const PASSES = [
   [0.55, 0.72],
-  [0.34, 0.56],
-  [0.3, 0.46],
+  [0.4, 0.62],
 ] as const;
+/** Where hands are few, drifts stand at their spacing, and only what would stay a hole is closed. */
+const HOLES = [[0.5, 0.78]] as const;
 
 /** Chinks are left to the mulch where hands are few or beds are great: what stands there closes them. */
-const passesOf = ({ rules, bedM2 }: Job): number =>
-  rules.hands === 'none' || bedM2 > (rules.hands === 'few' ? 30 : 60)
-    ? 1
-    : bedM2 > 7
-      ? 2
-      : PASSES.length;
+const passesOf = ({ rules, bedM2 }: Job): readonly (readonly [number, number])[] =>
+  rules.hands === 'none' || rules.hands === 'few'
+    ? HOLES
+    : PASSES.slice(0, bedM2 > 60 ? 1 : 2);
 
-/** A gap belongs to a drift that lies no further away than this, mm. */
-const BESIDE_MM = 1100,
-  LOW_BESIDE_MM = 3000;
+/** A gap belongs to a drift whose plants are no further away than neighbours of one drift are; where there are hands to weed, low ones come from as far as this, mm. */
+const LOW_BESIDE_MM = 3000;
+
+/** Looks once more at what soil is bare, after drifts were gathered and scraps left out. */
+export function fillAgain(job: Job, palettes: ReadonlyMap<Bed, Palette>): void {
+  const { covered } = job.ground;
+  for (const { cells } of job.beds) for (const k of cells) covered[k] = 0;
+  for (const { role, x, y, radiusMm } of job.placements)
+    if (role !== 'bulb' && role !== 'tree' && role !== 'screening')
+      cover(job.ground, x, y, role === 'structure' ? radiusMm * SKIRTS : radiusMm);
+  for (const [bed, palette] of palettes) fillGround(job, palette, bed);
+}
+/** Under the skirts of shrubs ground cover comes in, where soil would lie bare until they have grown. */
+const SKIRTS = 0.85;
 
 /** Generous gaps first, then the chinks: each goes to the nearest drift that is at home there, so that drifts grow and no dots come in. */
 export function fillGround(job: Job, palette: Palette, bed: Bed): void {
@@ -50,13 +61,13 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
       (one.role === 'ground' || one.role === 'mid') &&
       !one.driftId.includes('-through-'),
   );
-  for (const [bareShare, tightness] of PASSES.slice(0, passesOf(job)))
+  for (const [bareShare, tightness] of passesOf(job))
     for (const k of shuffled(job, bed.cells)) {
       if (job.ground.covered[k]) continue;
       const x = grid.x(k),
         y = grid.y(k);
       const deep = front[k]! > DEEP_MM,
-        beside = besides(standing, x, y, lowIds),
+        beside = besides(job, standing, x, y, lowIds),
         known = [...new Set(beside.map(({ plantId }) => plantId))].map((id) => job.byId.get(id)!);
       // where no drift lies near, a low kind begins one
       const fresh = known.length
@@ -85,18 +96,27 @@ const mayStand = (job: Job, bed: Bed, plant: Plant, x: number, y: number): boole
 
 /** What stands beside a point, nearest first; what is low comes from further away too. */
 function besides(
+  job: Job,
   standing: readonly PlantPlacement[],
   x: number,
   y: number,
   low: ReadonlySet<string>,
 ): PlantPlacement[] {
+  // deep in the bed, what is low is as good as further away
+  const tall = tallestAt(job, job.ground.grid.index(x, y)) * BACK_SHARE,
+    far = (one: PlantPlacement) =>
+      Math.sqrt(apart2(one.x, one.y, x, y)) + Math.max(0, tall - one.heightMm);
   return standing
     .filter(
       (one) =>
         apart2(one.x, one.y, x, y) <
-        (low.has(one.plantId) ? LOW_BESIDE_MM * LOW_BESIDE_MM : BESIDE_MM * BESIDE_MM),
+        Math.max(
+          driftReach(job, job.byId.get(one.plantId)!),
+          low.has(one.plantId) && passesOf(job) !== HOLES ? LOW_BESIDE_MM : 0,
+        ) **
+          2,
     )
-    .sort((a, b) => apart2(a.x, a.y, x, y) - apart2(b.x, b.y, x, y) || a.x - b.x || a.y - b.y);
+    .sort((a, b) => far(a) - far(b) || a.x - b.x || a.y - b.y);
 }
 
 type Gap = { x: number; y: number; bareShare: number; tightness: number };

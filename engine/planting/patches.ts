@@ -38,6 +38,8 @@ const STAGGERED = 0.866;
 /** Taller than the place bears by less than this is let stand, mm. */
 const LENIENT_MM = 250;
 
+/** Of the height that a place bears, what a plant there should have. */
+export const BACK_SHARE = 0.6;
 /** How tall a plant may be at a cell, mm: knee-high at the edge, taller the further back. */
 export const tallestAt = (job: Job, k: number): number =>
   300 + Math.min(job.ground.front[k]!, 2500) * 0.75;
@@ -108,7 +110,8 @@ function nearest(
     if (!(fits[i]! & (1 << (job.classAt[k]! + 3 * job.rootsAt[k]!))) || !may(patch.plant)) continue;
     // depth counts more than length, so that drifts run along the bed and slip past one another
     const deeper = front[k]! - patch.front,
-      d = apart2(patch.x, patch.y, x, y) + 2.5 * deeper * deeper;
+      low = Math.max(0, tallestAt(job, k) * BACK_SHARE - heightOf(patch.plant)),
+      d = apart2(patch.x, patch.y, x, y) + 2.5 * deeper * deeper + 2 * low * low;
     if (d < least) {
       least = d;
       best = patch;
@@ -146,12 +149,13 @@ export function plantPatch(job: Job, bed: Bed, patch: Patch): void {
         v = j * step * 0.866 + job.random.between(-0.1, 0.1) * step;
       tryAt(patch.x + u * c - v * s, patch.y + u * s + v * c, 0.78);
     }
-  const need = radius * radius * PI * 0.5;
+  const need = radius * radius * PI * 0.5,
+    close = job.rules.hands === 'none' || job.rules.hands === 'few' ? 0.9 : 0.86;
   for (const k of shuffled(job, patch.cells)) {
     if (job.ground.covered[k]) continue;
     const x = grid.x(k) + job.random.between(-0.4, 0.4) * grid.cell,
       y = grid.y(k) + job.random.between(-0.4, 0.4) * grid.cell;
-    if (bareUnder(job.ground, x, y, radius) * grid.cell * grid.cell > need) tryAt(x, y, 0.86);
+    if (bareUnder(job.ground, x, y, radius) * grid.cell * grid.cell > need) tryAt(x, y, close);
   }
   if (spots.length > 3 && spots.length % 2 === 0) spots.splice(farthest(spots, patch), 1);
   if (!spots.length) return;

@@ -21,7 +21,7 @@ import { plantCrops, plantHerbs } from './crops.ts';
 import { gatherDrifts } from './drift-groups.ts';
 import { plantDrifts } from './drifts.ts';
 import { plantEmergents } from './emergents.ts';
-import { fillGround, plantBulbs } from './fill.ts';
+import { fillAgain, fillGround, plantBulbs } from './fill.ts';
 import { plantFocus } from './focus.ts';
 import { houseRules, isAllowed, suitsSoil } from './filters.ts';
 import { namesPlant } from './plant-names.ts';
@@ -119,6 +119,10 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
   capKinds(job, palette);
   // what was cut off a drift that was too many is no scrap
   gatherDrifts(job);
+  if (!job.rules.leftToPlant) {
+    fillAgain(job, ofBed);
+    gatherDrifts(job);
+  }
   placeWanted(job);
   if (!job.rules.leftToPlant) mendMonths(job);
   const schedule = makeSchedule(job),

@@ -2,11 +2,11 @@
 import type { Job } from './job.ts';
 
 /** Times the usual spacing that a garden with few hands, or with great beds, is planted at: it closes in its third summer, under mulch until then. */
-const BY_HANDS = { none: 1.32, few: 1.24, usual: 1.12, keen: 1 } as const;
+const BY_HANDS = { none: 1.26, few: 1.18, usual: 1.1, keen: 1 } as const;
 /** Wider than this nothing closes, times the usual spacing. */
 const WIDEST = 1.55;
 export const spacingScale = (job: Job): number =>
-  Math.min(WIDEST, BY_HANDS[job.rules.hands] + Math.min(0.45, Math.max(0, job.bedM2 - 20) / 420));
+  Math.min(WIDEST, BY_HANDS[job.rules.hands] + Math.min(0.35, Math.max(0, job.bedM2 - 20) / 420));
 
 /** Cells taken in random order, none nearer than `gap` to another. */
 export function scatter(job: Job, cells: readonly number[], gap: number): number[] {
