@@ -16,6 +16,8 @@ const BY_HANDS = { none: -1, few: -1, usual: 0, keen: 2 } as const;
 const MOST_WISHED = 3;
 /** A ground smaller than this is planted with its neighbours, m². */
 const LEAST_ZONE_M2 = 0.4;
+/** Kinds of fern in every bed of a ferny garden. */
+const FERNS = 2;
 /** Added for the first evergreen shrub of a bed. */
 const EVERGREEN_FIRST = 3;
 /** Kinds that come back in every bed are liked more than kinds that other beds have already. */
@@ -110,6 +112,10 @@ export function kindsOfBed(
     ...pick(BETWEEN, most.between),
     ...pick(['bulb'], most.bulbs),
   ]);
+  // one fern is a plant in a pot's place; a ferny garden has several
+  if (isFerny)
+    for (const fern of palette.all.filter(({ category }) => category === 'fern').slice(0, FERNS))
+      if (zones.some((zone) => zoneFit(fern, zone) >= 0.3)) here.add(fern);
   for (const { id } of here) taken.set(id, (taken.get(id) ?? 0) + 1);
   const wished = palette.all.filter((plant) => isWanted(job, plant)).length,
     domes = palette.kinds.get('dome')!.slice(0, 1);

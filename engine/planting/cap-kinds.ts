@@ -13,7 +13,7 @@ import { zoneAt, zoneFit } from './zones.ts';
 
 /** The most one kind may be of the plants of the beds, bulbs apart, and the most one bulb of all; a handful is never too many. */
 export const MOST_OF_A_KIND = 0.15,
-  MOST_OF_FEW_KINDS = 0.28,
+  MOST_OF_FEW_KINDS = 0.26,
   MOST_OF_A_BULB = 0.25,
   /** However large the beds: another part of a great garden has another kind. */
   MOST_EVER = 80,

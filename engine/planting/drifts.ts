@@ -12,11 +12,11 @@ import { bestHere } from './structure.ts';
 import { scatter, spacingScale } from './scatter.ts';
 
 /** Plants that a drift is meant to hold, by who looks after the garden: broad ones are weeded round, scraps among. */
-const BY_HANDS = { none: 9, few: 8, usual: 7, keen: 5 } as const;
+const BY_HANDS = { none: 8, few: 7, usual: 6, keen: 5 } as const;
 /** Times that, by what the garden is to be: broad for modern gardens, small for wild ones. */
 const BY_TYPE = {
   family: 1,
-  modern: 1.4,
+  modern: 1.2,
   luxury: 1.1,
   wildlife: 0.9,
   edible: 1,
@@ -34,7 +34,7 @@ function patchM2(job: Job, bed: Bed, kinds: readonly Plant[]): number {
     spacingScale(job) ** 2 *
     BY_HANDS[job.rules.hands] *
     BY_TYPE[job.type] *
-    Math.min(2, Math.max(0.8, bed.conditions.areaM2 / 25))
+    Math.min(1.5, Math.max(0.8, bed.conditions.areaM2 / 40))
   );
 }
 
@@ -153,7 +153,7 @@ function kindFor(job: Job, palette: Palette, bed: Bed, place: Place): Plant | nu
       -touching * 3.2 -
       count * 0.45 +
       (count > 0 && touching === 0 ? 1 : 0) -
-      Math.abs(height - ideal) * 0.0016 -
+      Math.abs(height - ideal) * (band === 'front' ? 0.005 : 0.0016) -
       Math.max(0, height - tallest - 250) * 0.004 -
       Math.max(0, radiusOf(plant) - 150 - front[k]!) * 0.01 +
       (proper.includes(plant) ? 1.5 : 0) +

@@ -34,12 +34,12 @@ export function edgeOf(
       fit * 6 +
       (job.edges.get(plant.id) ?? 0) * RUNS +
       tasteScore(job, plant) * 0.4 +
-      summerShow(plant) * 0.6 +
+      summerShow(plant) +
       (plant.layer === 'edging' ? 2 : 0) +
       (isEvergreen(plant) ? 1.5 : 0) +
       (isWanted(job, plant) ? 3 : 0) -
-      Math.max(0, 30 - plant.spacingCm) * 0.2 -
-      Math.abs(heightOf(plant) - IDEAL_MM) * 0.006;
+      Math.max(0, 32 - plant.spacingCm) * 0.4 -
+      Math.abs(heightOf(plant) - IDEAL_MM) * 0.012;
     if (score > most) {
       most = score;
       best = plant;

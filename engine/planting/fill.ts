@@ -8,6 +8,7 @@ import type { Palette } from './choose-palette.ts';
 import { scatter, shuffled, spacingScale } from './scatter.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, heightOf, nextDrift, place, radiusOf } from './job.ts';
+import { mostOfAKind } from './cap-kinds.ts';
 import { driftReach } from './drift-groups.ts';
 import { BACK_SHARE, tallestAt } from './patches.ts';
 import { apart2 } from './plant-index.ts';
@@ -20,7 +21,7 @@ const DEEP_MM = 600;
 /** Bare share of a plant's spread that is worth a plant, and how near it may come to its neighbours: gaps first, then chinks. */
 const PASSES = [
   [0.55, 0.72],
-  [0.4, 0.62],
+  [0.34, 0.58],
 ] as const;
 /** Where hands are few, drifts stand at their spacing, and only what would stay a hole is closed. */
 const HOLES = [[0.5, 0.78]] as const;
@@ -31,7 +32,7 @@ const passesOf = ({ rules, bedM2 }: Job): readonly (readonly [number, number])[]
     ? HOLES
     : PASSES.slice(0, bedM2 > 60 ? 1 : 2);
 
-/** A gap belongs to a drift whose plants are no further away than neighbours of one drift are; where there are hands to weed, low ones come from as far as this, mm. */
+/** A gap belongs to a drift whose plants are no further away than neighbours of one drift are; low ones come from as far as this, mm. */
 const LOW_BESIDE_MM = 3000;
 
 /** Looks once more at what soil is bare, after drifts were gathered and scraps left out. */
@@ -41,40 +42,55 @@ export function fillAgain(job: Job, palettes: ReadonlyMap<Bed, Palette>): void {
   for (const { role, x, y, radiusMm } of job.placements)
     if (role !== 'bulb' && role !== 'tree' && role !== 'screening')
       cover(job.ground, x, y, role === 'structure' ? radiusMm * SKIRTS : radiusMm);
-  for (const [bed, palette] of palettes) fillGround(job, palette, bed);
+  const most = mostOfAKind(job);
+  for (const [bed, palette] of palettes) fillGround(job, palette, bed, most);
 }
 /** Under the skirts of shrubs ground cover comes in, where soil would lie bare until they have grown. */
 const SKIRTS = 0.85;
 
-/** Generous gaps first, then the chinks: each goes to the nearest drift that is at home there, so that drifts grow and no dots come in. */
-export function fillGround(job: Job, palette: Palette, bed: Bed): void {
+/** Generous gaps first, then the chinks: each goes to the nearest drift that is at home there, so that drifts grow and no dots come in; a kind of which there are `most` grows no further. */
+export function fillGround(job: Job, palette: Palette, bed: Bed, most = Infinity): void {
   const { grid, front } = job.ground;
   const low = [...palette.kinds.get('ground')!, ...palette.kinds.get('front')!],
     kinds = [...low, ...palette.kinds.get('mid')!].filter(
       (plant, i, all) => all.indexOf(plant) === i,
     );
   const lowIds = new Set(low.map(({ id }) => id));
-  const standing = job.placements.filter(
-    (one) =>
-      one.areaId === bed.area.id &&
-      !one.existing &&
-      (one.role === 'ground' || one.role === 'mid') &&
-      !one.driftId.includes('-through-'),
-  );
+  const standing: Neighbour[] = [],
+    counts = new Map<string, number>();
+  const remember = (one: PlantPlacement) => {
+    const reach = Math.max(
+      driftReach(job, job.byId.get(one.plantId)!),
+      lowIds.has(one.plantId) ? LOW_BESIDE_MM : 0,
+    );
+    standing.push({ one, reach2: reach * reach });
+  };
+  for (const one of job.placements) {
+    if (one.existing || (one.role !== 'ground' && one.role !== 'mid')) continue;
+    counts.set(one.plantId, (counts.get(one.plantId) ?? 0) + 1);
+    if (one.areaId === bed.area.id && !one.driftId.includes('-through-')) remember(one);
+  }
+  const smallest = Math.min(...kinds.map(footOf)) * spacingScale(job);
   for (const [bareShare, tightness] of passesOf(job))
     for (const k of shuffled(job, bed.cells)) {
       if (job.ground.covered[k]) continue;
       const x = grid.x(k),
         y = grid.y(k);
+      // most gaps are too narrow for anything
+      if (!job.index.isFree(x, y, smallest, tightness)) continue;
       const deep = front[k]! > DEEP_MM,
-        beside = besides(job, standing, x, y, lowIds),
+        beside = besides(job, standing, x, y),
         known = [...new Set(beside.map(({ plantId }) => plantId))].map((id) => job.byId.get(id)!);
       // where no drift lies near, a low kind begins one
       const fresh = known.length
         ? null
         : bestHere(job, bed, kinds, x, y, (plant) => (deep || low.includes(plant) ? 0 : -8));
       for (const plant of fresh ? [fresh] : known) {
-        if (heightOf(plant) > tallestAt(job, k) + LENIENT_MM || !mayStand(job, bed, plant, x, y))
+        if (
+          (counts.get(plant.id) ?? 0) >= most ||
+          heightOf(plant) > tallestAt(job, k) ||
+          !mayStand(job, bed, plant, x, y)
+        )
           continue;
         const one = fillGap(job, bed, plant, { x, y, bareShare, tightness }, () =>
           fresh
@@ -82,43 +98,32 @@ export function fillGround(job: Job, palette: Palette, bed: Bed): void {
             : beside.find(({ plantId }) => plantId === plant.id)!.driftId,
         );
         if (!one) continue;
-        standing.push(one);
+        remember(one);
+        counts.set(plant.id, (counts.get(plant.id) ?? 0) + 1);
         break;
       }
     }
 }
 
-/** Taller than the place bears by less than this is let stand, mm. */
-const LENIENT_MM = 250;
-
 const mayStand = (job: Job, bed: Bed, plant: Plant, x: number, y: number): boolean =>
   suitsHere(job, bed, plant, x, y) && isKeptClear(job, plant, x, y);
 
 /** What stands beside a point, nearest first; what is low comes from further away too. */
-function besides(
-  job: Job,
-  standing: readonly PlantPlacement[],
-  x: number,
-  y: number,
-  low: ReadonlySet<string>,
-): PlantPlacement[] {
+function besides(job: Job, standing: readonly Neighbour[], x: number, y: number): PlantPlacement[] {
   // deep in the bed, what is low is as good as further away
-  const tall = tallestAt(job, job.ground.grid.index(x, y)) * BACK_SHARE,
-    far = (one: PlantPlacement) =>
-      Math.sqrt(apart2(one.x, one.y, x, y)) + Math.max(0, tall - one.heightMm);
+  const tall = tallestAt(job, job.ground.grid.index(x, y)) * BACK_SHARE;
   return standing
-    .filter(
-      (one) =>
-        apart2(one.x, one.y, x, y) <
-        Math.max(
-          driftReach(job, job.byId.get(one.plantId)!),
-          low.has(one.plantId) && passesOf(job) !== HOLES ? LOW_BESIDE_MM : 0,
-        ) **
-          2,
-    )
-    .sort((a, b) => far(a) - far(b) || a.x - b.x || a.y - b.y);
+    .filter(({ one, reach2 }) => apart2(one.x, one.y, x, y) < reach2)
+    .map(({ one }) => ({
+      one,
+      far: Math.sqrt(apart2(one.x, one.y, x, y)) + Math.max(0, tall - one.heightMm),
+    }))
+    .sort((a, b) => a.far - b.far || a.one.x - b.one.x || a.one.y - b.one.y)
+    .map(({ one }) => one);
 }
 
+/** What stands in the bed, and the square of how far away a gap is still its own, mm². */
+type Neighbour = { one: PlantPlacement; reach2: number };
 type Gap = { x: number; y: number; bareShare: number; tightness: number };
 /** Puts a plant into a gap that is worth it; null where it is not, or where the plant has no room. */
 function fillGap(

@@ -35,11 +35,8 @@ const LEAST_DRIFT = 3,
   BROAD_M = 1;
 /** The ground between plants that stand in staggered rows, of the square of their spacing. */
 const STAGGERED = 0.866;
-/** Taller than the place bears by less than this is let stand, mm. */
-const LENIENT_MM = 250;
-
 /** Of the height that a place bears, what a plant there should have. */
-export const BACK_SHARE = 0.6;
+export const BACK_SHARE = 0.75;
 /** How tall a plant may be at a cell, mm: knee-high at the edge, taller the further back. */
 export const tallestAt = (job: Job, k: number): number =>
   300 + Math.min(job.ground.front[k]!, 2500) * 0.75;
@@ -65,7 +62,7 @@ export function settlePatches(
     living.splice(living.indexOf(least), 1);
     const fits = living.map((patch) => groundsOf(job, patch.plant));
     for (const k of least.cells)
-      nearest(job, k, living, fits, (plant) => heightOf(plant) <= tallestAt(job, k) + LENIENT_MM)
+      nearest(job, k, living, fits, (plant) => heightOf(plant) <= tallestAt(job, k))
         ?.cells.push(k);
   }
   return living;

@@ -15,7 +15,7 @@ export function workScore(job: Job, plant: Plant, work: Work): number {
       ? 0
       : Math.max(0, broad - plant.spacingCm) * (job.rules.hands === 'keen' ? 0.2 : 0.3) +
         // a carpet of plugs takes hundreds
-        (job.bedM2 > 25 ? Math.max(0, 28 - plant.spacingCm) * 0.25 : 0);
+        (job.bedM2 > 15 ? Math.max(0, 30 - plant.spacingCm) * 0.5 : 0);
   return workLiking(job, plant, work) - small;
 }
 
