@@ -117,7 +117,10 @@ function ownBedsIn(text: string): number | undefined {
 /** Moods that are no style. */
 const MOODS: readonly (readonly [RegExp, Mood])[] = [
   [/\bfern(?:s|y|ery)?\b|\bwoodland(?:y| feel| floor)?\b/gi, 'ferny'],
-  [/\blush\b|\bleafy\b(?! (?:goes|turns|gets|dies|suburb|street|road|avenue|lane))|\bgreen and (?:cool|calm)\b|\bjungl[ey]\b|\bverdant\b/gi, 'lush'],
+  [
+    /\blush\b|\bleafy\b(?! (?:goes|turns|gets|dies|suburb|street|road|avenue|lane))|\bgreen and (?:cool|calm)\b|\bjungl[ey]\b|\bverdant\b/gi,
+    'lush',
+  ],
   [/\b(?:haunted|spooky|gothic|mysterious|moody|brooding|melancholy|secret)\b/gi, 'haunted'],
 ];
 /** Before the word, in the same sentence: it is not wished for. */

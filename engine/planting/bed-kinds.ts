@@ -9,7 +9,7 @@ import { winterLiking } from './winter-view.ts';
 import { type Zone, moistureAt, zoneFit, zoneKey } from './zones.ts';
 
 /** Works whose kinds share the ground between the shrubs, in the order in which a bed is given them. */
-const BETWEEN: readonly Work[] = ['ground', 'mid', 'front', 'tall', 'emergent'];
+const BETWEEN: readonly Work[] = ['ground', 'tall', 'mid', 'front', 'emergent'];
 /** Added by who looks after the garden. */
 const BY_HANDS = { none: -1, few: -1, usual: 0, keen: 2 } as const;
 /** More kinds than these that a name covers are shared among the beds. */

@@ -217,10 +217,7 @@ export function plantHerbs(job: Job): void {
   if (!wanted && !own.length) return;
   const herbs = job.rooted.filter(
     (plant) =>
-      plant.category === 'herb' &&
-      staysPut(plant) &&
-      plant.heightM <= 1.1 &&
-      plant.spreadM <= 0.9,
+      plant.category === 'herb' && staysPut(plant) && plant.heightM <= 1.1 && plant.spreadM <= 0.9,
   );
   if (!herbs.length || own.length) return;
   const { grid, front } = job.ground;

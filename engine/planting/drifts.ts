@@ -126,6 +126,9 @@ function bedAxis({ ground: { grid } }: Job, { cells }: Bed): (k: number) => numb
     : (k) => grid.y(k) * 4096 + grid.x(k);
 }
 
+/** What a millimetre of the wrong height counts: least in the middle. */
+const OF_HEIGHT: Record<Band, number> = { front: 0.005, mid: 0.0016, back: 0.0035 };
+
 type Place = {
   band: Band;
   k: number;
@@ -153,7 +156,7 @@ function kindFor(job: Job, palette: Palette, bed: Bed, place: Place): Plant | nu
       -touching * 3.2 -
       count * 0.45 +
       (count > 0 && touching === 0 ? 1 : 0) -
-      Math.abs(height - ideal) * (band === 'front' ? 0.005 : 0.0016) -
+      Math.abs(height - ideal) * OF_HEIGHT[band] -
       Math.max(0, height - tallest - 250) * 0.004 -
       Math.max(0, radiusOf(plant) - 150 - front[k]!) * 0.01 +
       (proper.includes(plant) ? 1.5 : 0) +

@@ -20,17 +20,15 @@ const DEEP_MM = 600;
 
 /** Bare share of a plant's spread that is worth a plant, and how near it may come to its neighbours: gaps first, then chinks. */
 const PASSES = [
-  [0.55, 0.72],
-  [0.34, 0.58],
+  [0.45, 0.68],
+  [0.27, 0.48],
 ] as const;
 /** Where hands are few, drifts stand at their spacing, and only what would stay a hole is closed. */
 const HOLES = [[0.5, 0.78]] as const;
 
 /** Chinks are left to the mulch where hands are few or beds are great: what stands there closes them. */
 const passesOf = ({ rules, bedM2 }: Job): readonly (readonly [number, number])[] =>
-  rules.hands === 'none' || rules.hands === 'few'
-    ? HOLES
-    : PASSES.slice(0, bedM2 > 60 ? 1 : 2);
+  rules.hands === 'none' || rules.hands === 'few' ? HOLES : PASSES.slice(0, bedM2 > 60 ? 1 : 2);
 
 /** A gap belongs to a drift whose plants are no further away than neighbours of one drift are; low ones come from as far as this, mm. */
 const LOW_BESIDE_MM = 3000;
@@ -45,6 +43,9 @@ export function fillAgain(job: Job, palettes: ReadonlyMap<Bed, Palette>): void {
   const most = mostOfAKind(job);
   for (const [bed, palette] of palettes) fillGround(job, palette, bed, most);
 }
+/** Lower than this share of what its place bears, a plant closes holes of its own size and no chinks: the back of a bed is tall. */
+const LOW_SHARE = 0.45,
+  WHOLE_SHARE = 0.8;
 /** Under the skirts of shrubs ground cover comes in, where soil would lie bare until they have grown. */
 const SKIRTS = 0.85;
 
@@ -92,7 +93,9 @@ export function fillGround(job: Job, palette: Palette, bed: Bed, most = Infinity
           !mayStand(job, bed, plant, x, y)
         )
           continue;
-        const one = fillGap(job, bed, plant, { x, y, bareShare, tightness }, () =>
+        const isLow = heightOf(plant) < tallestAt(job, k) * LOW_SHARE,
+          gap = { x, y, bareShare: isLow ? WHOLE_SHARE : bareShare, tightness };
+        const one = fillGap(job, bed, plant, gap, () =>
           fresh
             ? nextDrift(job, bed.area.id)
             : beside.find(({ plantId }) => plantId === plant.id)!.driftId,

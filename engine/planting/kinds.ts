@@ -68,7 +68,7 @@ export function kindsOf(job: Job, zones: readonly Zone[]): Record<Work, number> 
     shrub: of(isMassed(job) ? 0.36 : 0.26, 1),
     ground: of(0.17, job.bedM2 < 6 ? 1 : 2),
     mid: of(0.18, isYard || isMassed(job) ? 1 : 2),
-    tall: of(0.1, isYard ? 0 : 1),
+    tall: of(0.14, isYard ? 0 : isMassed(job) ? 1 : 2),
     front: isYard || isMassed(job) ? 0 : of(0.11, 1),
     emergent: isYard || isFew ? 0 : of(0.07, 1),
     bulb: of(0.11, job.bedM2 < 15 || isYard || isFew ? 1 : 2),

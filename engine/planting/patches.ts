@@ -62,8 +62,7 @@ export function settlePatches(
     living.splice(living.indexOf(least), 1);
     const fits = living.map((patch) => groundsOf(job, patch.plant));
     for (const k of least.cells)
-      nearest(job, k, living, fits, (plant) => heightOf(plant) <= tallestAt(job, k))
-        ?.cells.push(k);
+      nearest(job, k, living, fits, (plant) => heightOf(plant) <= tallestAt(job, k))?.cells.push(k);
   }
   return living;
 }

@@ -122,6 +122,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
   if (!job.rules.leftToPlant) {
     fillAgain(job, ofBed);
     gatherDrifts(job);
+    for (const bed of beds) knitTogether(job, bed);
   }
   placeWanted(job);
   if (!job.rules.leftToPlant) mendMonths(job);

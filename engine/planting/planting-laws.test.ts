@@ -113,7 +113,7 @@ test('plants cover most of the soil at maturity, and leave to the mulch what few
     .forEach(({ garden }, i) => expect(shares[i], JSON.stringify(garden)).toBeGreaterThan(0.66));
 });
 
-test('in June, July and August more than a quarter of a garden’s herbaceous plants by spread are in flower or in coloured leaf, and a fifth in shade and where few kinds are meant', () => {
+test('in June, July and August more than a third of a garden’s herbaceous plants by spread are in flower or in coloured leaf, and a fifth in shade and where few kinds are meant', () => {
   for (const { garden, planting } of gardens) {
     const border = planting.placements.filter(
       (one) =>
@@ -128,7 +128,7 @@ test('in June, July and August more than a quarter of a garden’s herbaceous pl
       expect(
         spread(border.filter((one) => showsIn(plantOf(one.plantId), month))) / spread(border),
         `month ${month} of ${JSON.stringify(garden)}`,
-      ).toBeGreaterThan(isShady || garden.type === 'lowmaint' ? 0.2 : 0.28);
+      ).toBeGreaterThan(isShady || garden.type === 'lowmaint' ? 0.2 : 0.33);
   }
 });
 
@@ -167,7 +167,7 @@ test('structure plants do not stand in one another, and hold a quarter of the be
       share = structure.reduce((sum, one) => sum + (Math.PI * one.radiusMm ** 2) / 1e6, 0) / bedM2;
     if (bedM2 > 8 && garden.borderMm! > 900)
       expect(share, JSON.stringify(garden)).toBeGreaterThan(0.12);
-    expect(share).toBeLessThan(0.68);
+    expect(share).toBeLessThan(0.62);
     shares.push(share);
   }
   // a quarter of the beds and more, as a rule

@@ -72,8 +72,8 @@ function setShrubs(job: Job, bed: Bed, kinds: readonly Plant[], { goal, gap, all
   for (const { plantId, role } of job.placements)
     if (role === 'structure') inAll.set(plantId, (inAll.get(plantId) ?? 0) + 1);
   const isEnough = (plant: Plant): boolean =>
-      (inAll.get(plant.id) ?? 0) >=
-      Math.max(LEAST_MOST, Math.round(shareM2 / (PI * plant.spreadM * plant.spreadM * 0.25)));
+    (inAll.get(plant.id) ?? 0) >=
+    Math.max(LEAST_MOST, Math.round(shareM2 / (PI * plant.spreadM * plant.spreadM * 0.25)));
   /** Sets one; false where it has no room. `own` is the group it stands in. */
   const set = (plant: Plant, x: Mm, y: Mm, drift: string, own: readonly Standing[]): boolean => {
     const k = grid.index(x, y);
@@ -135,7 +135,10 @@ function setShrubs(job: Job, bed: Bed, kinds: readonly Plant[], { goal, gap, all
         const from = group[i]!,
           step = from.radius + radiusOf(plant) * 0.95,
           angle = (turn * TAU) / 8,
-          [nx, ny] = [Math.round(from.x + step * cos(angle)), Math.round(from.y + step * sin(angle))];
+          [nx, ny] = [
+            Math.round(from.x + step * cos(angle)),
+            Math.round(from.y + step * sin(angle)),
+          ];
         if (heldIn(job, bed) >= goal || isEnough(plant)) break;
         if (
           suitsHere(job, bed, plant, nx, ny) &&
