@@ -27,16 +27,7 @@ export type TreesSaid = {
 };
 
 /** What a plant may not do or have here, because somebody fears it, hates it or falls ill of it. */
-export const SHUNNED = [
-  'bees',
-  'scent',
-  'thorns',
-  'berries',
-  'poison',
-  'pollen',
-  'litter',
-] as const;
-export type Shunned = (typeof SHUNNED)[number];
+export type Shunned = 'bees' | 'scent' | 'thorns' | 'berries' | 'poison' | 'pollen' | 'litter';
 
 export type PeopleSaid = {
   hands?: Hands;
