@@ -183,7 +183,7 @@ const shunning = SHUNS.map(([what, averse, refused]) => ({
   ),
 }));
 /** Between the aversion and the thing a wish begins. */
-const TURNS = /\bbut\b[^.;!?\n]*$/i;
+const TURNS = /(?:\bbut\b|, which\b)[^.;!?\n]*$/i;
 
 const shunnedIn = (text: string): Shunned[] =>
   shunning.flatMap(({ what, says }) => {
