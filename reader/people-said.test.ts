@@ -17,6 +17,10 @@ test.each<[string, PeopleSaid | null]>([
   ['Please plant it all for us, borders too.', null],
   ['lush, ferny, slightly haunted', { moods: ['ferny', 'lush', 'haunted'] }],
   ['no ferns, they look dead all winter', null],
+  ['No plants that need looking after.', { hands: 'none' }],
+  ['We are not fussed about flowers.', { hands: 'few' }],
+  ['Workshop first, garden second.', { hands: 'few' }],
+  ['Anything tall and leafy goes brown.', null],
   ['no garden furniture', { spared: ['table'] }],
   ['We don’t need a patio and are not bothered with lawn.', { spared: ['patio', 'lawn'] }],
   ['I chip balls from the lawn.', { onGrass: 'from the lawn' }],
@@ -40,6 +44,14 @@ test.each<[string, PeopleSaid | null]>([
   ['The gravel scorches and there are hosepipe bans.', { unwatered: true }],
   ['Roses that smell.', { scent: true }],
   ['Berries in winter.', { birds: true }],
+  ['He hates strong smells, bees (sorry), things that flap.', { shunned: ['bees', 'scent'] }],
+  ['My wife is allergic to bee stings.', { shunned: ['bees'] }],
+  ['I want plants for bees, and I hate slugs.', null],
+  ['No bees come at the moment.', null],
+  ['We hate the bins, which smell.', null],
+  ['Nothing prickly near the path.', { shunned: ['thorns'] }],
+  ['No trees that drop fruit on the path.', { shunned: ['litter'] }],
+  ['Something in flower from the kitchen sink in winter.', { winterView: true }],
 ])('people say of plants: %s', (text, said) => {
   expect(peopleSaid(text)).toEqual(said);
 });

@@ -26,6 +26,10 @@ const NO_GARDENER = anyOf([
   // plants die with them, in other words
   /\b(?:kill|killed) (?:everything|every plant)/,
   /\bnothing can be killed\b/,
+  // "no plants that need looking after"
+  /\b(?:no|nothing|not) (?:plants?|planting|flowers?|borders?|beds?)?(?: (?:that|which|to))? ?needs? (?:any |much |a lot of )?(?:looking after|attention|care|work|watering|pruning|anything|maintenance)\b/,
+  // "plants that look after themselves"
+  /\blook(?:s|ing)? after themselves\b/,
   // "no time to weed"
   /\bno (?:time|energy) (?:for|to) (?:garden|weed|look)/,
 ]);
@@ -59,6 +63,9 @@ const FEW_HANDS = anyOf([
   /\b(?:little|not much|no|less|short of) time\b/,
   /\bbusy\b/,
   /\blong hours\b/,
+  // "not fussed about flowers", "garden second"
+  /\b(?:not|isn['’]?t|aren['’]?t|don['’]?t (?:really )?care|never) (?:too |that |really |very |all that |overly )?(?:fussed|bothered|worried|interested|keen)?,? ?(?:about|with|in|by|on) (?:the |having )?(?:flowers?|plants?|planting|gardening)\b/,
+  /\bgarden (?:comes )?second\b/,
   // little work is asked for
   /\beasy to (?:look after|keep|maintain)\b/,
   /\bnot (?:too )?much (?:work|weeding|maintenance)\b/,
@@ -143,7 +150,10 @@ function grownUpsIn(text: string): 1 | 2 | null {
 /** Moods that are no style. */
 const MOODS: readonly (readonly [RegExp, Mood])[] = [
   [/\bfern(?:s|y|ery)?\b|\bwoodland(?:y| feel| floor)?\b/gi, 'ferny'],
-  [/\blush\b|\bleafy\b|\bgreen and (?:cool|calm)\b|\bjungl[ey]\b|\bverdant\b/gi, 'lush'],
+  [
+    /\blush\b|\bleafy\b(?! (?:goes|turns|gets|dies|suburb|street|road|avenue|lane))|\bgreen and (?:cool|calm)\b|\bjungl[ey]\b|\bverdant\b/gi,
+    'lush',
+  ],
   [/\b(?:haunted|spooky|gothic|mysterious|moody|brooding|melancholy|secret)\b/gi, 'haunted'],
 ];
 /** Before the word, in the same sentence: it is not wished for. */

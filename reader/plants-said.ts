@@ -1,11 +1,11 @@
 /** What is said of trees, shade, drought, scent and birds: lists of phrases, each read alone. */
-import type { PeopleSaid, ShadeSaid, TreesSaid } from '#engine/model/people-said.ts';
+import type { PeopleSaid, ShadeSaid, Shunned, TreesSaid } from '#engine/model/people-said.ts';
 import { anyOf } from './any-of.ts';
 
 /** Trees are refused. */
 const NO_TREES = anyOf([
   // "no trees", but not "no trees over 6ft" or "near the drain"
-  /\bno (?:more |new )?trees\b(?! (?:within|near|over|above|under|there|taller|higher|by|in that))/,
+  /\bno (?:more |new )?trees\b(?! (?:within|near|over|above|under|there|taller|higher|by|in that|that|which|dropping))/,
   // "don't want any more trees"
   /\bnot? (?:want |having )?(?:a |any )(?:more )?trees?\b/,
   /\bwithout (?:any )?trees\b/,
@@ -140,17 +140,77 @@ const SCENT = anyOf([
 /** Birds, or the berries they come for. */
 const BIRDS = /\b(?:birds|berries|wildlife|robins?|blackbirds?|finches|sparrows)\b/i;
 
+/** What people fear, hate or fall ill of, in the same sentence; "for bees" and "nothing that bees like" are other matters. */
+const AVERSE = [
+    String.raw`(?:hates?|hated|hating|loathes?|detests?|dislikes?|fears?)`,
+    String.raw`can(?:no|['’])t (?:stand|bear|cope with|be (?:doing|near|around))`,
+    String.raw`(?:scared|terrified|frightened|afraid|petrified|nervous|wary) of`,
+    String.raw`phobi[ac](?: (?:about|of))?`,
+    String.raw`allerg(?:ic to|y to|ies to)`,
+    String.raw`(?:bothered|upset|overwhelmed|set off|triggered) by`,
+    String.raw`(?:sensitive|reacts?|reacting) to`,
+  ].join('|'),
+  REFUSING = String.raw`(?:no|not|nothing|none|without|avoid|never|don['’]?t want|do not want|anything but)`;
+/** Anything that says it in so many words, then what is only shunned where it is refused straight away. */
+const SHUNS: readonly (readonly [Shunned, string, string])[] = [
+  [
+    'bees',
+    String.raw`(?:bees?|wasps?|bee stings?|stings|stinging insects)`,
+    String.raw`(?:(?:bees|wasps)(?! (?:visit|come|at the moment|yet|any ?more|here|now))|(?:plants?|flowers?|things?|anything)? ?(?:that|which|to) (?:attracts?|draws?|brings?(?: in)?) (?:the )?(?:bees|wasps|stinging))`,
+  ],
+  [
+    'scent',
+    String.raw`(?:strong |heavy |flowery )?(?:smells?|scents?|perfumes?|fragrances?|scented)(?! of (?!(?:the )?(?:flowers?|plants?|lil|lavender)))`,
+    String.raw`(?:strong(?:ly)?|heavy|heavily)[- ](?:smells?|smelling|scents?|scented|perfumed?|fragrances?)`,
+  ],
+  [
+    'thorns',
+    String.raw`(?:thorns?|prickles|spines|spiky things|thorny|prickly)`,
+    String.raw`(?:(?:thorny|prickly|spiky|sharp) (?:plants?|things?|bushes|shrubs)|thorns|prickles|(?:that|which) (?:scratch|prick)\w*|thorny|prickly)`,
+  ],
+  [
+    'litter',
+    String.raw`(?:(?:fallen|rotting|squashed) (?:fruits?|berries|apples))`,
+    String.raw`(?:(?:fallen|rotting|squashed) (?:fruits?|berries|apples)|(?:trees? |plants? |thing )?(?:that|which|to) drops? (?:its |their |any )?(?:fruits?|berries|leaves|things|anything|stuff|mess)|mess(?:y)? (?:trees?|fruits?|berries) (?:on|over))`,
+  ],
+  ['pollen', String.raw`(?:grass |tree )?pollen`, String.raw`pollen`],
+];
+const shunning = SHUNS.map(([what, averse, refused]) => ({
+  what,
+  says: new RegExp(
+    String.raw`\b(?:${AVERSE})\b[^.;!?\n]{0,70}?\b${averse}\b|\b${REFUSING} (?:any |more |much |very |of |the )*${refused}\b`,
+    'i',
+  ),
+}));
+/** Between the aversion and the thing a wish begins. */
+const TURNS = /(?:\bbut\b|, which\b)[^.;!?\n]*$/i;
+
+const shunnedIn = (text: string): Shunned[] =>
+  shunning.flatMap(({ what, says }) => {
+    const found = says.exec(text)?.[0];
+    return found && !TURNS.test(found) ? [what] : [];
+  });
+
+/** A view from indoors in the dark months. */
+const WINTER_VIEW = anyOf([
+  /\b(?:winter|december|january|february)\b[^.;\n]{0,60}\b(?:windows?|sink|from (?:the )?(?:kitchen|indoors|inside|house|sofa|chair))\b/,
+  /\b(?:windows?|sink|from (?:the )?(?:kitchen|indoors|inside|house|sofa|chair))\b[^.;\n]{0,60}\b(?:winter|december|january|february)\b/,
+]);
+
 /** The part of what people say that is about plants; empty where nothing of it is said. */
 export function plantsSaid(text: string): PeopleSaid {
   const trees = treesIn(text),
     tallestM = tallestIn(text),
-    shade = shadeIn(text);
+    shade = shadeIn(text),
+    shunned = shunnedIn(text);
   return {
     ...(trees ? { trees } : {}),
     ...(tallestM === null ? {} : { tallestM }),
     ...(shade.length ? { shade } : {}),
     ...(UNWATERED.test(text) ? { unwatered: true } : {}),
-    ...(SCENT.test(text) ? { scent: true } : {}),
+    ...(shunned.length ? { shunned } : {}),
+    ...(WINTER_VIEW.test(text) ? { winterView: true } : {}),
+    ...(SCENT.test(text) && !shunned.includes('scent') ? { scent: true } : {}),
     ...(BIRDS.test(text) ? { birds: true } : {}),
   };
 }

@@ -26,6 +26,9 @@ export type TreesSaid = {
   darken?: true;
 };
 
+/** What a plant may not do or have here, because somebody fears it, hates it or falls ill of it. */
+export type Shunned = 'bees' | 'scent' | 'thorns' | 'berries' | 'poison' | 'pollen' | 'litter';
+
 export type PeopleSaid = {
   hands?: Hands;
   /** They plant the beds themselves. */
@@ -58,6 +61,10 @@ export type PeopleSaid = {
   bungalow?: true;
   /** Flowers are to smell. */
   scent?: true;
+  /** What plants may not do or have: no plant that does is looked at. */
+  shunned?: Shunned[];
+  /** Something is to be seen from a window in winter. */
+  winterView?: true;
   /** Birds, or the berries they come for, are spoken of. */
   birds?: true;
 };

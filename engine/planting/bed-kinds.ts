@@ -1,20 +1,25 @@
 /** The kinds of one bed: five to seven of the garden's, some of them in every bed, so that borders are of a piece and none is a collection. */
 import type { Plant } from '../model/plant.ts';
 import type { Palette } from './choose-palette.ts';
-import { type Bed, type Job, SUN_CLASSES } from './job.ts';
+import { type Bed, type Job, SUN_CLASSES, isEvergreen } from './job.ts';
 import { isWanted } from './score-plant.ts';
 import { ShowTally } from './show.ts';
 import type { Work } from './plant-works.ts';
+import { winterLiking } from './winter-view.ts';
 import { type Zone, moistureAt, zoneFit, zoneKey } from './zones.ts';
 
 /** Works whose kinds share the ground between the shrubs, in the order in which a bed is given them. */
-const BETWEEN: readonly Work[] = ['ground', 'mid', 'front', 'tall', 'emergent'];
+const BETWEEN: readonly Work[] = ['ground', 'tall', 'mid', 'front', 'emergent'];
 /** Added by who looks after the garden. */
-const BY_HANDS = { none: -1, few: 0, usual: 0, keen: 2 } as const;
+const BY_HANDS = { none: -1, few: -1, usual: 0, keen: 2 } as const;
 /** More kinds than these that a name covers are shared among the beds. */
 const MOST_WISHED = 3;
 /** A ground smaller than this is planted with its neighbours, m². */
 const LEAST_ZONE_M2 = 0.4;
+/** Kinds of fern in every bed of a ferny garden. */
+const FERNS = 2;
+/** Added for the first evergreen shrub of a bed. */
+const EVERGREEN_FIRST = 3;
 /** Kinds that come back in every bed are liked more than kinds that other beds have already. */
 const RUNS = 1.2,
   ELSEWHERE = 0.5;
@@ -23,7 +28,7 @@ const RUNS = 1.2,
 export function kindsOfBedSize(areaM2: number, hands: keyof typeof BY_HANDS) {
   const more = BY_HANDS[hands];
   return {
-    between: Math.max(2, Math.min(areaM2 > 70 ? 7 : 5, Math.round(2.6 + areaM2 / 9)) + more),
+    between: Math.max(2, Math.min(areaM2 > 90 ? 6 : 5, Math.round(2.2 + areaM2 / 13)) + more),
     shrubs: Math.max(1, Math.min(areaM2 > 70 ? 5 : 3, Math.round(0.8 + areaM2 / 14))),
     bulbs: areaM2 < 8 ? 1 : areaM2 < 45 ? 2 : 3,
   };
@@ -53,6 +58,7 @@ export function kindsOfBed(
 ): Palette {
   const zones = zonesIn(job, bed),
     most = kindsOfBedSize(bed.conditions.areaM2, job.rules.hands);
+  const nearestY = Math.min(...bed.area.region.flatMap(([ring]) => ring!.map(([, y]) => y)));
   const isFirst = taken.size === 0,
     isFerny = job.moods.includes('ferny') || job.moods.includes('lush');
   const pick = (works: readonly Work[], count: number): Set<Plant> => {
@@ -76,7 +82,12 @@ export function kindsOfBed(
             tally.need(plant) * 1.1 -
             i * 0.2 +
             (isWanted(job, plant) ? 6 : 0) +
-            (plant.category === 'fern' ? (isFerny ? 4 : 1) : 0) +
+            winterLiking(job.brief, plant, nearestY) +
+            (plant.category === 'fern' ? (isFerny ? 6 : 1) : 0) +
+            // half of a bed's frame is there in January
+            (work === 'shrub' && isEvergreen(plant) && ![...chosen].some(isEvergreen)
+              ? EVERGREEN_FIRST
+              : 0) +
             (isFirst || !beds ? 0 : beds > 1 ? RUNS - ELSEWHERE * beds : RUNS);
         if (score > top) {
           top = score;
@@ -101,6 +112,10 @@ export function kindsOfBed(
     ...pick(BETWEEN, most.between),
     ...pick(['bulb'], most.bulbs),
   ]);
+  // one fern is a plant in a pot's place; a ferny garden has several
+  if (isFerny)
+    for (const fern of palette.all.filter(({ category }) => category === 'fern').slice(0, FERNS))
+      if (zones.some((zone) => zoneFit(fern, zone) >= 0.3)) here.add(fern);
   for (const { id } of here) taken.set(id, (taken.get(id) ?? 0) + 1);
   const wished = palette.all.filter((plant) => isWanted(job, plant)).length,
     domes = palette.kinds.get('dome')!.slice(0, 1);

@@ -4,7 +4,7 @@ import type { Plant } from '../model/plant.ts';
 import type { PlantPlacement } from '../model/planting.ts';
 import { isKeptClear } from './clearance.ts';
 import { type Palette } from './choose-palette.ts';
-import { RUNS, canDo, isMeadowPlant } from './plant-works.ts';
+import { canDo, staysPut } from './plant-works.ts';
 import { roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, heightOf, radiusOf } from './job.ts';
 import { isMassed, kindsByPlot } from './kinds.ts';
@@ -12,12 +12,14 @@ import { asksLittleEnough, tasteScore } from './score-plant.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
 /** The most one kind may be of the plants of the beds, bulbs apart, and the most one bulb of all; a handful is never too many. */
-export const MOST_OF_A_KIND = 0.13,
-  MOST_OF_FEW_KINDS = 0.22,
+export const MOST_OF_A_KIND = 0.15,
+  MOST_OF_FEW_KINDS = 0.26,
   MOST_OF_A_BULB = 0.25,
+  /** However large the beds: another part of a great garden has another kind. */
+  MOST_EVER = 80,
   HANDFUL = 7;
 /** Times its even share that one kind may have, shrubs counted. */
-const EVEN_SHARES = 1.6;
+const EVEN_SHARES = 1.9;
 /** Up to this many kinds between the shrubs are meant to be planted in mass. */
 export const FEW_KINDS = 8;
 const BEDDED: readonly PlantPlacement['role'][] = ['structure', 'mid', 'ground'];
@@ -39,8 +41,11 @@ export function mostOfAKind(job: Job): number {
   return Math.max(
     HANDFUL,
     Math.floor(
-      bedded.length *
-        Math.min(MOST_OF_FEW_KINDS, Math.max(MOST_OF_A_KIND, EVEN_SHARES / Math.max(1, kinds))),
+      Math.min(
+        MOST_EVER,
+        bedded.length *
+          Math.min(MOST_OF_FEW_KINDS, Math.max(MOST_OF_A_KIND, EVEN_SHARES / Math.max(1, kinds))),
+      ),
     ),
   );
 }
@@ -152,9 +157,8 @@ function standIns(
     .filter(
       (one) =>
         alike(one) &&
-        one.foliage.type !== 'annual' &&
-        !isMeadowPlant(one) &&
-        !RUNS.test(one.latinName) &&
+        staysPut(one) &&
+        (one.category !== 'herb' || counts.has(one.id)) &&
         asksLittleEnough(job, one) &&
         // the garden's own kinds first; a new one only where none of them will do
         (counts.has(one.id) || palette.all.includes(one) || (loose && (!full || loose === 2))),

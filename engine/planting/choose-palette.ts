@@ -38,6 +38,8 @@ export function choosePalette(job: Job): Palette {
   const pool = job.rooted.filter(
     (plant) =>
       staysPut(plant) &&
+      // herbs for the kitchen stand by the door, in pots and in beds of their own
+      (plant.category !== 'herb' || isWanted(job, plant)) &&
       asksLittleEnough(job, plant) &&
       zones.some((zone) => zoneFit(plant, zone) > 0),
   );
@@ -204,7 +206,8 @@ function pickOne(
       Math.min(3, fresh) * 0.45 +
       (herbaceous
         ? tally.need(plant) * (isMassed(job) ? 3 : few ? 1.6 : 0.8) -
-          (isWoody(plant) ? 1.5 + 1.5 * woody : 0)
+          // low shrubs in a block ask least of anybody
+          (isWoody(plant) ? (isMassed(job) ? 1.5 * woody - 1.5 : 1.5 + 1.5 * woody) : 0)
         : 0) +
       // half of the frame keeps its leaves, and some of the floor
       (work === 'shrub' && isEvergreen(plant) && 2 * evergreens <= chosen.length

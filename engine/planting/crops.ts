@@ -6,6 +6,7 @@ import type { Plant } from '../model/plant.ts';
 import { sunClassOf } from './filters.ts';
 import { cover, roomFor } from './ground.ts';
 import { type Job, footOf, nextDrift, place, radiusOf } from './job.ts';
+import { staysPut } from './plant-works.ts';
 import { top } from './pots.ts';
 import { tasteScore, whim } from './score-plant.ts';
 import { isNamed } from './wishes.ts';
@@ -215,7 +216,8 @@ export function plantHerbs(job: Job): void {
   );
   if (!wanted && !own.length) return;
   const herbs = job.rooted.filter(
-    (plant) => plant.category === 'herb' && plant.heightM <= 1.1 && plant.spreadM <= 0.9,
+    (plant) =>
+      plant.category === 'herb' && staysPut(plant) && plant.heightM <= 1.1 && plant.spreadM <= 0.9,
   );
   if (!herbs.length || own.length) return;
   const { grid, front } = job.ground;

@@ -6,6 +6,7 @@ import { isKeptClear } from './clearance.ts';
 import { roomFor } from './ground.ts';
 import { type Bed, type Job, heightOf, nextDrift, radiusOf } from './job.ts';
 import { apart2 } from './plant-index.ts';
+import { spacingScale } from './scatter.ts';
 import { isWanted } from './score-plant.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
@@ -22,6 +23,10 @@ const LEAST_GROUP = 3,
 const ROUNDS = 3;
 /** Of the most a kind may be, the share that gathering fills: some plants are taken out afterwards. */
 const LEFT_OPEN = 1;
+
+/** How far apart plants of a kind may stand and be one drift, mm. */
+export const driftReach = (job: Job, plant: Plant): number =>
+  Math.max(LEAST_REACH_MM, plant.spacingCm * 10 * REACH * spacingScale(job));
 
 type Group = { plant: Plant; members: PlantPlacement[] };
 
@@ -42,6 +47,7 @@ export function gatherDrifts(job: Job): void {
   for (const bed of job.beds) {
     for (let round = 0; round < ROUNDS; round++) if (!gather(job, bed)) break;
     dissolve(job, bed);
+    leaveOut(job, bed);
     const spare = new Set<PlantPlacement>();
     for (const { plant, members } of groupsOf(job, bed)) {
       const drift = nextDrift(job, bed.area.id);
@@ -75,7 +81,7 @@ function groupsOf(job: Job, bed: Bed): Group[] {
   );
   return [...byKind].flatMap(([id, all]) => {
     const plant = job.byId.get(id)!,
-      reach = Math.max(LEAST_REACH_MM, plant.spacingCm * 10 * REACH),
+      reach = driftReach(job, plant),
       left = new Set(all),
       groups: Group[] = [];
     for (const first of all) {
@@ -213,6 +219,25 @@ function dissolve(job: Job, bed: Bed): void {
       }
     }
   }
+  if (gone.size) job.placements = job.placements.filter((one) => !gone.has(one));
+}
+/** In beds larger than this a scrap that no drift beside it could take is left out, m²: mulch is better than a dot. */
+const SEEN_WHOLE_M2 = 5;
+/** Leaves out what is still alone or in twos, save what was asked for and what stands alone with good reason. */
+function leaveOut(job: Job, bed: Bed): void {
+  if (bed.conditions.areaM2 < SEEN_WHOLE_M2) return;
+  const groups = groupsOf(job, bed);
+  const gone = new Set(
+    groups
+      .filter(
+        ({ plant, members }) =>
+          members.length < LEAST_GROUP &&
+          plant.spreadM <= STANDS_ALONE_M &&
+          !isWanted(job, plant) &&
+          groups.some((other) => other.plant === plant && other.members.length >= LEAST_GROUP),
+      )
+      .flatMap(({ members }) => members),
+  );
   if (gone.size) job.placements = job.placements.filter((one) => !gone.has(one));
 }
 /** Nearer than this share of its spacing to its own kind a plant is one too many. */

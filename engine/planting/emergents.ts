@@ -16,7 +16,7 @@ export function plantEmergents(job: Job, palette: Palette, bed: Bed): void {
   if (!kinds.length || bed.conditions.areaM2 < 2) return;
   const { grid, front, covered } = job.ground;
   const gap =
-    { family: 2100, modern: 2300, luxury: 1900, wildlife: 1700, edible: 2100, lowmaint: 2500 }[
+    { family: 2900, modern: 3200, luxury: 2700, wildlife: 2300, edible: 2900, lowmaint: 3400 }[
       job.type
     ] * Math.min(1.6, Math.max(1, Math.sqrt(job.bedM2 / 60)));
   const used = new Map<string, number>();

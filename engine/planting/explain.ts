@@ -2,6 +2,7 @@
 import { MONTH_NAMES, joinList, capitalise } from '../model/format.ts';
 import { PI } from '../geometry/trig.ts';
 import { hasThorns } from '../model/hazards.ts';
+import type { Plant } from '../model/plant.ts';
 import type { PlantScheduleLine } from '../model/planting.ts';
 import { TALLEST_M } from './containers.ts';
 import { plantName } from '../words/say.ts';
@@ -51,6 +52,25 @@ function explainSoilHelp(job: Job, schedule: readonly PlantScheduleLine[]): stri
   });
 }
 
+/** Fewer kinds for the beds than this are too few for borders in flower. */
+const ENOUGH_KINDS = 90;
+/** What the household shuns, and what that leaves to choose from. */
+function explainShunned({ rules, rooted }: Job): string[] {
+  const shunned = [
+    ...(rules.noBees ? ['draws bees'] : []),
+    ...(rules.noScent ? ['smells strongly'] : []),
+    ...(rules.thornsRefused ? ['has thorns'] : []),
+    ...(rules.noBerries ? ['bears berries'] : []),
+    ...(rules.noLitter ? ['drops fruit on the paths'] : []),
+  ];
+  if (!shunned.length) return [];
+  const left = rooted.filter(({ category }) => BORDER.includes(category)).length;
+  return [
+    `Nothing has been used that ${joinList(shunned, 'or')}, save what you asked for by name.${left < ENOUGH_KINDS ? ` That leaves ${left} of our kinds for beds here: the borders live by leaf, grass and evergreen more than by flower.` : ''}`,
+  ];
+}
+const BORDER: readonly Plant['category'][] = ['shrub', 'perennial', 'grass', 'fern', 'groundcover'];
+
 export function explainPlanting(
   job: Job,
   schedule: readonly PlantScheduleLine[],
@@ -92,6 +112,7 @@ export function explainPlanting(
     why.push(
       'On clay that stands wet in winter, trees and shrubs are set on low mounds 200 to 300 mm high and a metre across, worked with compost and no grit, so that their crowns stay dry.',
     );
+  why.push(...explainShunned(job));
   const focus = job.placements.find((one) => one.driftId.startsWith(FOCUS_DRIFT));
   if (focus)
     why.push(

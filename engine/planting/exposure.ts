@@ -8,6 +8,8 @@ export type Exposure = {
   salt: boolean;
   /** The garden was called windy, stands on a roof, or lies open to the sea at the front of the house. */
   wind: boolean;
+  /** Both were told of: a hill or a front above the sea. */
+  lashed: boolean;
   /** Clay that drains badly: roots stand in water from November to March. */
   heavy: boolean;
   /** Walls and paving that bake, heat that was complained of, or nobody to water. */
@@ -41,6 +43,7 @@ export function exposureOf(brief: Brief, site: Site, nobody = false): Exposure {
       speaksOf(brief, 'salt') ||
       site.position === 'roof' ||
       (coast && site.position === 'front'),
+    lashed: speaksOf(brief, 'salt') && (coast || speaksOf(brief, 'wind')),
     heat: speaksOf(brief, 'heat') || unwatered,
     thirsty,
     heavy:
@@ -54,13 +57,16 @@ const WIND_TENDER =
 
 const WOODY: readonly Plant['category'][] = ['tree', 'hedging', 'shrub', 'climber'];
 /** Below this a plant has the shelter of its neighbours and of the fence, m. */
-const SHELTERED_M = 0.6;
+const SHELTERED_M = 0.6,
+  LIES_LOW_M = 0.25;
 
 /** True when the plant may be listed for the place at all; one that was asked for by name is told of, not barred. */
 export function standsExposure(plant: Plant, exposure: Exposure): boolean {
   const { salt, wind, heavy } = exposure;
   if (exposure.unwatered && !standsUnwatered(plant, exposure)) return false;
   if (wind && WIND_TENDER.test(plant.latinName)) return false;
+  // where people tell of salt and wind together, nothing that stands up bears it but what is made for it
+  if (exposure.lashed && !plant.tolerates.coast && !CREEPS(plant)) return false;
   if (salt && WOODY.includes(plant.category) && !plant.tolerates.coast) {
     // salt that is carried by the wind burns every woody leaf that is not made for it; behind a house and fences only the tall stand in it
     if (plant.category !== 'climber' && (wind || plant.heightM > 1.5)) return false;
@@ -77,6 +83,11 @@ const OUT_OF_THE_WET: readonly Plant['category'][] = [
   'herb',
   'aquatic',
 ];
+/** What lies under the wind, in soil of its own or below the ground in the months of storms. */
+const CREEPS = (plant: Plant): boolean =>
+  plant.heightM <= LIES_LOW_M ||
+  plant.category === 'bulb' ||
+  OUT_OF_THE_WET.slice(1).includes(plant.category);
 const standsHeavy = (plant: Plant): boolean =>
   plant.tolerates.wetClay ||
   plant.soil.moisture.includes('wet') ||

@@ -1,151 +1,160 @@
-/** Ground cover in every gap, so that no soil shows, and bulbs that come up through it. */
+/** Gaps closed by the drifts beside them, so that no soil shows, and bulbs that come up through it. */
 import { contains, distanceToEdge } from '../geometry/region.ts';
 import { PI, TAU, cos, sin } from '../geometry/trig.ts';
 import type { Plant } from '../model/plant.ts';
-import { FEW_KINDS, HANDFUL, MOST_OF_A_KIND, MOST_OF_FEW_KINDS } from './cap-kinds.ts';
+import type { PlantPlacement } from '../model/planting.ts';
 import { isKeptClear } from './clearance.ts';
 import type { Palette } from './choose-palette.ts';
 import { scatter, shuffled, spacingScale } from './scatter.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
-import { type Bed, type Job, footOf, nextDrift, place, radiusOf } from './job.ts';
-import { isMassed } from './kinds.ts';
+import { type Bed, type Job, footOf, heightOf, nextDrift, place, radiusOf } from './job.ts';
+import { mostOfAKind } from './cap-kinds.ts';
+import { driftReach } from './drift-groups.ts';
+import { BACK_SHARE, tallestAt } from './patches.ts';
 import { apart2 } from './plant-index.ts';
-import { summerShow } from './show.ts';
 import { bestHere } from './structure.ts';
-import type { Work } from './plant-works.ts';
-import { suitsHere, zoneAt, zoneKey } from './zones.ts';
+import { suitsHere } from './zones.ts';
 
-/** Works whose kinds share the ground between the shrubs. */
-const DRIFTS: readonly Work[] = ['ground', 'front', 'mid', 'tall', 'emergent'];
 /** From here inwards a gap may be closed by a plant of the middle of the bed. */
 const DEEP_MM = 600;
-/** Share of the ground of the beds at which a kind leaves the rest to others. */
-const MOST_OF_GROUND = 0.2;
-/** Plants to a square metre of bed, bulbs apart, as a rule. */
-const PLANTS_TO_M2 = 4.5;
 
-/** Bare share of a plant's spread that is worth a plant, how near it may come to its neighbours, and how much small plants are preferred: gaps first, then chinks. */
+/** Bare share of a plant's spread that is worth a plant, and how near it may come to its neighbours: gaps first, then chinks. */
 const PASSES = [
-  [0.55, 0.72, 0],
-  [0.34, 0.56, 0],
-  [0.3, 0.46, 9],
+  [0.45, 0.68],
+  [0.27, 0.48],
 ] as const;
+/** Where hands are few, drifts stand at their spacing, and only what would stay a hole is closed. */
+const HOLES = [[0.5, 0.78]] as const;
 
 /** Chinks are left to the mulch where hands are few or beds are great: what stands there closes them. */
-const passesOf = ({ rules, bedM2 }: Job): number =>
-  rules.hands === 'none' || bedM2 > (rules.hands === 'few' ? 30 : 60)
-    ? 1
-    : bedM2 > 7
-      ? 2
-      : PASSES.length;
+const passesOf = ({ rules, bedM2 }: Job): readonly (readonly [number, number])[] =>
+  rules.hands === 'none' || rules.hands === 'few' ? HOLES : PASSES.slice(0, bedM2 > 60 ? 1 : 2);
 
-/** Generous gaps first, then the chinks, each with the ground cover of its patch of the bed. */
-export function fillGround(job: Job, palette: Palette, bed: Bed): void {
+/** A gap belongs to a drift whose plants are no further away than neighbours of one drift are; low ones come from as far as this, mm. */
+const LOW_BESIDE_MM = 3000;
+
+/** Looks once more at what soil is bare, after drifts were gathered and scraps left out. */
+export function fillAgain(job: Job, palettes: ReadonlyMap<Bed, Palette>): void {
+  const { covered } = job.ground;
+  for (const { cells } of job.beds) for (const k of cells) covered[k] = 0;
+  for (const { role, x, y, radiusMm } of job.placements)
+    if (role !== 'bulb' && role !== 'tree' && role !== 'screening')
+      cover(job.ground, x, y, role === 'structure' ? radiusMm * SKIRTS : radiusMm);
+  const most = mostOfAKind(job);
+  for (const [bed, palette] of palettes) fillGround(job, palette, bed, most);
+}
+/** Lower than this share of what its place bears, a plant closes holes of its own size and no chinks: the back of a bed is tall. */
+const LOW_SHARE = 0.45,
+  WHOLE_SHARE = 0.8;
+/** Under the skirts of shrubs ground cover comes in, where soil would lie bare until they have grown. */
+const SKIRTS = 0.85;
+
+/** Generous gaps first, then the chinks: each goes to the nearest drift that is at home there, so that drifts grow and no dots come in; a kind of which there are `most` grows no further. */
+export function fillGround(job: Job, palette: Palette, bed: Bed, most = Infinity): void {
   const { grid, front } = job.ground;
   const low = [...palette.kinds.get('ground')!, ...palette.kinds.get('front')!],
     kinds = [...low, ...palette.kinds.get('mid')!].filter(
       (plant, i, all) => all.indexOf(plant) === i,
     );
-  if (!kinds.length) return;
-  const centres = scatter(job, bed.cells, 2600),
-    favourites = new Map<string, Plant | null>(),
-    drifts = new Map<string, string>();
-  const patchOf = (x: number, y: number) => {
-    let best = 0,
-      least = Infinity;
-    centres.forEach((k, i) => {
-      const d = apart2(grid.x(k), grid.y(k), x, y);
-      if (d < least) {
-        least = d;
-        best = i;
-      }
-    });
-    return best;
+  const lowIds = new Set(low.map(({ id }) => id));
+  const standing: Neighbour[] = [],
+    counts = new Map<string, number>();
+  const remember = (one: PlantPlacement) => {
+    const reach = Math.max(
+      driftReach(job, job.byId.get(one.plantId)!),
+      lowIds.has(one.plantId) ? LOW_BESIDE_MM : 0,
+    );
+    standing.push({ one, reach2: reach * reach });
   };
-  const groundKinds = palette.kinds.get('ground')!,
-    planted = new Map<string, number>();
-  let sum = 0;
-  for (const one of job.placements)
-    if (one.role === 'ground' || one.role === 'mid' || one.role === 'structure') {
-      planted.set(one.plantId, (planted.get(one.plantId) ?? 0) + 1);
-      sum++;
-    }
-  // a kind that has its share of the beds leaves the next gap to another
-  const herbaceous = new Set(DRIFTS.flatMap((work) => palette.kinds.get(work)!)).size,
-    share =
-      isMassed(job) || herbaceous <= FEW_KINDS - 2
-        ? MOST_OF_FEW_KINDS
-        : Math.min(MOST_OF_A_KIND, Math.max(0.06, 1.9 / herbaceous)),
-    expected = Math.max(sum, job.bedM2 * PLANTS_TO_M2);
-  // great beds are covered by broad plants
-  const broad = Math.min(70, 44 + job.bedM2 * 0.2);
-  const isFull = (plant: Plant) =>
-    (planted.get(plant.id) ?? 0) >= Math.max(HANDFUL - 2, expected * share * 0.95) ||
-    // a sprawling kind has its share sooner
-    ((planted.get(plant.id) ?? 0) * plant.spreadM * plant.spreadM * PI) / 4 >=
-      job.bedM2 * Math.max(share, MOST_OF_GROUND);
-  for (const [bareShare, tightness, small] of PASSES.slice(0, passesOf(job)))
+  for (const one of job.placements) {
+    if (one.existing || (one.role !== 'ground' && one.role !== 'mid')) continue;
+    counts.set(one.plantId, (counts.get(one.plantId) ?? 0) + 1);
+    if (one.areaId === bed.area.id && !one.driftId.includes('-through-')) remember(one);
+  }
+  const smallest = Math.min(...kinds.map(footOf)) * spacingScale(job);
+  for (const [bareShare, tightness] of passesOf(job))
     for (const k of shuffled(job, bed.cells)) {
       if (job.ground.covered[k]) continue;
       const x = grid.x(k),
-        y = grid.y(k),
-        patch = patchOf(x, y);
-      // behind the edge the drifts themselves close the gaps
-      const deep = front[k]! > DEEP_MM;
-      const key = `${patch}:${small}:${deep}:${zoneKey(zoneAt(job, bed, x, y))}`;
-      const known = favourites.get(key);
-      if (known === undefined || (known && isFull(known)))
-        favourites.set(
-          key,
-          bestHere(
-            job,
-            bed,
-            kinds,
-            x,
-            y,
-            (plant) =>
-              (isFull(plant) ? -6 : 0) -
-              (!deep && !low.includes(plant) ? 8 : 0) +
-              (groundKinds.includes(plant) ? (deep ? 1.5 : 3) : 0) +
-              summerShow(plant) * 0.9 -
-              Math.max(0, broad - plant.spacingCm) * 0.2 -
-              plant.spreadM * small -
-              22 * ((planted.get(plant.id) ?? 0) / (60 + sum)) +
-              ((patch + groundKinds.indexOf(plant)) % Math.max(1, groundKinds.length) === 0
-                ? 1.2
-                : 0),
-          ),
+        y = grid.y(k);
+      // most gaps are too narrow for anything
+      if (!job.index.isFree(x, y, smallest, tightness)) continue;
+      const deep = front[k]! > DEEP_MM,
+        beside = besides(job, standing, x, y),
+        known = [...new Set(beside.map(({ plantId }) => plantId))].map((id) => job.byId.get(id)!);
+      // where no drift lies near, a low kind begins one
+      const fresh = known.length
+        ? null
+        : bestHere(job, bed, kinds, x, y, (plant) => (deep || low.includes(plant) ? 0 : -8));
+      for (const plant of fresh ? [fresh] : known) {
+        if (
+          (counts.get(plant.id) ?? 0) >= most ||
+          heightOf(plant) > tallestAt(job, k) ||
+          !mayStand(job, bed, plant, x, y)
+        )
+          continue;
+        const isLow = heightOf(plant) < tallestAt(job, k) * LOW_SHARE,
+          gap = { x, y, bareShare: isLow ? WHOLE_SHARE : bareShare, tightness };
+        const one = fillGap(job, bed, plant, gap, () =>
+          fresh
+            ? nextDrift(job, bed.area.id)
+            : beside.find(({ plantId }) => plantId === plant.id)!.driftId,
         );
-      const plant = favourites.get(key);
-      if (!plant) continue;
-      const radius = radiusOf(plant),
-        foot = footOf(plant) * spacingScale(job);
-      if (
-        bareUnder(job.ground, x, y, radius) * grid.cell * grid.cell <
-        PI * radius * radius * bareShare
-      )
-        continue;
-      // chosen for its whole patch, which may come nearer to a path
-      if (!isKeptClear(job, plant, x, y)) continue;
-      const room = job.index.isFree(x, y, foot, tightness)
-        ? roomFor(job.site, bed.area.region, x, y, radius)
-        : 0;
-      if (!room) continue;
-      const name = `${patch}:${plant.id}`;
-      if (!drifts.has(name)) drifts.set(name, nextDrift(job, `${bed.area.id}-ground`));
-      planted.set(plant.id, (planted.get(plant.id) ?? 0) + 1);
-      sum++;
-      place(job, plant, {
-        x,
-        y,
-        areaId: bed.area.id,
-        driftId: drifts.get(name)!,
-        role: plant.heightM <= 0.5 ? 'ground' : 'mid',
-        radiusMm: room,
-        footMm: foot * 0.9,
-      });
-      cover(job.ground, x, y, room);
+        if (!one) continue;
+        remember(one);
+        counts.set(plant.id, (counts.get(plant.id) ?? 0) + 1);
+        break;
+      }
     }
+}
+
+const mayStand = (job: Job, bed: Bed, plant: Plant, x: number, y: number): boolean =>
+  suitsHere(job, bed, plant, x, y) && isKeptClear(job, plant, x, y);
+
+/** What stands beside a point, nearest first; what is low comes from further away too. */
+function besides(job: Job, standing: readonly Neighbour[], x: number, y: number): PlantPlacement[] {
+  // deep in the bed, what is low is as good as further away
+  const tall = tallestAt(job, job.ground.grid.index(x, y)) * BACK_SHARE;
+  return standing
+    .filter(({ one, reach2 }) => apart2(one.x, one.y, x, y) < reach2)
+    .map(({ one }) => ({
+      one,
+      far: Math.sqrt(apart2(one.x, one.y, x, y)) + Math.max(0, tall - one.heightMm),
+    }))
+    .sort((a, b) => a.far - b.far || a.one.x - b.one.x || a.one.y - b.one.y)
+    .map(({ one }) => one);
+}
+
+/** What stands in the bed, and the square of how far away a gap is still its own, mm². */
+type Neighbour = { one: PlantPlacement; reach2: number };
+type Gap = { x: number; y: number; bareShare: number; tightness: number };
+/** Puts a plant into a gap that is worth it; null where it is not, or where the plant has no room. */
+function fillGap(
+  job: Job,
+  bed: Bed,
+  plant: Plant,
+  { x, y, bareShare, tightness }: Gap,
+  driftOf: () => string,
+): PlantPlacement | null {
+  const { cell } = job.ground.grid,
+    radius = radiusOf(plant),
+    foot = footOf(plant) * spacingScale(job);
+  if (bareUnder(job.ground, x, y, radius) * cell * cell < PI * radius * radius * bareShare)
+    return null;
+  const room = job.index.isFree(x, y, foot, tightness)
+    ? roomFor(job.site, bed.area.region, x, y, radius)
+    : 0;
+  if (!room) return null;
+  cover(job.ground, x, y, room);
+  return place(job, plant, {
+    x,
+    y,
+    areaId: bed.area.id,
+    driftId: driftOf(),
+    role: plant.heightM <= 0.42 ? 'ground' : 'mid',
+    radiusMm: room,
+    footMm: foot * 0.9,
+  });
 }
 
 /** Bulbs to a square metre of bed, all drifts together: fewer in great beds. */

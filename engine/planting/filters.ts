@@ -7,9 +7,9 @@ import type { BedConditions, SunClass } from '../model/planting.ts';
 import { type ColourFamily, colourFamilies } from './colours.ts';
 import { asksLittle, handsOf, isPassing, plantsThemselves } from './effort.ts';
 import { namesPlant } from './plant-names.ts';
-import { bearsBerries, smells } from './refused-traits.ts';
+import { bearsBerries, dropsFruit, smells } from './refused-traits.ts';
 import type { Site } from '../model/site.ts';
-import type { Hands } from '../model/people-said.ts';
+import type { Hands, Shunned } from '../model/people-said.ts';
 
 /** Ranks of the RHS hardiness ratings; higher is hardier. */
 export const HARDINESS: Record<Hardiness, number> = {
@@ -39,6 +39,8 @@ export type HouseRules = {
   noBees: boolean;
   noBerries: boolean;
   noScent: boolean;
+  /** Nothing may drop fruit on the ground: wheels and frames slip on it, or it is shunned. */
+  noLitter: boolean;
   /** Families of colours that were refused: nothing that flowers in them is planted, save what was asked for by name. */
   noColours: ColourFamily[];
   lowCareOnly: boolean;
@@ -71,7 +73,9 @@ export function houseRules(brief: Brief): HouseRules {
   const children =
     household.toddler.value || household.children.value || brief.projectType.value === 'family';
   const refused = brief.plantsRefused.map((fact) => fact.value);
-  const poison = refused.includes('poisonous plants');
+  const shuns = (what: Shunned): boolean => brief.said?.shunned?.includes(what) ?? false,
+    poison = refused.includes('poisonous plants') || shuns('poison'),
+    thorns = refused.includes('thorny plants') || shuns('thorns');
   const lives: Record<Being, boolean> = {
     people: children,
     dogs: household.dog.value,
@@ -83,13 +87,14 @@ export function houseRules(brief: Brief): HouseRules {
     childrenTold: household.toddler.value || household.children.value || poison,
     noBurns: children || household.dog.value || household.cat.value || poison,
     noDugBulbs: household.dog.value,
-    noThorns: children || refused.includes('thorny plants'),
-    thornsRefused: refused.includes('thorny plants'),
-    noBees: refused.includes('plants that draw bees'),
-    noBerries: refused.includes('plants with berries'),
-    noScent: refused.includes('scented plants'),
+    noThorns: children || thorns,
+    thornsRefused: thorns,
+    noBees: refused.includes('plants that draw bees') || shuns('bees'),
+    noBerries: refused.includes('plants with berries') || shuns('berries'),
+    noScent: refused.includes('scented plants') || shuns('scent'),
+    noLitter: household.wheelchair.value || shuns('litter'),
     noColours: (brief.coloursRefused ?? []).flatMap((fact) => colourFamilies(fact.value)),
-    noPollen: household.hayFever.value,
+    noPollen: household.hayFever.value || shuns('pollen'),
     lowCareOnly: asksLittle(brief),
     fewKinds: asksLittle(brief) || isPassing(brief),
     hands: handsOf(brief),
@@ -160,6 +165,7 @@ export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = f
     return false;
   if (rules.noBerries && bearsBerries(plant)) return false;
   if (rules.noScent && !named && smells(plant)) return false;
+  if (rules.noLitter && !named && dropsFruit(plant)) return false;
   if (rules.noPollen && shedsPollen(plant)) return false;
   if (
     !named &&

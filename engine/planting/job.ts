@@ -64,6 +64,8 @@ export type Job = {
   index: PlantIndex;
   byId: Map<string, Plant>;
   drifts: number;
+  /** How many beds each kind of plant runs along the front of so far. */
+  edges: Map<string, number>;
   /** Square metres of structure in each bed so far. */
   heldM2: Map<string, number>;
   /** Axis of a formal garden. */

@@ -8,13 +8,13 @@ import type { Zone } from './zones.ts';
 /** Kinds by the size of the plot, m², trees, climbers and pots among them: a designer repeats a few rather than collects. */
 const BY_PLOT: readonly (readonly [plotM2: number, kinds: number])[] = [
   [12, 5],
-  [25, 7],
-  [50, 10],
-  [90, 12],
-  [150, 14],
-  [300, 18],
-  [600, 24],
-  [1200, 34],
+  [25, 6],
+  [50, 8],
+  [90, 10],
+  [150, 12],
+  [300, 15],
+  [600, 20],
+  [1200, 28],
 ];
 /** Of those, the share that stands in beds; the others are trees, climbers and what fills the pots. */
 const IN_BEDS = 0.72;
@@ -61,16 +61,17 @@ export function kindsOf(job: Job, zones: readonly Zone[]): Record<Work, number> 
       );
   const of = (share: number, least: number) => Math.max(least, Math.round(total * share)),
     // in a yard every kind does two works
-    isYard = total < YARD_KINDS;
+    isYard = total < YARD_KINDS,
+    isFew = isMassed(job) || job.rules.hands === 'few';
   return {
     dome: job.bedM2 < 14 || isMassed(job) || isYard ? 1 : total > 24 ? 3 : 2,
     shrub: of(isMassed(job) ? 0.36 : 0.26, 1),
     ground: of(0.17, job.bedM2 < 6 ? 1 : 2),
-    mid: of(0.18, isYard ? 1 : 2),
-    tall: of(0.1, isYard ? 0 : 1),
-    front: isYard ? 0 : of(0.11, 1),
-    emergent: isYard || isMassed(job) ? 0 : of(0.07, 1),
-    bulb: of(0.11, job.bedM2 < 5 || isYard ? 1 : 2),
+    mid: of(0.18, isYard || isMassed(job) ? 1 : 2),
+    tall: of(0.14, isYard ? 0 : isMassed(job) ? 1 : 2),
+    front: isYard || isMassed(job) ? 0 : of(0.11, 1),
+    emergent: isYard || isFew ? 0 : of(0.07, 1),
+    bulb: of(0.11, job.bedM2 < 15 || isYard || isFew ? 1 : 2),
   };
 }
 

@@ -2,7 +2,7 @@
 import { areaM2 } from '../geometry/region.ts';
 import { isKeptBack } from '../model/hazards.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
-import type { Bed, Job } from './job.ts';
+import { type Bed, type Job, radiusOf } from './job.ts';
 
 /** How much wider than its usual spread a plant in good ground may grow. */
 export const WIDEST = 1.18;
@@ -21,8 +21,10 @@ export function knitTogether(job: Job, bed: Bed): void {
     )
     .sort((a, b) => a.radiusMm - b.radiusMm || a.x - b.x || a.y - b.y);
   for (const one of own) {
-    const wide = Math.round(one.radiusMm * WIDEST);
-    if (!bareUnder(job.ground, one.x, one.y, wide)) continue;
+    const wide = Math.round(
+      Math.min(one.radiusMm * WIDEST, radiusOf(job.byId.get(one.plantId)!) * WIDEST),
+    );
+    if (wide <= one.radiusMm || !bareUnder(job.ground, one.x, one.y, wide)) continue;
     const radius = roomFor(job.site, bed.area.region, one.x, one.y, wide);
     if (radius <= one.radiusMm) continue;
     one.radiusMm = Math.round(radius);

@@ -12,6 +12,7 @@ import { type Grown, growBrief } from '../../scripts/plantings.ts';
 import { handsOf, plantsThemselves } from './effort.ts';
 import { plantGarden } from './plant-garden.ts';
 import { testBrief } from './test-garden.ts';
+import { showsInWinter } from './winter-view.ts';
 
 const byId = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
 const BEDDED = ['structure', 'mid', 'ground'];
@@ -170,4 +171,49 @@ test('no climber is trained on a wall that may carry no fixings, and no new crow
       }
     }
   }
+});
+
+test('what is hated or feared stands nowhere, and it is said what is left to choose from', () => {
+  for (const { site, brief, layout } of grow('12m by 14m, loam, south facing. Terrace, borders.')) {
+    const { planting } = plantGarden({
+      site,
+      brief: { ...brief, ...briefSaying('He hates strong smells and bees.') },
+      layout,
+      catalogue,
+      seed: 5,
+      weights: designWeights.taste,
+    });
+    for (const { plantId } of planting.placements) {
+      const { flower, wildlife, latinName } = byId.get(plantId)!;
+      expect(flower.scented, latinName).toBe(false);
+      if (flower.months.length) expect(wildlife, latinName).not.toContain('bees');
+    }
+    expect(planting.why.join(' ')).toContain('Nothing has been used that draws bees or smells');
+  }
+});
+
+test('where something is to be seen from the window in winter, it stands near the house', () => {
+  const near = (words: string) =>
+    grow('9m by 14m, loam, south-west facing. Lawn and borders.').reduce(
+      (sum, { site, brief, layout }) =>
+        sum +
+        plantGarden({
+          site,
+          brief: { ...brief, ...briefSaying(words) },
+          layout,
+          catalogue,
+          seed: 5,
+          weights: designWeights.taste,
+        })
+          .planting.placements.filter(({ y }) => y < 5500)
+          .reduce(
+            (m2, { plantId, radiusMm }) =>
+              m2 + (showsInWinter(byId.get(plantId)!) ? radiusMm * radiusMm : 0),
+            0,
+          ),
+      0,
+    );
+  expect(near('Something in flower from the kitchen window in winter.')).toBeGreaterThan(
+    near('A quiet garden.') * 1.15,
+  );
 });

@@ -21,7 +21,7 @@ import { plantCrops, plantHerbs } from './crops.ts';
 import { gatherDrifts } from './drift-groups.ts';
 import { plantDrifts } from './drifts.ts';
 import { plantEmergents } from './emergents.ts';
-import { fillGround, plantBulbs } from './fill.ts';
+import { fillAgain, fillGround, plantBulbs } from './fill.ts';
 import { plantFocus } from './focus.ts';
 import { houseRules, isAllowed, suitsSoil } from './filters.ts';
 import { namesPlant } from './plant-names.ts';
@@ -39,7 +39,8 @@ import { knitTogether } from './knit.ts';
 import { saidShade } from './said-shade.ts';
 import { makeSchedule } from './schedule.ts';
 import { joinSingles } from './single-plants.ts';
-import { axisOf, plantDomes, plantShrubs } from './structure.ts';
+import { plantShrubs } from './shrubs.ts';
+import { axisOf, plantDomes } from './structure.ts';
 import { explainParts, partBed, rootsOfKept } from './zones.ts';
 import { saidHeightMm } from './tree-limits.ts';
 import { chooseTrees, crownsOf, plantTrees } from './trees.ts';
@@ -94,7 +95,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
     ofBed = new Map(beds.map((bed) => [bed, kindsOfBed(job, palette, bed, taken)]));
   for (const bed of beds) {
     plantDomes(job, ofBed.get(bed)!, bed);
-    plantShrubs(job, ofBed.get(bed)!, bed);
+    plantShrubs(job, ofBed.get(bed)!, bed, palette.kinds.get('shrub')!.length);
   }
   for (const bed of job.rules.leftToPlant ? [] : beds) {
     const own = ofBed.get(bed)!;
@@ -118,6 +119,11 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
   capKinds(job, palette);
   // what was cut off a drift that was too many is no scrap
   gatherDrifts(job);
+  if (!job.rules.leftToPlant) {
+    fillAgain(job, ofBed);
+    gatherDrifts(job);
+    for (const bed of beds) knitTogether(job, bed);
+  }
   placeWanted(job);
   if (!job.rules.leftToPlant) mendMonths(job);
   const schedule = makeSchedule(job),
@@ -190,6 +196,7 @@ export function startJob(
     index: new PlantIndex(),
     byId: new Map(plants.map((plant) => [plant.id, plant])),
     drifts: 0,
+    edges: new Map(),
     heldM2: new Map(),
     axisX: axisOf(layout),
   };

@@ -10,7 +10,7 @@ export const isMeadowPlant = (plant: Plant): boolean =>
   plant.potSize === 'plug' || plant.potSize === 'seed' || plant.notes.startsWith('Meadow.');
 
 /** Mints and lemon balm run, or seed, through a whole border. */
-export const RUNS = /^(?:Mentha|Melissa)\b/;
+const RUNS = /^(?:Mentha|Melissa)\b/;
 /** Sown afresh each year or every other: rows and pots, no border. */
 const SHORT_LIVED = /^(?:Petroselinum|Anethum|Coriandrum|Ocimum|Borago)\b/;
 /** Herbs that last one summer, or that run, do not belong in a border. */

@@ -113,7 +113,7 @@ test('plants cover most of the soil at maturity, and leave to the mulch what few
     .forEach(({ garden }, i) => expect(shares[i], JSON.stringify(garden)).toBeGreaterThan(0.66));
 });
 
-test('in June, July and August more than a quarter of a garden’s herbaceous plants by spread are in flower or in coloured leaf, and a fifth in shade and where few kinds are meant', () => {
+test('in June, July and August more than a third of a garden’s herbaceous plants by spread are in flower or in coloured leaf, and a fifth in shade and where few kinds are meant', () => {
   for (const { garden, planting } of gardens) {
     const border = planting.placements.filter(
       (one) =>
@@ -128,7 +128,7 @@ test('in June, July and August more than a quarter of a garden’s herbaceous pl
       expect(
         spread(border.filter((one) => showsIn(plantOf(one.plantId), month))) / spread(border),
         `month ${month} of ${JSON.stringify(garden)}`,
-      ).toBeGreaterThan(isShady || garden.type === 'lowmaint' ? 0.2 : 0.28);
+      ).toBeGreaterThan(isShady || garden.type === 'lowmaint' ? 0.2 : 0.33);
   }
 });
 
@@ -167,7 +167,7 @@ test('structure plants do not stand in one another, and hold a quarter of the be
       share = structure.reduce((sum, one) => sum + (Math.PI * one.radiusMm ** 2) / 1e6, 0) / bedM2;
     if (bedM2 > 8 && garden.borderMm! > 900)
       expect(share, JSON.stringify(garden)).toBeGreaterThan(0.12);
-    expect(share).toBeLessThan(0.68);
+    expect(share).toBeLessThan(0.62);
     shares.push(share);
   }
   // a quarter of the beds and more, as a rule
@@ -195,7 +195,7 @@ function bedded({ planting }: Grown) {
   return { plants, counts };
 }
 
-test('no kind is more than 15 % of the plants of the beds, or 24 % where few kinds are meant, and no bulb more than a quarter', () => {
+test('no kind is more than 18 % of the plants of the beds, or 30 % where few kinds are meant, and no bulb more than a quarter', () => {
   for (const grown of gardens) {
     const { garden, planting } = grown,
       { plants, counts } = bedded(grown),
@@ -206,7 +206,7 @@ test('no kind is more than 15 % of the plants of the beds, or 24 % where few kin
       few = garden.type === 'lowmaint' || between <= FEW_KINDS + 1;
     for (const [id, count] of counts)
       expect(count, `${id} of ${plants.length} in ${JSON.stringify(garden)}`).toBeLessThanOrEqual(
-        Math.max(9, plants.length * (few ? 0.25 : 0.18)),
+        Math.max(9, plants.length * (few ? 0.3 : 0.18)),
       );
     for (const line of planting.schedule)
       if (line.category === 'bulb')

@@ -15,3 +15,8 @@ const SMELLS =
   /^(?:Lavandula|Nepeta|Tagetes|Salvia|Rosmarinus|Thymus|Mentha|Santolina|Philadelphus|Jasminum|Trachelospermum)/;
 export const smells = (plant: Plant): boolean =>
   plant.flower.scented || SMELLS.test(plant.latinName);
+/** Trees whose fruit lies on the path below: orchard fruit is left out with them, unless it is asked for by name. */
+const FRUITED =
+  /^(?:Malus|Prunus (?:avium|cerasus|domestica|insititia)|Pyrus|Morus|Sorbus|Crataegus|Ficus|Arbutus|Mespilus|Cydonia|Juglans|Quercus|Castanea|Corylus|Cornus (?:mas|kousa))/;
+export const dropsFruit = (plant: Plant): boolean =>
+  (plant.category === 'tree' || plant.category === 'fruit') && FRUITED.test(plant.latinName);

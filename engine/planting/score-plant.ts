@@ -1,7 +1,6 @@
 /** How well a plant answers a design's taste: type, colours, care, wildlife, what the visitor named. */
 import { seedFrom } from '../geometry/random.ts';
 import type { TasteWeights } from '../model/design-weights.ts';
-import type { Brief } from '../model/brief.ts';
 import { type Being, hasBurningSap, hasThorns, worstFor } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import { type ColourFamily, type Scheme, colourFamilies } from './colours.ts';
@@ -13,6 +12,7 @@ import { heldBack } from './often-taken.ts';
 import { exposureScore } from './exposure.ts';
 import { suitsPh } from './filters.ts';
 import { bearsBerries } from './refused-traits.ts';
+import { showsInWinter } from './winter-view.ts';
 import { isOfStyle, isStrict, styleScore } from './styles.ts';
 import { isNamed, isOfWantedKind, standsIn } from './wishes.ts';
 
@@ -102,15 +102,13 @@ export function tasteScore(job: Job, plant: Plant, colour = true): number {
 }
 
 /** Flowers that smell, as a wish or in words that were read as none of their own. */
-const wantsScent = (brief: Brief): boolean =>
-  brief.wanted.some((fact) => fact.value === 'scent') ||
-  (brief.said?.scent === true &&
-    !brief.plantsRefused.some(({ value }) => value === 'scented plants'));
+const wantsScent = ({ brief, rules }: Job): boolean =>
+  !rules.noScent &&
+  (brief.said?.scent === true || brief.wanted.some((fact) => fact.value === 'scent'));
 
 /** Birds, or the berries they come for. */
-const wantsBirds = (brief: Brief): boolean =>
-  brief.said?.birds === true &&
-  !brief.plantsRefused.some(({ value }) => value === 'plants with berries');
+const wantsBirds = ({ brief, rules }: Job): boolean =>
+  brief.said?.birds === true && !rules.noBerries;
 
 const isAnimal = (being: Being): boolean => being !== 'people';
 
@@ -149,9 +147,10 @@ function judge(job: Job, plant: Plant, colour: boolean): number {
   // what dies of lime is a gamble where nobody measured
   if (job.site.soil.from !== 'brief' && plant.soil.phMax < 7) score -= LIME_GAMBLE;
   score += moodScore(job.moods, plant);
-  if (wantsBirds(brief) && (plant.wildlife.includes('birds') || bearsBerries(plant)))
+  if (brief.said?.winterView && showsInWinter(plant)) score += weights.season;
+  if (wantsBirds(job) && (plant.wildlife.includes('birds') || bearsBerries(plant)))
     score += weights.season;
-  if (wantsScent(brief) && plant.flower.scented) score += weights.scent;
+  if (wantsScent(job) && plant.flower.scented) score += weights.scent;
   if (
     brief.wanted.some((fact) => fact.value === 'cutflowers') &&
     plant.flower.months.length &&

@@ -6,16 +6,14 @@ import type { Layout } from '../model/layout.ts';
 import { isKeptClear } from './clearance.ts';
 import { frontRuns } from './front-runs.ts';
 import { cover, roomFor } from './ground.ts';
-import { type Bed, type Job, heightOf, isEvergreen, nextDrift, place, radiusOf } from './job.ts';
+import { type Bed, type Job, nextDrift, place, radiusOf } from './job.ts';
 import { FRAME_SHARE, leftBeds } from './left-to-plant.ts';
-import { isMassed } from './kinds.ts';
-import { apart2 } from './plant-index.ts';
 import type { Palette } from './choose-palette.ts';
-import { shuffled } from './scatter.ts';
+import { winterLiking } from './winter-view.ts';
 import { suitsHere, zoneAt, zoneFit } from './zones.ts';
 
 /** Added to the share, by who looks after the garden. */
-const BY_HANDS = { none: 0.12, few: 0.06, usual: 0, keen: -0.04 } as const;
+const BY_HANDS = { none: 0.2, few: 0.12, usual: 0.04, keen: -0.04 } as const;
 /** Share of a bed that shrubs and domes hold, a quarter and more: they are the garden in January. */
 export function structureShare(job: Job): number {
   if (job.rules.leftToPlant && !leftBeds(job).length) return FRAME_SHARE;
@@ -61,7 +59,7 @@ export function bestHere(
   for (const plant of kinds) {
     const fit = zoneFit(plant, zone);
     if (fit === 0 || !isKeptClear(job, plant, x, y)) continue;
-    const score = 5 * fit + more(plant) + 10;
+    const score = 5 * fit + more(plant) + winterLiking(job.brief, plant, y) + 10;
     if (score > most) {
       most = score;
       best = plant;
@@ -112,7 +110,7 @@ function put(job: Job, bed: Bed, plant: Plant, { x, y, radius, height, foot, dri
   cover(job.ground, x, y, radius * (plant.form === 'dome' || plant.form === 'cube' ? 0.92 : 0.8));
   job.heldM2.set(bed.area.id, heldIn(job, bed) + (PI * radius * radius) / 1e6);
 }
-const heldIn = (job: Job, bed: Bed): number => job.heldM2.get(bed.area.id) ?? 0;
+export const heldIn = (job: Job, bed: Bed): number => job.heldM2.get(bed.area.id) ?? 0;
 
 /** The line a formal layout is symmetrical about: the middle of its lawns, or of what is open. Null in other languages. */
 export function axisOf(layout: Layout): number | null {
@@ -192,93 +190,4 @@ export function plantDomes(job: Job, palette: Palette, bed: Bed): void {
             dome(sx, sy, room);
         }
       }
-}
-
-/** Sets shrubs towards the back until structure holds its share; domes help out where shrubs find no room. */
-export function plantShrubs(job: Job, palette: Palette, bed: Bed): void {
-  const shrubs = palette.kinds.get('shrub')!,
-    domes = palette.kinds.get('dome')!.filter((plant) => !shrubs.includes(plant));
-  const goal = bed.conditions.areaM2 * structureShare(job);
-  if (bed.conditions.areaM2 < 1.2) return;
-  setShrubs(job, bed, shrubs, goal, massed(job) ? 60 : job.bedM2 > 25 ? 250 : 500);
-  setShrubs(job, bed, domes, goal * 0.6, 1100);
-}
-/** Great beds are massed in groups of a kind. */
-const massed = (job: Job) => job.bedM2 > 45 || isMassed(job);
-
-/** Shrubs of one kind in the garden, to the square metre of bed, and the number that is never too many. */
-const MOST_TO_M2 = 0.14,
-  LEAST_MOST = 5;
-/** Added for an evergreen while evergreens hold less than half of a bed's shrubs. */
-const EVERGREEN_FIRST = 2.5;
-
-/** Kinds repeated at a slow beat, `gap` mm between spreads, until the bed's structure reaches the goal, m². */
-function setShrubs(job: Job, bed: Bed, kinds: readonly Plant[], goal: number, gap: number): void {
-  if (!kinds.length) return;
-  const { grid, front, back } = job.ground;
-  const cells = shuffled(job, bed.cells),
-    least = job.depthMm < 900 ? 320 : 450;
-  const smallest = Math.min(...kinds.map(radiusOf)) * 0.8 * 0.85;
-  let heldEver = 0;
-  const most = Math.max(LEAST_MOST, Math.round(job.bedM2 * MOST_TO_M2 * (isMassed(job) ? 1.6 : 1))),
-    standingOf = new Map<string, number>();
-  for (const { plantId, role } of job.placements)
-    if (role === 'structure') standingOf.set(plantId, (standingOf.get(plantId) ?? 0) + 1);
-  const counts = new Map<string, number>(),
-    standing: [number, number, number, string][] = [];
-  for (const k of cells) {
-    const held = heldIn(job, bed);
-    if (held >= goal) return;
-    if (front[k]! < least) continue;
-    const x = grid.x(k),
-      y = grid.y(k);
-    // most ground is taken: nothing is weighed where not even the smallest has room
-    if (!job.index.isFree(x, y, smallest, 1)) continue;
-    const plant = bestHere(job, bed, kinds, x, y, (one) => {
-      const near = standing.some(([sx, sy, , id]) => id === one.id && apart2(sx, sy, x, y) < 9e6);
-      return (
-        -(counts.get(one.id) ?? 0) * radiusOf(one) * 0.0012 +
-        (massed(job) ? 2 : -1.5) * Number(near) +
-        // half of what is seen in January keeps its leaves
-        (isEvergreen(one) && heldEver <= held / 2 ? EVERGREEN_FIRST : 0) -
-        Math.max(0, radiusOf(one) - front[k]!) * 0.01 -
-        // the tall stand behind
-        Math.max(0, heightOf(one) - 700 - front[k]! * 0.9) * 0.003 -
-        ((standingOf.get(one.id) ?? 0) >= most ? 30 : 0)
-      );
-    });
-    if (!plant) continue;
-    // a shrub is kept a little inside its spread by pruning when the bed asks for it
-    const room = Math.min(front[k]!, 3000),
-      wished = Math.min(radiusOf(plant), Math.max(radiusOf(plant) * 0.8, room));
-    if (
-      room < wished * 0.85 ||
-      (!massed(job) && back[k]! < 3500 && back[k]! > wished * 1.7) ||
-      // the first shrub of a small bed may be more than its share
-      held + (PI * wished * wished) / 1e6 > goal * (held > 0 ? 1.35 : 2)
-    )
-      continue;
-    if (
-      standing.some(
-        ([sx, sy, sr]) => apart2(sx, sy, x, y) < (sr + wished + gap) * (sr + wished + gap),
-      )
-    )
-      continue;
-    const radius = job.index.isFree(x, y, wished * 0.85, 1)
-      ? roomFor(job.site, bed.area.region, x, y, wished)
-      : 0;
-    if (!radius) continue;
-    setStructure(job, bed, plant, {
-      x,
-      y,
-      radius,
-      height: heightOf(plant),
-      foot: radius * 0.74,
-      drift: nextDrift(job, `${bed.area.id}-shrub`),
-    });
-    if (isEvergreen(plant)) heldEver += (PI * radius * radius) / 1e6;
-    standing.push([x, y, radius, plant.id]);
-    counts.set(plant.id, (counts.get(plant.id) ?? 0) + 1);
-    standingOf.set(plant.id, (standingOf.get(plant.id) ?? 0) + 1);
-  }
 }

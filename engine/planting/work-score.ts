@@ -4,15 +4,18 @@ import { type Job, isEvergreen } from './job.ts';
 import type { Work } from './plant-works.ts';
 import { summerShow } from './show.ts';
 
+/** Added to the spacing that is liked, by who looks after the garden: broad plants are few, and cover by themselves, cm. */
+const BY_HANDS = { none: 18, few: 10, usual: 3, keen: 0 } as const;
+
 /** Extra liking for a plant in a job, beyond taste. Larger gardens want larger plants: fewer to buy, broader to see. */
 export function workScore(job: Job, plant: Plant, work: Work): number {
-  const broad = Math.min(80, 42 + job.bedM2 * 0.25 + (job.rules.hands === 'none' ? 6 : 0));
+  const broad = Math.min(80, 42 + job.bedM2 * 0.25 + BY_HANDS[job.rules.hands]);
   const small =
     work === 'bulb' || work === 'emergent' || work === 'dome'
       ? 0
-      : Math.max(0, broad - plant.spacingCm) * 0.2 +
+      : Math.max(0, broad - plant.spacingCm) * (job.rules.hands === 'keen' ? 0.2 : 0.3) +
         // a carpet of plugs takes hundreds
-        (job.bedM2 > 25 ? Math.max(0, 28 - plant.spacingCm) * 0.25 : 0);
+        (job.bedM2 > 15 ? Math.max(0, 30 - plant.spacingCm) * 0.5 : 0);
   return workLiking(job, plant, work) - small;
 }
 

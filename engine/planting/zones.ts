@@ -193,7 +193,9 @@ export function zoneFit(plant: Plant, zone: Ground): number {
         ? // a shrub finds its own after two summers
           plant.category === 'shrub' && plant.soil.moisture.includes('well-drained')
           ? 0.22
-          : 0.12
+          : plant.category === 'bulb'
+            ? 0.12
+            : 0
         : 0.3
       : 0;
   // plants that want this sun and no other repay it best
