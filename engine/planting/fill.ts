@@ -56,6 +56,7 @@ export function fillGround(job: Job, palette: Palette, bed: Bed, most = Infinity
     kinds = [...low, ...palette.kinds.get('mid')!].filter(
       (plant, i, all) => all.indexOf(plant) === i,
     );
+  if (!kinds.length) return;
   const lowIds = new Set(low.map(({ id }) => id));
   const standing: Neighbour[] = [],
     counts = new Map<string, number>();
