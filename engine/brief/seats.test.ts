@@ -23,6 +23,9 @@ test.each([
   ['A patio for 6, please.', 6],
   ['Somewhere for one chair. OK two chairs.', 2, 'two chairs'],
   ['One chair and a small table.', 1, 'One chair'],
+  ['We agree on the patio, sandstone, six people, by the house.', 6],
+  ['Seven people living in the house.', 7],
+  ['We are a family of five.', 5, 'family of five'],
 ] as const)('who sit down in “%s”', (words, value, quote?: string) => {
   const [said, from] = seats(words);
   expect(said).toBe(value);
@@ -41,6 +44,12 @@ test.each([
   ['Nothing is said of people.', 4],
 ] as const)('a table for those who are told of: “%s”', (words, value) => {
   expect(seats(words)).toEqual([value, null]);
+});
+
+test('slabs that are counted do not sit down', () => {
+  expect(
+    seats('The slabs could be relaid, {theres about 40 of them|person:visitor|fact}.'),
+  ).toEqual([4, null]);
 });
 
 test('those who are to slouch at the far end are not counted at the table', () => {

@@ -34,6 +34,7 @@ const PEOPLE = String.raw`(?:people|persons?|adults|guests|friends|mates|family|
 const AT_TABLE = [
   String.raw`\b(?:dining|table|seating|patio|terrace|deck|decking|room to eat|eat(?:ing)?|lunch|dinner)\b[^.;,\n]{0,40}?,? (?:for|w\/|seating|to seat|holds|holding) ${ABOUT}${N}\b${ELSE}(?! (?:\w+ )?(?:sides?|posts?|steps?|chairs? stacked))`,
   String.raw`\b(?:patio|terrace|table|deck|decking),? (?:area )?${ABOUT}${N} ${PEOPLE}\b`,
+  String.raw`\b(?:patio|terrace|deck|decking)\b[^.;\n]{0,24}, ${ABOUT}${N} ${PEOPLE}\b`,
   String.raw`\b${N} (?:${PEOPLE} )?(?:can |could |to )?(?:round|around|at|sat at|sitting (?:at|round)) (?:the|a|one|our) (?:\w+ )?table\b`,
   String.raw`\b(?:seats?|seats? for|sit|sits|sit down) ${ABOUT}${N}\b${ELSE}`,
   String.raw`\b${N}[- ]seat(?:er|ers|s)?\b(?! sofa| bench)`,
@@ -95,7 +96,15 @@ function isOfSeat({ quote }: Said, { text, mentions }: Reading): boolean {
 }
 const SEAT_REACH = 200;
 
-/** Most of a household that a table nobody asked for seats. */
+/** "There's about 40 of them" is said of slabs. */
+const OF_THINGS = /^there(?:['’]?s| is| are|['’]?re)\b.*\bof them$/i;
+/** "Seven people living in the house", "we are five". */
+const LIVE_HERE = [
+  String.raw`\b${N} (?:people|persons|adults|of us) (?:\w+ )?(?:living|live|in the house|at home)\b`,
+  String.raw`\bfamily of ${N}\b${ELSE}`,
+];
+/** Most who are said to live there, and most of a household that is reckoned, at a table nobody asked for. */
+const MOST_LIVING = 8;
 const MOST_ASSUMED = 6;
 /** Larger numbers beside a child are years. */
 const MOST_CHILDREN = 6;
@@ -135,13 +144,18 @@ export function readSeats(
     visitors = said(reading, GUESTS, 3),
     there = table ?? (visitors && isOfSeat(visitors, reading) ? null : visitors);
   if (there) return fact(there);
-  const come = [...sure(reading, 'person', 'visitor'), ...sure(reading, 'use', 'eat', 'party')];
+  const come = [
+    ...sure(reading, 'person', 'visitor'),
+    ...sure(reading, 'use', 'eat', 'party'),
+  ].filter(({ quote }) => !OF_THINGS.test(quote));
   const guests = surest(come.filter((m: Mention) => (m.count ?? 0) >= 3));
   if (guests?.count) return read(Math.min(MOST, guests.count), guests);
   const meet = said({ ...reading, text: come.map(({ quote }) => quote).join('; ') }, MEET, 3);
   if (meet) return fact(meet);
   const chairs = said(reading, CHAIRS, 1);
   if (chairs) return fact(chairs);
+  const all = said(reading, LIVE_HERE, 3);
+  if (all) return fact({ ...all, value: Math.min(MOST_LIVING, all.value) });
   const household = residents(reading, young);
   if (household)
     return assumed(
