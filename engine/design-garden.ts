@@ -1,4 +1,5 @@
 /** From a brief to three measured, planted, priced designs. */
+import { toldBack } from './words/return-brief.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { checkGarden } from './checks/check-garden.ts';
 import { cheaperChoices } from './costing/cheaper-choices.ts';
@@ -56,8 +57,9 @@ export type DesignInput = {
 export function designGarden(input: DesignInput): DesignSet {
   const brief = readBrief(input.brief, input.place);
   const reading = input.brief.reading ?? null;
+  const told = toldBack(reading, brief);
   if (brief.problems.some((problem) => problem.severity === 'error'))
-    return { brief, reading, designs: [], problems: brief.problems };
+    return { brief, ...told, designs: [], problems: brief.problems };
   const site = makeSite(brief, input.place);
   const first = settle(brief, site, input);
   const budget = brief.budgetPence?.value;
@@ -89,7 +91,7 @@ export function designGarden(input: DesignInput): DesignSet {
     : [];
   return {
     brief,
-    reading,
+    ...told,
     designs,
     problems: distinct([
       ...brief.problems,

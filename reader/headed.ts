@@ -31,6 +31,9 @@ const HEADS: readonly (readonly [RegExp, string])[] = [
 /** "what we have" says what stands; "what we have to have" does not come to here. */
 const HEADED =
   /(?:^|[.!?;\n(]\s*|\band )([A-Za-z][\w' -]{0,50}?)[ \t]*(?::|=|[ \t]-[ \t]|–)[ \t]*((?:\n[ \t]*[-*•][^\n]*)+|[^.;!?\n]{3,400})/g;
+/** A heading on a line of its own, with a list under it: "NOT WANTED" and lines with dashes. */
+const UNDER_HEAD =
+  /(?:^|\n)[ \t]*([A-Za-z][\w' ]{0,40}?)[ \t]*(?:\([^)\n]*\))?[ \t]*\n((?:[ \t]*[-*•][^\n]*(?:\n|$))+)/g;
 /** In an item these tell its own story. */
 const OWN =
   /\b(?:no|not|never|without|n't|maybe|perhaps|possibly|if|but|except|unless|already|gone|going|goes?|had its day|nobody|we have|i have|we've got|there|lean\w*|foot through|replac\w*|stays?|staying|keep|kept|remove\w*|dead|broken|rotten|new|want\w*|need\w*|would|like|love|could|should|had|was|were|used to|next door\w*|neighbour\w*|his|her|their|he|she|they|wife|husband|partner)\b/i;
@@ -44,7 +47,8 @@ const SURER = 0.95;
 export function headed(seen: Seen, found: readonly RawMention[]): RawMention[] {
   const { text, words } = seen.words;
   const out: RawMention[] = [];
-  for (const match of text.replace(/’/g, "'").matchAll(HEADED)) {
+  const plain = text.replace(/’/g, "'");
+  for (const match of [...plain.matchAll(HEADED), ...plain.matchAll(UNDER_HEAD)]) {
     const head = match[1]!.toLowerCase();
     const status = HEADS.find(([pattern]) => pattern.test(head))?.[1];
     if (!status) continue;

@@ -26,6 +26,7 @@ import type { Model } from './model.ts';
 import { facings, wordsAt } from './facings.ts';
 import { continued, headed } from './headed.ts';
 import { heard } from './heard.ts';
+import { inContext } from './in-context.ts';
 import { plantName } from './plant-name.ts';
 import { headOf, wholeSpans } from './spans.ts';
 import { sameStatus } from './same-status.ts';
@@ -77,7 +78,7 @@ export function rawMentions(model: Model, seen: Seen, said: Heard): RawMention[]
   out.push(...safetyMentions(seen, out));
   out.push(...smallChildren(seen, out));
   out.push(...siteFacts(seen, out));
-  return out.sort((a, b) => a.from - b.from);
+  return inContext(seen, out).sort((a, b) => a.from - b.from);
 }
 
 /** What the network reads, each with the grounds of its certainty. */

@@ -12,10 +12,17 @@ const LEAST_WORDS = 3;
 const MARK = /^[,;:.!?()\n–—-]$/;
 /** Not "or", "if" or "when": what follows them is no thought of its own. */
 const JOINS = /^(?:and|but|which|because|so|plus|although|though)$/;
+const GROUND = /^(?:feature|plant|soil|drainage|level|access|boundary|material|problem)$/;
+/** People's lives, and how they come to write: nobody wants these handed back as a list. */
+const LIFE =
+  /\b(?:passed(?: away)?|died|dead|widow\w*|funeral|divorc\w*|retired|taught|nurse|born|lived here|moved in|good (?:morning|afternoon|evening)|typing|this form|set this up|granddaughter|grandson)\b/i;
+const DENIED = /\b(?:not|never|no)\b|n['’]t\b/i;
 const SPOKEN = /\p{L}|\d/u;
 /** In two of three such parts the unseen writers ask for something; in most others they tell of what matters to them. */
 const ASKS =
   /\b(?:wants?|needs?|would (?:like|love)|[’']d (?:like|love)|looking for|hoping for|somewhere|a place (?:to|for|where)|headline|first (?:thing|job)|is first|main thing|most important|priority|whole point|fancy|could do with|can we|could we|please)\b/i;
+
+const isAsked = (words: string): boolean => ASKS.test(words) && !DENIED.test(words);
 
 /** @param silence of each word, the probability that it says nothing of the garden */
 export function partsOf(
@@ -29,14 +36,18 @@ export function partsOf(
     sure.some(({ start, end }) => start < words[at]!.end && words[at]!.start < end);
   const useOf = (from: number, to: number): PartUse => {
     let saysMuch = false;
-    let names = to - from > 1;
+    let names = to - from > 1,
+      namesGround = false;
     for (let at = from; at < to; at++) {
       if (isUsed(at)) return 'used';
       if (silence[at]! < MOST_SILENT) saysMuch = true;
-      if (seen.phrases[at]) names = true;
+      const senses = seen.phrases[at]?.senses;
+      if (senses) names = true;
+      if (senses?.some(({ kind }) => GROUND.test(kind))) namesGround = true;
     }
     // a word alone that no list knows is a name or a signature
-    return saysMuch && names ? 'not-understood' : 'circumstance';
+    const isLife = !namesGround && LIFE.test(text.slice(words[from]!.start, words[to - 1]!.end));
+    return saysMuch && names && !isLife ? 'not-understood' : 'circumstance';
   };
   return seen.words.sentences.flatMap((sentence) => {
     const own: ReadPart[] = [];
@@ -48,7 +59,7 @@ export function partsOf(
       else own.push({ start: words[from]!.start, end, use });
     }
     return own.map((part) =>
-      part.use === 'not-understood' && ASKS.test(text.slice(part.start, part.end))
+      part.use === 'not-understood' && isAsked(text.slice(part.start, part.end))
         ? { ...part, asks: true }
         : part,
     );

@@ -175,10 +175,16 @@ const spares = (thing: string) =>
     String.raw`\b(?:no|don['’]?t (?:want|need|care for)|do not (?:want|need)|not (?:bothered|fussed|worried) (?:about|with)|without) (?:a |any |the )?(?:${thing})\b`,
     'i',
   );
+/** Who wants what is there, or one thing and no more, is brought nothing beside it. */
+const ALL_IS_THERE =
+  /\b(?:(?:all|everything) (?:of (?:that|it|this) )?(?:stays|is staying|is to stay|must stay)|keep it all|not after a new garden|(?:one|a single) thing really|(?:just|only) (?:want |need )?one thing|that is all (?:i|we) (?:want|need|ask))\b/i;
 const SPARED: readonly (readonly [RegExp, Spared])[] = [
   [NO_TABLE, 'table'],
   [spares('patio|terrace'), 'patio'],
   [spares('lawn|grass'), 'lawn'],
+  [spares('chairs?|seats?|benches|bench|seating'), 'table'],
+  [ALL_IS_THERE, 'table'],
+  [ALL_IS_THERE, 'lawn'],
 ];
 
 /** The word is enough, whoever owns them and on whichever side of the fence: what it costs is a few plants, what it saves is an animal. */
@@ -230,7 +236,7 @@ export function peopleSaid(text: string): PeopleSaid | null {
     kneeRoom = KNEE_ROOM.exec(text)?.[0],
     horse = HORSES.exec(text)?.[0],
     onGrass = ON_GRASS.exec(text)?.[0],
-    spared = SPARED.flatMap(([words, thing]) => (words.test(text) ? [thing] : []));
+    spared = [...new Set(SPARED.flatMap(([words, thing]) => (words.test(text) ? [thing] : [])))];
   const said: PeopleSaid = {
     ...(hands ? { hands } : {}),
     ...(PLANTS_THEMSELVES.test(text) ? { plantsThemselves: true } : {}),

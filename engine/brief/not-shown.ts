@@ -2,7 +2,13 @@
 import type { Brief, Problem } from '../model/brief.ts';
 import { joinList } from '../model/format.ts';
 import { thingsNamed } from './named-things.ts';
-import { isHere, type Mention, type Reading, type ReadPart } from '../model/reading.ts';
+import {
+  isHere,
+  type Mention,
+  type Reading,
+  type ReadPart,
+  type Stretch,
+} from '../model/reading.ts';
 
 /** Told of with less certainty than this it may be no thing at all. */
 const LEAST_CERTAIN = 0.55;
@@ -47,9 +53,6 @@ function textsIn(value: unknown, names: readonly string[], out: string[] = []): 
     }
   return out;
 }
-
-/** From `start` to `end` of the text. */
-export type Stretch = { start: number; end: number };
 
 /** What they told of that is on no plan, in the order told. */
 export function notShown(reading: Reading, brief: Brief): Stretch[] {

@@ -5,6 +5,7 @@ import { FEATURES, isPlural, phraseOf } from '../features/names.ts';
 import {
   addUsual,
   type Given,
+  hasNoTable,
   hasOwnList,
   hasRoomForGames,
   isLow,
@@ -29,7 +30,7 @@ function featuresOf(preference: Preference, given: Given): FeatureId[] {
   switch (preference) {
     case 'seating':
       // nobody dines before the street unless they say so
-      if (position === 'front') return ['seat'];
+      if (position === 'front' || hasNoTable(given)) return ['seat'];
       return areaM2 >= 55 &&
         !low &&
         ((!hasOwnList(given) && (projectType === 'luxury' || projectType === 'modern')) ||

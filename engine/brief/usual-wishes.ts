@@ -87,7 +87,7 @@ const eatsThere = ({ text, household }: Given): boolean =>
   household.seatsFor.source.kind === 'read' || text.wanted.some(({ value }) => COOKED.has(value));
 
 /** What is named leaves no doubt that nobody means to eat there. */
-function hasNoTable(given: Given): boolean {
+export function hasNoTable(given: Given): boolean {
   const { text, areaM2, spared } = given;
   const named = text.wanted.map((fact) => fact.value);
   return (

@@ -8,7 +8,7 @@ import { atan2, degrees, hypot } from '../geometry/trig.ts';
 /** An arm reaches this far over planting; what lies further in needs a way. */
 const REACH_MM: Mm = 1250;
 /** Ground out of reach that is worth a way into it, mm²: stones that plants close over look lost on the plan. */
-const LEAST_CORE_MM2 = 15e5;
+const LEAST_CORE_MM2 = 35e4;
 const PACE_MM: Mm = 620,
   STONE_MM: Mm = 400;
 /** Clear of a trunk, and of the bed's edge. */

@@ -33,7 +33,9 @@ export function furnishExtras(
       of(areas, 'seat', 'gravel').some((area) => addKitchen(furnisher, area)),
   );
   want('barbecue', () => addBarbecue(furnisher, areas, garden));
-  if (ask.undug && ask.wants.has('seat') && terrace) addBench(furnisher, terrace, garden);
+  // before the street a bench stands on the floor at the door where no ground of its own is left
+  const noSeat = ask.undug || (ask.front && of(areas, 'seat').length === 0);
+  if (noSeat && ask.wants.has('seat') && terrace) addBench(furnisher, terrace, garden);
   want(
     'bench',
     () =>

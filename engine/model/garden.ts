@@ -1,7 +1,7 @@
 /** The measured garden model and what is derived from it. */
 import type { Brief, Problem, ProjectType } from './brief.ts';
 import type { Costing, Quantity } from './costing.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, Stretch } from './reading.ts';
 import type { Layout } from './layout.ts';
 import type { Planting } from './planting.ts';
 import type { Mm, Point, Region } from './shapes.ts';
@@ -109,6 +109,10 @@ export type DesignSet = {
   brief: Brief;
   /** What was read in the description, where it was. */
   reading: Reading | null;
+  /** What was taken from it, in sentences. */
+  returnBrief: string[];
+  /** Stretches of it that are on no plan, in the order told. */
+  notShown: Stretch[];
   designs: GardenDesign[];
   problems: Problem[];
 };

@@ -164,6 +164,9 @@ export type ReadPart = {
   asks?: boolean;
 };
 
+/** From `start` to `end` of the text. */
+export type Stretch = { start: number; end: number };
+
 export type Reading = {
   text: string;
   /** Who read it. */

@@ -15,7 +15,7 @@ test('what was told is said back in sentences, wishes first', () => {
       'We want {a pond|feature:pond|wanted} and {a shed|feature:shed|wanted}, {no lawn|feature:lawn|refused}. {The old apple tree|plant:apple|keep} stays. {10 m by 14 m|measure:plot|fact}, {a dog|animal:dog|stands}.',
     ),
   ).toBe(
-    'You ask for a pond and a shed. There is to be no lawn. The old apple tree stays. It is to suit a dog. Your garden is 10 m wide and 14 m long.',
+    'You ask for a pond and a shed. You do not want a lawn. The old apple tree stays. It is to suit a dog. Your garden is 10 m wide and 14 m long.',
   );
 });
 
@@ -24,5 +24,5 @@ test('nothing that was assumed is said', () => {
 });
 
 test('water that is refused is said once, whatever it rules out', () => {
-  expect(saidOf('{No water at all|feature:water|refused}.')).toBe('There is to be no water.');
+  expect(saidOf('{No water at all|feature:water|refused}.')).toBe('You do not want water.');
 });

@@ -9,6 +9,8 @@ import type {
   Slope,
   Wish,
 } from '../model/brief.ts';
+import { notShown } from '../brief/not-shown.ts';
+import type { Reading } from '../model/reading.ts';
 import { COMPASS_NAMES } from '../model/compass.ts';
 import { phraseOf } from '../features/names.ts';
 import { capitalise, countOf, joinList, wholePounds } from '../model/format.ts';
@@ -31,6 +33,13 @@ export function returnBrief(brief: Brief): string[] {
     money(brief),
   ].filter((sentence): sentence is string => sentence !== null);
 }
+
+/** What a reading comes to and what it leaves, as a set of designs carries it. */
+export const toldBack = (reading: Reading | null, brief: Brief) => ({
+  reading,
+  returnBrief: returnBrief(brief),
+  notShown: reading ? notShown(reading, brief) : [],
+});
 
 const metres = (mm: number): string => `${Number((mm / 1000).toFixed(1))} m`;
 
@@ -105,12 +114,15 @@ const WITHIN: Partial<Record<FeatureId, FeatureId>> = {
   veg4: 'veg2',
 };
 
+/** As one refuses them. */
+const CALLED: Partial<Record<FeatureId, string>> = { water: 'water', seat: 'a seat' };
+
 function refusals({ refused }: Brief): string | null {
   const own = refused.filter(({ source }) => isTold(source)).map(({ value }) => value);
   const each = own
     .filter((value) => !own.includes(WITHIN[value] ?? value) || !(value in WITHIN))
-    .map((value) => `no ${value === 'water' ? 'water' : phraseOf(value).replace(/^an? /, '')}`);
-  return each.length ? `There is to be ${joinList([...new Set(each)], 'and')}.` : null;
+    .map((value) => CALLED[value] ?? phraseOf(value));
+  return each.length ? `You do not want ${joinList([...new Set(each)], 'or')}.` : null;
 }
 
 const theThing = ({ name }: Pick<KeptThing, 'name'>): string => {

@@ -42,7 +42,7 @@ export const FEATURE_WORDS: Concepts = {
   polytunnel: 'polytunnel|poly tunnel',
   compost:
     'compost|compost heap|compost bin|compost bins|composter|leaf mould|wormery|hotbin|compost bay',
-  veg: 'veg|vegetables|veg patch|vegetable patch|veg beds|veg bed|vegetable beds|vegetable garden|kitchen garden|veg plot|vegetable plot|grow our own|grow my own|growing area|tomatoes|potatoes|beans|runner beans|courgettes|salad|salads|onions|carrots|peas|kale|potager|own food|veggies|chillies|lettuce|okra|callaloo|bitter gourd|pumpkins|sweetcorn|beetroot|leeks|garlic',
+  veg: 'veg|vegetables|veg patch|vegetable patch|veg beds|veg bed|vegetable beds|vegetable garden|kitchen garden|veg plot|vegetable plot|grow our own|grow my own|growing area|grow food|grow my food|grow our food|grow my own food|tomatoes|potatoes|beans|runner beans|courgettes|salad|salads|onions|carrots|peas|kale|potager|own food|veggies|chillies|lettuce|okra|callaloo|bitter gourd|pumpkins|sweetcorn|beetroot|leeks|garlic',
   raisedbed:
     'raised bed|raised beds|raised border|planter|planters|raised planter|sleeper bed|sleeper beds|raised planters',
   herbs:

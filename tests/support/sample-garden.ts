@@ -283,6 +283,8 @@ export function makeSampleSet(description: string): DesignSet {
   return {
     brief: makeSampleBrief(description),
     reading: null,
+    returnBrief: [],
+    notShown: [],
     designs: ['The Long Lawn', 'The Orchard Walk', 'The Two Rooms'].map(makeSampleGarden),
     problems: [{ code: 'note', severity: 'note', message: 'The pond found no place.' }],
   };

@@ -55,7 +55,12 @@ const EDGE: Partial<Record<AreaKind, number>> = {
   gardenroom: 0,
 };
 
+/** Ground that is left for a later stage is bare paper: nothing is laid on it. */
+const LATER_PAINT = '#ebe5d6',
+  LATER_EDGE = 0.16;
+
 function basePaint(board: Board, area: Area, grain: number): Paint {
+  if (area.isLater) return LATER_PAINT;
   switch (area.material) {
     case 'sandstone':
       return '#c8bba0';
@@ -103,7 +108,7 @@ function drawArea(board: Board, area: Area): Primitive[] {
     });
   if (area.material === 'sandstone')
     items.push({ kind: 'path', d, fill: stonePaint(board), evenOdd: true });
-  const edge = EDGE[area.kind] ?? 0.34;
+  const edge = area.isLater ? LATER_EDGE : (EDGE[area.kind] ?? 0.34);
   if (edge)
     items.push({
       kind: 'path',

@@ -39,7 +39,7 @@ export const GROWN: readonly Called[] = [
     feature: 'veg2',
     counts: 'raised-bed',
     words:
-      'raised veg bed|raised vegetable bed|veg patch|vegetable patch|veg bed|vegetable bed|vegetable garden|kitchen garden|veg plot|vegetable plot|allotment|grow our own|grow my own|grow thing|grow stuff|growing area|growing space|own food|potager|vegetable|veggie|veg|tomatoes|potatoes|courgette|salad|onion|carrot|pea|kale|lettuce|chillies|leek|garlic|beetroot|pumpkin',
+      'grow food|grow my food|grow our food|grow my own food|raised veg bed|raised vegetable bed|veg patch|vegetable patch|veg bed|vegetable bed|vegetable garden|kitchen garden|veg plot|vegetable plot|allotment|grow our own|grow my own|grow thing|grow stuff|growing area|growing space|own food|potager|vegetable|veggie|veg|tomatoes|potatoes|courgette|salad|onion|carrot|pea|kale|lettuce|chillies|leek|garlic|beetroot|pumpkin',
     is: ['feature:veg2', 'feature:veg4'],
   },
   {

@@ -3,6 +3,7 @@ import { deleteDesignIdea, removeSampleDesigns } from '#server/features/designs/
 import { DATABASES } from '#tests/support/databases.ts';
 import { makeDesigns, printingBrowser, uploadsOf, workOff } from '#tests/support/designs.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { showVisitors } from '#tests/support/show-visitors.ts';
 import { designBinDesk, DRAWN } from '#tests/support/design-bin-desk.ts';
 
 describe.each(DATABASES)('on %s', (kind) => {
@@ -18,6 +19,7 @@ describe.each(DATABASES)('on %s', (kind) => {
         browser: printingBrowser(),
       },
     });
+    await showVisitors(server);
   });
   afterAll(() => server.close());
 

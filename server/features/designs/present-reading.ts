@@ -2,8 +2,6 @@
 import type { MentionView, ReadingView } from '#contracts/design.ts';
 import type { DesignSet } from '#engine/model/garden.ts';
 import { type MentionChanges, withChanges } from '#engine/reading/changes.ts';
-import { notShown } from '#engine/brief/not-shown.ts';
-import { returnBrief } from '#engine/words/return-brief.ts';
 import { isHere, isSure, type Mention, type Reading } from '#engine/model/reading.ts';
 
 type Group = MentionView['group'];
@@ -28,14 +26,14 @@ function groupOf({ kind, status }: Mention): Group | null {
 
 /** @param changes what the visitor corrected: shown as they said it */
 export function presentReading(
-  { reading, brief }: Pick<DesignSet, 'reading' | 'brief'>,
+  { reading, brief, ...told }: Pick<DesignSet, 'reading' | 'brief' | 'returnBrief' | 'notShown'>,
   changes: MentionChanges = {},
 ): ReadingView {
   return {
     reader: reading?.reader ?? 'none',
     mentions: reading ? mentionsOf(withChanges(reading, changes)) : [],
-    summary: returnBrief(brief),
-    unread: reading ? notShown(reading, brief) : [],
+    summary: told.returnBrief,
+    unread: told.notShown,
     questions: brief.questions,
   };
 }

@@ -1,0 +1,36 @@
+/** What the words round a mention make of it: what others wanted, what waits, whose size it is, what only sounds like soil. */
+import type { Seen } from './features.ts';
+import type { RawMention } from './mentions.ts';
+
+/** Told as another's: next door's, an earlier owner's, a designer's who was sent away. */
+const OTHERS =
+  /\b(?:next door(?:['’]s)?|neighbou?rs?|the last (?:woman|man|one|lot|bloke|chap|guy|owners?|people|designer|landscaper|gardener)|(?:previous|former) (?:owners?|people|tenants?)|estate agent)\b(?: (?!and\b|but\b|so\b)[\w'’-]+){0,5} (?:wanted|wants|put|suggested|talks|talked|said|told|has|have|had|built|planted|drew|offered|tried)\b[^.;!?\n]{0,40}$/i;
+/** It is to come another day. */
+const WAITS =
+  /^[^.;!?\n]{0,30}\b(?:one day|some ?day|ignore (?:it |that )?for now|in (?:the )?future|eventually|down the line|another year|not yet)\b/i;
+/** The figures after it are its own, and not the ground's. */
+const OF_A_THING =
+  /\b(?:patio|terrace|decking|deck|shed|beds?|borders?|greenhouse|pond|garage|extension|conservatory|base|driveway|drive|summerhouse|vegetable patch|veg patch)(?: (?:is|was|are|measures|measuring|being|of|about|approx|approximately|roughly|around|only|just|some|a|it|it's|side|here|now|,))* ?$/i;
+/** "A clay oven" says nothing of the ground. */
+const NO_SOIL = /^(?:ovens?|pots?|pipes?|tiles?|pavers?|bricks?|drains?)$/;
+const UNSURE = 0.55;
+
+/** Sets each mention right in place; what is left of what is no mention at all. */
+export function inContext({ words: { text, words } }: Seen, found: RawMention[]): RawMention[] {
+  return found.filter((one) => {
+    const start = words[one.from]!.start,
+      end = words[one.to - 1]!.end;
+    const before = text.slice(Math.max(0, start - 90), start);
+    if (one.kind === 'soil')
+      return ![...words.slice(one.from, one.to), words[one.to]].some(
+        (word) => word && NO_SOIL.test(word.text),
+      );
+    if (one.kind === 'measure' && one.concept === 'plot' && OF_A_THING.test(before))
+      one.concept = 'thing';
+    if (one.status === 'wanted' || one.status === 'perhaps') {
+      if (OTHERS.test(before)) one.status = 'others';
+      else if (WAITS.test(text.slice(end))) one.certainty = Math.min(one.certainty, UNSURE);
+    }
+    return true;
+  });
+}
