@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './support/site.ts';
 
-const carousel = (page: Page) =>
-  page.getByRole('region', { name: 'Gardens from our design library' });
+const carousel = (page: Page) => page.getByRole('region', { name: 'Our gardens' });
 const current = (page: Page) => carousel(page).locator('[aria-current=true]');
 const position = async (page: Page) =>
   Number(/picture (\d+)/.exec((await current(page).getAttribute('aria-label')) ?? '')?.[1]);

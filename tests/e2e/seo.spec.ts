@@ -90,6 +90,7 @@ test('the sitemap names every page of the site that has one address, and the rob
     '/dev/components',
     '/garden-recommendations/report',
     '/enquiry/new',
+    '/my-designs',
   ];
   const pages = await listPublicPages(request);
   expect(

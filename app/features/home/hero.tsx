@@ -25,11 +25,7 @@ export function Hero({
   return (
     <section
       aria-roledescription="carousel"
-      aria-label={
-        usable.some((image) => image.isPhoto)
-          ? 'Gardens that we have made and designed'
-          : 'Gardens from our design library'
-      }
+      aria-label="Our gardens"
       className="ground-forest relative isolate flex min-h-[min(52rem,calc(100svh-4.25rem))] flex-col justify-end overflow-hidden bg-forest-deep xl:min-h-[min(54rem,calc(100svh-8.25rem))]"
     >
       <div
@@ -51,8 +47,8 @@ export function Hero({
 
       {current ? (
         <div className="wrap absolute inset-x-0 top-5 flex items-start justify-between gap-4 lg:top-7">
-          {current.isPhoto ? <span /> : <ConceptMark className="shrink-0" />}
-          <p className="max-w-[60%] text-right font-display text-[1.25rem] leading-tight font-medium italic lg:text-[1.5rem]">
+          {current.isPhoto ? null : <ConceptMark className="shrink-0" />}
+          <p className="ml-auto max-w-[60%] text-right font-display text-[1.25rem] leading-tight font-medium italic lg:text-[1.5rem]">
             {current.title}
           </p>
         </div>
