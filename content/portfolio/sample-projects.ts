@@ -23,7 +23,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: true,
     title: 'A courtyard turned to the corner, Hackney',
     description:
-      'Four and a half metres by six, overlooked on three sides, facing east. Turning the paving on the diagonal gave four deep corners to plant, where straight lines would have left four thin strips. A pebble fountain stands in one of them, where the door looks, and climbers take the walls on three sides.',
+      'Four and a half metres by six, overlooked on three sides, facing east. Turning the paving on the diagonal gave four deep corners to plant, where straight lines would have left four thin strips. A pebble fountain stands in one of them, where the door looks, among ferns and sedges that stay green all winter.',
     tags: ['27 m²', 'Light sandy loam', 'Porcelain', 'Bubble fountain', 'No lawn'],
   },
   {
@@ -78,8 +78,8 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: false,
     title: 'Supper from the garden, Chelmsford',
     description:
-      'Five raised beds stand in the sunniest ground, near enough to cut supper while it cooks, with a greenhouse and fruit trees over meadow grass behind. From the kitchen it reads as a garden and not as an allotment: brick paths, an evening seat, and flowers in blossom pink, white and blue.',
-    tags: ['220 m²', 'Chalky boulder clay', 'Greenhouse', 'Raised beds', 'Fruit trees'],
+      'Raised beds stand in the sunniest ground, near enough to cut supper while it cooks, with a greenhouse and fruit trees over meadow grass behind. From the kitchen it reads as a garden and not as an allotment: brick to sit on, a seat in the sun, and flowers in blossom pink, white and blue.',
+    tags: ['220 m²', 'Chalky boulder clay', 'Greenhouse', 'Raised beds', 'Orchard'],
   },
   {
     id: 'sample-wildlife-sevenoaks',
@@ -111,7 +111,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: false,
     title: 'Where the concrete was, Southend',
     description:
-      'A front garden by the sea, sandy and windy, under concrete until now. Gravel that sets firm yet lets the rain through leads to the door, and the rest is deep planting that feeds bees into September: catmint, thyme and ornamental onions.',
+      'A front garden by the sea, sandy and windy, under concrete until now. Gravel that sets firm yet lets the rain through leads to the door, and the rest is deep planting that feeds bees into September: sage, ice plants and ornamental onions.',
     tags: ['54 m²', 'Sandy soil', 'Coastal', 'Plants for bees', 'Permeable gravel'],
   },
 ];
