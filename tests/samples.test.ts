@@ -71,7 +71,6 @@ const SAID: Record<string, RegExp> = {
   'Raised beds': /raised beds/i,
   Greenhouse: /greenhouse/i,
   Orchard: /orchard/i,
-  'Fruit trees': /fruit in long grass/i,
   'Wildlife pond': /pond/i,
   Pond: /pond/i,
   Meadow: /meadow/i,
