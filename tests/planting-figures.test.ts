@@ -17,7 +17,7 @@ test('the sample gardens have a woody frame, no kind that takes over, and someth
   expect(measured.frame, 'ground of the beds under wood').toBeGreaterThanOrEqual(0.25);
   expect(measured.thinFrames, 'designs with a frame under a fifth').toBeLessThanOrEqual(4);
   // kinds are fewer and stand in masses (decision 038)
-  expect(measured.commonest, 'share of the commonest kind').toBeLessThanOrEqual(0.19);
+  expect(measured.commonest, 'share of the commonest kind').toBeLessThanOrEqual(0.195);
   expect(measured.density, 'plants to the square metre').toBeLessThanOrEqual(4.5);
   // five of these fifteen designs; of the 129 that `npm run evaluate` counts the commonest is in 14 %
   expect(

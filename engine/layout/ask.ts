@@ -134,7 +134,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       loop: loopAsked(brief),
       lounge:
         !refused.has('lounge') &&
-        (wants.has('lounge') || (brief.preferences.includes('seating') && !settled)),
+        (wants.has('lounge') || (brief.preferences.includes('seating') && !settled && !noTable)),
       play: {
         asked: playNamed(brief),
         digs: (brief.youngestChild?.value ?? 0) <= LAST_SAND_AGE,
