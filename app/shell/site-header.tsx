@@ -79,7 +79,7 @@ export function SiteHeader({ settings }: { settings: BusinessSettings | null }) 
         className="quiet-scroll max-h-[calc(100dvh-4.25rem)] overflow-y-auto overscroll-contain border-t bg-paper shadow-float xl:hidden"
       >
         <ul className="wrap grid gap-x-10 py-3 sm:grid-cols-2">
-          {NAV_LINKS.map((link) => (
+          {[...NAV_LINKS, OWN_PAGE].map((link) => (
             <li key={link.to} className="border-b last:border-b-0 sm:nth-last-2:odd:border-b-0">
               <SiteLink
                 to={link.to}
@@ -97,13 +97,6 @@ export function SiteHeader({ settings }: { settings: BusinessSettings | null }) 
             </li>
           ))}
         </ul>
-        <SiteLink
-          to={OWN_PAGE.to}
-          onClick={() => setOpenOn(null)}
-          className="wrap flex min-h-13 items-center border-t sm:hidden"
-        >
-          {OWN_PAGE.label}
-        </SiteLink>
       </nav>
     </header>
   );
