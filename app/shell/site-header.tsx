@@ -15,6 +15,7 @@ export function SiteHeader({ settings }: { settings: BusinessSettings | null }) 
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === key;
   const toggle = useRef<HTMLButtonElement>(null);
+  const Icon = isOpen ? X : Menu;
   useEffect(() => {
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {
@@ -39,10 +40,7 @@ export function SiteHeader({ settings }: { settings: BusinessSettings | null }) 
               {settings.phone}
             </a>
           ) : null}
-          <SiteLink
-            to={OWN_PAGE.to}
-            className="small mr-2 hidden py-2 text-ink-soft hover:text-ink sm:block"
-          >
+          <SiteLink to={OWN_PAGE.to} className="small hidden p-2 sm:block">
             {OWN_PAGE.label}
           </SiteLink>
           <ThemeToggle />
@@ -54,11 +52,7 @@ export function SiteHeader({ settings }: { settings: BusinessSettings | null }) 
             aria-controls="site-menu"
             onClick={() => setOpenOn(isOpen ? null : key)}
           >
-            {isOpen ? (
-              <X aria-hidden size={20} strokeWidth={1.5} />
-            ) : (
-              <Menu aria-hidden size={20} strokeWidth={1.5} />
-            )}
+            <Icon aria-hidden size={20} strokeWidth={1.5} />
             {isOpen ? 'Close' : 'Menu'}
           </button>
         </div>

@@ -156,6 +156,7 @@ function HeroPicture({
 
 function Controls({ carousel }: { carousel: ReturnType<typeof useCarousel> }) {
   const { usable, index, goTo, canTurn, isPaused, setPaused } = carousel;
+  const Icon = isPaused ? Play : Pause;
   return (
     <div className="mt-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t pt-3 lg:mt-12">
       <ul className="-ml-2 flex flex-wrap" aria-label="Pictures">
@@ -188,11 +189,7 @@ function Controls({ carousel }: { carousel: ReturnType<typeof useCarousel> }) {
               label={isPaused ? 'Play the pictures' : 'Pause the pictures'}
               onClick={() => setPaused(!isPaused)}
             >
-              {isPaused ? (
-                <Play aria-hidden size={18} strokeWidth={1.5} />
-              ) : (
-                <Pause aria-hidden size={18} strokeWidth={1.5} />
-              )}
+              <Icon aria-hidden size={18} strokeWidth={1.5} />
             </RoundButton>
           ) : null}
         </span>
