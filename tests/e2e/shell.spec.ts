@@ -61,7 +61,10 @@ test('below the extra-large width the links fold into a menu that Escape closes'
   const toggle = page.getByRole('button', { name: 'Menu' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await toggle.press('Enter');
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(LABELS);
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+    ...LABELS,
+    'My designs',
+  ]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await expect(toggle).toBeFocused();
