@@ -81,6 +81,7 @@ test('a service is added, moved by key, changed, deleted and brought back, and v
   await row(page, 'Water features').getByRole('button', { name: 'Edit' }).click();
   await editForm(page).getByRole('switch', { name: 'Active' }).check();
   await editForm(page).getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Service updated', { exact: true })).toBeVisible();
   await expect(row(page, 'Water features').getByText('Inactive')).toHaveCount(0);
   await openPage(page, '/services');
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText('Water features');
