@@ -22,7 +22,9 @@ const SERVICE = {
 describe.each(DATABASES)('the trail of changes on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ kind });
+    // The clock stands, so that all changes are of one millisecond.
+    const now = new Date();
+    server = await startTestServer({ kind, parts: { clock: { now: () => now } } });
   });
   afterAll(() => server.close());
   const owner = () => server.container.contextFor({ kind: 'owner' }, 'test');
