@@ -34,6 +34,10 @@ export function kindOf(m: Mention): KeptThing['kind'] | null {
 
 /** Trees and buildings that stand stay unless the words say otherwise; patios and beds only where they are said to. */
 const STAYS_BY_ITSELF: readonly KeptThing['kind'][] = ['tree', 'shed', 'greenhouse', 'hedge'];
+/** Nobody takes these down for a new garden; where they stand has to be known, for they are large. */
+const BUILDING = /^(?:garage|conservatory|extension)$/;
+/** A designer keeps them unless told otherwise. */
+const WORTH_KEEPING = /\b(?:old|mature|established|lovely|beautiful|big|large|huge|favourite)\b/i;
 /** So many of one name are drawn. */
 const MOST_ALIKE = 3;
 /** More of a kind than this are one thing with their number in its name: "11 roses". */
@@ -161,7 +165,9 @@ function mentionedStanding(
         (m.status === 'stands' &&
           thing.status === 'stands' &&
           m.kind !== 'boundary' &&
-          STAYS_BY_ITSELF.includes(kind));
+          (STAYS_BY_ITSELF.includes(kind) ||
+            (m.place !== null && (kind === 'shrub' || BUILDING.test(m.concept))) ||
+            (kind === 'shrub' && WORTH_KEEPING.test(m.quote))));
       if (!stays || thing.clash || keep.length >= MOST) continue;
       const many = (m.count ?? 1) > MOST_OF_A_KIND,
         isTree = kind === 'tree',
