@@ -55,7 +55,7 @@ const UNNAMED = 0.62;
  */
 const NAMED = 0.56;
 const NO_WISH =
-  /\b(?:no|not|never|nor|without|until?|til|got|has|have|had|there|stays?|keep|kept|lives?|was|were|moved)\b|n['’]?t\b/i;
+  /\b(?:no|not|never|nor|without|until?|til|got|has|have|had|there|stays?|keep|kept|lives?|was|were|moved|go|goes|gone)\b|n['’]?t\b/i;
 const FATES = /^(?:stands|keep|undecided)$/;
 /**
  * What is named and half read as standing does stand in four of five, where nothing beside it says otherwise: the network is in

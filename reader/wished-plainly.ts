@@ -77,7 +77,7 @@ export function rounds(seen: Seen, found: readonly RawMention[]): RawMention[] {
 const STAYS_AFTER =
   /^(?:[^.;!?\n]{0,34}\b(?:which|that|it|they) (?:all )?|,? )(?:stays?|is staying|are staying|must stay|has to stay|have to stay)\b/i;
 const GOES_AFTER =
-  /^,? (?:is going|are going|is coming out|are coming out|can go|has to go|have to go|must go)\b(?! to\b)/i;
+  /^,? (?:is going|are going|is coming out|are coming out|can go|has to go|have to go|must go)\b(?! (?:to|in|into|on|by|under|near|at|along|round|behind|next|over|against|somewhere)\b)/i;
 const NOT = /\b(?:not|n't|if|whether|or)\b/i;
 const FATE_CERTAINTY = 0.85;
 
