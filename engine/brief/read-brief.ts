@@ -107,6 +107,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     reading,
     corrections.standsAt ?? {},
     position.value,
+    areaM2,
   );
   const sides = withHedges(ground.surroundings.sides ?? [], keep);
   const budget = readBudget(reading, input);

@@ -51,14 +51,19 @@ const NOT_SEEN =
 /** A place for a job is no seat. */
 const TO_WORK =
   /\bto (?:wash|rinse|clean|dry|hang|store|park|put|keep|dig|fix|mend|gut|lock|charge|feed|change|smoke)\b/i;
+/** "Big beds" are borders, and grids for a car to stand on are none. */
+const RAISED =
+  /\b(?:rais\w+|sleepers?|troughs?|planters?|tables?|box(?:es)?|high|waist|veg\w*|crops?|herbs?|salads?|allotment|food|grow\w*)\b/i;
 const FOR_FLOWERS = /\b(?:flowers?|borders?|troughs?|edg\w+|shrubs?)\b/i;
 
 type Asks = { features: FeatureId[]; held: WishHeld | null };
 
 /** What a mention asks for: what its words name, and where they name nothing, what it was read as. */
 function asksOf(m: Mention, growsFood: boolean): Asks {
+  if (m.concept === 'raisedbed' && !RAISED.test(m.quote) && !growsFood)
+    return { features: [], held: null };
   // "tables of soil" are beds to reach sitting down, and no tables
-  if (m.concept === 'raisedbed' && !FOR_FLOWERS.test(m.quote))
+  if (m.concept === 'raisedbed' && RAISED.test(m.quote) && !FOR_FLOWERS.test(m.quote))
     return { features: ['veg2'], held: null };
   // "not see the road" asks for what hides it
   if (m.concept === 'screen' && NOT_SEEN.test(m.quote))
