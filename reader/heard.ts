@@ -64,7 +64,7 @@ const FATES = /^(?:stands|keep|undecided)$/;
 const HALF_READ = 0.5;
 const OTHERWISE = /^(?:remove|gone|refuse|past|others|want|not\.want|maybe|partner|not\..+)$/;
 const NOT_THERE =
-  /\b(?:dead|dying|rotten|collapsed|gone|going|goes|went|removed?|removing|felled|come|came|coming (?:down|out)|knocked|falls?|too (?:near|close|big)|something like|or something|second ?hand|was|were|had|used to|would|could|might|should|if|panes)\b|['’]s[.,;\n]/i;
+  /\b(?:dead|filled|being|replaced|dying|rotten|collapsed|gone|going|goes|went|removed?|removing|felled|come|came|coming (?:down|out)|knocked|falls?|too (?:near|close|big)|something like|or something|second ?hand|was|were|had|used to|would|could|might|should|if|panes)\b|['’]s[.,;\n]/i;
 /** What a plan goes round. */
 const IN_THE_WAY =
   /^(?:plant|feature:(?:shed|greenhouse|garage|gardenroom|store|conservatory|polytunnel|pond|tank|extension|workshop))$/;
