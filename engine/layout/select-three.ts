@@ -77,7 +77,8 @@ function wordsBeforeTicks(
     const given = isLost ? give(ask) : null;
     if (!given) continue;
     const other = selectThreeLayouts({ ...search, ask: given.ask }, languages, seed);
-    if (unmetIn(other) < unmetIn(three))
+    const isSound = leastOf(other) >= Math.min(search.weights.leastScore, leastOf(three));
+    if (isSound && unmetIn(other) < unmetIn(three))
       best = {
         ask: given.ask,
         three: other,

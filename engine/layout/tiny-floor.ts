@@ -9,8 +9,8 @@ import type { Setting } from './stages.ts';
 const SAMPLES = 120;
 const FLOOR_SHARE = 0.56;
 const LEAST_BED_MM2 = 6e5;
-/** However much ground is asked for in words, the floor is no less. */
-const LEAST_FLOOR_SHARE = 0.34;
+/** A floor that would be less than this for all that is asked for is as large as ever: the yard does not hold it all. */
+const LEAST_FLOOR_SHARE = 0.3;
 
 /** What was asked for in words keeps the ground of its smallest size: the floor is the smaller by so much. */
 function floorShare({ ask, frame }: Setting): number {
@@ -21,7 +21,8 @@ function floorShare({ ask, frame }: Setting): number {
       const [width, height] = groundOf(id).sizes.at(-1)!;
       return sum + width * height;
     }, 0);
-  return Math.max(LEAST_FLOOR_SHARE, FLOOR_SHARE - kept / frame.area);
+  const share = FLOOR_SHARE - kept / frame.area;
+  return share < LEAST_FLOOR_SHARE ? FLOOR_SHARE : share;
 }
 
 export function makeTinyFloor(setting: Setting): Terrace {
