@@ -59,9 +59,43 @@ export function notShown(reading: Reading, brief: Brief): Stretch[] {
   const all = [...partsLeft(reading, brief), ...thingsLeft(reading, brief)]
     .map(({ start, end }): Stretch => ({ start, end }))
     .sort((a, b) => a.start - b.start || b.end - a.end);
-  return all.filter(
+  const apart = all.filter(
     (one, i) => !all.slice(0, i).some(({ start, end }) => start <= one.start && one.end <= end),
   );
+  return asSentences(apart, reading);
+}
+
+/** People know their sentences again, and scraps of them less: each grows to its sentence as far as nothing beside it was used. */
+function asSentences(stretches: readonly Stretch[], { text, parts = [] }: Reading): Stretch[] {
+  const isUsed = (from: number, to: number) =>
+    !parts.length ||
+    parts.some(({ start, end, use }) => use === 'used' && start < to && from < end);
+  const out: Stretch[] = [];
+  for (const stretch of stretches) {
+    const sentence = sentenceAt(text, stretch);
+    const one = {
+      start: isUsed(sentence.start, stretch.start)
+        ? stretch.start + (JOINS.exec(text.slice(stretch.start, stretch.end))?.[0].length ?? 0)
+        : sentence.start,
+      end: isUsed(stretch.end, sentence.end) ? stretch.end : sentence.end,
+    };
+    const last = out.at(-1);
+    if (last && one.start <= last.end) last.end = Math.max(last.end, one.end);
+    else out.push(one);
+  }
+  return out;
+}
+/** What is told back by itself begins without its joining word. */
+const JOINS = /^(?:and|but|so|because|plus|though|although)(?: that)? /i;
+const ENDS = /[.!?](?=\s|$)|\n/g;
+/** From the first letter after an end to the last before one. */
+function sentenceAt(text: string, { start, end }: Stretch): Stretch {
+  const ends = [...text.matchAll(ENDS)].map(({ index }) => index);
+  const before = ends.filter((at) => at < start).at(-1),
+    after = ends.find((at) => at >= end) ?? text.length;
+  let from = before === undefined ? 0 : before + 1;
+  while (from < start && !/[\p{L}\p{N}£“"(]/u.test(text[from]!)) from++;
+  return { start: from, end: after };
 }
 
 /** At most so many of their asks are repeated; the rest stand with what else is not shown. */
