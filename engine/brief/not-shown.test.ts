@@ -71,7 +71,7 @@ test('a name alone of what is wished for elsewhere is no part that is left', () 
 
 test('scraps grow to their sentence, as far as nothing beside them was used, and lose their joining word', () => {
   const own =
-    'Well, there is a hoop. We want {a lawn|feature:lawn|wanted}, and the old dog digs by the gate.';
+    'Well, there is a hoop. We want {a lawn|feature:lawn|wanted}, and moss grows on all the slates.';
   const input = markedInput(`{10 m by 14 m|measure:plot|fact}. ${own}`),
     { text } = input.reading!;
   const part = (words: string, use: ReadPart['use']): ReadPart => {
@@ -83,12 +83,12 @@ test('scraps grow to their sentence, as far as nothing beside them was used, and
     parts: [
       part('there is a hoop', 'not-understood'),
       part('We want a lawn', 'used'),
-      part('and the old dog digs by the gate', 'not-understood'),
+      part('and moss grows on all the slates', 'not-understood'),
     ],
   };
   const brief = readBrief({ ...input, reading, projectType: 'family' }, placeOf(null).place!);
   expect(notShown(reading, brief).map(({ start, end }) => text.slice(start, end))).toEqual([
     'Well, there is a hoop',
-    'the old dog digs by the gate',
+    'moss grows on all the slates',
   ]);
 });
