@@ -32,6 +32,7 @@ import type { Catalogue } from './model/plant.ts';
 import type { Place, Site } from './model/site.ts';
 import { plantGarden, type PlantGardenInput } from './planting/plant-garden.ts';
 import { takeOff } from './quantities/take-off.ts';
+import { lostByHand } from './site/lost-by-hand.ts';
 import { makeSite } from './site/make-site.ts';
 import { siteSun } from './sunlight/site-sun.ts';
 import type { Economies } from './words/facts.ts';
@@ -95,6 +96,7 @@ export function designGarden(input: DesignInput): DesignSet {
     designs,
     problems: distinct([
       ...brief.problems,
+      ...lostByHand(brief, input.place),
       ...trimmed,
       ...problems,
       ...(drafts[0]?.stage ? [stageSaid(brief, designs[0]!)] : budgetProblems(brief, designs)),

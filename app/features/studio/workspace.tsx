@@ -25,6 +25,7 @@ import { StudioBar } from './studio-bar.tsx';
 import { StudioId } from './studio-id.ts';
 import { createStudio, type Studio, type StudioState } from './studio-store.ts';
 import { ThingInspector } from './thing-inspector.tsx';
+import { useLost } from './use-design-again.ts';
 import { useKeptFresh } from './use-kept-fresh.ts';
 import { Versions } from './versions.tsx';
 import { TreeInspector } from './tree-inspector.tsx';
@@ -113,9 +114,15 @@ function Side({
   sessionId: string;
   onDrawPlot: () => void;
 }) {
+  const lost = useLost();
   return (
     <div className={STAGE_SIDE}>
       <FiguresPanel state={state} />
+      {lost ? (
+        <Notice tone="warning" title="Not everything could be taken along">
+          {lost}
+        </Notice>
+      ) : null}
       <SayField studio={studio} />
       {state.refusal ? (
         <Notice tone="error" title="That could not be done">
