@@ -9,6 +9,8 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FieldError, Select } from '#app/ui/field.tsx';
 import { BoundaryFields } from './boundary-fields.tsx';
 import { HouseFields } from './house-fields.tsx';
+import { LevelFields } from './level-fields.tsx';
+import { LookerFields } from './looker-fields.tsx';
 import type { Studio, StudioState } from './studio-store.ts';
 import { useDesignAgain } from './use-design-again.ts';
 import { useFetched } from './use-fetched.ts';
@@ -37,6 +39,12 @@ export function PlotPanel({
       </Button>
       {isOpen ? <HouseFields studio={studio} state={state} /> : null}
       {isOpen ? <BoundaryFields studio={studio} state={state} /> : null}
+      {isOpen ? (
+        <div className="mb-6 grid gap-6">
+          <LevelFields studio={studio} state={state} />
+          <LookerFields studio={studio} state={state} />
+        </div>
+      ) : null}
       {isOpen ? <Loaded studio={studio} state={state} view={view} sessionId={sessionId} /> : null}
     </Disclosure>
   );
