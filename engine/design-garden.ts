@@ -57,8 +57,7 @@ export type DesignInput = {
  */
 export function designGarden(input: DesignInput): DesignSet {
   const brief = readBrief(input.brief, input.place);
-  const reading = input.brief.reading ?? null;
-  const told = toldBack(reading, brief);
+  const told = toldBack(input.brief.reading ?? null, brief);
   if (brief.problems.some((problem) => problem.severity === 'error'))
     return { brief, ...told, designs: [], problems: brief.problems };
   const site = makeSite(brief, input.place);

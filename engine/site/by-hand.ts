@@ -3,7 +3,7 @@
  * piece of the boundary is known by how it lies, since corners may have moved. What finds no place any more is told.
  */
 import { contains } from '../geometry/region.ts';
-import { hypot } from '../geometry/trig.ts';
+import { cos, hypot, radians } from '../geometry/trig.ts';
 import { boxInside } from '../layout/box-fit.ts';
 import { capitalise } from '../model/format.ts';
 import type { SiteChange } from '../model/operation.ts';
@@ -18,7 +18,7 @@ type Of<Kind extends SiteChange['kind']> = Extract<SiteChange, { kind: Kind }>;
 type Laid = { site: Site; lost: string | null };
 
 /** A piece lies along another where they turn from one another by less, and are no further apart. */
-const ALONG = Math.cos((25 * Math.PI) / 180);
+const ALONG = cos(radians(25));
 const APART_MM: Mm = 6000;
 /** A gate whose middle is so near is the same one. */
 export const SAME_GATE_MM: Mm = 1500;

@@ -108,36 +108,6 @@ describe.each(DATABASES)('on %s', (kind) => {
     }
   });
 
-  test('what was put by hand on the plot goes along, and is checked where it comes from outside', async () => {
-    const { id, sessionId } = await makeDesign();
-    const byHand = [
-      { kind: 'north', bearingDeg: 77 },
-      { kind: 'lookers', lookers: [{ side: 'left', isUpper: true }] },
-    ];
-    const saved = await post(id, 'changes', { sessionId, version: 0, operations: byHand });
-    expect(saved.statusCode).toBe(200);
-    const done = await post(id, 'plot', { sessionId, widthM: 9, depthM: 15 });
-    const answer = PlotAnswer.parse(done.json());
-    expect(answer.lost).toBeNull();
-    const takenAlong = async (session: string) =>
-      (
-        JSON.parse(
-          (await findSession(server.container.db.read, session))!.input,
-        ) as DesignRequestInput
-      ).corrections?.byHand;
-    expect(await takenAlong(answer.sessionId)).toEqual(byHand);
-    // and once more, with the way it looks put right in the form
-    const again = await post(answer.id, 'plot', { sessionId: answer.sessionId, facing: 'N' });
-    expect(await takenAlong(PlotAnswer.parse(again.json()).sessionId)).toEqual([byHand[1]]);
-    for (const wrong of [[{ kind: 'delete', id: 'x' }], [{ kind: 'north', bearingDeg: 'x' }]])
-      await expect(
-        createDesignMaker(server.container)({
-          ctx: ctx(),
-          input: { ...INPUT, corrections: { byHand: wrong as never } },
-        }),
-      ).rejects.toThrow();
-  });
-
   test('a sentence is answered with changes, which are saved as one step and undone as one', async () => {
     const { id, sessionId } = await makeDesign();
     const said = await post(id, 'words', { operations: [], text: 'lay the terrace in porcelain' });
