@@ -5,6 +5,8 @@ import type { DrawnPlot } from '#engine/model/drawn-plot.ts';
 import { applyOperation } from '#engine/operations/apply.ts';
 import { PlotCanvas } from '#app/features/plot/plot-canvas.tsx';
 import { PlotTable } from '#app/features/plot/plot-table.tsx';
+import { TracePanel } from '#app/features/plot/trace/trace-panel.tsx';
+import { useTrace } from '#app/features/plot/trace/use-trace.ts';
 import { usePlotEdits } from '#app/features/plot/use-plot-edits.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
@@ -29,12 +31,14 @@ export function PlotStage({
   onClose: () => void;
 }) {
   const edits = usePlotEdits(start);
+  const traced = useTrace(view.id);
   const { layout, site } = state.model;
   return (
     <>
       <div className={STAGE}>
         <PlotCanvas
           edits={edits}
+          traced={traced}
           under={{ areas: layout.areas.map((area) => area.region), boundary: site.boundary }}
         />
       </div>
@@ -52,6 +56,7 @@ export function PlotStage({
             the door is dragged along the house.
           </p>
         </div>
+        <TracePanel edits={edits} state={traced} />
         <PlotTable edits={edits} />
         {edits.isChanged ? (
           <Keep studio={studio} state={state} plot={edits.plot} onKept={onClose} />
