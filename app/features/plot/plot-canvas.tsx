@@ -99,7 +99,7 @@ export function PlotCanvas({
               plot={plot}
               selected={edits.selected}
               ghost={ghost}
-              under={under}
+              under={traced.isPlacing ? null : under}
               projection={projection}
             />
             {traced.isPlacing && traced.trace ? (

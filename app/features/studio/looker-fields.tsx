@@ -9,7 +9,7 @@ const SIDES: Record<Looker['side'], string> = {
   right: 'On the right',
   back: 'At the far end',
 };
-const LOOKS = { none: 'Nobody looks in', low: 'From the ground', upper: 'From upstairs' } as const;
+const LOOKS = { none: 'Nobody', low: 'From the ground', upper: 'From upstairs' } as const;
 type Look = keyof typeof LOOKS;
 
 /** From which sides neighbours look in; the line to the table is on the plan, and what answers it among the checks. */
@@ -34,7 +34,7 @@ export function LookerFields({ studio, state }: { studio: Studio; state: StudioS
   return (
     <section aria-labelledby={id}>
       <h4 id={id} className="fine text-ink-soft">
-        Neighbours’ windows
+        Who looks in from next door
       </h4>
       <div className="mt-2 grid gap-2">
         {LOOKER_SIDES.map((side) => {
@@ -46,7 +46,7 @@ export function LookerFields({ studio, state }: { studio: Studio; state: StudioS
               </label>
               <Select
                 id={`${id}-${side}`}
-                className="w-44 shrink-0 [&>select]:h-9"
+                className="w-48 shrink-0 [&>select]:h-9"
                 value={now ? (now.isUpper ? 'upper' : 'low') : 'none'}
                 onChange={(event) => change(side, event.target.value as Look)}
               >
