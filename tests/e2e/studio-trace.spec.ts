@@ -9,15 +9,15 @@ const ring = (corners: readonly (readonly [number, number])[]): string =>
   );
 /** In metres, the house to the west. */
 const SURVEY = [
-  ...['0', 'SECTION', '2', 'HEADER', '9', '$INSUNITS', '70', '6', '0', 'ENDSEC'],
-  ...['0', 'SECTION', '2', 'ENTITIES'],
+  '0\nSECTION\n2\nHEADER\n9\n$INSUNITS\n70\n6\n0\nENDSEC',
+  '0\nSECTION\n2\nENTITIES',
   ring([
     [500, 300],
     [512, 300],
     [514, 308.5],
     [500, 308.5],
   ]),
-  ...['0', 'ENDSEC', '0', 'EOF'],
+  '0\nENDSEC\n0\nEOF',
 ].join('\n');
 
 test('a scan is laid under the plot, set by two points and a length with keys and fingers, kept, and taken away; a DXF becomes the plot', async ({
