@@ -38,7 +38,7 @@ export function benchLiveGarden(): void {
     return 'refused' in outcome ? null : outcome.model;
   };
   const lawn = model.layout.areas.find(({ kind }) => kind === 'lawn')!;
-  /** The lawn made larger on the first side that gives. */
+  /** The lawn made smaller on the first side that gives. */
   const pulledBy = (byMm: number): GardenModel =>
     STUDIO_SIDES.map((side) => after({ kind: 'stretch', areaId: lawn.id, side, byMm })).find(
       (one) => one !== null,
@@ -62,7 +62,7 @@ export function benchLiveGarden(): void {
         after({ kind: 'move', id: table.id, x: table.x + 100 + n, y: table.y })!,
         memory,
       ),
-      pulled: timeOf(pulledBy(200 + n), memory),
+      pulled: timeOf(pulledBy(-200 - n), memory),
     };
   });
   const of = (key: 'first' | 'moved' | 'pulled') => median(runs.map((run) => run[key]));
