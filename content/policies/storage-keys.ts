@@ -72,7 +72,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     name: 'plotwright-traces',
     kind: 'database',
     purpose:
-      'The last twelve pictures or drawings of a plot that you laid under your plan to draw over, and where they lie. They stay on this device.',
+      'The last twenty-four pictures or drawings of a plot that you laid under your plan to draw over, and where they lie. They stay on this device.',
     writtenWhen: 'You lay a plan under a plot that you draw',
     keptFor: UNTIL_CLEARED,
     ground: 'needed',

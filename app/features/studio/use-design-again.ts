@@ -25,6 +25,8 @@ export function useDesignAgain(studio: Studio, id: string, sessionId: string) {
         json: { sessionId, ...plot },
       });
       rememberOwnDesigns(answer.designIds, answer.sessionId);
+      const { carryTrace } = await import('#app/features/plot/trace/trace-store.ts');
+      await carryTrace(id, answer.designIds);
       await navigate(`/studio/${answer.id}`, { state: { lost: answer.lost } });
     } catch (error) {
       setFault(

@@ -51,7 +51,7 @@ export function OutlineChoice({ edits, state }: { edits: PlotEdits; state: Trace
   };
   return (
     <div className="grid gap-3">
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid gap-3">
         <div>
           <label htmlFor={`${id}-ring`} className="fine block text-ink-soft">
             The plot is

@@ -9,11 +9,22 @@ import { FieldError } from '#app/ui/field.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import type { PlotEdits } from '../use-plot-edits.ts';
 import { OutlineChoice } from './outline-choice.tsx';
-import { alongHouse, laidOver, lengthBetween, scaledTo, turnedTo } from './placement.ts';
+import {
+  alongHouse,
+  laidOver,
+  lengthBetween,
+  movedBy,
+  type Placement,
+  scaledTo,
+  turnedTo,
+} from './placement.ts';
 import { readTraceFile, TRACE_TYPES } from './read-file.ts';
 import type { TraceState } from './use-trace.ts';
 
 const FIRST_STRENGTH = 0.75;
+/** Drawn out or in about its middle. */
+const aboutMiddle = (at: Placement, { x, y }: Placement): Placement =>
+  movedBy(at, x - at.x, y - at.y);
 
 /** A picture, a scan or a drawing laid under the plot: placed by two points and a length, faded, and drawn over. */
 export function TracePanel({ edits, state }: { edits: PlotEdits; state: TraceState }) {
@@ -31,15 +42,8 @@ export function TracePanel({ edits, state }: { edits: PlotEdits; state: TraceSta
       const read = await readTraceFile(file);
       const laid = laidOver(bounds([[edits.plot.corners]]), read);
       // a drawing is as large as it says
-      const at = read.lines
-        ? {
-            ...laid,
-            scale: 1,
-            points: laidOver({ x0: laid.x, x1: laid.x + read.width, y0: laid.y, y1: laid.y }, read)
-              .points,
-          }
-        : laid;
-      state.lay({ ...read, at, strength: FIRST_STRENGTH });
+      const at = read.lines ? scaledTo(laid, read.width / 2) : laid;
+      if (at) state.lay({ ...read, at: aboutMiddle(at, laid), strength: FIRST_STRENGTH });
     } catch (error) {
       setFault(error instanceof Error ? error.message : 'That file could not be opened.');
     }

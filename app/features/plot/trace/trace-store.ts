@@ -4,7 +4,7 @@ import type { Trace } from './trace.ts';
 
 const TRACES_DATABASE = 'plotwright-traces';
 /** So many are kept; the oldest go first. */
-const MOST_KEPT = 12;
+const MOST_KEPT = 24;
 
 type Kept = Omit<Trace, 'url'> & { key: string; keptAt: number };
 type Schema = DBSchema & { traces: { key: string; value: Kept } };
@@ -42,4 +42,10 @@ export async function keepTrace(key: string, trace: Trace | null): Promise<boole
   } catch {
     return false;
   }
+}
+
+/** What lay under a plot lies under those of the gardens that were designed for it anew, too. */
+export async function carryTrace(from: string, to: readonly string[]): Promise<void> {
+  const kept = await readTrace(from);
+  if (kept) for (const key of to) await keepTrace(key, { ...kept, url: null });
 }
