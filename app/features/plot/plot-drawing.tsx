@@ -65,7 +65,7 @@ export function PlotDrawing({
       <path
         d={pathOf(corners)}
         className={isFaulty ? 'fill-[#f3d9d2]' : 'fill-[#e9ecd9]'}
-        fillOpacity={isTraced ? 0.3 : 1}
+        fillOpacity={isTraced ? 0.2 : 1}
       />
       {under?.areas.map((region, i) => (
         <path
