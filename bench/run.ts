@@ -2,6 +2,7 @@
 import { benchDesignIdeas } from './design-ideas.ts';
 import { benchEngine } from './engine.ts';
 import { benchGuesses } from './guesses.ts';
+import { benchLiveGarden } from './live-garden.ts';
 import { benchPdf } from './pdf.ts';
 import { benchPlants } from './plants.ts';
 import { benchRenderer } from './renderer.ts';
@@ -22,5 +23,6 @@ if (wants('plants')) await benchPlants();
 if (wants('scroll')) await benchScroll();
 if (wants('designs')) await benchDesignIdeas();
 if (wants('pdf')) await benchPdf();
+if (wants('live-garden')) benchLiveGarden();
 if (wants('renderer')) await benchRenderer();
 if (wants('uploads')) await benchUploads();

@@ -1,6 +1,7 @@
 /** What a visitor changes after seeing what was understood. */
 import { z } from 'zod';
 import { COMPASS, FEATURES, KEPT_PLACES, SLOPES, WAYS_IN } from '#engine/model/brief.ts';
+import type { SiteChange } from '#engine/model/operation.ts';
 import { STATUSES } from '#engine/model/reading.ts';
 import { DrawnPlotInput } from './drawn-plot.ts';
 
@@ -20,6 +21,10 @@ const few = (most: number) =>
 
 export const CorrectionsInput = z.object({
   outline: DrawnPlotInput.optional(),
+  /** The ground put right in the studio. The server puts it there itself, out of what it saved and checked. */
+  byHand: z
+    .custom<readonly SiteChange[]>((list) => Array.isArray(list) && list.length <= 400)
+    .optional(),
   widthM: z.number().positive().max(1000).optional(),
   depthM: z.number().positive().max(1000).optional(),
   areaM2: z.number().positive().max(100_000).optional(),

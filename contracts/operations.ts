@@ -1,5 +1,6 @@
 /** A change of a garden by hand, as it is sent. */
 import { z } from 'zod';
+import { SLOPES } from '#engine/model/brief.ts';
 import { LEAST_CORNERS, MOST_CORNERS } from '#engine/model/drawn-plot.ts';
 import { MATERIALS } from '#engine/model/layout.ts';
 import {
@@ -10,10 +11,12 @@ import {
   LAID_AS,
   MOST_OPENINGS,
   MOST_OUTLINE,
+  MOST_SITE_CHANGES,
   MOST_SET,
   MOST_TOGETHER,
   type Operation,
   type SingleOperation,
+  SITE_CHANGES,
   STANDING_AS,
   STUDIO_SIDES,
 } from '#engine/model/operation.ts';
@@ -109,6 +112,19 @@ const SINGLE = z.discriminatedUnion('kind', [
     evergreen: z.boolean(),
   }),
   z.object({ kind: z.literal('unstand'), id, goes: z.boolean() }),
+  z.object({
+    kind: z.literal('levels'),
+    slope: z.enum(SLOPES),
+    low: z.enum(['left', 'right']),
+    fallMm: mm,
+    doorStepMm: mm,
+  }),
+  z.object({
+    kind: z.literal('lookers'),
+    lookers: z
+      .array(z.object({ side: z.enum(['left', 'right', 'back']), isUpper: z.boolean() }))
+      .max(3),
+  }),
   z.object({ kind: z.literal('north'), bearingDeg: z.number().int().min(0).max(359) }),
   z.object({
     kind: z.literal('plot'),
@@ -125,3 +141,12 @@ export const OperationInput: z.ZodType<Operation> = z.union([
     operations: z.array(SingleOperationInput).min(1).max(MOST_TOGETHER),
   }),
 ]);
+/** The ground of a plot as it was put by hand. */
+export const SiteChangesInput = z
+  .array(
+    SINGLE.refine(
+      (one) => (SITE_CHANGES as readonly string[]).includes(one.kind),
+      'That is no change of the plot',
+    ),
+  )
+  .max(MOST_SITE_CHANGES);

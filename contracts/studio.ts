@@ -168,11 +168,14 @@ export const PlotInput = z.object({
     .pipe(z.record(z.string().max(80), z.enum(['keep', 'going'])))
     .optional(),
 });
+export type PlotInput = z.infer<typeof PlotInput>;
 export const PlotAnswer = z.object({
   /** The one in the place of the design that it was asked from. */
   id: z.string(),
   designIds: z.array(z.string()),
   sessionId: z.string(),
+  /** What was put by hand and found no place on the plot as it is now, in a sentence; null where all did. */
+  lost: z.string().nullable(),
 });
 export type PlotAnswer = z.infer<typeof PlotAnswer>;
 /** What is known of the plot, to be corrected. Only its maker sees it, since it holds their words. */

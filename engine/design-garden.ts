@@ -27,6 +27,7 @@ import type { Catalogue } from './model/plant.ts';
 import type { Place, Site } from './model/site.ts';
 import { plantGarden, type PlantGardenInput } from './planting/plant-garden.ts';
 import { takeOff } from './quantities/take-off.ts';
+import { lostByHand } from './site/lost-by-hand.ts';
 import { makeSite } from './site/make-site.ts';
 import { siteSun } from './sunlight/site-sun.ts';
 import type { Economies } from './words/facts.ts';
@@ -51,8 +52,7 @@ export type DesignInput = {
  */
 export function designGarden(input: DesignInput): DesignSet {
   const brief = readBrief(input.brief, input.place);
-  const reading = input.brief.reading ?? null;
-  const told = toldBack(reading, brief);
+  const told = toldBack(input.brief.reading ?? null, brief);
   if (brief.problems.some((problem) => problem.severity === 'error'))
     return { brief, ...told, designs: [], problems: brief.problems };
   const site = makeSite(brief, input.place);
@@ -90,6 +90,7 @@ export function designGarden(input: DesignInput): DesignSet {
     designs,
     problems: distinct([
       ...brief.problems,
+      ...lostByHand(brief, input.place),
       ...trimmed,
       ...problems,
       ...(drafts[0]?.stage ? [stageSaid(brief, designs[0]!)] : budgetProblems(brief, designs)),

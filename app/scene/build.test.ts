@@ -3,6 +3,7 @@ import type { Scene } from '#engine/scene/scene.ts';
 import { buildPieces, shotOf } from './build.ts';
 import { CAMERAS } from './cameras/shot.ts';
 import { ringOf } from './core/frame.ts';
+import { Memory } from './core/memory.ts';
 import { distanceToRing, inRing } from './core/polygons.ts';
 import { sunOf } from './sun.ts';
 import { eachVertex, sampleScene } from './test-support/gardens.ts';
@@ -148,4 +149,21 @@ test('a low hedge at the foot of a high one leaves no gaps in it', () => {
     if (piece.id === 'high|hedge') eachVertex(piece, (x) => covered.add(Math.floor(x / 0.1)));
   for (let x = x0 / 1000 + 0.1; x < x0 / 1000 + 3.6; x += 0.1)
     expect(covered.has(Math.floor(x / 0.1))).toBe(true);
+});
+test('a garden after a change is drawn from memory as it would be anew', () => {
+  const scene = sampleScene(SLUGS[1]!);
+  const [thing, ...things] = scene.things;
+  const moved = { ...scene, things: [{ ...thing!, x: thing!.x + 200 }, ...things] };
+  const shot = shotOf(scene, 'aerial', sunOf(scene, 6, 15), 1.6);
+  const memory = new Memory();
+  const build = (one: Scene, remembered?: Memory) => {
+    remembered?.turn();
+    return buildPieces(one, shot, { month: 6, year: 10 }, 300, 0.3, false, remembered);
+  };
+  const first = build(scene, memory),
+    after = build(moved, memory);
+  const known = new Set(first.pieces.map(({ mesh }) => mesh));
+  for (const { group, mesh } of after.pieces)
+    if (group === 'plant') expect(known.has(mesh)).toBe(true);
+  expect(after).toEqual(build(moved));
 });

@@ -7,6 +7,7 @@ import { buildAdjoining, buildRoofs } from './backdrop/roofs.ts';
 import { aerialShot } from './cameras/aerial.ts';
 import { eyeShot, houseShot, upstairsShot } from './cameras/ground.ts';
 import { inFrame, pixelsOf, type CameraName, type Shot } from './cameras/shot.ts';
+import { FORGETFUL, type Memory } from './core/memory.ts';
 import type { Piece } from './core/piece.ts';
 import { triangleCount } from './core/piece.ts';
 import { buildHouse } from './house/house.ts';
@@ -45,7 +46,7 @@ function carriedBack(scene: Scene): Scene {
     );
   return { ...scene, lines: sides };
 }
-/** `height` of the picture in pixels decides how finely each plant is drawn; `detail` 0 to 1 thins all of it; `bare` draws the plot before anything is done. */
+/** `height` of the picture in pixels decides how finely each plant is drawn; `detail` 0 to 1 thins all of it; `bare` draws the plot before anything is done; `memory` holds what a build before this one made. */
 export function buildPieces(
   designed: Scene,
   shot: Shot,
@@ -53,6 +54,7 @@ export function buildPieces(
   height: number,
   detail: number,
   bare = false,
+  memory: Pick<Memory, 'recall'> = FORGETFUL,
 ): { pieces: Piece[]; waterLevelM: number | null } {
   const scene = bare ? bareScene(designed) : designed,
     eye = { x: shot.camera.position.x, y: -shot.camera.position.z },
@@ -63,7 +65,14 @@ export function buildPieces(
         pixelsOf: pixelsOf(shot, height),
         detail: share,
         withHouse: shot.house !== 'none',
+        memory,
       });
+  const grassEye = shot.onPaper ? null : eye,
+    grass = () =>
+      memory.recall(
+        `grass ${JSON.stringify([scene.surfaces, scene.stones, detail, season.month, grassEye])}`,
+        () => buildGrass(scene, detail, season.month, grassEye),
+      );
   let planting = plants(detail);
   const budget = shot.onPaper ? FROM_ABOVE : AT_EYE,
     weight = planting.reduce((sum, piece) => sum + triangleCount(piece), 0);
@@ -96,10 +105,7 @@ export function buildPieces(
       ...water.pieces,
       ...(bare
         ? buildBarePlot(scene, detail, season.month, eye)
-        : [
-            ...buildSurfaces(scene, season.month),
-            ...buildGrass(scene, detail, season.month, shot.onPaper ? null : eye),
-          ]),
+        : [...buildSurfaces(scene, season.month), ...grass()]),
       ...around,
     ],
     waterLevelM: water.levelM,

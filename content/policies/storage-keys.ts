@@ -69,6 +69,15 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     ground: 'needed',
   },
   {
+    name: 'plotwright-traces',
+    kind: 'database',
+    purpose:
+      'The last twenty-four pictures or drawings of a plot that you laid under your plan to draw over, and where they lie. They stay on this device.',
+    writtenWhen: 'You lay a plan under a plot that you draw',
+    keptFor: UNTIL_CLEARED,
+    ground: 'needed',
+  },
+  {
     name: 'plotwright-locks-*',
     kind: 'local',
     purpose:

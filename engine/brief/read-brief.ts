@@ -164,6 +164,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     ...(parking ? { parking } : {}),
     ...(grass ? { hasGrass: grass } : {}),
     ...(noDigging ? { noDigging } : {}),
+    ...(corrections.byHand?.length ? { byHand: corrections.byHand } : {}),
     wishes: text.wishes,
     circumstances: readCircumstances(reading),
     ...(reading.said ? { said: reading.said } : {}),

@@ -1,4 +1,5 @@
 /** What a visitor asked for, as facts, each with where it came from. */
+import type { SiteChange } from './operation.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { FeatureId } from '../features/names.ts';
 import type { DrawnPlot } from './drawn-plot.ts';
@@ -237,6 +238,8 @@ export type Brief = {
   said?: PeopleSaid;
   /** Old paving or concrete is to come up. */
   breaksFloor: boolean;
+  /** Put by hand in the studio: before all that was read of the ground. */
+  byHand?: readonly SiteChange[];
   /** A pergola or vine was asked for over the table. */
   shadesTable: boolean;
   /** At most three, the most telling first. */
@@ -248,6 +251,8 @@ export type Brief = {
 export type Corrections = {
   /** Drawn by hand: before every measure that was said. */
   outline?: DrawnPlot;
+  /** The ground as it was put right in the studio, in the order that it was: before all that was said of it. */
+  byHand?: readonly SiteChange[];
   widthM?: number;
   depthM?: number;
   areaM2?: number;

@@ -4,7 +4,9 @@ import type { GardenModel } from './garden.ts';
 import type { AreaKind, Material } from './layout.ts';
 import type { PlantPlacement } from './planting.ts';
 import type { Mm, Point, Ring } from './shapes.ts';
+import type { Slope } from './brief.ts';
 import type { WallOpening } from './site.ts';
+import type { Looker } from './surroundings.ts';
 
 /** As seen from the house: far is away from it. */
 export const STUDIO_SIDES = ['far', 'near', 'left', 'right'] as const;
@@ -99,12 +101,52 @@ export type Operation =
     }
   /** It does not stay: `goes` where it is taken away, and in the price; else it was never there. */
   | { kind: 'unstand'; id: string; goes: boolean }
+  /** The natural ground: which way it slopes, by how much from one end to the other, and how far it lies below the threshold. */
+  | {
+      kind: 'levels';
+      slope: Slope;
+      /** Of ground that slopes across: the hand that it falls to. */
+      low: 'left' | 'right';
+      fallMm: Mm;
+      doorStepMm: Mm;
+    }
+  /** Neighbours' windows that look in, a side each. */
+  | { kind: 'lookers'; lookers: readonly Looker[] }
   /** The compass bearing that one looks to out of the house, whole degrees. */
   | { kind: 'north'; bearingDeg: number }
   /** Laid out anew round what was locked, as the server keeps it under this id. */
   | { kind: 'arrange'; id: string }
   /** What a sentence came to: made together, and undone in one step. */
   | { kind: 'together'; operations: readonly SingleOperation[] };
+/** A change of the ground itself, which holds for whatever is laid out on it. */
+export type SiteChange = Extract<
+  Operation,
+  {
+    kind:
+      | 'boundary'
+      | 'add-gate'
+      | 'remove-gate'
+      | 'house-wall'
+      | 'stand'
+      | 'unstand'
+      | 'levels'
+      | 'lookers'
+      | 'north';
+  }
+>;
+export const SITE_CHANGES = [
+  'boundary',
+  'add-gate',
+  'remove-gate',
+  'house-wall',
+  'stand',
+  'unstand',
+  'levels',
+  'lookers',
+  'north',
+] as const satisfies readonly SiteChange['kind'][];
+/** More of them are no plot. */
+export const MOST_SITE_CHANGES = 400;
 /** A plot laid out and planted anew: what 'arrange' puts in the place of what stands. */
 export type Arrangement = Pick<GardenModel, 'seed' | 'layout' | 'planting'> & {
   /** Of the plot it was made for. */

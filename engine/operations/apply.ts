@@ -16,6 +16,8 @@ import { removeTree, swapPlant } from './plants.ts';
 import { changeBoundary, turnNorth } from './plot/boundary.ts';
 import { addGate, removeGate } from './plot/gates.ts';
 import { changeWall } from './plot/house-wall.ts';
+import { changeLevels } from './plot/levels.ts';
+import { changeLookers } from './plot/lookers.ts';
 import { reshapePlot } from './plot/reshape.ts';
 import { stand, unstand } from './plot/standing.ts';
 import { reshapeArea } from './outline/reshape.ts';
@@ -87,6 +89,10 @@ export function applyOperation(model: GardenModel, operation: Operation, given: 
       return turnNorth(model, operation);
     case 'house-wall':
       return changeWall(model, operation);
+    case 'levels':
+      return changeLevels(model, operation);
+    case 'lookers':
+      return changeLookers(model, operation);
     case 'stand':
       return stand(model, operation);
     case 'unstand':

@@ -42,3 +42,22 @@ export function gatesOf({ edges }: Pick<Site, 'edges'>): Gate[] {
       };
     });
 }
+
+/** Left of a piece on either side of a gate, for a post, mm. */
+export const POST_MM: Mm = 100;
+
+/** The pieces with a gate in one of them, its middle so far along. */
+export function gatedPieces(piece: BoundaryEdge, alongMm: Mm, widthMm: Mm): BoundaryEdge[] {
+  const { from, to } = piece,
+    length = hypot(to[0] - from[0], to[1] - from[1]);
+  const at = (mm: Mm): Point => [
+    Math.round(from[0] + ((to[0] - from[0]) * mm) / length),
+    Math.round(from[1] + ((to[1] - from[1]) * mm) / length),
+  ];
+  const [a, b] = [at(alongMm - widthMm / 2), at(alongMm + widthMm / 2)];
+  return [
+    { ...piece, to: a },
+    { from: a, to: b, kind: 'gate', heightMm: piece.heightMm || 1800 },
+    { ...piece, from: b },
+  ];
+}

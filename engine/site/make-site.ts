@@ -6,6 +6,7 @@ import { ringArea } from '../geometry/region.ts';
 import { stepFreeOf } from '../model/step-free.ts';
 import { eavesOf, edgesOf } from './boundary-edges.ts';
 import { placeBreaks, shapedM3 } from './breaks.ts';
+import { withByHand } from './by-hand.ts';
 import { fittingsAsked } from './fittings.ts';
 import { placeCovers } from './limits.ts';
 import { placeServices } from './services.ts';
@@ -209,5 +210,6 @@ export function makeSite(brief: Brief, place: Place): Site {
         }
       : {}),
   };
-  return { ...site, existing: placeExisting(site, brief.keep) };
+  const told = { ...site, existing: placeExisting(site, brief.keep) };
+  return brief.byHand ? withByHand(told, brief.byHand).site : told;
 }

@@ -38,6 +38,11 @@ test('the plot is drawn: a corner typed, moved by key and dragged; nonsense is r
   await saved(page);
 
   await page.locator('summary', { hasText: /^The plot/ }).click();
+  // what is put by hand of the plot goes with it
+  await page.getByLabel('At the far end').selectOption('From upstairs');
+  await page.getByLabel('As one looks out of the house').selectOption('Falls to the right');
+  await page.getByLabel('From one end of the plot to the other').fill('0.8');
+  await page.getByLabel('From one end of the plot to the other').press('Enter');
   // dragged, with a corner added in a side, it is another plot: three gardens are made for it
   await page.getByRole('button', { name: /^Draw the plot/ }).click();
   await page.getByRole('button', { name: 'Add a corner after corner 2' }).press('Enter');
@@ -51,6 +56,8 @@ test('the plot is drawn: a corner typed, moved by key and dragged; nonsense is r
   await page.getByRole('button', { name: 'Design again for this plot' }).click();
   await expect(page).not.toHaveURL(new RegExp(`/studio/${id}$`), { timeout: 60_000 });
   await page.locator('summary', { hasText: /^The plot/ }).click();
+  await expect(page.getByLabel('At the far end')).toHaveValue('upper');
+  await expect(page.getByLabel('From one end of the plot to the other')).toHaveValue('0.8');
   await page.getByRole('button', { name: /^Draw the plot/ }).click();
   await expect(page.getByRole('group', { name: /5 corners/ })).toBeVisible();
 });

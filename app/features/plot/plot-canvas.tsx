@@ -5,6 +5,9 @@ import { metres } from '#app/features/studio/names.ts';
 import { usePlanView } from '#app/features/studio/use-plan-view.ts';
 import { ZoomButtons } from '#app/features/studio/zoom-buttons.tsx';
 import { PlotDrawing, type Under } from './plot-drawing.tsx';
+import { TraceGrips } from './trace/trace-grips.tsx';
+import { TraceLayer } from './trace/trace-layer.tsx';
+import type { TraceState } from './trace/use-trace.ts';
 import { type Fit, fitOf, projectionOf } from './plot-view.ts';
 import { cornerInWords, plotInWords } from './plot-words.ts';
 import type { PlotEdits } from './use-plot-edits.ts';
@@ -32,7 +35,16 @@ const GRIP =
 const LEAST_SIDE_PX = 90;
 
 /** The plot, whose corners and door are taken hold of; everything it does the table does as well. */
-export function PlotCanvas({ edits, under }: { edits: PlotEdits; under: Under | null }) {
+export function PlotCanvas({
+  edits,
+  under,
+  traced,
+}: {
+  edits: PlotEdits;
+  under: Under | null;
+  /** What is drawn over. */
+  traced: TraceState;
+}) {
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const view = usePlanView(frame);
@@ -81,14 +93,20 @@ export function PlotCanvas({ edits, under }: { edits: PlotEdits; under: Under | 
       >
         {isReady ? (
           <>
+            {traced.trace ? <TraceLayer trace={traced.trace} projection={projection} /> : null}
             <PlotDrawing
+              isTraced={traced.trace !== null}
               plot={plot}
               selected={edits.selected}
               ghost={ghost}
-              under={under}
+              under={traced.isPlacing ? null : under}
               projection={projection}
             />
-            <Grips edits={edits} ghost={ghost} projection={projection} style={style} />
+            {traced.isPlacing && traced.trace ? (
+              <TraceGrips state={traced} projection={projection} />
+            ) : (
+              <Grips edits={edits} ghost={ghost} projection={projection} style={style} />
+            )}
           </>
         ) : null}
       </div>

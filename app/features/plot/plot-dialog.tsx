@@ -6,6 +6,8 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { PlotCanvas } from './plot-canvas.tsx';
 import { PlotTable } from './plot-table.tsx';
+import { TracePanel } from './trace/trace-panel.tsx';
+import { useTrace } from './trace/use-trace.ts';
 import { usePlotEdits } from './use-plot-edits.ts';
 
 /** Width and depth until the visitor gives them. */
@@ -37,6 +39,7 @@ export function PlotDialog({
     onClose();
   };
   const edits = usePlotEdits(plot ?? usualPlot(areaM2));
+  const traced = useTrace('form');
   return (
     <Dialog
       open={isOpen}
@@ -64,13 +67,14 @@ export function PlotDialog({
     >
       <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="h-[42svh] min-h-64 border md:sticky md:top-0 md:h-[58svh]">
-          <PlotCanvas edits={edits} under={null} />
+          <PlotCanvas edits={edits} under={null} traced={traced} />
         </div>
         <div className="grid content-start gap-4">
           <p className="small text-ink-soft">
             Drag a corner, or type its position. The small circles on the sides add a corner; drag
             the door along the house.
           </p>
+          <TracePanel edits={edits} state={traced} />
           <PlotTable edits={edits} />
         </div>
       </div>

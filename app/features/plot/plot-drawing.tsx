@@ -21,11 +21,14 @@ const SQUARE_PX = 11;
 /** Outline, house, lengths and angles. Decoration to a screen reader, which has the table. */
 export function PlotDrawing({
   plot,
+  isTraced,
   selected,
   ghost,
   under,
   projection,
 }: {
+  /** Something lies underneath, and shows through. */
+  isTraced: boolean;
   plot: DrawnPlot;
   selected: number;
   ghost: Ghost | null;
@@ -54,11 +57,16 @@ export function PlotDrawing({
         width={Math.max(0, hx1 - hx0)}
         height={Math.max(22, 1000 * k)}
         className="fill-[#d8d0c0]"
+        fillOpacity={isTraced ? 0.35 : 1}
       />
       <text x={hx0 + 8} y={hy + 16} className="fill-[#55594c] text-[12px]">
         House
       </text>
-      <path d={pathOf(corners)} className={isFaulty ? 'fill-[#f3d9d2]' : 'fill-[#e9ecd9]'} />
+      <path
+        d={pathOf(corners)}
+        className={isFaulty ? 'fill-[#f3d9d2]' : 'fill-[#e9ecd9]'}
+        fillOpacity={isTraced ? 0.2 : 1}
+      />
       {under?.areas.map((region, i) => (
         <path
           key={i}

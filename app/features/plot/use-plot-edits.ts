@@ -1,6 +1,7 @@
 /** A plot that is drawn: its changes forwards and back, the corner that is selected, and what was wrong with the last try. */
 import { useRef, useState } from 'react';
 import type { DrawnPlot, PlotEdit } from '#engine/model/drawn-plot.ts';
+import { plotFault } from '#engine/operations/plot/faults.ts';
 import { editPlot } from '#engine/operations/plot/edit.ts';
 
 /** Arrow presses that follow one another so soon are one change. */
@@ -57,6 +58,22 @@ export function usePlotEdits(start: DrawnPlot) {
           ? newCorner(plot, outcome.plot)
           : Math.min(at, outcome.plot.corners.length - 1),
       );
+      setRefusal(null);
+      setSaid(words);
+      return true;
+    },
+    /** Another plot altogether. @returns whether it is one */
+    draw(next: DrawnPlot, words: string): boolean {
+      const fault = plotFault(next);
+      if (fault) {
+        setRefusal(fault);
+        setSaid(fault);
+        return false;
+      }
+      last.current = { what: '', at: 0 };
+      const kept = history.plots.slice(0, history.done + 1);
+      setHistory({ plots: [...kept, next], done: kept.length });
+      setSelected(0);
       setRefusal(null);
       setSaid(words);
       return true;

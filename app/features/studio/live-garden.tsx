@@ -7,7 +7,13 @@ import { buildScene } from '#engine/scene/build-scene.ts';
 import type { GrowthYears } from '#app/scene/plants/planting.ts';
 import type { ViewMode } from '#app/scene/viewer/garden-view.ts';
 import { useLiveGarden } from '#app/scene/viewer/use-live-garden.ts';
-import { clockOf, VIEW_HINTS, VIEW_YEARS } from '#app/scene/viewer/view-words.ts';
+import {
+  clockOf,
+  VIEW_HINTS,
+  VIEW_YEARS,
+  WALK_STEPS,
+  walkHandlers,
+} from '#app/scene/viewer/view-words.ts';
 import type { Step } from '#app/scene/viewer/walk-controls.ts';
 import { Button } from '#app/ui/button.tsx';
 
@@ -18,12 +24,12 @@ const VIEWS: { value: ViewMode; label: string }[] = [
 ];
 /** Of the day, at which the light is asked for. */
 const HOURS = [7, 9, 11, 13, 15, 16.5, 18, 20];
-const STEPS: { step: Step; label: string; icon: ReactNode }[] = [
-  { step: 'turnLeft', label: 'Turn left', icon: <ArrowLeft aria-hidden size={18} /> },
-  { step: 'forward', label: 'Forward', icon: <ArrowUp aria-hidden size={18} /> },
-  { step: 'back', label: 'Back', icon: <ArrowDown aria-hidden size={18} /> },
-  { step: 'turnRight', label: 'Turn right', icon: <ArrowRight aria-hidden size={18} /> },
-];
+const ICONS: Partial<Record<Step, ReactNode>> = {
+  turnLeft: <ArrowLeft aria-hidden size={18} />,
+  forward: <ArrowUp aria-hidden size={18} />,
+  back: <ArrowDown aria-hidden size={18} />,
+  turnRight: <ArrowRight aria-hidden size={18} />,
+};
 
 /** The garden in three dimensions as it stands at this moment: month, hour, age, on foot or from upstairs. */
 export function LiveGarden({
@@ -108,7 +114,6 @@ export function LiveGarden({
   );
 }
 
-/** Held down as a key is; so that one walks by touch, too. */
 function WalkButtons({ hold }: { hold: (step: Step, isDown: boolean) => void }) {
   return (
     <div
@@ -116,26 +121,15 @@ function WalkButtons({ hold }: { hold: (step: Step, isDown: boolean) => void }) 
       aria-label="Walk"
       className="absolute right-3 bottom-3 flex border border-[#8a8c7c] bg-[#fffdf8] text-[#24301f]"
     >
-      {STEPS.map(({ step, label, icon }) => (
+      {WALK_STEPS.map(({ step, label }) => (
         <button
           key={step}
           type="button"
           aria-label={label}
           className="flex size-11 touch-none items-center justify-center select-none hover:bg-[#e6decf]"
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            hold(step, true);
-          }}
-          onPointerUp={() => hold(step, false)}
-          onPointerCancel={() => hold(step, false)}
-          onLostPointerCapture={() => hold(step, false)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' || event.key === ' ') hold(step, true);
-          }}
-          onKeyUp={() => hold(step, false)}
-          onBlur={() => hold(step, false)}
+          {...walkHandlers(hold, step)}
         >
-          {icon}
+          {ICONS[step]}
         </button>
       ))}
     </div>

@@ -13,7 +13,13 @@ import { useStudioId } from './studio-id.ts';
 import type { Studio, StudioState } from './studio-store.ts';
 import { WayCard } from './way-card.tsx';
 
-type Panel = { studio: Studio; state: StudioState; sessionId: string };
+type Panel = {
+  studio: Studio;
+  state: StudioState;
+  sessionId: string;
+  /** How often it was asked for beside something that is selected: the next time it opens and begins. */
+  wanted: number;
+};
 type Found = {
   ways: readonly OtherWay[];
   /** The changes and the locks that they were found for. */
@@ -25,14 +31,24 @@ type Found = {
 
 /** What is right is locked, and the rest laid out anew, in three ways to choose from. */
 export function OtherWays(panel: Panel) {
+  const [isOpen, setOpen] = useState(false);
+  const [seen, setSeen] = useState(panel.wanted);
+  if (panel.wanted !== seen) {
+    setSeen(panel.wanted);
+    setOpen(true);
+  }
   return (
-    <Disclosure summary={<h3 className="font-medium">Lay out the rest anew</h3>}>
+    <Disclosure
+      open={isOpen}
+      onToggle={setOpen}
+      summary={<h3 className="font-medium">Lay out the rest anew</h3>}
+    >
       <Asking {...panel} />
     </Disclosure>
   );
 }
 
-function Asking({ studio, state, sessionId }: Panel) {
+function Asking({ studio, state, sessionId, wanted }: Panel) {
   const id = useStudioId();
   const [found, setFound] = useState<Found | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -48,7 +64,6 @@ function Asking({ studio, state, sessionId }: Panel) {
   useEffect(() => {
     if (taken) done.current?.focus();
   }, [taken]);
-  const locks = standingLocks(state.model, state.locks);
   const isStale = found !== null && (found.of !== state.history || found.locks !== state.locks);
 
   const ask = async (isMore: boolean) => {
@@ -60,12 +75,13 @@ function Asking({ studio, state, sessionId }: Panel) {
     setFault(null);
     studio.show(null, 'Looking for other ways to lay it out.');
     try {
-      const { history, locks: asked } = studio.read();
+      const { history, model, locks: asked } = studio.read();
+      const held = standingLocks(model, asked);
       const { ways, plants } = await callApi<OtherWaysAnswer>(STUDIO_API.others(id), {
         json: {
           sessionId,
           operations: [...standing(history)],
-          locks: { areas: [...locks.areas], trees: locks.trees.map((one) => ({ ...one })) },
+          locks: { areas: [...held.areas], trees: held.trees.map((one) => ({ ...one })) },
           turn,
         } satisfies OtherWaysInput,
         signal: aborter.signal,
@@ -78,6 +94,14 @@ function Asking({ studio, state, sessionId }: Panel) {
     }
     if (asking.current === aborter) setBusy(false);
   };
+  const root = useRef<HTMLDivElement>(null);
+  const answered = useRef(wanted);
+  useEffect(() => {
+    if (answered.current === wanted) return;
+    answered.current = wanted;
+    root.current?.scrollIntoView({ block: 'center' });
+    void ask(false);
+  });
   const cancel = () => {
     asking.current?.abort();
     asking.current = null;
@@ -97,7 +121,7 @@ function Asking({ studio, state, sessionId }: Panel) {
     }
   };
   return (
-    <div className="grid gap-4">
+    <div ref={root} className="grid gap-4">
       <p className="small text-ink-soft">
         Lock what is right, here, in the lists or with the key L on the plan. It stays as it is,
         with all that stands and grows on it; the rest is laid out and planted anew.

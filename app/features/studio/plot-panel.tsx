@@ -1,17 +1,18 @@
 import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { STUDIO_API } from '#contracts/studio-paths.ts';
-import type { PlotAnswer, PlotView, StudioView } from '#contracts/studio.ts';
+import type { PlotView, StudioView } from '#contracts/studio.ts';
 import { bounds } from '#engine/geometry/region.ts';
 import { CHOICES } from '#app/features/design-tool/corrections.ts';
-import { callApi, plainWordsOf } from '#app/lib/call-api.ts';
-import { rememberOwnDesigns } from '#app/lib/own-designs.ts';
+import { callApi } from '#app/lib/call-api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FieldError, Select } from '#app/ui/field.tsx';
 import { BoundaryFields } from './boundary-fields.tsx';
 import { HouseFields } from './house-fields.tsx';
+import { LevelFields } from './level-fields.tsx';
+import { LookerFields } from './looker-fields.tsx';
 import type { Studio, StudioState } from './studio-store.ts';
+import { useDesignAgain } from './use-design-again.ts';
 import { useFetched } from './use-fetched.ts';
 import { inMetres } from './names.ts';
 
@@ -38,12 +39,21 @@ export function PlotPanel({
       </Button>
       {isOpen ? <HouseFields studio={studio} state={state} /> : null}
       {isOpen ? <BoundaryFields studio={studio} state={state} /> : null}
-      {isOpen ? <Loaded view={view} sessionId={sessionId} /> : null}
+      {isOpen ? (
+        <div className="mb-6 grid gap-6">
+          <LevelFields studio={studio} state={state} />
+          <LookerFields studio={studio} state={state} />
+        </div>
+      ) : null}
+      {isOpen ? <Loaded studio={studio} state={state} view={view} sessionId={sessionId} /> : null}
     </Disclosure>
   );
 }
 
-function Loaded({ view, sessionId }: { view: StudioView; sessionId: string }) {
+type Known = { studio: Studio; state: StudioState; view: StudioView; sessionId: string };
+
+function Loaded(known: Known) {
+  const { view, sessionId } = known;
   const { data, fault, again } = useFetched(() =>
     callApi<PlotView>(STUDIO_API.plotFacts(view.id), { json: { sessionId } }),
   );
@@ -57,7 +67,7 @@ function Loaded({ view, sessionId }: { view: StudioView; sessionId: string }) {
       </div>
     );
   return data ? (
-    <Form view={view} plot={data} sessionId={sessionId} />
+    <Form {...known} plot={data} />
   ) : (
     <p role="status" className="small text-ink-soft">
       Loading what is known of the plot…
@@ -65,12 +75,11 @@ function Loaded({ view, sessionId }: { view: StudioView; sessionId: string }) {
   );
 }
 
-function Form({ view, plot, sessionId }: { view: StudioView; plot: PlotView; sessionId: string }) {
-  const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const { x0, x1, y0, y1 } = bounds([[view.original.site.boundary]]);
-  const isRectangle = view.original.site.boundary.length === 4;
+function Form({ studio, state, view, plot, sessionId }: Known & { plot: PlotView }) {
+  const { isBusy, fault, setFault, design } = useDesignAgain(studio, view.id, sessionId);
+  const { boundary } = state.model.site;
+  const { x0, x1, y0, y1 } = bounds([[boundary]]);
+  const isRectangle = boundary.length === 4;
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
@@ -80,34 +89,26 @@ function Form({ view, plot, sessionId }: { view: StudioView; plot: PlotView; ses
     const size = [metres('width'), metres('depth')] as const;
     if (size.some((value) => !Number.isFinite(value) || value <= 0))
       return setFault('Please give width and length in metres, as figures.');
-    setBusy(true);
-    setFault(null);
     const isSame = size[0] === inMetres(x1 - x0) && size[1] === inMetres(y1 - y0);
     const changed = plot.things.filter(
       ({ mention, stays }) => (text(`thing ${mention}`) === 'keep') !== stays,
     );
-    try {
-      const answer = await callApi<PlotAnswer>(STUDIO_API.plot(view.id), {
-        json: {
-          sessionId,
-          ...(isSame ? {} : { widthM: size[0], depthM: size[1] }),
-          ...(text('facing') ? { facing: text('facing') } : {}),
-          ...(text('wayIn') ? { wayIn: text('wayIn') } : {}),
-          ...(changed.length
-            ? {
-                things: Object.fromEntries(
-                  changed.map(({ mention }) => [mention, text(`thing ${mention}`)]),
-                ),
-              }
-            : {}),
-        },
-      });
-      rememberOwnDesigns(answer.designIds, answer.sessionId);
-      await navigate(`/studio/${answer.id}`);
-    } catch (error) {
-      setFault(plainWordsOf(error));
-      setBusy(false);
-    }
+    const chosen = <K extends 'facing' | 'wayIn'>(key: K) => {
+      const value = CHOICES[key].values.find((one) => one === text(key));
+      return value && value !== plot[key] ? { [key]: value } : {};
+    };
+    await design({
+      ...(isSame ? {} : { widthM: size[0], depthM: size[1] }),
+      ...chosen('facing'),
+      ...chosen('wayIn'),
+      ...(changed.length
+        ? {
+            things: Object.fromEntries(
+              changed.map(({ mention, stays }) => [mention, stays ? 'going' : 'keep']),
+            ),
+          }
+        : {}),
+    });
     return undefined;
   };
   const number = (name: string, label: string, value: number) => (
@@ -133,7 +134,8 @@ function Form({ view, plot, sessionId }: { view: StudioView; plot: PlotView; ses
     <form className="grid gap-4" onSubmit={(event) => void onSubmit(event)}>
       <p className="small text-ink-soft">
         If the plot is not as it was read, put it right here: three gardens are drawn for it as it
-        really is. This one stays, with every change that you made.
+        really is, with the boundary, the house, the levels and what stands as you put them. This
+        one stays, with every change that you made.
       </p>
       <div className="grid grid-cols-2 gap-3">
         {number('width', 'Width along the house, m', inMetres(x1 - x0))}

@@ -1,19 +1,18 @@
 import { ArrowLeft } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { STUDIO_API } from '#contracts/studio-paths.ts';
-import type { PlotAnswer, StudioView } from '#contracts/studio.ts';
+import { useMemo } from 'react';
+import type { StudioView } from '#contracts/studio.ts';
 import type { DrawnPlot } from '#engine/model/drawn-plot.ts';
 import { applyOperation } from '#engine/operations/apply.ts';
 import { PlotCanvas } from '#app/features/plot/plot-canvas.tsx';
 import { PlotTable } from '#app/features/plot/plot-table.tsx';
+import { TracePanel } from '#app/features/plot/trace/trace-panel.tsx';
+import { useTrace } from '#app/features/plot/trace/use-trace.ts';
 import { usePlotEdits } from '#app/features/plot/use-plot-edits.ts';
-import { callApi, plainWordsOf } from '#app/lib/call-api.ts';
-import { rememberOwnDesigns } from '#app/lib/own-designs.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { STAGE, STAGE_SIDE } from './stage-looks.ts';
 import type { Studio, StudioState } from './studio-store.ts';
+import { useDesignAgain } from './use-design-again.ts';
 
 /** The plot by hand, in the place of the plan: its corners, its lengths and the door; then the garden is designed for it. */
 export function PlotStage({
@@ -32,12 +31,14 @@ export function PlotStage({
   onClose: () => void;
 }) {
   const edits = usePlotEdits(start);
+  const traced = useTrace(view.id);
   const { layout, site } = state.model;
   return (
     <>
       <div className={STAGE}>
         <PlotCanvas
           edits={edits}
+          traced={traced}
           under={{ areas: layout.areas.map((area) => area.region), boundary: site.boundary }}
         />
       </div>
@@ -55,11 +56,13 @@ export function PlotStage({
             the door is dragged along the house.
           </p>
         </div>
+        <TracePanel edits={edits} state={traced} />
         <PlotTable edits={edits} />
         {edits.isChanged ? (
           <Keep studio={studio} state={state} plot={edits.plot} onKept={onClose} />
         ) : null}
         <DesignAgain
+          studio={studio}
           id={view.id}
           sessionId={sessionId}
           plot={edits.isChanged ? edits.plot : null}
@@ -116,33 +119,18 @@ function Keep({
 
 /** Three gardens for the plot as it is drawn now. */
 function DesignAgain({
+  studio,
   id,
   sessionId,
   plot,
 }: {
+  studio: Studio;
   id: string;
   sessionId: string;
   /** Null where it is as it was. */
   plot: DrawnPlot | null;
 }) {
-  const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const design = async () => {
-    if (isBusy || !plot) return;
-    setBusy(true);
-    setFault(null);
-    try {
-      const answer = await callApi<PlotAnswer>(STUDIO_API.plot(id), {
-        json: { sessionId, outline: plot },
-      });
-      rememberOwnDesigns(answer.designIds, answer.sessionId);
-      await navigate(`/studio/${answer.id}`);
-    } catch (error) {
-      setFault(plainWordsOf(error));
-      setBusy(false);
-    }
-  };
+  const { isBusy, fault, design } = useDesignAgain(studio, id, sessionId);
   return (
     <div className="grid gap-3 border-t pt-5">
       {fault ? <FieldError id="plot-again-fault">{fault}</FieldError> : null}
@@ -152,13 +140,13 @@ function DesignAgain({
         aria-disabled={isBusy || !plot}
         aria-busy={isBusy}
         aria-describedby={fault ? 'plot-again-fault' : 'plot-again-hint'}
-        onClick={() => void design()}
+        onClick={() => void (plot && design({ outline: plot }))}
       >
         {isBusy ? 'Drawing three gardens…' : 'Design again for this plot'}
       </Button>
       <p id="plot-again-hint" className="small text-ink-soft">
         {plot
-          ? 'Three gardens are laid out for the plot as it is drawn. This one stays, with every change that you made.'
+          ? 'Three gardens are laid out for the plot as it is drawn, with the boundary, the house and what stands as you put them. This one stays, with every change that you made.'
           : 'The plot is as it was.'}
       </p>
     </div>

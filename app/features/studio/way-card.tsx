@@ -49,6 +49,7 @@ export function WayCard({
     now.areas.map(({ label, m2 }) => [label, m2]),
     way.summary.areas.map(({ label, m2 }) => [label, m2]),
   ).sort(([, a, b], [, c, d]) => Math.abs(d - c) - Math.abs(b - a));
+  const lost = ground.filter(([, was, is]) => was && !is);
   const kinds = differing(
     now.plants.map((one) => [one.name, one.count]),
     way.summary.plants.map((one) => [one.name, one.count]),
@@ -71,6 +72,12 @@ export function WayCard({
           </span>
         </h5>
         <ul className="small text-ink-soft">
+          {lost.length ? (
+            <li className="text-ink">
+              <span className="font-medium">Finds no place in it:</span>{' '}
+              {lost.map(([label]) => label.toLowerCase()).join(', ')}
+            </li>
+          ) : null}
           {ground.slice(0, MOST_NAMED).map(([label, was, is]) => (
             <li key={label} className="figures flex justify-between gap-3">
               <span className="min-w-0">{label}</span>

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, LayoutGrid } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { StudioView } from '#contracts/studio.ts';
 import type { DrawnPlot } from '#engine/model/drawn-plot.ts';
@@ -13,7 +13,7 @@ import { ClashDialog } from './clash-dialog.tsx';
 import { CheckList, FaultList, FiguresPanel, WishList } from './figures-panel.tsx';
 import { nameOfArea, nameOfLock, nameOfThing } from './names.ts';
 import { ObjectList } from './object-list.tsx';
-import { isLocked, LockButton, lockOf } from './lock-button.tsx';
+import { isLocked, LockButton, lockOf, toggleLock } from './lock-button.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PlotPanel } from './plot-panel.tsx';
 import { PlotStage } from './plot-stage.tsx';
@@ -25,6 +25,7 @@ import { StudioBar } from './studio-bar.tsx';
 import { StudioId } from './studio-id.ts';
 import { createStudio, type Studio, type StudioState } from './studio-store.ts';
 import { ThingInspector } from './thing-inspector.tsx';
+import { useLost } from './use-design-again.ts';
 import { useKeptFresh } from './use-kept-fresh.ts';
 import { Versions } from './versions.tsx';
 import { TreeInspector } from './tree-inspector.tsx';
@@ -113,9 +114,16 @@ function Side({
   sessionId: string;
   onDrawPlot: () => void;
 }) {
+  const lost = useLost();
+  const [wanted, setWanted] = useState(0);
   return (
     <div className={STAGE_SIDE}>
       <FiguresPanel state={state} />
+      {lost ? (
+        <Notice tone="warning" title="Not everything could be taken along">
+          {lost}
+        </Notice>
+      ) : null}
       <SayField studio={studio} />
       {state.refusal ? (
         <Notice tone="error" title="That could not be done">
@@ -123,10 +131,10 @@ function Side({
         </Notice>
       ) : null}
       <FaultList studio={studio} faults={state.faults} />
-      <Selected studio={studio} state={state} />
+      <Selected studio={studio} state={state} onLayRound={() => setWanted(wanted + 1)} />
       <div className="border-t">
         <Additions studio={studio} state={state} />
-        <OtherWays studio={studio} state={state} sessionId={sessionId} />
+        <OtherWays studio={studio} state={state} sessionId={sessionId} wanted={wanted} />
         <ObjectList studio={studio} state={state} />
         <WishList state={state} />
         {view.enquiryId ? null : (
@@ -146,7 +154,16 @@ function Side({
 }
 
 /** What is selected, under its name; and else how to begin. */
-function Selected({ studio, state }: { studio: Studio; state: StudioState }) {
+function Selected({
+  studio,
+  state,
+  onLayRound,
+}: {
+  studio: Studio;
+  state: StudioState;
+  /** The rest is to be laid out round what is selected. */
+  onLayRound: () => void;
+}) {
   const { model, selection } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const key = selection ? JSON.stringify(selection) : null;
@@ -206,6 +223,20 @@ function Selected({ studio, state }: { studio: Studio; state: StudioState }) {
           </Button>
         </span>
       </div>
+      {lock ? (
+        <Button
+          size="small"
+          variant="outline"
+          className="mt-2"
+          onClick={() => {
+            if (!isLocked(state.locks, lock)) toggleLock(studio, state, lock);
+            onLayRound();
+          }}
+        >
+          <LayoutGrid aria-hidden size={15} strokeWidth={1.7} />
+          Lay out the rest round it
+        </Button>
+      ) : null}
       {thing && lock ? (
         <p className="fine mt-1 text-ink-soft">
           {isLocked(state.locks, lock) ? 'Locked' : 'Lock: it is locked'} with{' '}

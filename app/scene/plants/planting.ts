@@ -1,6 +1,7 @@
 /** Every plant of the scene and none other, as instances of a few drawn twins a kind. */
 import type { Scene, SceneInstance, SceneSpecies } from '#engine/scene/scene.ts';
 import { ringOf, type Xy } from '../core/frame.ts';
+import type { Memory } from '../core/memory.ts';
 import type { Instances, Piece } from '../core/piece.ts';
 import { seededRandom, seedFrom } from '../maths/random.ts';
 import { ALONG_A_LINE, drawPlant, TREES } from './draw-plant.ts';
@@ -19,6 +20,8 @@ export type PlantingOptions = {
   detail: number;
   /** False where the house is not shown: what grows on its wall is then left out with it. */
   withHouse: boolean;
+  /** Of the plants that were drawn already. */
+  memory: Pick<Memory, 'recall'>;
 };
 
 const LEVELS = [6, 2.5, 1, 0.55, 0.3, 0.16, 0.08];
@@ -97,8 +100,19 @@ function piecesOf(
   return [...groups].flatMap(([key, list]): Piece[] => {
     const [level, twin] = key.split('|').map(Number) as [number, number],
       own = tree ? middle(list) : base;
-    const { leaves, wood } = drawPlant(
-        lookOf(species, { ...own, isEnd: twin === END }, options.month, LEVELS[level]!, twin),
+    const size = { ...own, isEnd: twin === END },
+      drawnAs = [
+        species.plantId,
+        species.form,
+        options.month,
+        level,
+        twin,
+        size.r,
+        size.h,
+        size.across,
+      ];
+    const { leaves, wood } = options.memory.recall(`plant ${drawnAs.join('|')}`, () =>
+        drawPlant(lookOf(species, size, options.month, LEVELS[level]!, twin)),
       ),
       instances = instancesOf(list, own, flat, species.form),
       id = `${species.plantId}|${species.form}`;

@@ -11,6 +11,7 @@ import { boundsOf } from '../bounds.ts';
 import { buildPieces, shotOf } from '../build.ts';
 import { project, type Shot } from '../cameras/shot.ts';
 import { ringOf } from '../core/frame.ts';
+import { Memory } from '../core/memory.ts';
 import { Deferred } from '../pipeline/deferred.ts';
 import { Finish } from '../pipeline/finish.ts';
 import { halton } from '../pipeline/full-screen.ts';
@@ -45,6 +46,9 @@ export class GardenView {
   private deferred: Deferred | null = null;
   private print: Finish | null = null;
   private controls: TurnControls | WalkControls | null = null;
+  private memory = new Memory();
+  /** Let go once the next picture stands: its shaders are then in use again, and are not made anew. */
+  private retired: { dispose(): void }[] = [];
   private counter = { value: 0 };
   private gathered = 0;
   private request = 0;
@@ -97,6 +101,7 @@ export class GardenView {
     cancelAnimationFrame(this.request);
     this.watcher.disconnect();
     this.controls?.dispose();
+    this.letGo();
     this.print?.dispose();
     this.deferred?.dispose();
     this.stage?.dispose();
@@ -144,13 +149,16 @@ export class GardenView {
     );
   }
   private build(): void {
-    this.stage?.dispose();
+    if (this.stage) this.retired.push(this.stage);
+    this.memory.turn();
     const built = buildPieces(
       this.scene,
       this.shot,
       this.settings,
       this.settings.mode === 'orbit' ? 900 : 600,
       DETAIL,
+      false,
+      this.memory,
     );
     this.waterLevelM = built.waterLevelM;
     this.stage = new Stage(built.pieces, this.counter, 3);
@@ -160,8 +168,7 @@ export class GardenView {
     if (!this.stage) return;
     const { width, height } = this.size;
     this.sun = sunOf(this.scene, this.settings.month, this.settings.hour);
-    this.deferred?.dispose();
-    this.print?.dispose();
+    for (const one of [this.deferred, this.print]) if (one) this.retired.push(one);
     this.renderer.setSize(width, height, false);
     this.deferred = new Deferred(this.renderer, this.stage, {
       width,
@@ -177,6 +184,10 @@ export class GardenView {
     this.deferred.bakeSky();
     this.deferred.castSun(0, SAMPLES_A_SET, false);
     this.restart();
+  }
+  private letGo(): void {
+    for (const one of this.retired) one.dispose();
+    this.retired = [];
   }
   private resize(): void {
     const { width, height } = this.size;
@@ -208,6 +219,7 @@ export class GardenView {
       this.deferred.castSun(this.gathered % SAMPLES_A_SET, SAMPLES_A_SET, false);
     this.deferred.addSample(this.shot.camera, this.gathered);
     this.print.draw(this.deferred.result.texture, this.sun, null);
+    this.letGo();
     this.gathered++;
     // reading a pixel waits for the frame; nothing else does
     if (!this.timed && this.gathered === 2) {

@@ -5,8 +5,7 @@ import type { Scene } from '#engine/scene/scene.ts';
 import type { GrowthYears } from '../plants/planting.ts';
 import type { ViewMode } from './garden-view.ts';
 import { useLiveGarden } from './use-live-garden.ts';
-import { clockOf, VIEW_HINTS, VIEW_YEARS } from './view-words.ts';
-import type { Step } from './walk-controls.ts';
+import { clockOf, VIEW_HINTS, VIEW_YEARS, WALK_STEPS, walkHandlers } from './view-words.ts';
 
 export type GardenViewerProps = {
   scene: Scene;
@@ -27,12 +26,6 @@ const TABS: { id: ViewerTab; label: string }[] = [
   { id: 'orbit', label: 'Model' },
   { id: 'walk', label: 'Walk' },
   { id: 'upstairs', label: 'From upstairs' },
-];
-const STEPS: { step: Step; label: string }[] = [
-  { step: 'turnLeft', label: 'Turn left' },
-  { step: 'forward', label: 'Forward' },
-  { step: 'back', label: 'Back' },
-  { step: 'turnRight', label: 'Turn right' },
 ];
 function Slider({
   label,
@@ -137,23 +130,12 @@ export function GardenViewer({
       )}
       {shown && mode === 'walk' && (
         <div role="group" aria-label="Walk" className="flex flex-wrap gap-2">
-          {STEPS.map(({ step, label: name }) => (
+          {WALK_STEPS.map(({ step, label: name }) => (
             <button
               key={step}
               type="button"
               className="min-h-11 touch-none select-none rounded-sm border border-line-strong px-4 text-[0.9375rem] hover:border-ink"
-              onPointerDown={(event) => {
-                event.currentTarget.setPointerCapture(event.pointerId);
-                hold(step, true);
-              }}
-              onPointerUp={() => hold(step, false)}
-              onPointerCancel={() => hold(step, false)}
-              onLostPointerCapture={() => hold(step, false)}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' || event.key === ' ') hold(step, true);
-              }}
-              onKeyUp={() => hold(step, false)}
-              onBlur={() => hold(step, false)}
+              {...walkHandlers(hold, step)}
             >
               {name}
             </button>

@@ -4,6 +4,7 @@ import type { GardenModel } from '../../model/garden.ts';
 import type { BoundaryAs, Operation } from '../../model/operation.ts';
 import type { Mm, Point } from '../../model/shapes.ts';
 import type { BoundaryEdge } from '../../model/site.ts';
+import { boundedBy } from '../../site/by-hand.ts';
 import type { Outcome } from '../apply.ts';
 
 type Of<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>;
@@ -46,15 +47,7 @@ export function changeBoundary(
     return {
       refused: 'Only a fence can be put up new here; plant a hedge or build a wall in the bed.',
     };
-  const { isNew: wasNew, replaces, ...plain } = piece;
-  // an old fence is taken down first
-  const comesDown = wasNew ? replaces : piece.kind === 'fence';
-  const next: BoundaryEdge = {
-    ...plain,
-    kind: as,
-    heightMm: as === 'open' ? 0 : Math.round(heightMm),
-    ...(isNew ? { isNew: true as const, ...(comesDown ? { replaces: true as const } : {}) } : {}),
-  };
+  const next = boundedBy(piece, as, heightMm, isNew);
   if (JSON.stringify(next) === JSON.stringify(piece)) return { model };
   const site = {
     ...model.site,

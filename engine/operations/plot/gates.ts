@@ -5,7 +5,7 @@ import type { GardenModel } from '../../model/garden.ts';
 import type { Operation } from '../../model/operation.ts';
 import type { Mm, Point } from '../../model/shapes.ts';
 import type { BoundaryEdge } from '../../model/site.ts';
-import { gatesOf } from '../../site/gates.ts';
+import { gatedPieces, gatesOf, POST_MM } from '../../site/gates.ts';
 import type { Outcome } from '../apply.ts';
 import { areaAt } from '../things.ts';
 import { openPieces } from './boundary.ts';
@@ -15,29 +15,11 @@ type Of<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>;
 /** A usual gate; and the least and widest that are one, mm. */
 export const GATE_MM: Mm = 900;
 const WIDTHS = [700, 4000] as const;
-/** Left of the piece on either side, for a post, mm. */
-const POST_MM: Mm = 100;
 const SCAN_MM: Mm = 100;
 
 const same = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
 const lengthOf = ({ from, to }: Pick<BoundaryEdge, 'from' | 'to'>): Mm =>
   hypot(to[0] - from[0], to[1] - from[1]);
-
-/** The pieces with a gate in one of them. */
-function withGate(piece: BoundaryEdge, alongMm: Mm, widthMm: Mm): BoundaryEdge[] {
-  const { from, to } = piece,
-    length = lengthOf(piece);
-  const at = (mm: Mm): Point => [
-    Math.round(from[0] + ((to[0] - from[0]) * mm) / length),
-    Math.round(from[1] + ((to[1] - from[1]) * mm) / length),
-  ];
-  const [a, b] = [at(alongMm - widthMm / 2), at(alongMm + widthMm / 2)];
-  return [
-    { ...piece, to: a },
-    { from: a, to: b, kind: 'gate', heightMm: piece.heightMm || 1800 },
-    { ...piece, from: b },
-  ];
-}
 
 const opensOntoFloor = ({ layout }: GardenModel, gate: BoundaryEdge): boolean => {
   const [{ inside }] = gatesOf({ edges: [gate] }) as [ReturnType<typeof gatesOf>[number]];
@@ -55,7 +37,7 @@ export function placeForGate(model: GardenModel, piece: BoundaryEdge): Mm | null
     along <= length - POST_MM - GATE_MM / 2;
     along += SCAN_MM
   ) {
-    const gate = withGate(piece, along, GATE_MM)[1]!;
+    const gate = gatedPieces(piece, along, GATE_MM)[1]!;
     const far = hypot(gate.from[0] - model.site.doorX, gate.from[1]);
     if (far < least && opensOntoFloor(model, gate)) {
       least = far;
@@ -75,7 +57,7 @@ export function addGate(
     return { refused: 'A gate is between 0.7 and 4 m wide.' };
   if (alongMm - widthMm / 2 < POST_MM || alongMm + widthMm / 2 > lengthOf(piece) - POST_MM)
     return { refused: 'A gate needs 10 cm of the boundary on either side of it.' };
-  const pieces = withGate(piece, alongMm, widthMm);
+  const pieces = gatedPieces(piece, alongMm, widthMm);
   if (!opensOntoFloor(model, pieces[1]!))
     return {
       refused:

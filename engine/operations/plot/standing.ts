@@ -9,6 +9,7 @@ import { MOST_STANDING, type Operation, type StandingAs } from '../../model/oper
 import type { PlantPlacement } from '../../model/planting.ts';
 import type { Mm, Point, Region } from '../../model/shapes.ts';
 import type { ExistingThing } from '../../model/site.ts';
+import { BY_HAND, removalOf, standingThing } from '../../site/by-hand.ts';
 import { COVER_MM } from '../../site/limits.ts';
 import type { Outcome } from '../apply.ts';
 import { lower } from '../recut.ts';
@@ -43,10 +44,6 @@ export const STANDING_NAMES: Record<StandingAs, string> = {
   greenhouse: 'greenhouse',
   cover: 'manhole',
 };
-/** What is put by hand is known by it. */
-const BY_HAND = /^hand-\d{1,4}$/;
-/** A tree so high is priced when it has been seen, mm. */
-const LARGE_MM: Mm = 8000;
 /** No plant so near a trunk, a wall or a cover, mm. */
 const TRUNK_MM: Mm = 350,
   BESIDE_MM: Mm = 100;
@@ -134,20 +131,7 @@ export function stand(model: GardenModel, operation: Standing): Outcome {
     };
     return { model: clearOf({ ...model, site }, operation) };
   }
-  const isPlant = as === 'tree' || as === 'shrub';
-  const next: ExistingThing = {
-    id,
-    kind: as,
-    name,
-    x,
-    y,
-    radiusMm: Math.round(
-      (isPlant ? operation.widthMm : Math.max(operation.widthMm, operation.depthMm)) / 2,
-    ),
-    ...(isPlant ? {} : { boxMm: [operation.widthMm, operation.depthMm] as [Mm, Mm] }),
-    heightMm: operation.heightMm,
-    evergreen: operation.evergreen,
-  };
+  const next = standingThing({ ...operation, as, name });
   if (known && JSON.stringify(known) === JSON.stringify(next)) return { model };
   const site = {
     ...model.site,
@@ -197,14 +181,7 @@ export function unstand(model: GardenModel, { id, goes }: Of<'unstand'>): Outcom
   if (!known) return { refused: 'That is no longer in the plan.' };
   if (ownGround(model, id))
     return { refused: `${capitalise(known.name)} has ground of its own in this plan, and stays.` };
-  const { kind, name } = known;
-  const gone = {
-    id,
-    kind,
-    name,
-    count: 1,
-    isLarge: kind === 'tree' && known.heightMm >= LARGE_MM,
-  };
+  const gone = removalOf(known);
   const set = isSet(id);
   const { placements } = model.planting;
   return {

@@ -7,6 +7,7 @@ import type { BriefInput } from '#engine/model/brief.ts';
 import type { MentionChanges } from '#engine/reading/changes.ts';
 import type { Reading } from '#engine/model/reading.ts';
 import type { z } from 'zod';
+import { SiteChangesInput } from '#contracts/operations.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -86,6 +87,7 @@ export function toBriefInput(input: DesignRequestInput): BriefInput {
 
 /** @throws AppError invalid, with the sentence that says why a drawn plot is none */
 function requirePlot({ corrections }: DesignRequestInput): void {
+  if (corrections?.byHand) SiteChangesInput.parse(corrections.byHand);
   const fault = corrections?.outline && plotFault(corrections.outline);
   if (fault)
     throw new AppError('invalid', fault, [{ field: 'corrections.outline', message: fault }]);

@@ -3,9 +3,15 @@ import type { z } from 'zod';
 import { DesignRequestInput, type ReadingView } from '#contracts/design.ts';
 import { OpenStudioInput, type PlotAnswer, PlotInput, type PlotView } from '#contracts/studio.ts';
 import { COMPASS, WAYS_IN } from '#engine/model/brief.ts';
+import type { DrawnPlot } from '#engine/model/drawn-plot.ts';
+import type { GardenModel } from '#engine/model/garden.ts';
+import type { SiteChange } from '#engine/model/operation.ts';
+import { plotOf } from '#engine/operations/plot/measure.ts';
+import { joinSiteChanges, siteChanges } from '#engine/operations/plot/site-changes.ts';
+import { LOST_BY_HAND } from '#engine/site/lost-by-hand.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
-import { requireOwn } from '#server/features/designs/change.ts';
+import { readChanged, requireOwn } from '#server/features/designs/change.ts';
 import type { CreateDesigns } from '#server/features/designs/create.ts';
 import type { FactView } from '#server/features/designs/fact-view.ts';
 import { unpackGarden } from '#server/features/designs/garden-text.ts';
@@ -69,11 +75,21 @@ export async function replot({
   if (session.enquiry_id) throw new AppError('conflict', OUR_COPY);
   const before = JSON.parse(session.input) as DesignRequestInput;
   // of a copy nothing was asked: what stands on its plan is what is wished for
+  const { changes, original } = await readChanged(ctx.db.read, row);
+  const { model } = changes ? await unpackGarden(row.garden) : original;
   const wished = session.copied_from
-    ? (await unpackGarden(row.garden)).model.layout.areas.flatMap(({ feature }) => feature ?? [])
+    ? model.layout.areas.flatMap(({ feature }) => feature ?? [])
     : [];
+  const byHand = putByHand(
+    joinSiteChanges(before.corrections?.byHand ?? [], siteChanges(original.model, model)),
+    plot,
+  );
+  const kept = outlineKept(original.model, model, plot);
+  const { byHand: _earlier, ...told } = before.corrections ?? {};
   const corrections = {
-    ...before.corrections,
+    ...told,
+    ...(byHand.length ? { byHand } : {}),
+    ...kept,
     ...plot,
     ...(wished.length
       ? { add: [...new Set([...(before.corrections?.add ?? []), ...wished])] }
@@ -84,9 +100,13 @@ export async function replot({
   const { area: _area, perimeter: _perimeter, requestKey: _key, ...asked } = before;
   const { areaM2: _areaM2, widthM, depthM, outline, ...rest } = corrections;
   const isMeasured =
-    plot.outline !== undefined || (plot.widthM !== undefined && plot.depthM !== undefined);
+    (plot.outline ?? kept.outline) !== undefined ||
+    (plot.widthM !== undefined && plot.depthM !== undefined);
   // of a drawing and of two sides the later holds
-  const measured = { ...rest, ...(plot.outline ? { outline } : { widthM, depthM }) };
+  const measured = {
+    ...rest,
+    ...((plot.outline ?? kept.outline) ? { outline } : { widthM, depthM }),
+  };
   const answer = await make({
     ctx,
     lane,
@@ -102,5 +122,27 @@ export async function replot({
     id: designIds[row.position % 3] ?? designIds[0]!,
     designIds,
     sessionId: answer.sessionId,
+    lost: answer.problems.find(({ code }) => code === LOST_BY_HAND)?.message ?? null,
   };
+}
+
+/** What was answered in the form now goes before what was put by hand earlier. */
+const putByHand = (
+  changes: readonly SiteChange[],
+  { facing, wayIn }: Pick<PlotInput, 'facing' | 'wayIn'>,
+): SiteChange[] =>
+  changes.filter(
+    ({ kind }) =>
+      !(facing && kind === 'north') && !(wayIn && (kind === 'add-gate' || kind === 'remove-gate')),
+  );
+
+/** A plot whose corners were put right, with its garden kept, is that plot also where nothing is drawn now. */
+function outlineKept(
+  { site: was }: GardenModel,
+  { site }: GardenModel,
+  { outline, widthM }: Pick<PlotInput, 'outline' | 'widthM'>,
+): { outline?: DrawnPlot } {
+  const isSame = JSON.stringify(was.boundary) === JSON.stringify(site.boundary);
+  const drawn = isSame || outline || widthM !== undefined ? null : plotOf(site);
+  return drawn ? { outline: drawn } : {};
 }
