@@ -28,6 +28,8 @@ import { continued, headed } from './headed.ts';
 import { heard } from './heard.ts';
 import { inContext } from './in-context.ts';
 import { plantName } from './plant-name.ts';
+import { refusedSpans } from './refusals.ts';
+import { refuse } from './refuse.ts';
 import { headOf, wholeSpans } from './spans.ts';
 import { sameStatus } from './same-status.ts';
 import { siteFacts } from './site-facts.ts';
@@ -78,6 +80,7 @@ export function rawMentions(model: Model, seen: Seen, said: Heard): RawMention[]
   out.push(...safetyMentions(seen, out));
   out.push(...smallChildren(seen, out));
   out.push(...siteFacts(seen, out));
+  out.push(...refuse(seen, refusedSpans(seen), out));
   return inContext(seen, out).sort((a, b) => a.from - b.from);
 }
 
