@@ -1,7 +1,12 @@
 /** Words by which things are refused, and by which a refused phrase begins, goes on and ends. */
 
 /** A noun phrase that is refused, as words; `head` ends before what only says where or of which sort. */
-export type RefusedSpan = { from: number; to: number; head: number; isQualified: boolean };
+export type RefusedSpan = {
+  from: number;
+  to: number;
+  head: number;
+  isQualified: boolean;
+};
 
 /** Whatever follows is refused, also what no list knows. */
 export const STRONG =
@@ -28,7 +33,7 @@ export const QUALIFIES =
   /^(?:in|on|at|by|near|over|above|under|below|within|around|round|along|against|behind|beside|beyond|between|across|through|from|off|outside|inside|before|after|to|for|with|without|that|which|who|where|taller|higher|bigger|wider|lower|until|till|til|during|like|touching|back|again|anywhere|everywhere|pretending|looking|needing|of)$/;
 export const RELATIVE = /^(?:that|which|who)$/;
 export const PRONOUN =
-  /^(?:it|them|that|this|these|those|one|ones|him|her|me|us|you|anything|anyone|anybody|everything|much|many|more|any|people|someone|somebody|else|way|idea|problem|problems|matter|point|doubt|hurry|rush|thanks|good|use|longer|less|fuss|chance|time|money|budget|reason|other|others|need|room|wonder|worries|worry|fancy|lose|stones?|weeds|rail|handrail|railings?|power|net|drains?|drive|access|privacy|sun|shade|side)$/;
+  /^(?:it|them|that|this|these|those|one|ones|him|her|me|us|you|anything|anyone|anybody|everything|much|many|more|any|people|someone|somebody|else|way|idea|problem|problems|matter|point|doubt|hurry|rush|thanks|good|use|longer|less|fuss|chance|time|money|budget|reason|other|others|need|room|wonder|worries|worry|lose|stones?|weeds|rail|handrail|railings?|power|net|drains?|drive|access|privacy|sun|shade|side)$/;
 export const DETERMINER =
   /^(?:a|an|any|the|another|your|those|that|this|these|more|some|much|too|many|all|of|so|such|really|big|just)$/;
 /** Joined and denied alike. */

@@ -14,15 +14,15 @@ test.each([
     'Not interested in a pool, hot tub or artificial grass.',
     ['pool', 'hot tub', 'artificial grass'],
   ],
-  ['I do not need flowers and I do not need a chair.', ['flowers', 'chair']],
+  ['I do not need flowers and I do not need a chair.', ['flowers', 'a chair']],
   ['Nothing at face height please, no branches.', ['Nothing at face height', 'branches']],
   ['We want no lawn, plenty of beds and a shed.', ['lawn']],
   ['Grass on the steep we do not want to cut any more.', ['Grass on the steep']],
   [
     'NOT WANTED\n- Composite decking. A pergola with a motor in it.\n- Lawn stripes. Some lawn is fine.\nMONEY\n- Ten thousand.',
-    ['Composite decking', 'pergola with a motor in it', 'Lawn stripes'],
+    ['Composite decking', 'A pergola with a motor in it', 'Lawn stripes'],
   ],
-  ["Don't want: lawn, gravel (cat uses it), a pond", ['lawn', 'gravel', 'pond']],
+  ["Don't want: lawn, gravel (cat uses it), a pond", ['lawn', 'gravel', 'a pond']],
 ])('what is refused reaches down its list and no further: %s', (text, phrases) => {
   expect(refused(text)).toEqual(phrases);
 });

@@ -193,6 +193,9 @@ function chainFrom(
     for (const one of out) one.isQualified = true;
   return out;
 }
+const ENDS = /^[,;:.!?()\n]$|^(?:and|or|nor|but|because|cos|so|as|no|tho|though|pls|please)$/;
+/** No phrase ends with these. */
+const LEADING_ON = /^(?:of|to|for|with|in|near|until|till?|than|between|that|which|i|we|a|the)$/;
 const OF_ALL = /^(?:it|them|there)$/;
 /** Before the word is found: "no what do you call it pergola". */
 const FILLER = /^(?:what do you call it|whatsit|erm?|um|you know|like|sort of)$/;
@@ -268,10 +271,11 @@ function phraseFrom(
     while (
       to < Math.min(words.length, head + LONGEST) &&
       words[to]!.sentence === sentence &&
-      !/^[,;:.!?()\n]$|^(?:and|or|nor|but|because|cos|so|as|no)$/.test(words[to]!.text) &&
-      (isClause || !STOPS.test(words[to]!.text))
+      !ENDS.test(words[to]!.text) &&
+      (isClause || !STOPS.test(words[to]!.text) || OF_ALL.test(words[to]!.text))
     )
       to++;
+    while (to > head && LEADING_ON.test(words[to - 1]!.text)) to--;
   }
   return { from: start, to, head, isQualified };
 }

@@ -6,13 +6,18 @@ import { listedThings } from './plain.ts';
 import type { RefusedSpan } from './refusal-words.ts';
 import { kindFamily } from './tag.ts';
 
+/** Told back with what stands before it: "a chair", "that plastic stuff". */
+const TOLD_WITH = /^(?:an?|another|that|those|these|more|too|much|many|your)$/;
+
 /** As they are told back. */
 export const refusalsIn = (
   { words: { words, text } }: Seen,
   spans: readonly RefusedSpan[],
 ): Refusal[] =>
   spans.map(({ from, to }) => {
-    const start = words[from]!.start,
+    let first = from;
+    while (first > 0 && TOLD_WITH.test(words[first - 1]!.text)) first--;
+    const start = words[first]!.start,
       end = words[to - 1]!.end;
     return { start, end, quote: text.slice(start, end) };
   });

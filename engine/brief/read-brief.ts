@@ -14,6 +14,7 @@ import { asksLeft } from './not-shown.ts';
 import { readPlot } from './plot.ts';
 import { extentOf } from './plot-shape.ts';
 import { chooseQuestions } from './questions.ts';
+import { refusalsTold } from './refusals-told.ts';
 import { assumed, entered, read, sure, surest } from './select.ts';
 import { settleWishes } from './settle-wishes.ts';
 import { isLowBudget } from './usual-wishes.ts';
@@ -134,7 +135,8 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     settled.wanted.some((w) => w.value === 'dining'),
     areaM2,
   );
-  const parking = readParking(reading);
+  const parking = readParking(reading),
+    refusals = refusalsTold(reading, corrections);
   const brief: Omit<Brief, 'questions'> = {
     description,
     projectType: entered(input.projectType, 'projectType'),
@@ -155,6 +157,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     ...(youngest ? { youngestChild: youngest } : {}),
     wanted: settled.wanted,
     refused: settled.refused,
+    ...(refusals.length ? { refusals } : {}),
     keep,
     ...(removals.length ? { removals } : {}),
     budgetPence: budget.fact,
