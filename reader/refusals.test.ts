@@ -12,7 +12,7 @@ test.each([
   ['So no trees no poles no washing line please.', ['trees', 'poles', 'washing line']],
   [
     'Not interested in a pool, hot tub or artificial grass.',
-    ['pool', 'hot tub', 'artificial grass'],
+    ['a pool', 'hot tub', 'artificial grass'],
   ],
   ['I do not need flowers and I do not need a chair.', ['flowers', 'a chair']],
   ['Nothing at face height please, no branches.', ['Nothing at face height', 'branches']],

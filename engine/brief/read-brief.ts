@@ -14,7 +14,7 @@ import { asksLeft } from './not-shown.ts';
 import { readPlot } from './plot.ts';
 import { extentOf } from './plot-shape.ts';
 import { chooseQuestions } from './questions.ts';
-import { refusalsTold } from './refusals-told.ts';
+import { asMeant, refusalsTold } from './refusals-told.ts';
 import { assumed, entered, read, sure, surest } from './select.ts';
 import { settleWishes } from './settle-wishes.ts';
 import { isLowBudget } from './usual-wishes.ts';
@@ -86,8 +86,9 @@ function readGrass(reading: Reading): Fact<boolean> | null {
  * Settles a brief. Corrections win over the words, what was measured and wished in words wins over the form's ticks, and those
  * over what is usual. Pure; never throws on any reading: what cannot be used is left out or said in `problems`.
  */
-export function readBrief(input: BriefInput, place: Place): Brief {
-  if (input.settled) return input.settled;
+export function readBrief(given: BriefInput, place: Place): Brief {
+  if (given.settled) return given.settled;
+  const input = asMeant(given);
   const description = String(input.description ?? '');
   const corrections = input.corrections ?? {};
   const reading = withChanges(input.reading ?? unread(description), corrections.mentions ?? {});
@@ -114,6 +115,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
   const noDigging = readNoDigging(reading, position.value);
   const text = readWishes(reading, things);
   const grass = readGrass(reading);
+  const refusals = refusalsTold(reading, corrections);
   const settled = settleWishes({
     input,
     text,
@@ -128,6 +130,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     noDigging,
     hasGrass: grass !== null,
     spared: reading.said?.spared ?? [],
+    refusals,
   });
   const seatsFor = settleSeats(
     household.seatsFor,
@@ -135,8 +138,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     settled.wanted.some((w) => w.value === 'dining'),
     areaM2,
   );
-  const parking = readParking(reading),
-    refusals = refusalsTold(reading, corrections);
+  const parking = readParking(reading);
   const brief: Omit<Brief, 'questions'> = {
     description,
     projectType: entered(input.projectType, 'projectType'),

@@ -1,5 +1,5 @@
 /** Every refusal that was heard, in the words of it: told back, and held against all that is drawn. */
-import type { Corrections } from '../model/brief.ts';
+import type { BriefInput, Corrections } from '../model/brief.ts';
 import { isHere, isSure, type Mention, type Reading } from '../model/reading.ts';
 import { thingsNamed } from './named-things.ts';
 
@@ -53,3 +53,7 @@ function nameOf({ quote, concept }: Mention): string {
   if (NAMELESS.test(concept)) return '';
   return DOES.test(concept) ? `${concept} plants` : concept;
 }
+
+/** Who keeps all that is there did not mean the form's ticks. */
+export const asMeant = (input: BriefInput): BriefInput =>
+  input.reading?.said?.spared?.includes('new') ? { ...input, preferences: [] } : input;

@@ -19,9 +19,26 @@ export type TextWishes = {
   wishes: Wish[];
   /** Read as wished for without being sure: asked about, and no stranger to the brief where a type brings it. */
   halfRead: ReadonlySet<FeatureId>;
+  /** Meals, a table, or people who come are spoken of, whatever is said of them. */
+  eats: boolean;
   notDrawn: string[];
   outside: string[];
 };
+
+/** What people eat at, cook on and meet for. */
+const EATING: ReadonlySet<string> = new Set([
+  'dining',
+  'patio',
+  'deck',
+  'lounge',
+  'kitchen',
+  'barbecue',
+  'bbq',
+  'oven',
+  'bar',
+  'eat',
+  'party',
+]);
 
 /** So many beds make a kitchen garden of their own. */
 const MANY_BEDS = 3;
@@ -148,6 +165,9 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
         .filter((m) => m.kind === 'feature' && m.status === 'wanted' && isHere(m) && !isSure(m))
         .flatMap((m) => asksOf(m, false))
         .flatMap(({ features, held }) => (held ? [] : features)),
+    ),
+    eats: reading.mentions.some(
+      (m) => isHere(m) && m.status !== 'refused' && EATING.has(m.concept),
     ),
     notDrawn: [],
     outside: [],
