@@ -13,7 +13,7 @@ const HAD_BEFORE =
   /(?<!\b(?:can|could|would|should|shall|might|may|if|wish|like|love|until|once|when|so|that|must|till) )\b(?:there(?: are|'s| is)|(?:i|we)(?:'ve got| have(?: got)?| own| already have))(?: \w+ly)?(?: (?:a|an|the|my|our|some|two|three|four|five|six|nine|\d+|old|big|small|nice|lovely|already))* ?$/i;
 /** Taken back in the next breath, or only named to say what something else is not. */
 const TAKEN_BACK =
-  /^[^.!?\n]{0,12}[.?!,]* ?(?:actually,? no\b|or no\b|scrap that|on second thoughts,? no|is not,? apparently\b)/i;
+  /^[^.!?\n]{0,12}[.?!,]* ?(?:actually,? no\b|or no\b|scrap that|on second thoughts,? no)|^[^.!?\n]{0,25}\bis not,? apparently\b/i;
 /** What is in that state is there. */
 const IN_STATE =
   /\b(?:dead(?! (?:smooth|level|flat|straight|simple|easy))|rotten|rotting|derelict|knackered|existing|presently|half[- ]dead|collapsed|disused)\b/i;
@@ -43,7 +43,7 @@ export function inContext({ words: { text, words } }: Seen, found: RawMention[])
       const own = text.slice(start, end);
       if (OTHERS.test(before)) one.status = 'others';
       else if (WAITS.test(after)) one.certainty = Math.min(one.certainty, UNSURE);
-      else if (TAKEN_BACK.test(after) || TAKEN_BACK.test(own.slice(own.lastIndexOf(' is not'))))
+      else if (TAKEN_BACK.test(after) || own.toLowerCase().endsWith(' is not'))
         one.certainty = Math.min(one.certainty, NO_WISH);
       else if (
         isThing(one) &&

@@ -177,7 +177,8 @@ function chainFrom(
       joins.includes('nor') ||
       joins.includes('/') ||
       (joins.length > 0 &&
-        !WISHED.test(words[next]?.text ?? '') &&
+        (!WISHED.test(words[next]?.text ?? '') ||
+          (isStrong && /^an?$/.test(words[next]?.text ?? ''))) &&
         (closesWithOr(seen, next, sentence) || (isStrong && joins.every((one) => one === 'and'))));
     if (!goesOn) break;
     at = next;

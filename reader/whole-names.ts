@@ -16,20 +16,18 @@ const MOST_WORDS = 14;
 const OF_PEOPLE = /^(?:at|from|with|to|for)$/;
 const PERSON = /^(?:me|us|them|him|her|you)$/;
 
+/** What is played on, by what is played. */
+const PLAYED_ON: Readonly<Record<string, string>> = { football: 'lawn', play: 'play' };
+
 /** Sets wishes right in place. */
 export function wholeNames(seen: Seen, found: readonly RawMention[]): void {
   const { words } = seen.words;
   for (const one of found) {
-    if (one.kind !== 'feature' || !/^(?:wanted|perhaps|partner)$/.test(one.status)) continue;
+    if (!/^(?:feature|plant)$/.test(one.kind) || !/^(?:wanted|perhaps|partner)$/.test(one.status))
+      continue;
     const own = words.slice(one.from, one.to).map(({ text }) => text);
     const named = listedThings(seen, one.from, one.to).length > 0;
-    if (
-      !named &&
-      one.concept === 'other' &&
-      own.length <= 3 &&
-      PERSON.test(own.at(-1)!) &&
-      OF_PEOPLE.test(own.at(-2) ?? '')
-    ) {
+    if (!named && own.length <= 3 && PERSON.test(own.at(-1)!) && OF_PEOPLE.test(own.at(-2) ?? '')) {
       one.certainty = Math.min(one.certainty, NO_WISH);
       continue;
     }
@@ -47,10 +45,8 @@ export function wholeNames(seen: Seen, found: readonly RawMention[]): void {
     // what it takes in is no wish beside it
     for (const other of found)
       if (other !== one && other.from >= one.to && other.to <= to) {
-        if (one.concept === 'other' && other.kind === 'feature' && other.status === 'wanted') {
-          one.concept = other.concept;
-          one.certainty = Math.max(one.certainty, other.certainty);
-        }
+        const played = other.kind === 'use' ? PLAYED_ON[other.concept] : undefined;
+        if (one.concept === 'other' && played) one.concept = played;
         other.certainty = Math.min(other.certainty, NO_WISH);
       }
     one.to = to;

@@ -68,6 +68,9 @@ const NOT_SEEN =
 /** A place for a job is no seat. */
 const TO_WORK =
   /\bto (?:wash|rinse|clean|dry|hang|store|park|put|keep|dig|fix|mend|gut|lock|charge|feed|change|smoke)\b/i;
+/** "Somewhere for logs" is no seat: it is for things, and not for people and what they do there. */
+const FOR_THINGS =
+  /^(?:somewhere|a (?:place|space|spot|bit|corner)|space|room|place) for (?:the |my |our |some |a few )?(?!(?:us|me|him|her|them|you|people|persons?|friends|family|guests|visitors|mum|dad|granny|kids|children|grown|adults?|everyone|two|three|four|six|eight|ten|one|a|an|sitting|eating|drinks?|drinking|tea|coffee|wine|beer|gin|breakfast|lunch|dinner|supper|summer|evenings?|chairs?|seats?|bench\w*|cushions?|quiet|relaxing|reading|\w+ing)\b|\d)\w+ ?\w*$/i;
 const FOR_FLOWERS = /\b(?:flowers?|borders?|troughs?|edg\w+|shrubs?)\b/i;
 
 type Asks = { features: FeatureId[]; held: WishHeld | null };
@@ -90,7 +93,9 @@ function asksOf(m: Mention, growsFood: boolean): Asks {
     const features =
       known ?? (m.concept === 'other' && m.metres?.[1] ? (['clearing'] as const) : []);
     const isUnsure = features.some(
-      (id) => (hasGround(id) && !BY_ANY_WORDS.has(id)) || (id === 'seat' && TO_WORK.test(m.quote)),
+      (id) =>
+        (hasGround(id) && !BY_ANY_WORDS.has(id)) ||
+        (id === 'seat' && (TO_WORK.test(m.quote) || FOR_THINGS.test(m.quote))),
     );
     return { features, held: isUnsure ? 'unsure' : null };
   }
