@@ -3,13 +3,8 @@ import { toldBack } from './words/return-brief.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { checkGarden } from './checks/check-garden.ts';
 import { cheaperChoices } from './costing/cheaper-choices.ts';
-import {
-  type FirstStage,
-  firstStage,
-  stageSaid,
-  stagesDrawn,
-  worthOf,
-} from './costing/first-stage.ts';
+import { type FirstStage, firstStage } from './costing/first-stage.ts';
+import { stageSaid, stagesDrawn, worthOf } from './costing/first-stage-said.ts';
 import { priceGarden } from './costing/price-garden.ts';
 import { withPreliminaries } from './costing/preliminaries.ts';
 import { priceLines } from './costing/price-lines.ts';

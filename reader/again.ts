@@ -9,6 +9,7 @@ const BROAD =
   /^(?:other|unnamed|plants|flowers|trees|shrubs|bed|path|wall|fence|gate|seat|steps|patio)$/;
 const FATES = /^(?:keep|stands|undecided|going|gone)$/;
 const SURE = 0.74;
+const BELIEVED = 0.8;
 /** Too little to be shown, or asked about. */
 const HIDDEN = 0.45;
 
@@ -19,12 +20,14 @@ export function namedAgain({ words: { words } }: Seen, found: readonly RawMentio
     if (kindFamily(one.kind) !== 'thing' || BROAD.test(one.concept)) continue;
     const key = `${one.kind}:${one.concept}`;
     const first = known.get(key);
-    if (one.certainty >= SURE) {
+    const isDefinite =
+      DEFINITE.test(words[one.from]!.text) || DEFINITE.test(words[one.from - 1]?.text ?? '');
+    // no surer than what is half read and believed
+    const isSure = one.certainty >= SURE && !(first && isDefinite && one.certainty <= BELIEVED);
+    if (isSure) {
       if (!first) known.set(key, one);
       continue;
     }
-    const isDefinite =
-      DEFINITE.test(words[one.from]!.text) || DEFINITE.test(words[one.from - 1]?.text ?? '');
     if (!first || !isDefinite || !FATES.test(first.status)) continue;
     one.certainty = Math.min(one.certainty, HIDDEN);
   }

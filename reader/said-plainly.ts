@@ -130,7 +130,10 @@ export function bareLists(seen: Seen, found: readonly RawMention[]): RawMention[
 
 const STAYS = /\b(?:stays?|staying|can stay|to stay|being kept|keep|keeping)\b/i;
 const GOES =
-  /\b(?:can go|to go|has to go|needs to go|must go|being removed|coming (?:out|down))\b/i;
+  /\b(?:(?:can go|to go|has to go|needs to go|must go)(?! (?:in|into|on|by|under|near|at|along|round|behind|next|over|against|somewhere)\b)|being removed|coming (?:out|down))\b/i;
+
+/** "The washing line has to go in": it is wished for. */
+const GOES_IN = /\b(?:has|have|needs?) to go (?:in|into|on|by|near|behind|next|somewhere)\b/i;
 
 const DENIED_ITSELF = /^(?:no|not (?:a|an|any|the)|never (?:a|an)|without) /i;
 
@@ -141,7 +144,18 @@ export function settled({ words: { words, text } }: Seen, found: readonly RawMen
     if (one.certainty < HALF) continue;
     if (one.status === 'wanted' && DENIED_ITSELF.test(own)) one.status = 'refused';
     if (/\b(?:not|n't|if)\b/i.test(own)) continue;
-    const said = STAYS.test(own) ? 'keep' : GOES.test(own) ? 'going' : null;
+    const on = text.slice(words[one.from]!.start, words[one.to - 1]!.end + 12);
+    if (one.status === 'going' && GOES_IN.test(on)) {
+      one.status = 'wanted';
+      one.certainty = Math.max(one.certainty, LIST_CERTAINTY);
+      continue;
+    }
+    const goes = GOES.exec(on);
+    const said = STAYS.test(own)
+      ? 'keep'
+      : goes && goes.index + goes[0].length <= own.length
+        ? 'going'
+        : null;
     if (!said || ![said, 'undecided', 'stands'].includes(one.status)) continue;
     one.status = said;
     one.certainty = Math.max(one.certainty, LIST_CERTAINTY);

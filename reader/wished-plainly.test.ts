@@ -13,3 +13,24 @@ test('what ground is kept for is wished for by its name', () => {
     briefOf('We have no swimming pool and want none.').wanted.map(({ value }) => value),
   ).not.toContain('pool');
 });
+
+test('where a thing is going it is to be put, and what is being filled in goes', () => {
+  expect(sureOf('The bare patch is where a huge climbing frame is going.')).toContain(
+    'feature:climbingframe:wanted',
+  );
+  expect(sureOf("There's a pond outside the house and that's being filled in.")).toContain(
+    'feature:pond:going',
+  );
+  expect(sureOf('The whirly washing line HAS to go in.')).toContain('feature:washing:wanted');
+});
+
+test('what is named and stands is read, unless the words beside it say otherwise', () => {
+  expect(sureOf('An old camellia and a magnolia stand between the shed and the fence.')).toEqual(
+    expect.arrayContaining(['plant:camellia:stands', 'plant:magnolia:stands']),
+  );
+  expect(
+    sureOf('There was a giant bay and a redwood, and nearly all of that came out.').filter((one) =>
+      /redwood:(?:stands|keep)/.test(one),
+    ),
+  ).toEqual([]);
+});

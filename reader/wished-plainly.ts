@@ -78,8 +78,12 @@ export function rounds(seen: Seen, found: readonly RawMention[]): RawMention[] {
 const STAYS_AFTER =
   /^(?:[^.;!?\n]{0,34}\b(?:which|that|it|they) (?:all )?|,? )(?:stays?|is staying|are staying|must stay|has to stay|have to stay)\b/i;
 const GOES_AFTER =
-  /^,? (?:is going|are going|is coming out|are coming out|can go|has to go|have to go|must go)\b(?! to\b)/i;
+  /^,? (?:is going|are going|is coming out|are coming out|can go|has to go|have to go|must go)\b(?! (?:to|in|into|on|by|under|near|at|along|round|behind|next|over|against|somewhere)\b)/i;
+/** "There's a pond right outside and that's being filled in". */
+const TAKEN_AFTER =
+  /^[^.;,!?\n]{0,24}?(?:\b(?:which|that|it|they)(?:['’]s| is| are|['’]re| will be| has to be| have to be) |\b(?:is|are|will be) )(?:being |to be |getting |all )?(?:filled in|taken (?:out|down|up|away)|ripped (?:out|up)|removed|dug out|replaced|knocked down|demolished|coming (?:out|down|up)|pulled (?:out|down))\b/i;
 const NOT = /\b(?:not|n't|if|whether|or)\b/i;
+const WHERE_IT_GOES = /\b(?:where|which is where) [^.;,\n]{0,36}$/i;
 const FATE_CERTAINTY = 0.85;
 
 /** "The greenhouse, which is Ron's and which STAYS": what is said of a thing's fate right after it is so. */
@@ -88,8 +92,15 @@ export function fates({ words: { words, text } }: Seen, found: readonly RawMenti
     if (one.kind !== 'feature' && one.kind !== 'plant') continue;
     const end = words[one.to - 1]!.end,
       after = text.slice(end, end + 60);
-    const said = STAYS_AFTER.exec(after) ?? GOES_AFTER.exec(after);
+    const said = STAYS_AFTER.exec(after) ?? GOES_AFTER.exec(after) ?? TAKEN_AFTER.exec(after);
     if (!said || NOT.test(said[0])) continue;
+    const before = text.slice(Math.max(0, words[one.from]!.start - 40), words[one.from]!.start);
+    // "the patch where the climbing frame is going" is where it is to be put
+    if (said[0].endsWith('going') && WHERE_IT_GOES.test(before)) {
+      one.status = 'wanted';
+      one.certainty = Math.max(one.certainty, FATE_CERTAINTY);
+      continue;
+    }
     one.status = /stay/i.test(said[0]) ? 'keep' : 'going';
     one.certainty = Math.max(one.certainty, FATE_CERTAINTY);
   }

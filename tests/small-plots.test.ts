@@ -41,3 +41,24 @@ test('under four square metres the answer is a sentence', () => {
   expect(designs).toEqual([]);
   expect(problems.find(({ severity }) => severity === 'error')?.message).toContain('4 to 2,500');
 });
+
+test('in a small yard what was asked for in words comes before what was ticked', () => {
+  const { designs } = designGarden({
+    weights: designWeights,
+    brief: withReading({
+      description:
+        'Our back garden is 7 m long and 3 m wide. I would like a herb bed and vegetable beds.',
+      projectType: 'edible',
+      preferences: ['seating'],
+    }),
+    place: placeOf(null).place!,
+    catalogue,
+    rates: sampleRateBook,
+    seed: 5,
+  });
+  expect(designs).toHaveLength(3);
+  for (const { model } of designs)
+    expect(model.layout.areas.map(({ feature }) => feature)).toEqual(
+      expect.arrayContaining(['herbs', 'veg2']),
+    );
+});

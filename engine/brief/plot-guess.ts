@@ -58,9 +58,20 @@ export function fromArea(
   return { shape: rectangleOfArea(areaM2, proportion(areaM2)), isProportionGuessed: true };
 }
 
+/** What is asked for takes no more than this share of a garden that it was asked of. */
+const ASKED_SHARE = 0.42,
+  MOST_GUESSED_M2 = 320;
+
+/** The usual size of such a garden, m², or one that holds `askedM2`, the ground of what was asked for in words. */
+export function usualSize(type: ProjectType, position: Position, askedM2: number): number {
+  if (position === 'courtyard' || position === 'roof') return 28;
+  if (position === 'front') return 40;
+  return Math.max(GUESS_M2[type] ?? 100, Math.min(MOST_GUESSED_M2, askedM2 / ASKED_SHARE));
+}
+
 /** Nothing told the size, or one side alone did. `inOutline` draws it in the outline that was named. */
 export function guessed(
-  type: ProjectType,
+  usualM2: number,
   side: Candidate | null,
   proportion: (m2: number) => number,
   position: Position,
@@ -68,13 +79,7 @@ export function guessed(
   inOutline: (shape: PlotShape) => PlotShape,
   like: LikenessSaid | null,
 ): Drawn & { source: FactSource } {
-  const usual =
-    position === 'courtyard' || position === 'roof'
-      ? 28
-      : position === 'front'
-        ? 40
-        : (GUESS_M2[type] ?? 100);
-  const m2 = like?.areaM2 ?? usual;
+  const m2 = like?.areaM2 ?? usualM2;
   let shape = rectangleOfArea(m2, proportion(m2));
   if (like && (like.widthM !== null || like.depthM !== null)) {
     const width = like.widthM ?? Math.max(2, Math.min(like.depthM! / 1.6, USUAL_HOUSE_M));

@@ -3,7 +3,14 @@ import type { BriefInput, Fact, FactSource, PlotShape, Problem } from '../model/
 import type { Reading } from '../model/reading.ts';
 import { areaOfCandidate, plotCandidates } from './plot-candidates.ts';
 import { inOutline, outlineNote } from './plot-outline.ts';
-import { type Drawn, fromArea, guessed, type Position, proportionNote } from './plot-guess.ts';
+import {
+  type Drawn,
+  fromArea,
+  guessed,
+  type Position,
+  proportionNote,
+  usualSize,
+} from './plot-guess.ts';
 import { shapeOf, sizeSaid, TOLERANCE } from './plot-said.ts';
 import { proportionOf, shapeWords } from './plot-proportion.ts';
 import { areaText, grouped, LEAST_PLOT_M2, pacedNote, sizeProblems } from './plot-problems.ts';
@@ -40,7 +47,12 @@ function usable(
   return null;
 }
 
-export function readPlot(input: BriefInput, reading: Reading, position: Position): Plot {
+export function readPlot(
+  input: BriefInput,
+  reading: Reading,
+  position: Position,
+  askedM2: number,
+): Plot {
   const problems: Problem[] = [];
   // a slip, such as acres in a field of square metres, says nothing where the words give the size
   const isSlip =
@@ -100,7 +112,7 @@ export function readPlot(input: BriefInput, reading: Reading, position: Position
     };
   } else
     settled = guessed(
-      input.projectType,
+      usualSize(input.projectType, position, askedM2),
       candidates[0] ?? null,
       proportion,
       position,

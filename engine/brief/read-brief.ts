@@ -20,7 +20,7 @@ import { settleWishes } from './settle-wishes.ts';
 import { isLowBudget } from './usual-wishes.ts';
 import { readStanding } from './standing.ts';
 import { readTaste } from './taste.ts';
-import { readWishes, type TextWishes } from './wishes.ts';
+import { groundAsked, readWishes, type TextWishes } from './wishes.ts';
 
 /** Nothing was read: the form alone is known. */
 const unread = (description: string): Reading => ({
@@ -31,7 +31,6 @@ const unread = (description: string): Reading => ({
   mentions: [],
 });
 
-/** Longer descriptions are read only so far. */
 const MOST_CHARACTERS = 20_000;
 
 function readUpkeep(reading: Reading): Fact<number> | null {
@@ -94,7 +93,8 @@ export function readBrief(given: BriefInput, place: Place): Brief {
   const reading = withChanges(input.reading ?? unread(description), corrections.mentions ?? {});
   const things = joinThings(reading.mentions);
   const position = readPosition(reading);
-  const plot = readPlot(input, reading, position.value);
+  const text = readWishes(reading, things);
+  const plot = readPlot(input, reading, position.value, groundAsked(text.wanted));
   const areaM2 = plot.areaM2.value;
   const { household, youngest } = readPeople(reading, corrections, input.projectType, areaM2);
   const facing = readFacing(reading, corrections, position.value);
@@ -109,13 +109,13 @@ export function readBrief(given: BriefInput, place: Place): Brief {
     reading,
     corrections.standsAt ?? {},
     position.value,
+    areaM2,
   );
   const sides = withHedges(ground.surroundings.sides ?? [], keep);
   const budget = readBudget(reading, input);
   const noDigging = readNoDigging(reading, position.value);
-  const text = readWishes(reading, things);
-  const grass = readGrass(reading);
-  const refusals = refusalsTold(reading, corrections);
+  const grass = readGrass(reading),
+    refusals = refusalsTold(reading, corrections);
   const settled = settleWishes({
     input,
     text,

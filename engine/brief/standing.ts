@@ -34,6 +34,13 @@ export function kindOf(m: Mention): KeptThing['kind'] | null {
 
 /** Trees and buildings that stand stay unless the words say otherwise; patios and beds only where they are said to. */
 const STAYS_BY_ITSELF: readonly KeptThing['kind'][] = ['tree', 'shed', 'greenhouse', 'hedge'];
+/** Nobody takes these down for a new garden; where they stand has to be known, for they are large. */
+const BUILDING = /^(?:garage|conservatory|extension)$/;
+const GARAGE = /\b(?:garage|conservatory|extension)s?\b/i;
+/** In a smaller garden a building of 15 m² is beside the ground that they measured, and not on it. */
+const HOLDS_A_GARAGE_M2 = 120;
+/** A designer keeps them unless told otherwise. */
+const WORTH_KEEPING = /\b(?:old|mature|established|lovely|beautiful|big|large|huge|favourite)\b/i;
 /** So many of one name are drawn. */
 const MOST_ALIKE = 3;
 /** More of a kind than this are one thing with their number in its name: "11 roses". */
@@ -108,15 +115,18 @@ function sizeOfStanding(m: Mention, kind: KeptThing['kind']): Pick<KeptThing, 's
 const HUGE_AFTER =
   /^(?:[^.;\n]{0,24}?[,(] ?|,? ?(?:which |that |it )?(?:is|was|'s) (?:now )?)(?:\w+ )?(huge|enormous|massive|giant|gigantic)\b/i;
 
-/** What stays and what goes. `standsAt`: by their names, where things were shown to stand. */
+/** What stays and what goes. `standsAt`: by their names, where things were shown to stand; `areaM2`: of the plot. */
 export function readStanding(
   things: readonly Thing[],
   reading: Reading,
   standsAt: Readonly<Record<string, KeptThing['where']>>,
   position: Brief['position']['value'] = 'back',
+  areaM2 = Infinity,
 ): { keep: KeptThing[]; removals: Removal[] } {
   const { keep, removals } = mentionedStanding(things, reading.text, position === 'front');
-  const all = withTold(keep, removals, reading);
+  const all = withTold(keep, removals, reading).filter(
+    ({ name, sizeMm }) => sizeMm || areaM2 >= HOLDS_A_GARAGE_M2 || !GARAGE.test(name),
+  );
   return { keep: all.map((one) => ({ ...one, where: standsAt[one.name] ?? one.where })), removals };
 }
 
@@ -161,7 +171,9 @@ function mentionedStanding(
         (m.status === 'stands' &&
           thing.status === 'stands' &&
           m.kind !== 'boundary' &&
-          STAYS_BY_ITSELF.includes(kind));
+          (STAYS_BY_ITSELF.includes(kind) ||
+            (m.place !== null && (kind === 'shrub' || BUILDING.test(m.concept))) ||
+            (kind === 'shrub' && WORTH_KEEPING.test(m.quote))));
       if (!stays || thing.clash || keep.length >= MOST) continue;
       const many = (m.count ?? 1) > MOST_OF_A_KIND,
         isTree = kind === 'tree',

@@ -71,14 +71,19 @@ const TO_WORK =
 /** "Somewhere for logs" is no seat: it is for things, and not for people and what they do there. */
 const FOR_THINGS =
   /^(?:somewhere|a (?:place|space|spot|bit|corner)|space|room|place) for (?:the |my |our |some |a few )?(?!(?:us|me|him|her|them|you|people|persons?|friends|family|guests|visitors|mum|dad|granny|kids|children|grown|adults?|everyone|two|three|four|six|eight|ten|one|a|an|sitting|eating|drinks?|drinking|tea|coffee|wine|beer|gin|breakfast|lunch|dinner|supper|summer|evenings?|chairs?|seats?|bench\w*|cushions?|quiet|relaxing|reading|\w+ing)\b|\d)\w+ ?\w*$/i;
+/** "Big beds" are borders, and grids for a car to stand on are none. */
+const RAISED =
+  /\b(?:rais\w+|sleepers?|troughs?|planters?|tables?|box(?:es)?|high|waist|veg\w*|crops?|herbs?|salads?|allotment|food|grow\w*)\b/i;
 const FOR_FLOWERS = /\b(?:flowers?|borders?|troughs?|edg\w+|shrubs?)\b/i;
 
 type Asks = { features: FeatureId[]; held: WishHeld | null };
 
 /** What a mention asks for: what its words name, and where they name nothing, what it was read as. */
 function asksOf(m: Mention, growsFood: boolean): Asks {
+  if (m.concept === 'raisedbed' && !RAISED.test(m.quote) && !growsFood)
+    return { features: [], held: null };
   // "tables of soil" are beds to reach sitting down, and no tables
-  if (m.concept === 'raisedbed' && !FOR_FLOWERS.test(m.quote))
+  if (m.concept === 'raisedbed' && RAISED.test(m.quote) && !FOR_FLOWERS.test(m.quote))
     return { features: ['veg2'], held: null };
   // "not see the road" asks for what hides it
   if (m.concept === 'screen' && NOT_SEEN.test(m.quote))
@@ -267,4 +272,18 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
     addWish(rows, m, { feature });
   }
   return out;
+}
+
+/** A table with its floor, and grass that is worth mowing, m². */
+const TABLE_M2 = 12,
+  LAWN_M2 = 25;
+/** Ground of what was asked for in words, m², each at the size that it likes best. */
+export function groundAsked(wanted: readonly Fact<FeatureId>[]): number {
+  return wanted.reduce((sum, { value }) => {
+    if (value === 'dining') return sum + TABLE_M2;
+    if (value === 'lawn') return sum + LAWN_M2;
+    if (!hasGround(value)) return sum;
+    const [width, height] = groundOf(value).sizes[0]!;
+    return sum + (width * height) / 1e6;
+  }, 0);
 }

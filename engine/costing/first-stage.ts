@@ -1,8 +1,7 @@
 /** Where a sum does not make the whole garden: the part of the plan that it makes, drawn by itself, and the rest left as it is. */
-import type { Brief, Problem } from '../model/brief.ts';
-import type { Costing, RateBook } from '../model/costing.ts';
-import type { GardenDesign, GardenModel, Saving } from '../model/garden.ts';
-import { pounds } from '../words/say.ts';
+import type { Brief } from '../model/brief.ts';
+import type { RateBook } from '../model/costing.ts';
+import type { GardenModel, Saving } from '../model/garden.ts';
 import type { Area, FurnishingKind } from '../model/layout.ts';
 import type { FeatureId } from '../features/names.ts';
 import type { PlantPlacement } from '../model/planting.ts';
@@ -38,6 +37,22 @@ export const LATER_REASON =
   'It comes in a later stage: the sum you give makes what was wished for first, and no more.';
 /** The household carries it in and sets it up: goods alone are paid for. */
 const BY_THEMSELVES: Saving = 'own-build';
+/** Ground that was wished for in words comes before this (`rankOf`). */
+const LAST_WISHED = 14;
+/** What was wished for stands on the ground as it is, where there is no money for a floor under it. */
+const STANDS_ANYWHERE: ReadonlySet<FurnishingKind> = new Set([
+  'bench',
+  'sunlounger',
+  'dining-set',
+  'lounge-set',
+  'hammock',
+  'sandpit',
+  'playhouse',
+  'swing',
+  'climbing-frame',
+  'log-steps',
+  'raised-bed',
+]);
 const LIGHTS: ReadonlySet<string> = new Set(['post-light', 'spike-light']);
 
 /** Parts that are no ground of their own. */
@@ -75,7 +90,7 @@ export function firstStage(input: {
 }
 
 /** By which thing on it ground answers a wish that has none of its own. */
-const CARRIES: Partial<Record<FurnishingKind, FeatureId>> = {
+export const CARRIES: Partial<Record<FurnishingKind, FeatureId>> = {
   canopy: 'pergola',
   pergola: 'pergola',
   'post-light': 'lighting',
@@ -119,7 +134,8 @@ function fill(
   const later = new Set(ground.map(({ id }) => id).filter((id) => !(hasFloor && id === floor))),
     left = new Set<string>(model.layout.furnishings.map(({ id }) => id)),
     without = new Set<Extra>(EXTRAS);
-  const now = () => stageOf(model, { later, without, left });
+  const loose = new Set<string>();
+  const now = () => stageOf(model, { later, without, left, loose });
   if (!fits(now())) return null;
   const tryWith = (set: Set<string>, ids: readonly string[]): boolean => {
     for (const id of ids) set.delete(id);
@@ -129,9 +145,13 @@ function fill(
   };
   const thingsOn = (areaId: string) =>
     model.layout.furnishings.filter((one) => one.areaId === areaId && !LIGHTS.has(one.kind));
-  for (const { id } of ground) {
-    if (!later.has(id) || tryWith(later, [id]))
-      for (const thing of thingsOn(id)) tryWith(left, [thing.id]);
+  for (const { id, rank } of ground) {
+    const isMade = !later.has(id) || tryWith(later, [id]);
+    for (const { id: thing, kind } of thingsOn(id)) {
+      if (!isMade && (rank > LAST_WISHED || !STANDS_ANYWHERE.has(kind))) continue;
+      if (!isMade) loose.add(thing);
+      if (!tryWith(left, [thing])) loose.delete(thing);
+    }
   }
   for (const extra of EXTRAS) {
     const lights = model.layout.furnishings.filter(
@@ -179,11 +199,19 @@ function stageOf(
     later,
     without,
     left,
-  }: { later: ReadonlySet<string>; without: ReadonlySet<Extra>; left: ReadonlySet<string> },
+    loose,
+  }: {
+    later: ReadonlySet<string>;
+    without: ReadonlySet<Extra>;
+    left: ReadonlySet<string>;
+    loose: ReadonlySet<string>;
+  },
 ): GardenModel {
   const { layout, planting } = model;
   const stays = (areaId: string) => !later.has(areaId);
-  const furnishings = layout.furnishings.filter(({ areaId, id }) => stays(areaId) && !left.has(id));
+  const furnishings = layout.furnishings.filter(
+    ({ areaId, id }) => (stays(areaId) || loose.has(id)) && !left.has(id),
+  );
   const screens = without.has('screens') ? [] : layout.screens,
     screenIds = new Set(layout.screens.map(({ id }) => id));
   const isPotted = ({ x, y }: PlantPlacement) =>
@@ -204,7 +232,9 @@ function stageOf(
   );
   const drawn = new Set(furnishings.map(({ kind }) => CARRIES[kind]));
   const put = new Set<FeatureId>([
-    ...layout.areas.flatMap(({ id, feature }) => (feature && later.has(id) ? [feature] : [])),
+    ...layout.areas.flatMap(({ id, feature }) =>
+      feature && later.has(id) && !furnishings.some(({ areaId }) => areaId === id) ? [feature] : [],
+    ),
     ...layout.furnishings.flatMap(({ kind }) => {
       const feature = CARRIES[kind];
       return feature && !drawn.has(feature) ? [feature] : [];
@@ -232,41 +262,4 @@ function stageOf(
       schedule: kept.schedule.filter(({ count }) => count > 0),
     },
   };
-}
-
-/** The part that is drawn, and what follows it with what is left of the price of the whole. */
-export const stagesDrawn = (
-  { now, later, wholePence, model }: FirstStage,
-  totalPence: number,
-): Costing['stages'] => [
-  { title: 'First', totalPence, ...now, isOwnWork: model.savings?.includes('own-build') === true },
-  ...(later.what.length
-    ? [
-        {
-          title: 'Later',
-          totalPence: Math.max(0, wholePence - totalPence),
-          ...later,
-          isOwnWork: model.savings?.includes('own-build') === true,
-        },
-      ]
-    : []),
-];
-
-/** The first design is a part, and says so. */
-export const stageSaid = (brief: Brief, { costing }: Pick<GardenDesign, 'costing'>): Problem => ({
-  code: 'first-stage',
-  severity: 'note',
-  message: `${pounds(brief.budgetPence!.value)} does not make the whole garden${costing.stages?.[1] ? '' : ' with our work in it'}. The first design is what it makes now, for ${pounds(costing.totalPence)}${costing.stages?.[0]?.isOwnWork ? ' of goods, which you or whoever helps you carries in and sets up' : ''}${costing.stages?.[1] ? `; the ground marked “${LATER_LABEL}” stays as it is until you like to go on` : ''}. The other two show whole gardens.`,
-});
-
-/** How much of what was asked for in words it holds, and then how much ground; work of ours before work of theirs. */
-export function worthOf({ model, now }: FirstStage, brief: Brief): number {
-  const { areas, furnishings } = model.layout;
-  const wished = brief.wanted.filter(
-    ({ value, source }) =>
-      source.kind === 'read' &&
-      (areas.some(({ feature }) => feature === value) ||
-        furnishings.some(({ kind }) => CARRIES[kind] === value)),
-  ).length;
-  return wished * 100 + now.areaIds.length - (model.savings?.includes('own-build') ? 50 : 0);
 }

@@ -19,7 +19,9 @@ export function diningFloor(ask: Ask): [number, number] {
             ? [3900, 3600]
             : ask.seatsFor > 4
               ? [3300, 3300]
-              : [2700, 3000];
+              : ask.seatsFor > 2
+                ? [2700, 3000]
+                : [2400, 2400];
   return ask.seatsFor > 12
     ? [6900, 4500]
     : ask.seatsFor > 8
@@ -28,5 +30,7 @@ export function diningFloor(ask: Ask): [number, number] {
         ? [4800, 4500]
         : ask.seatsFor > 4
           ? [4200, 3900]
-          : [3600, 3300];
+          : ask.seatsFor > 2
+            ? [3600, 3300]
+            : [2700, 2700];
 }

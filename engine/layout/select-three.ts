@@ -29,9 +29,8 @@ export function selectGoodLayouts(
   languages: readonly Language[],
   seed: number,
 ): { three: Candidate[]; gaveWay: GaveWay } {
-  let { ask } = search,
-    three = selectThreeLayouts(search, languages, seed);
-  const gaveWay: GaveWay = [];
+  const { gaveWay, ...first } = wordsBeforeTicks(search, languages, seed);
+  let { ask, three } = first;
   for (let round = 0; round < SIMPLER_ROUNDS; round++) {
     if (three.every(({ garden }) => garden.score >= search.weights.leastScore)) break;
     const asked = ask.items.filter((item) => item.asked);
@@ -55,6 +54,64 @@ export function selectGoodLayouts(
   }
   return { three, gaveWay };
 }
+
+type Answered = { ask: LayoutSearch['ask']; three: Candidate[]; gaveWay: GaveWay };
+const TICK_GAVE_WAY = 'It gave way to what you write of: there is no room for both.';
+
+/** Where no plan has what was asked for in words, what was only ticked gives way to it, the table last. */
+function wordsBeforeTicks(
+  search: LayoutSearch,
+  languages: readonly Language[],
+  seed: number,
+): Answered {
+  let best: Answered = {
+    ask: search.ask,
+    three: selectThreeLayouts(search, languages, seed),
+    gaveWay: [],
+  };
+  for (const give of [giveTicks, giveTable]) {
+    const { ask, three } = best;
+    const isLost = ask.items.some(
+      (item) => item.tier === 3 && !three.some(({ garden }) => isMet(garden, item.id)),
+    );
+    const given = isLost ? give(ask) : null;
+    if (!given) continue;
+    const other = selectThreeLayouts({ ...search, ask: given.ask }, languages, seed);
+    if (unmetIn(other) < unmetIn(three))
+      best = {
+        ask: given.ask,
+        three: other,
+        gaveWay: [
+          ...best.gaveWay,
+          ...given.features.map((feature) => ({ feature, reason: TICK_GAVE_WAY })),
+        ],
+      };
+  }
+  return best;
+}
+const unmetIn = (three: readonly Candidate[]): number =>
+  three.reduce((sum, { garden }) => sum + wordsUnmet(garden), 0);
+
+type Given = { ask: LayoutSearch['ask']; features: FeatureId[] };
+function giveTicks(ask: LayoutSearch['ask']): Given | null {
+  const ticked = ask.items.filter(({ tier, id }) => tier < 3 && id !== 'bins');
+  return ticked.length
+    ? {
+        ask: { ...ask, items: ask.items.filter((item) => !ticked.includes(item)) },
+        features: ticked.filter(({ tier }) => tier === 2).map(({ id }) => id),
+      }
+    : null;
+}
+/** The table that nobody wrote of. */
+function giveTable(ask: LayoutSearch['ask']): Given | null {
+  return ask.noTable || ask.refused.has('dining') || ask.inWords.has('dining')
+    ? null
+    : {
+        ask: { ...ask, noTable: true, lounge: false, refused: new Set([...ask.refused, 'dining']) },
+        features: ['dining'],
+      };
+}
+
 const leastOf = (three: readonly Candidate[]): number =>
   Math.min(...three.map(({ garden }) => garden.score));
 

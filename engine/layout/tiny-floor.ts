@@ -2,12 +2,27 @@
 import type { Region } from '../model/shapes.ts';
 import { area, bounds, disc, largest, rectangle, turnedRectangle } from '../geometry/region.ts';
 import { offset, opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
+import { groundOf, hasGround } from '../features/features.ts';
 import { snap, type Terrace } from './plan-types.ts';
 import type { Setting } from './stages.ts';
 
 const SAMPLES = 120;
 const FLOOR_SHARE = 0.56;
 const LEAST_BED_MM2 = 6e5;
+/** However much ground is asked for in words, the floor is no less. */
+const LEAST_FLOOR_SHARE = 0.34;
+
+/** What was asked for in words keeps the ground of its smallest size: the floor is the smaller by so much. */
+function floorShare({ ask, frame }: Setting): number {
+  const kept = ask.items
+    .filter(({ tier }) => tier === 3)
+    .reduce((sum, { id }) => {
+      if (!hasGround(id)) return sum;
+      const [width, height] = groundOf(id).sizes.at(-1)!;
+      return sum + width * height;
+    }, 0);
+  return Math.max(LEAST_FLOOR_SHARE, FLOOR_SHARE - kept / frame.area);
+}
 
 export function makeTinyFloor(setting: Setting): Terrace {
   const { frame, site, border, random } = setting;
@@ -17,11 +32,12 @@ export function makeTinyFloor(setting: Setting): Terrace {
   const field = tryUnite(offset(plot, -border), strip(border + 300));
   const mask = grid.fill(field);
   const cell = grid.cell * grid.cell,
-    wished = frame.area * FLOOR_SHARE;
+    share = floorShare(setting),
+    wished = frame.area * share;
   let best: Region = [],
     most = -Infinity;
   for (let k = 0; k < SAMPLES; k++) {
-    const shape = tinyFigure(setting);
+    const shape = tinyFigure(setting, share / FLOOR_SHARE);
     let fits = 0,
       bad = 0;
     grid.each(shape, (i) => {
@@ -48,10 +64,11 @@ export function makeTinyFloor(setting: Setting): Terrace {
   return { region: floor, x0: site.house.x0, x1: site.house.x1, depth: box.y1 };
 }
 
-function tinyFigure(setting: Setting): Region {
+/** @param scale of the figure's usual depth */
+function tinyFigure(setting: Setting, scale: number): Region {
   const { frame, site, language, axisX, random } = setting;
   const W = frame.widthMm,
-    D = frame.depthMm,
+    D = frame.depthMm * scale,
     x0 = frame.x0,
     x1 = frame.x1;
   const least = Math.min(W, D);
@@ -59,10 +76,10 @@ function tinyFigure(setting: Setting): Region {
     const { idea } = setting.ask;
     if (idea === 'house') return rectangle(x0, 0, x1, snap(D * random.between(0.5, 0.66)));
     if (idea === 'side') {
-      const wide = snap(W * random.between(0.56, 0.7));
+      const wide = snap(W * scale * random.between(0.56, 0.7));
       return site.doorX - x0 < W / 2
-        ? rectangle(x0, 0, x0 + wide, D)
-        : rectangle(x1 - wide, 0, x1, D);
+        ? rectangle(x0, 0, x0 + wide, frame.depthMm)
+        : rectangle(x1 - wide, 0, x1, frame.depthMm);
     }
   }
   switch (language) {
@@ -76,7 +93,7 @@ function tinyFigure(setting: Setting): Region {
       );
     case 'serpentine':
     case 'circles': {
-      const r = random.between(0.33, 0.46) * least,
+      const r = random.between(0.33, 0.46) * least * Math.sqrt(scale),
         x = x0 + random.between(0.4, 0.6) * W,
         y = random.between(0.35, 0.6) * D;
       return random.chance(0.6)
