@@ -8,19 +8,31 @@ const OTHERS =
 /** It is to come another day. */
 const WAITS =
   /^[^.;!?\n]{0,30}\b(?:one day|some ?day|ignore (?:it |that )?for now|in (?:the )?future|eventually|down the line|another year|not yet)\b/i;
+/** It is theirs already: "there are [four benches]", "I have [currants]"; "could we have a pond" asks. */
+const HAD_BEFORE =
+  /(?<!\b(?:can|could|would|should|shall|might|may|if|wish|like|love|until|once|when|so|that|must|till) )\b(?:there(?: are|'s| is)|(?:i|we)(?:'ve got| have(?: got)?| own| already have))(?: \w+ly)?(?: (?:a|an|the|my|our|some|two|three|four|five|six|nine|\d+|old|big|small|nice|lovely|already))* ?$/i;
+/** Taken back in the next breath, or only named to say what something else is not. */
+const TAKEN_BACK =
+  /^[^.!?\n]{0,12}[.?!,]* ?(?:actually,? no\b|or no\b|scrap that|on second thoughts,? no)|^[^.!?\n]{0,25}\bis not,? apparently\b/i;
+/** What is in that state is there. */
+const IN_STATE =
+  /\b(?:dead(?! (?:smooth|level|flat|straight|simple|easy))|rotten|rotting|derelict|knackered|existing|presently|half[- ]dead|collapsed|disused)\b/i;
 /** The figures after it are its own, and not the ground's. */
 const OF_A_THING =
   /\b(?:patio|terrace|decking|deck|shed|beds?|borders?|greenhouse|pond|garage|extension|conservatory|base|driveway|drive|summerhouse|vegetable patch|veg patch)(?: (?:is|was|are|measures|measuring|being|of|about|approx|approximately|roughly|around|only|just|some|a|it|it's|side|here|now|,))* ?$/i;
 /** "A clay oven" says nothing of the ground. */
 const NO_SOIL = /^(?:ovens?|pots?|pipes?|tiles?|pavers?|bricks?|drains?)$/;
-const UNSURE = 0.55;
+const UNSURE = 0.55,
+  NO_WISH = 0.2;
+const isThing = ({ kind }: RawMention): boolean => kind === 'feature' || kind === 'plant';
 
 /** Sets each mention right in place; what is left of what is no mention at all. */
 export function inContext({ words: { text, words } }: Seen, found: RawMention[]): RawMention[] {
   return found.filter((one) => {
     const start = words[one.from]!.start,
       end = words[one.to - 1]!.end;
-    const before = text.slice(Math.max(0, start - 90), start);
+    const before = text.slice(Math.max(0, start - 90), start).replace(/[’‘]/g, "'");
+    const after = text.slice(end, end + 90).replace(/[’‘]/g, "'");
     if (one.kind === 'soil')
       return ![...words.slice(one.from, one.to), words[one.to]].some(
         (word) => word && NO_SOIL.test(word.text),
@@ -28,8 +40,16 @@ export function inContext({ words: { text, words } }: Seen, found: RawMention[])
     if (one.kind === 'measure' && one.concept === 'plot' && OF_A_THING.test(before))
       one.concept = 'thing';
     if (one.status === 'wanted' || one.status === 'perhaps') {
+      const own = text.slice(start, end);
       if (OTHERS.test(before)) one.status = 'others';
-      else if (WAITS.test(text.slice(end))) one.certainty = Math.min(one.certainty, UNSURE);
+      else if (WAITS.test(after)) one.certainty = Math.min(one.certainty, UNSURE);
+      else if (TAKEN_BACK.test(after) || own.toLowerCase().endsWith(' is not'))
+        one.certainty = Math.min(one.certainty, NO_WISH);
+      else if (
+        isThing(one) &&
+        ((HAD_BEFORE.test(before) && !/^race ?track/i.test(own)) || IN_STATE.test(own))
+      )
+        one.status = 'stands';
     }
     return true;
   });

@@ -21,14 +21,26 @@ import {
   settled,
   soundSums,
 } from './said-plainly.ts';
-import { drops, fates, lengths, rounds, thrift, wishedPlainly } from './wished-plainly.ts';
+import {
+  allStays,
+  drops,
+  fates,
+  lengths,
+  restAsGrass,
+  rounds,
+  thrift,
+  wishedPlainly,
+} from './wished-plainly.ts';
 import type { Model } from './model.ts';
 import { facings, wordsAt } from './facings.ts';
 import { continued, headed } from './headed.ts';
 import { heard } from './heard.ts';
 import { inContext } from './in-context.ts';
 import { plantName } from './plant-name.ts';
+import { refusedSpans } from './refusals.ts';
+import { refuse } from './refuse.ts';
 import { headOf, wholeSpans } from './spans.ts';
+import { wholeNames } from './whole-names.ts';
 import { sameStatus } from './same-status.ts';
 import { siteFacts } from './site-facts.ts';
 import { tagSentence } from './tag.ts';
@@ -74,10 +86,14 @@ export function rawMentions(model: Model, seen: Seen, said: Heard): RawMention[]
   namedAgain(seen, out);
   wishedPlainly(seen, out);
   fates(seen, out);
+  allStays(seen, out);
+  out.push(...restAsGrass(seen, out));
   lengths(seen, out);
   out.push(...safetyMentions(seen, out));
   out.push(...smallChildren(seen, out));
   out.push(...siteFacts(seen, out));
+  wholeNames(seen, out);
+  out.push(...refuse(seen, refusedSpans(seen), out));
   return inContext(seen, out).sort((a, b) => a.from - b.from);
 }
 

@@ -178,6 +178,9 @@ const spares = (thing: string) =>
 /** Who wants what is there, or one thing and no more, is brought nothing beside it. */
 const ALL_IS_THERE =
   /\b(?:(?:all|everything) (?:of (?:that|it|this) )?(?:stays|is staying|is to stay|must stay)|keep it all|not after a new garden|(?:one|a single) thing really|(?:just|only) (?:want |need )?one thing|that is all (?:i|we) (?:want|need|ask))\b/i;
+/** Of the whole garden, in a sentence of its own. */
+const ALL_STAYS =
+  /(?:^|[.!?\n] *)(?:(?:all|everything) (?:of (?:that|it|this) )?(?:stays|is staying|is to stay|must stay)|keep it all)\b|\bnot after a new garden\b/i;
 const SPARED: readonly (readonly [RegExp, Spared])[] = [
   [NO_TABLE, 'table'],
   [spares('patio|terrace'), 'patio'],
@@ -185,6 +188,7 @@ const SPARED: readonly (readonly [RegExp, Spared])[] = [
   [spares('chairs?|seats?|benches|bench|seating'), 'table'],
   [ALL_IS_THERE, 'table'],
   [ALL_IS_THERE, 'lawn'],
+  [ALL_STAYS, 'new'],
 ];
 
 /** The word is enough, whoever owns them and on whichever side of the fence: what it costs is a few plants, what it saves is an animal. */

@@ -15,6 +15,11 @@ const TO_SEE =
 const TO_HIDE =
   /\b(?:hid\w*|screen\w*|see[- ]?through|block\w*|shield\w*|privacy|overlook\w*|fence|trellis|hedge|cover up|not (?:see|look))\b/i;
 
+/** "Table and six chairs": the chairs are the table's, not a seat elsewhere. */
+const CHAIRS_ALONE =
+  /^(?:(?:\d+|two|three|four|six|eight|ten|twelve|some|the|its|my|our) )?chairs$/i;
+const TABLE_BEFORE = /\btable (?:and|with|for|\+|&|plus) $/i;
+
 /** Mentions as they are meant; what is only brought falls. */
 export function asMeant(text: string, mentions: readonly Mention[]): Mention[] {
   return mentions.flatMap((m) => {
@@ -22,6 +27,7 @@ export function asMeant(text: string, mentions: readonly Mention[]): Mention[] {
     const before = text.slice(Math.max(0, m.start - 60), m.start);
     if (TO_BRING.test(before) && INSIDE.test(text.slice(m.end))) return [];
     if (m.concept === 'seat' && WORKBENCH.test(m.quote)) return [];
+    if (m.concept === 'seat' && CHAIRS_ALONE.test(m.quote) && TABLE_BEFORE.test(before)) return [];
     if (m.concept === 'screen' && TO_SEE.test(m.quote) && !TO_HIDE.test(m.quote))
       return [{ ...m, kind: 'plant', concept: 'flowers' }];
     return [m];

@@ -18,6 +18,8 @@ import { outlineOf } from './outline.ts';
 import { partsOf } from './parts.ts';
 import { peopleSaid } from './people-said.ts';
 import { asMeant } from './purposes.ts';
+import { refusedSpans } from './refusals.ts';
+import { refusalsIn } from './refuse.ts';
 import { stripIn } from './strips.ts';
 import { sunSaid } from './sun-said.ts';
 import { isAboutGarden, isEnglish } from './subject.ts';
@@ -60,6 +62,7 @@ export function makeReader(model: Model, groups: Groups): Reader {
     const sun = english ? sunSaid(words.text) : null;
     // of few words whether they are English is a guess; these lists find nothing in other languages
     const said = peopleSaid(words.text);
+    const refusals = english ? refusalsIn(seen, refusedSpans(seen)) : [];
     return {
       text: words.text,
       reader: 'embedded',
@@ -75,6 +78,7 @@ export function makeReader(model: Model, groups: Groups): Reader {
       ...(wayWidth && { wayWidth }),
       ...(sun && { sun }),
       ...(english && isPaced(words.text) && { paced: true as const }),
+      ...(refusals.length > 0 && { refusals }),
       ...(said && { said }),
     };
   };

@@ -3,6 +3,7 @@ import { GROUND_WORDS } from '#engine/model/ground-words.ts';
 import type { Seen } from './features.ts';
 import { wordsAt } from './facings.ts';
 import type { RawMention } from './mentions.ts';
+import { listedThings } from './plain.ts';
 
 const WISH_CERTAINTY = 0.8,
   SUM_CERTAINTY = 0.9;
@@ -143,4 +144,55 @@ export function drops(seen: Seen, found: readonly RawMention[]): RawMention[] {
           },
         ];
   });
+}
+
+/** "Rest of it can be grass"; "the rest is lawn" tells how it is. */
+const REST =
+  /\brest(?: of (?:it|the (?:garden|plot|space)))?,? (?:(?:can|could|should|would|will|may|might)(?: just| all)? (?:be|stay|go(?: to)?) |to (?:be|go to) |as )?(?:just |all |left as |plain |mostly )*(grass|lawn|turf)\b/gi;
+const REST_CERTAINTY = 0.85;
+
+export function restAsGrass(seen: Seen, found: readonly RawMention[]): RawMention[] {
+  return [...seen.words.text.matchAll(REST)].slice(0, 1).flatMap((match): RawMention[] => {
+    const end = match.index + match[0].length,
+      { from, to } = wordsAt(seen, end - match[1]!.length, end);
+    if (from < 0 || to <= from) return [];
+    const there = found.find((one) => one.from < to && from < one.to);
+    if (!there)
+      return [
+        { from, to, kind: 'feature', concept: 'lawn', status: 'wanted', certainty: REST_CERTAINTY },
+      ];
+    if (there.concept === 'lawn' && there.status === 'wanted')
+      there.certainty = Math.max(there.certainty, REST_CERTAINTY);
+    return [];
+  });
+}
+
+/** "All of that stays. I mean it.": what was told of just before it. */
+const ALL_STAYS =
+  /\b(?:all (?:of )?(?:that|this|it|them|those)|(?:it|they|that) all|everything(?: there)?) (?:stays?|is staying|are staying|is to stay|must stay|has to stay|to stay|is being kept)\b/gi;
+export function allStays(seen: Seen, found: readonly RawMention[]): void {
+  const { words, text } = seen.words;
+  for (const { index } of text.matchAll(ALL_STAYS)) {
+    const lines = text
+        .slice(0, index)
+        .trimEnd()
+        .split(/\n\s*\n/),
+      begin = text.lastIndexOf(lines.at(-1)!, index);
+    for (const one of found) {
+      const start = words[one.from]!.start;
+      if (start < begin || start > index || !/^(?:feature|plant)$/.test(one.kind)) continue;
+      if (!/^(?:stands|undecided|keep|wanted)$/.test(one.status)) continue;
+      if (one.status === 'wanted' && one.certainty >= SUM_CERTAINTY) continue;
+      // "olive oil tins" are no olive
+      const named = listedThings(seen, one.from, one.to)[0],
+        after = named && named.to < one.to ? words[named.to]!.text : '';
+      if (
+        after &&
+        !/^(?:he|she|we|i|they|that|which|who|in|on|at|by|with|of|from|to|,)$/.test(after)
+      )
+        continue;
+      one.status = 'keep';
+      one.certainty = Math.max(one.certainty, FATE_CERTAINTY);
+    }
+  }
 }

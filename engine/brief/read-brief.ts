@@ -14,7 +14,9 @@ import { asksLeft } from './not-shown.ts';
 import { readPlot } from './plot.ts';
 import { extentOf } from './plot-shape.ts';
 import { chooseQuestions } from './questions.ts';
+import { asMeant, refusalsTold } from './refusals-told.ts';
 import { assumed, entered, read, sure, surest } from './select.ts';
+import { settleSeats } from './seats.ts';
 import { settleWishes } from './settle-wishes.ts';
 import { isLowBudget } from './usual-wishes.ts';
 import { readStanding } from './standing.ts';
@@ -30,7 +32,6 @@ const unread = (description: string): Reading => ({
   mentions: [],
 });
 
-/** Longer descriptions are read only so far. */
 const MOST_CHARACTERS = 20_000;
 
 function readUpkeep(reading: Reading): Fact<number> | null {
@@ -85,8 +86,9 @@ function readGrass(reading: Reading): Fact<boolean> | null {
  * Settles a brief. Corrections win over the words, what was measured and wished in words wins over the form's ticks, and those
  * over what is usual. Pure; never throws on any reading: what cannot be used is left out or said in `problems`.
  */
-export function readBrief(input: BriefInput, place: Place): Brief {
-  if (input.settled) return input.settled;
+export function readBrief(given: BriefInput, place: Place): Brief {
+  if (given.settled) return given.settled;
+  const input = asMeant(given);
   const description = String(input.description ?? '');
   const corrections = input.corrections ?? {};
   const reading = withChanges(input.reading ?? unread(description), corrections.mentions ?? {});
@@ -113,7 +115,8 @@ export function readBrief(input: BriefInput, place: Place): Brief {
   const sides = withHedges(ground.surroundings.sides ?? [], keep);
   const budget = readBudget(reading, input);
   const noDigging = readNoDigging(reading, position.value);
-  const grass = readGrass(reading);
+  const grass = readGrass(reading),
+    refusals = refusalsTold(reading, corrections);
   const settled = settleWishes({
     input,
     text,
@@ -128,6 +131,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     noDigging,
     hasGrass: grass !== null,
     spared: reading.said?.spared ?? [],
+    refusals,
   });
   const seatsFor = settleSeats(
     household.seatsFor,
@@ -156,6 +160,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     ...(youngest ? { youngestChild: youngest } : {}),
     wanted: settled.wanted,
     refused: settled.refused,
+    ...(refusals.length ? { refusals } : {}),
     keep,
     ...(removals.length ? { removals } : {}),
     budgetPence: budget.fact,
@@ -201,27 +206,6 @@ export function readBrief(input: BriefInput, place: Place): Brief {
       answered: corrections.answered ?? [],
     }),
   };
-}
-
-/** A table for four fills a smaller yard. */
-const TWO_SIT_M2 = 16;
-
-/** A table nobody counted seats for is a small one where money is short, or where nobody asked for one. */
-function settleSeats(
-  seats: Fact<number>,
-  isLow: boolean,
-  dines: boolean,
-  areaM2: number,
-): Fact<number> {
-  if (seats.source.kind !== 'assumed' || seats.value <= 2) return seats;
-  if (areaM2 < TWO_SIT_M2) return assumed(2, 'a yard of this size seats two in comfort');
-  if (seats.value <= 4) return seats;
-  if (isLow && !/you describe/.test(seats.source.because))
-    return assumed(
-      4,
-      'a table for four keeps nearer to the budget, as nobody said how many sit down to eat',
-    );
-  return dines ? seats : { ...seats, value: 4 };
 }
 
 function subjectProblems(reading: Reading, description: string): Problem[] {

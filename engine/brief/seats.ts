@@ -167,3 +167,24 @@ export function readSeats(
   const usual = type === 'luxury' ? MOST_ASSUMED : 4;
   return assumed(areaM2 < 30 ? Math.min(4, usual) : usual, 'nobody said how many sit down to eat');
 }
+
+/** A table for four fills a smaller yard. */
+const TWO_SIT_M2 = 16;
+
+/** A table nobody counted seats for is a small one where money is short, or where nobody asked for one. */
+export function settleSeats(
+  seats: Fact<number>,
+  isLow: boolean,
+  dines: boolean,
+  areaM2: number,
+): Fact<number> {
+  if (seats.source.kind !== 'assumed' || seats.value <= 2) return seats;
+  if (areaM2 < TWO_SIT_M2) return assumed(2, 'a yard of this size seats two in comfort');
+  if (seats.value <= 4) return seats;
+  if (isLow && !/you describe/.test(seats.source.because))
+    return assumed(
+      4,
+      'a table for four keeps nearer to the budget, as nobody said how many sit down to eat',
+    );
+  return dines ? seats : { ...seats, value: 4 };
+}

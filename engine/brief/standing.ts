@@ -48,7 +48,7 @@ const MOST_OF_A_KIND = 6;
 
 /** What follows is no part of a name: "magnolia if poss", "greenhouse at the back". */
 const NAME_ENDS =
-  /(?:[,;:.(]| (?:i|we|if|but|and|or|which|that|who|at|in|on|by|with|from|for|to|is|was|are|has|as|next|near|behind|beside|against|along|either|two thirds|under|over|up|down|the|all|already|survived|propped|holding|full|moved|resited|lol|gonna|please|alone|must|can|could|has|have|had|needs?|should|will|that's|goes|stays|going|staying|scent\w*)\b).*$/;
+  /(?:[,;:.(]| (?:i|we|if|but|and|or|which|that|who|at|in|on|by|with|from|for|to|is|was|are|has|as|next|near|behind|beside|against|along|either|two thirds|under|over|up|down|the|all|already|survived|propped|holding|full|moved|resited|lol|gonna|please|alone|must|can|could|has|have|had|needs?|should|will|that's|goes|stays?|remains?|going|staying|scent\w*)\b).*$/;
 const SIZE =
   /\b\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\s*(?:x|by|×)\s*\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\b/g;
 /** Nobody wants it drawn in a new garden, whether or not they say that it goes. */

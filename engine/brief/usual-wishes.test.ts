@@ -57,10 +57,11 @@ test('nobody is given children, and no play without them', () => {
   expect(brief.wanted.map(({ value }) => value)).not.toContain('play');
 });
 
-test('one thing named in a long text is a list of its own: no shed and no second seat come with it', () => {
+test('one thing named in a long text is a list of its own: no table, shed or second seat comes with it', () => {
   const long = Array.from({ length: 45 }, () => 'and').join(' ');
   const text = `{10 m by 18 m|measure:plot|fact}. {roses|plant:rose|wanted} ${long}`;
-  expect(wanted(text)).toEqual(expect.arrayContaining(['dining', 'lawn']));
+  expect(wanted(text)).toContain('lawn');
+  expect(wanted(text)).not.toContain('dining');
   expect(wanted(text)).not.toContain('shed');
   expect(wanted(text)).not.toContain('seat');
 });

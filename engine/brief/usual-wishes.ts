@@ -10,6 +10,7 @@ import type {
 } from '../model/brief.ts';
 import type { Spared } from '../model/people-said.ts';
 import { FEATURE_DEFINITIONS } from '../features/features.ts';
+import { thingsNamed } from './named-things.ts';
 import { isDear, LEAST_LAWN_PLOT_M2, mostOffered, wishesOfType } from './type-wishes.ts';
 import type { TextWishes } from './wishes.ts';
 
@@ -30,6 +31,8 @@ export type Given = {
   hasGrass: boolean;
   /** What they do without. */
   spared: readonly Spared[];
+  /** What they refuse, in the words of it. */
+  refusals: readonly string[];
 };
 
 /** Past this age swings and sandpits are outgrown. */
@@ -40,7 +43,10 @@ export const isLowBudget = (budgetPence: number | null, areaM2: number): boolean
   budgetPence !== null && budgetPence < LOW_BUDGET_PER_M2 * areaM2;
 /** So many things named in words are a list of one's own; one thing is, in a text of some length. */
 const OWN_LIST = 3,
-  OWN_WORDS = 40;
+  OWN_WORDS = 40,
+  MOST_PURPOSES = 2;
+/** In fewer words who names a seat may have left out the table. */
+const FEW_WORDS = 8;
 /** Of a list of one's own, what a garden stands on beside it. */
 const STANDS_ON: ReadonlySet<FeatureId> = new Set(['dining', 'lawn']);
 /** Things that are stored, dried or heaped: a yard of nothing else is not for sitting in. */
@@ -78,9 +84,27 @@ const CROPS: ReadonlySet<FeatureId> = new Set([
 const LEAST_CROPS_WITH_LAWN_M2 = 200;
 /** Vegetables are what a productive garden is for. */
 const GROWN: ReadonlySet<FeatureId> = new Set(['veg2', 'veg4']);
-export const hasOwnList = ({ text, input }: Given): boolean =>
-  text.wishes.length >= OWN_LIST ||
-  (text.wishes.length > 0 && input.description.trim().split(/\s+/).length >= OWN_WORDS);
+const wordsOf = ({ input }: Given): number => input.description.trim().split(/\s+/).length;
+export const hasOwnList = (given: Given): boolean =>
+  given.text.wishes.length >= OWN_LIST ||
+  (given.text.wishes.length + given.refusals.length > 0 && wordsOf(given) >= OWN_WORDS);
+/** Written at some length of a thing or two, and nothing of eating: what else a garden usually has was not meant. */
+const hasOnePurpose = (given: Given): boolean =>
+  wordsOf(given) >= OWN_WORDS &&
+  hasOwnList(given) &&
+  given.text.wanted.length <= MOST_PURPOSES &&
+  !given.text.eats &&
+  !eatsThere(given);
+/** Who cannot mow, or refuses grass anywhere, is given none that they did not ask for. */
+const refusesGrass = ({ refusals }: Given): boolean =>
+  refusals.some(
+    (one) =>
+      /\bmow/i.test(one) ||
+      (OF_GRASS.test(one) && thingsNamed(one).some(({ called }) => called.feature === 'lawn')),
+  );
+/** The grass itself, and not its stripes or its edges. */
+const OF_GRASS =
+  /\b(?:lawns?|grass|turf)(?= ?$| (?:on|in|at|that|which|to|back|near|round|along|anywhere|any)\b)/i;
 /** Those who sit down are counted, or what is cooked outside is eaten there. */
 const COOKED: ReadonlySet<FeatureId> = new Set(['kitchen', 'barbecue', 'oven']);
 const eatsThere = ({ text, household }: Given): boolean =>
@@ -93,7 +117,10 @@ export function hasNoTable(given: Given): boolean {
   return (
     spared.includes('table') ||
     spared.includes('patio') ||
-    (hasOwnList(given) && named.some((one) => MET_AT.has(one)) && !eatsThere(given)) ||
+    hasOnePurpose(given) ||
+    ((hasOwnList(given) || wordsOf(given) >= FEW_WORDS) &&
+      named.some((one) => MET_AT.has(one)) &&
+      !eatsThere(given)) ||
     (areaM2 <
       (named.some((one) => SAT_ON.has(one)) ? LEAST_YARD_WITH_BOTH_M2 : LEAST_YARD_WITH_TABLE_M2) &&
       named.filter((one) => WORKED.has(one)).length > 1 &&
@@ -131,7 +158,7 @@ export function addUsual(
     low = isLow(given);
   const { input, areaM2, position, household, keep, text } = given;
   const kept = new Set(keep.map((thing) => thing.kind));
-  const refusedLawn = text.refused.some((f) => f.value === 'lawn');
+  const refusedLawn = refusesGrass(given) || text.refused.some((f) => f.value === 'lawn');
   if (
     low &&
     given.hasGrass &&

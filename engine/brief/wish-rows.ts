@@ -59,7 +59,7 @@ function wishOf(m: Mention, { feature = null, plant = null, held = null }: Asked
         ? only.called.name
         : says && feature && isPlain
           ? FEATURE_NAMES[feature].phrase
-          : m.quote.toLowerCase(),
+          : m.quote.toLowerCase().replace(/\bi\b(?=$|[ '’])/g, 'I'),
     quote: m.quote,
     concept: m.concept,
     feature,

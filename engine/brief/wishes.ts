@@ -19,9 +19,26 @@ export type TextWishes = {
   wishes: Wish[];
   /** Read as wished for without being sure: asked about, and no stranger to the brief where a type brings it. */
   halfRead: ReadonlySet<FeatureId>;
+  /** Meals, a table, or people who come are spoken of, whatever is said of them. */
+  eats: boolean;
   notDrawn: string[];
   outside: string[];
 };
+
+/** What people eat at, cook on and meet for. */
+const EATING: ReadonlySet<string> = new Set([
+  'dining',
+  'patio',
+  'deck',
+  'lounge',
+  'kitchen',
+  'barbecue',
+  'bbq',
+  'oven',
+  'bar',
+  'eat',
+  'party',
+]);
 
 /** So many beds make a kitchen garden of their own. */
 const MANY_BEDS = 3;
@@ -51,6 +68,9 @@ const NOT_SEEN =
 /** A place for a job is no seat. */
 const TO_WORK =
   /\bto (?:wash|rinse|clean|dry|hang|store|park|put|keep|dig|fix|mend|gut|lock|charge|feed|change|smoke)\b/i;
+/** "Somewhere for logs" is no seat: it is for things, and not for people and what they do there. */
+const FOR_THINGS =
+  /^(?:somewhere|a (?:place|space|spot|bit|corner)|space|room|place) for (?:the |my |our |some |a few )?(?!(?:us|me|him|her|them|you|people|persons?|friends|family|guests|visitors|mum|dad|granny|kids|children|grown|adults?|everyone|two|three|four|six|eight|ten|one|a|an|sitting|eating|drinks?|drinking|tea|coffee|wine|beer|gin|breakfast|lunch|dinner|supper|summer|evenings?|chairs?|seats?|bench\w*|cushions?|quiet|relaxing|reading|\w+ing)\b|\d)\w+ ?\w*$/i;
 /** "Big beds" are borders, and grids for a car to stand on are none. */
 const RAISED =
   /\b(?:rais\w+|sleepers?|troughs?|planters?|tables?|box(?:es)?|high|waist|veg\w*|crops?|herbs?|salads?|allotment|food|grow\w*)\b/i;
@@ -78,7 +98,9 @@ function asksOf(m: Mention, growsFood: boolean): Asks {
     const features =
       known ?? (m.concept === 'other' && m.metres?.[1] ? (['clearing'] as const) : []);
     const isUnsure = features.some(
-      (id) => (hasGround(id) && !BY_ANY_WORDS.has(id)) || (id === 'seat' && TO_WORK.test(m.quote)),
+      (id) =>
+        (hasGround(id) && !BY_ANY_WORDS.has(id)) ||
+        (id === 'seat' && (TO_WORK.test(m.quote) || FOR_THINGS.test(m.quote))),
     );
     return { features, held: isUnsure ? 'unsure' : null };
   }
@@ -153,6 +175,9 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
         .filter((m) => m.kind === 'feature' && m.status === 'wanted' && isHere(m) && !isSure(m))
         .flatMap((m) => asksOf(m, false))
         .flatMap(({ features, held }) => (held ? [] : features)),
+    ),
+    eats: reading.mentions.some(
+      (m) => isHere(m) && m.status !== 'refused' && EATING.has(m.concept),
     ),
     notDrawn: [],
     outside: [],

@@ -1,6 +1,6 @@
 /** Furnishes the garden, area by area. */
 import type { FeatureId } from '../model/brief.ts';
-import type { Furnishing } from '../model/layout.ts';
+import type { Furnishing, FurnishingKind } from '../model/layout.ts';
 import { bounds } from '../geometry/region.ts';
 import { buildingOn } from '../features/features.ts';
 import { clearBefore, type DoorTurn } from './doors.ts';
@@ -11,11 +11,25 @@ import { furnishSeat, furnishSecondRoom } from './furnish-seats.ts';
 import { furnishTerrace } from './furnish-terrace.ts';
 import { Furnisher } from './furnisher.ts';
 import { isTableAway } from './ideas.ts';
-import type { Part } from './plan-types.ts';
+import type { Ask, Part } from './plan-types.ts';
 import { walkingLines } from './walking-lines.ts';
 import type { BareArea, Planted } from './stages.ts';
 
 export type Furnished = { things: Furnishing[]; seatsAtTable: number; missing: FeatureId[] };
+
+/** What stands for a feature: refused with it, wherever it would be put. */
+const STANDS_FOR: Partial<Record<FeatureId, readonly FurnishingKind[]>> = {
+  pots: ['pot', 'urn'],
+  seat: ['bench', 'lounge-set', 'sunlounger'],
+  lighting: ['post-light', 'spike-light'],
+  firepit: ['fire-pit'],
+};
+const refusedKinds = ({ refused, wants }: Ask): ReadonlySet<FurnishingKind> =>
+  new Set(
+    [...refused]
+      .flatMap((feature) => STANDS_FOR[feature] ?? [])
+      .filter((kind) => kind === 'bench' || !wants.has('lounge') || !/lounge/.test(kind)),
+  );
 
 export function furnish(
   garden: Planted,
@@ -25,7 +39,7 @@ export function furnish(
   // what is held has its things already
   const areas = ground.filter((area) => !partOf.get(area.id)!.held);
   const { ask, site } = garden;
-  const furnisher = new Furnisher(site, walkingLines(garden));
+  const furnisher = new Furnisher(site, walkingLines(garden), refusedKinds(garden.ask));
   for (const area of areas)
     if (!partOf.get(area.id)!.kept) furnishBuilding(furnisher, area, partOf.get(area.id)!.door);
   for (const area of areas) if (area.kind === 'vegetable') furnishGrowing(furnisher, area, ask);

@@ -44,11 +44,15 @@ export class Furnisher {
   private readonly clear: Footprint[];
   /** Ground that is walked over: whole ways, the same as slim as they may be, none. */
   private readonly ways: readonly (readonly Footprint[])[];
+  /** Kinds that were refused: none is put anywhere. */
+  private readonly refused: ReadonlySet<FurnishingKind>;
 
   constructor(
     site: Pick<Site, 'house' | 'doorX' | 'edges' | 'covers'>,
     ways: readonly Footprint[] = [],
+    refused: ReadonlySet<FurnishingKind> = new Set(),
   ) {
+    this.refused = refused;
     this.clear = [
       doorway(site),
       ...gatesOf(site).map(gateway),
@@ -73,6 +77,7 @@ export class Furnisher {
     turn = 0,
     { clear = 0, inWay = 'last' }: Pick<FitOptions, 'clear' | 'inWay'> = {},
   ): boolean {
+    if (this.refused.has(thing.kind)) return false;
     const box = {
       x: Math.round(x),
       y: Math.round(y),
@@ -91,6 +96,7 @@ export class Furnisher {
   }
   /** Puts it at the best free place of the area; `clear` mm round it stay free and inside the area. */
   fit(area: BareArea, thing: Thing, options: FitOptions = {}): boolean {
+    if (this.refused.has(thing.kind)) return false;
     const { clear = 0 } = options,
       box = bounds(area.region);
     const mx = (box.x0 + box.x1) / 2,

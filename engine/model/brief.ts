@@ -194,6 +194,8 @@ export type Brief = {
   youngestChild?: Fact<number>;
   wanted: Fact<FeatureId>[];
   refused: Fact<FeatureId>[];
+  /** All that is refused, in the words of it; absent where nothing is. */
+  refusals?: string[];
   keep: KeptThing[];
   /** Things to be taken away; absent when there are none. */
   removals?: Removal[];

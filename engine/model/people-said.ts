@@ -5,8 +5,8 @@ export type Mood = 'ferny' | 'lush' | 'haunted';
 /** What hands a garden has: nobody's, few, few but keen (so as many as usual), or keen ones. */
 export type Hands = 'none' | 'few' | 'usual' | 'keen';
 
-/** What a garden is given unless it is said to do without. */
-export type Spared = 'table' | 'patio' | 'lawn';
+/** What a garden is given unless it is said to do without; `new`: all that is there stays, and nothing of the form is added. */
+export type Spared = 'table' | 'patio' | 'lawn' | 'new';
 
 /** Shade that is told of; `far` is the end away from the house. */
 export type ShadeSaid = {

@@ -164,6 +164,9 @@ export type ReadPart = {
   asks?: boolean;
 };
 
+/** What is refused, in the words of it: "gravel", "a pergola with a motor in it". */
+export type Refusal = Stretch & { quote: string };
+
 /** From `start` to `end` of the text. */
 export type Stretch = { start: number; end: number };
 
@@ -194,6 +197,8 @@ export type Reading = {
   ground?: GroundSaid;
   /** Which way it looks, where sun and shade tell. */
   sun?: SunSaid;
+  /** Every phrase that is refused, in the order said; absent where none is. */
+  refusals?: Refusal[];
   /** What people say of themselves, their means and their plants; absent of readings that are older than it. */
   said?: PeopleSaid;
 };

@@ -36,6 +36,8 @@ export type HouseRules = {
   /** Thorns were refused in words: no wish outweighs that. */
   thornsRefused: boolean;
   noPollen: boolean;
+  /** Flowers were refused, whatever they are: leaves, evergreens, trees and crops are left. */
+  noFlowers: boolean;
   noBees: boolean;
   noBerries: boolean;
   noScent: boolean;
@@ -89,6 +91,7 @@ export function houseRules(brief: Brief): HouseRules {
     noDugBulbs: household.dog.value,
     noThorns: children || thorns,
     thornsRefused: thorns,
+    noFlowers: (brief.refusals ?? []).some((one) => /^(?:any |more )?flowers?$/i.test(one)),
     noBees: refused.includes('plants that draw bees') || shuns('bees'),
     noBerries: refused.includes('plants with berries') || shuns('berries'),
     noScent: refused.includes('scented plants') || shuns('scent'),
@@ -163,6 +166,7 @@ export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = f
     plant.wildlife.some((guest) => /bee/i.test(guest))
   )
     return false;
+  if (rules.noFlowers && !named && isForFlowers(plant)) return false;
   if (rules.noBerries && bearsBerries(plant)) return false;
   if (rules.noScent && !named && smells(plant)) return false;
   if (rules.noLitter && !named && dropsFruit(plant)) return false;
@@ -176,6 +180,12 @@ export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = f
     return false;
   return !rules.refused.some((word) => namesPlant(plant, word));
 }
+
+/** Grown for its flowers: all that is soft and blooms, and shrubs and climbers that are bare in winter. */
+const isForFlowers = ({ category, flower, foliage }: Plant): boolean =>
+  flower.months.length > 0 &&
+  (/^(?:perennial|bulb|annual|biennial)$/.test(category) ||
+    (/^(?:shrub|climber)$/.test(category) && foliage.type !== 'evergreen'));
 
 /** Those whom a plant must not harm. */
 export const keptFrom = ({ kept, childrenTold }: HouseRules, named: boolean): Being[] =>

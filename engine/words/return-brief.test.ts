@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { markedInput } from '#tests/support/marked-reading.ts';
 import { placeOf } from '#content/places/place-of.ts';
+import { withReading } from '#server/reader.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import { returnBrief } from './return-brief.ts';
 
@@ -25,4 +26,23 @@ test('nothing that was assumed is said', () => {
 
 test('water that is refused is said once, whatever it rules out', () => {
   expect(saidOf('{No water at all|feature:water|refused}.')).toBe('You do not want water.');
+});
+
+test('every refusal is told back in the words of it', () => {
+  const said = returnBrief(
+    readBrief(
+      {
+        ...withReading({
+          description:
+            'Garden 10 m by 8 m with a bench. No pond, no prickly stuff, no pots whatsoever. Nothing at face height please. I do not need flowers.',
+          projectType: 'family',
+          preferences: [],
+        }),
+      },
+      placeOf(null).place!,
+    ),
+  ).join(' ');
+  expect(said).toContain(
+    'You do not want a pond, prickly stuff, pots, anything at face height or flowers.',
+  );
 });

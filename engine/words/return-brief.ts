@@ -9,6 +9,7 @@ import type {
   Slope,
   Wish,
 } from '../model/brief.ts';
+import { thingsNamed } from '../brief/named-things.ts';
 import { notShown } from '../brief/not-shown.ts';
 import type { Reading } from '../model/reading.ts';
 import { COMPASS_NAMES } from '../model/compass.ts';
@@ -117,12 +118,54 @@ const WITHIN: Partial<Record<FeatureId, FeatureId>> = {
 /** As one refuses them. */
 const CALLED: Partial<Record<FeatureId, string>> = { water: 'water', seat: 'a seat' };
 
-function refusals({ refused }: Brief): string | null {
-  const own = refused.filter(({ source }) => isTold(source)).map(({ value }) => value);
+function refusals(brief: Brief): string | null {
+  const said = (brief.refusals ?? []).map(asRefused);
+  const named = new Set(
+    (brief.refusals ?? []).flatMap((one) => thingsNamed(one).map(({ called }) => called.feature)),
+  );
+  const own = brief.refused
+    .filter((fact) => isTold(fact.source) && !isSaid(fact, brief))
+    .map(({ value }) => value);
   const each = own
     .filter((value) => !own.includes(WITHIN[value] ?? value) || !(value in WITHIN))
+    .filter((value) => !named.has(value) && !named.has(WITHIN[value]))
     .map((value) => CALLED[value] ?? phraseOf(value));
-  return each.length ? `You do not want ${joinList([...new Set(each)], 'or')}.` : null;
+  const all = [...new Set([...said, ...each])];
+  // "lawn" said, "bloody lawn" is no more
+  const once = all.filter(
+    (one, i) => !all.slice(0, i).some((other) => one.endsWith(` ${bare(other)}`)),
+  );
+  return once.length ? `You do not want ${joinList(once, 'or')}.` : null;
+}
+
+/** Its words go, or are part of a phrase that is told back, or the other way round. */
+const isSaid = (
+  { source }: Fact<FeatureId>,
+  { refusals: said = [], removals = [] }: Brief,
+): boolean =>
+  source.kind === 'read' &&
+  [
+    ...said,
+    ...removals.flatMap((one) => (one.source.kind === 'read' ? [one.source.quote] : [])),
+  ].some((one) => {
+    const [a, b] = [one.toLowerCase(), source.quote.toLowerCase()];
+    return a.includes(b) || b.includes(a);
+  });
+
+const bare = (name: string): string => name.replace(/^an? /, '');
+
+/** "Nothing at face height" is anything of that kind, and "pond" a pond. */
+function asRefused(quote: string): string {
+  const own = quote
+    .replace(/^nothing\b/i, 'anything')
+    .replace(/["“”]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const plain = /\p{Ll}/u.test(own)
+    ? own.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase())
+    : own.toLowerCase();
+  const name = thingsNamed(plain)[0]?.called.name;
+  return name && bare(name) === plain ? name : plain;
 }
 
 const theThing = ({ name }: Pick<KeptThing, 'name'>): string => {

@@ -187,6 +187,25 @@ const BY_IDEA: Record<Idea, string> = {
   ring: 'The Green Surround',
 };
 
+/** Words of names that stand for being shut in, for whoever refuses to be screened. */
+const SHUT_IN = /\b(?:walls?|court\w*|rooms?|surround|secret|shaded|hide)\b/i;
+const TO_BE_SCREENED = /\b(?:screened|hedged|privacy|fenced|hidden|shut)\b/i;
+const LEAST_LETTERS = 4;
+
+/** No name says what was refused: neither the thing nor what it is for. */
+function namesRefused({ input: { brief } }: WordFacts, name: string): boolean {
+  const own = name.toLowerCase();
+  return (brief.refusals ?? []).some((refusal) => {
+    if (TO_BE_SCREENED.test(refusal)) return SHUT_IN.test(name);
+    const said = refusal
+      .toLowerCase()
+      .split(/\s+/)
+      .map((word) => word.replace(/[^a-z]/g, '').replace(/e?s$/, ''))
+      .filter((word) => word.length >= LEAST_LETTERS);
+    return said.some((word) => new RegExp(`\\b${word}`).test(own));
+  });
+}
+
 /** `taken` holds the names its two neighbours already have; the heart of a name is never used twice. */
 export function nameDesign(facts: WordFacts, taken: readonly string[] = []): string {
   const anchor = anchorOf(facts),
@@ -203,7 +222,9 @@ export function nameDesign(facts: WordFacts, taken: readonly string[] = []): str
     ...[anchor, ground].flatMap((key) => [...(TITLES[key][language] ?? []), ...TITLES[key].any]),
     BY_IDEA[idea ?? 'house'],
   ];
-  const free = all.filter((core) => !taken.some((name) => name.startsWith(core)));
+  const free = all.filter(
+    (core) => !taken.some((name) => name.startsWith(core)) && !namesRefused(facts, core),
+  );
   const first = facts.choose('title', TITLES[anchor][language] ?? TITLES[anchor].any);
   const core = free.includes(first) || !free.length ? first : free[0]!;
   const used = taken.join(' | ').toLowerCase();

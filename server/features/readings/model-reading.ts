@@ -129,6 +129,7 @@ export function toReading(
       const isUsed = kept.some((m) => m.start < part.end && m.end > part.start);
       return isUsed ? { ...part, use: 'used' as const } : part;
     }),
+    ...(embedded.refusals && { refusals: embedded.refusals }),
     ...(embedded.lines && { lines: embedded.lines }),
     ...(embedded.outline && { outline: embedded.outline }),
     ...(embedded.strip && { strip: embedded.strip }),

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { readDescription } from '#server/reader.ts';
+
+const refused = (text: string) => (readDescription(text).refusals ?? []).map(({ quote }) => quote);
+const wished = (text: string) =>
+  readDescription(text)
+    .mentions.filter(({ status, certainty }) => status === 'wanted' && certainty >= 0.74)
+    .map(({ quote }) => quote.toLowerCase());
+
+test.each([
+  ['No bamboo. A bench.', ['bamboo']],
+  ['So no trees no poles no washing line please.', ['trees', 'poles', 'washing line']],
+  [
+    'Not interested in a pool, hot tub or artificial grass.',
+    ['a pool', 'hot tub', 'artificial grass'],
+  ],
+  ['I do not need flowers and I do not need a chair.', ['flowers', 'a chair']],
+  ['Nothing at face height please, no branches.', ['Nothing at face height', 'branches']],
+  ['We want no lawn, plenty of beds and a shed.', ['lawn']],
+  ['Grass on the steep we do not want to cut any more.', ['Grass on the steep']],
+  [
+    'NOT WANTED\n- Composite decking. A pergola with a motor in it.\n- Lawn stripes. Some lawn is fine.\nMONEY\n- Ten thousand.',
+    ['Composite decking', 'A pergola with a motor in it', 'Lawn stripes'],
+  ],
+  ["Don't want: lawn, gravel (cat uses it), a pond", ['lawn', 'gravel', 'a pond']],
+])('what is refused reaches down its list and no further: %s', (text, phrases) => {
+  expect(refused(text)).toEqual(phrases);
+});
+
+test.each([
+  'There is no path and no time. The garden has no trees.',
+  'Something climby that does not need fixing to the wall.',
+  'There is nothing at the bottom yet.',
+  'We have no idea and no money left, but no problem.',
+])('what only tells how it is refuses nothing: %s', (text) => {
+  expect(refused(text)).toEqual([]);
+});
+
+test('what is refused is no wish, nor is what only says of which sort it is', () => {
+  const text =
+    'Garden 10 m by 8 m.\n\nWANT\n- A patio for six.\n- A greenhouse.\n\nNOT WANTED\n- Composite decking. A pergola with a motor in it.\n- A hot tub.';
+  expect(wished(text).join(' ')).not.toMatch(/deck|pergola|hot tub/);
+  expect(wished(text).join(' ')).toMatch(/greenhouse/);
+});
+
+test('a place that is refused a thing leaves it to the rest of the garden', () => {
+  const { mentions } = readDescription(
+    'A patio with seats for six. The lime drips, so no seating or cars under it.',
+  );
+  expect(mentions.some(({ concept, status }) => concept === 'seat' && status === 'refused')).toBe(
+    false,
+  );
+});
