@@ -6,6 +6,7 @@ import { ownersIn } from './owners.ts';
 import { terracesIn } from './terraces.ts';
 import { edgesIn } from './edges-said.ts';
 import { fallIn } from './fall-said.ts';
+import { plotSizesIn } from './plot-size.ts';
 import { rearGateIn } from './gates-said.ts';
 import { servicesIn } from './services-said.ts';
 import { standingIn } from './standing-said.ts';
@@ -23,6 +24,7 @@ export function groundSaid(text: string): GroundSaid | null {
     services = servicesIn(text),
     rearGate = rearGateIn(text),
     edges = edgesIn(text),
+    sizes = plotSizesIn(text),
     fall = fallIn(text);
   const said = {
     ...(walls.length ? { walls } : {}),
@@ -35,6 +37,7 @@ export function groundSaid(text: string): GroundSaid | null {
     ...(services.length ? { services } : {}),
     ...(rearGate ? { rearGate } : {}),
     ...(edges ? { edges } : {}),
+    ...(sizes.length ? { sizes } : {}),
     ...(fall ? { fall } : {}),
   };
   return Object.keys(said).length ? said : null;

@@ -1,6 +1,12 @@
 /** The size of a plot in the words, drawn: its sides told one by one, its outline, or its lengths. */
 import type { Reading } from '../model/reading.ts';
-import { type Candidate, areaOfCandidate, sidesOfArea, taperOfArea } from './plot-candidates.ts';
+import {
+  type Candidate,
+  areaOfCandidate,
+  sidesOfArea,
+  taperOfArea,
+  toldSizes,
+} from './plot-candidates.ts';
 import { type Drawn, type Position } from './plot-guess.ts';
 import { outlinedPlot } from './plot-outline.ts';
 import { rectangleOf, rectangleOfArea, taperOf, unevenOf } from './plot-shape.ts';
@@ -18,7 +24,7 @@ export function shapeOf(
     return {
       shape:
         farWidthM !== null && farWidthM !== widthM
-          ? taperOf(widthM, farWidthM, depthM)
+          ? taperOf(widthM, farWidthM, depthM, c.tapers)
           : rectangleOf(widthM, depthM),
       isProportionGuessed: false,
     };
@@ -89,6 +95,19 @@ function unevenPlot({ ground }: Reading, candidates: readonly Candidate[]): Said
   };
 }
 
+/** Both widths are known to it as well, and more of the length. */
+const knowsMore = (best: Candidate | null, told: Candidate): boolean =>
+  best !== null && best.farWidthM === told.farWidthM && best.widthM === told.widthM;
+
+/** No side of it is another than the one that was read as the plot's. */
+function fits({ widthM, depthM, sidesM }: Candidate, side: Candidate | undefined): boolean {
+  if (!side) return true;
+  const all = sidesM ?? [widthM!, depthM!];
+  const known = (one: number | null): boolean =>
+    one === null || all.some((m) => Math.abs(m - one) <= TOLERANCE * one);
+  return known(side.widthM) && known(side.depthM);
+}
+
 export function sizeSaid(
   reading: Reading,
   candidates: readonly Candidate[],
@@ -108,12 +127,19 @@ export function sizeSaid(
       hasBothSides: true,
       isOutline: true,
     };
+  const told = toldSizes(reading);
+  const best = candidates.find((c) => areaOfCandidate(c) !== null) ?? null;
   const found =
-    (enteredM2 !== null && (sidesOfArea(reading, enteredM2) ?? taperOfArea(reading, enteredM2))) ||
-    (candidates.find(narrowsAsEntered(enteredM2)) ??
-      candidates.find(agreesWith(enteredM2)) ??
-      candidates.find((c) => areaOfCandidate(c) !== null) ??
-      null);
+    told.find((c) => c.farWidthM !== null && !knowsMore(best, c)) ??
+    told.find(agreesWith(enteredM2)) ??
+    ((enteredM2 !== null && (sidesOfArea(reading, enteredM2) ?? taperOfArea(reading, enteredM2))) ||
+      (candidates.find(narrowsAsEntered(enteredM2)) ??
+        candidates.find(agreesWith(enteredM2)) ??
+        best ??
+        (reading.outline?.value === 'l-shape' || reading.outline?.value === 'triangle'
+          ? null
+          : told.find((c) => fits(c, candidates[0]))) ??
+        null));
   const drawn = found && draw(found);
   return (
     drawn && {

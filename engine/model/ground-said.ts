@@ -142,6 +142,22 @@ export type EdgesSaid = {
   quote: string;
 };
 
+/** A size of the plot, of measures whose owner the words tell. `isOwn`: the plot is named; `isSum`: parts behind one another, added. */
+export type SizeSaid = {
+  widthM: number | null;
+  depthM: number | null;
+  /** Two lengths of which nobody said which is the width. */
+  sidesM: [number, number] | null;
+  /** At the far end, where it is another. */
+  farWidthM: number | null;
+  /** The side that runs in. */
+  tapers: 'left' | 'right' | null;
+  isOwn: boolean;
+  isSum: boolean;
+  isApproximate: boolean;
+  quote: string;
+};
+
 /** Which way the ground falls in so many words: to one hand, or away from the house or towards it; and by how much. */
 export type FallSaid = {
   to: 'left' | 'right' | 'away' | 'house' | CompassPoint;
@@ -154,6 +170,7 @@ export type GroundSaid = {
   services?: ServiceSaid[];
   rearGate?: GateSaid;
   edges?: EdgesSaid;
+  sizes?: SizeSaid[];
   fall?: FallSaid;
   lookers?: LookerSaid[];
   unit?: UnitSaid;

@@ -1,0 +1,204 @@
+/** Every length in a description: whose it is and which way it runs, from the words round it. Metres. */
+import { sentencesIn } from './clauses.ts';
+import { figuresOf } from './figures.ts';
+
+export type MeasureOf = 'plot' | 'part' | 'thing';
+export type MeasureSaid = {
+  /** The middle of a range: "9 or 10". */
+  metres: number;
+  /** Across, away from the house, upwards, or from one thing to another. */
+  axis: 'w' | 'd' | 'h' | 'far' | null;
+  /** The end of the plot that it is the width of, or the hand that it is the length of. */
+  at: 'house' | 'back' | 'left' | 'right' | null;
+  /** What is measured: the plot, ground within it, or a thing; null where the words do not tell. */
+  of: MeasureOf | null;
+  /** "patio". */
+  name: string | null;
+  /** It is set across the one before: "12 by 9". */
+  isAcross: boolean;
+  isApproximate: boolean;
+  sentence: number;
+  start: number;
+  end: number;
+};
+
+const TENS = 'twenty|thirty|fou?rty|fifty|sixty|seventy|eighty|ninety';
+const ONES = 'one|two|three|four|five|six|seven|eight|nine';
+const WORD = String.raw`(?:${TENS})(?:[- ](?:${ONES}))?|${ONES}|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|a hundred(?: and (?:${TENS}|ten))?`;
+const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?|(?:${WORD})\b)`;
+const UNIT = String.raw`(?:mm|cm|millimet(?:re|er)s?|centimet(?:re|er)s?|m|ms|mt|mtrs?|met(?:re|er)s?|ft|feet|foot|yds?|yards?|in(?:ch(?:es)?)|(?:of )?(?:my|his|her|our) (?:own )?(?:paces?|steps|strides?)|paces?|strides?|steps(?= (?:long|wide|deep|across|by|x|down and|of (?:width|length)|from (?:the )?(?:house|door|back door|kitchen) to)\b)|['"])`;
+const AND_HALF = String.raw`(?: and a half| and a bit)?`;
+const FIGURE = new RegExp(
+  String.raw`(?<![\w£$.,/'"-])(?:half an?|an?(?= (?:met|foot|pace|good met|yard (?:and|wide|deep|long|high)))|${NUMBER})(?:(?: ?- ?| to | or |, maybe )${NUMBER}(?! ?\d))?${AND_HALF}(?: ?-?${UNIT}(?![a-z]))?(?: ?\d{1,2} ?(?:in(?:ch(?:es)?)?|")(?![a-z])|(?<=')\d{1,2}(?!\d| ?(?:x|by)))?${AND_HALF}|(?<=\d ?(?:m|ft|')? ?[x×/*] ?)${NUMBER}(?: ?-?${UNIT}(?![a-z]))?`,
+  'gi',
+);
+const HAS_UNIT = new RegExp(String.raw`${UNIT}(?: ?\d+(?: ?(?:in\w*|"))?)?(?: and a (?:half|bit))?$`, 'i');
+
+const SOME = String.raw`(?: |,|\(|\)|or so|ish|odd|about|approx\.?|approximately|roughly|maybe|perhaps|around|some|nearly|almost|only|just|under|over|say|i'd say|i would say|i think|i suppose|and|but|it's|it is|is|are|that's|which is|not quite|another|or|then|at (?:the )?most|at least|more or less|probably|apparently)*`;
+const BETWEEN_SIDES = new RegExp(
+  String.raw`^(?:${SOME}(?:wide|long|deep|across|in (?:length|width|depth))?\.?)${SOME}(?:by|x|×|\*|/)${SOME}$`,
+  'i',
+);
+const WIDE = String.raw`(?:wide|across|broad|(?:in|of) (?:width|breadth)|side to side|left to right|width|breadth)`;
+const LONG = String.raw`(?:long|deep|(?:in|of) (?:length|depth)|length|depth|front to back|down(?! side)|(?:straight |going )?back(?! (?:of|door|wall|fence|garden))|from (?:the )?(?:house|back door|door|kitchen|back of the house)(?: door| wall)? (?:to|down to|until)|to the (?:back |rear |end |far |bottom )?(?:fence|hedge|wall|boundary|railway|garage|bottom|end))`;
+const TALL = String.raw`(?:high|tall|higher|lower|thick|above|below|up from|drop|fall|rise|in height|height|of (?:drop|fall|soil|water)|dia\w*|square met\w*|sq)`;
+const AWAY = String.raw`(?:from|off|away|in from|out from|apart|either side|each side|centres|of (?:my|the) (?:way|time))`;
+const AXES_AFTER: readonly (readonly [RegExp, MeasureSaid['axis']])[] = [
+  [new RegExp(String.raw`^${SOME}${TALL}\b`, 'i'), 'h'],
+  [new RegExp(String.raw`^${SOME}${WIDE}\b`, 'i'), 'w'],
+  [new RegExp(String.raw`^${SOME}${LONG}\b`, 'i'), 'd'],
+  [new RegExp(String.raw`^${SOME}(?:out |in |down )?${AWAY}\b`, 'i'), 'far'],
+];
+/** Before a number that has no unit an adjective tells its way too: "long as the house, maybe 7". */
+const BARE_BEFORE: readonly (readonly [RegExp, MeasureSaid['axis']])[] = [
+  [/\b(?:wide|across)\b[^.;]*$/i, 'w'],
+  [/\b(?:long|deep|depth|back from|goes back|runs back)\b[^.;]*$/i, 'd'],
+];
+const AXES_BEFORE: readonly (readonly [RegExp, MeasureSaid['axis']])[] = [
+  [/\b(?:heights?|rises?|rising|falls?|falling|drops?|dropping|slopes?|sloping|climbs?|stands|up to)\b[^.;,]*$/i, 'h'],
+  [/\b(?:width|breadth|frontage)\b[^.;,:]*:?[^.;,:]*$/i, 'w'],
+  [/\b(?:length|depth|front to back|house to|door to|back wall to|goes back|runs back|comes out)\b[^.;,:]*:?[^.;,:]*$/i, 'd'],
+];
+const AT: readonly (readonly [RegExp, MeasureSaid['at']])[] = [
+  [/\b(?:at|by|across|along|near) (?:the )?(?:back (?:wall )?of the )?(?:house|near|kitchen|front)\b|\bhouse end\b/i, 'house'],
+  [/\b(?:at|by|along|across|on|towards) (?:the )?(?:very )?(?:rear|back|far|end|bottom|other end|railway|top|lane)\b(?! of the house)/i, 'back'],
+  [/\b(?:on|down|along) (?:the )?left\b|\bleft (?:boundary|side|fence)\b/i, 'left'],
+  [/\b(?:on|down|along) (?:the )?right\b|\bright (?:boundary|side|fence)\b/i, 'right'],
+];
+
+const THINGS = String.raw`(?:garden|summer|play|wendy|pigeon|out|tea|tree|bin|bike|log|wood|hen|green|glass|bbq|boat|wash)[- ]?(?:room|office|studio|shed|house|store|building|loft)s?|garden (?:wall|gate|path|table|furniture|building)s?|sheds?|offices?|studios?|cabins?|lodges?|rooms?|workshops?|garages?|carports?|lofts?|aviar(?:y|ies)|coops?|hutch(?:es)?|runs?|kennels?|ponds?|pools?|hot ?tubs?|tubs?|baths?|saunas?|walls?|fenc(?:e|es|ing)|panels?|hedges?|trellis|screens?|railings?|gates?|doors?|bi-?folds?|windows?|extensions?|conservatory|house|passage\w*|alley\w*|corridors?|access|entrance|way in|kerbs?|drives?|driveway|steps?|stairs?|treads?|ramps?|paths?|walkways?|tables?|bench(?:es)?|seats?|sofas?|loungers?|swings?|slides?|trampolines?|sand ?pits?|frames?|goals?|nets?|pitch|pergolas?|arbours?|arch(?:es)?|gazebos?|canop(?:y|ies)|awnings?|sails?|parasols?|umbrellas?|grills?|parrilla|barbecues?|bbqs?|ovens?|kitchens?|worktops?|surfaces?|sinks?|slabs?|flags?|pavers?|bases?|pads?|trunks?|roots?|crowns?|trees?|oaks?|ash|sycamores?|conifers?|leylandii|limes?|birch(?:es)?|palms?|shrubs?|bushes|roses?|manholes?|covers?|drains?|sewers?|pipes?|mains?|cables?|soakaways?|tanks?|butts?|easements?|posts?|poles?|plinths?|beams?|planters?|troughs?|pots?|beds?|borders?|raised beds?|veg(?:etable)? (?:plot|patch|garden|bed)s?|rows?|compost|heaps?|bins?|bikes?|bicycles?|vans?|cars?|bays?|parking|skips?|diggers?|machines?|barrows?|mowers?|wheelchairs?|scooters?|turning circle|statues?|sculptures?|mirrors?|stumps?|holes?|pits?|dips?|banks?|ditch(?:es)?|strips?|gaps?|wires?|screens?|lines?|hoops?|nets?|dogs?|horse|fountains?|rills?|streams?|brooks?|rivers?|green(?!\w)|courts?|gutters?|roofs?|floors?|bedroom|lounge|hall|flat(?= roof)|kerb|hose|ladders?|reach|radius|joints?|gravel|mulch|topsoil|soil|hardcore|bark`;
+const PARTS = String.raw`patios?|terraces?|decks?|decking|lawns?|grass|turf|courtyards?(?= (?:bit|part))|side returns?|side (?:bit|part|strip)|front (?:bit|part)|(?:top|upper|lower|bottom|middle|first|next|second|far|back|flat|small|level|long|short|wide|narrow|main|other|paved|sunny|shady) (?:\w+ )?(?:levels?|bits?|parts?|pieces?|tiers?|halves|half|third|sections?|area)|levels?|tiers?|tarmac|hard ?standing|paving|crazy paving|concrete|meadow|orchard|paddock|areas?|piece|bits?`;
+const PLOT = String.raw`(?:back |rear |walled |whole |communal |front |side |town |our |my |the )*(?:gardens?|gdn|plot|yards?|courtyard|balcony|roof terrace|back|outside space|outdoor space|patch|site|land|ground behind|plot size)|overall|whole(?: thing| place| plot)?|total|sizes?|measurements?|measures|measuring|dimensions|rear boundary`;
+const NOUN = new RegExp(String.raw`\b(?:(${THINGS})|(${PARTS})|(${PLOT}))\b`, 'gi');
+/** Before a noun that the measure is only told from: "from the house", "to the fence". */
+const LED_UP_TO =
+  /\b(?:from|to|at|off|near|behind|by|against|along|across|beside|outside|under|over|on|in|between|round|around|past|beyond|towards|next to|as|of|until|before|onto|into|through|backs? onto|like|than)(?: the| our| my| his| her| its| a| an| this| that| each| both| all| next door'?s?| very)*(?: (?:back|old|new|far|rear|front|other|left|right|[a-z]+ing))?(?: (?:hand|side|door))? $/i;
+/** What is measured may follow: "a 5 m x 3.5 m insulated workshop". */
+const AFTER_IT = new RegExp(
+  String.raw`^(?:-| )(?:(?!(?:and|but|with|from|at|in|on|to|of|off|away|by|or|then|which|is|are|for|the|a|an|my|our|where|because|so|i|we|it|that|up|out|down|all|behind|either|each|left|right|along|across|between|maybe|over|under)\b)[a-z-]+ ){0,3}?(?:(${THINGS})|(${PARTS})|(${PLOT}))\b(?! (?:is|are|has|was|to the|of)\b)`,
+  'i',
+);
+
+type Named = { of: MeasureOf; name: string };
+const namedBy = (match: RegExpMatchArray | null): Named | null =>
+  match && {
+    of: match[1] ? 'thing' : match[2] ? 'part' : 'plot',
+    name: (match[1] ?? match[2] ?? match[3]!).toLowerCase(),
+  };
+
+/** The nearest thing named before, that is not just what it is measured from. */
+function headBefore(lead: string): (Named & { at: number }) | null {
+  const heads = [...lead.matchAll(NOUN)].filter(
+    ({ index }) => !LED_UP_TO.test(lead.slice(Math.max(0, index - 44), index)),
+  );
+  const last = heads.at(-1);
+  return last ? { ...namedBy(last)!, at: last.index } : null;
+}
+
+const APPROXIMATE =
+  /\b(?:about|approx\w*|around|roughly|maybe|perhaps|nearly|almost|say|think|guess|reckon|probably|something like|ish)\b|~/i;
+const IT = /\b(?:it|its|they|which|that|this|these|those)(?:'s|'re| is| are| was)?\b/i;
+const SIDE_OF_LAST = new RegExp(String.raw`^${SOME}(?:${WIDE}|${LONG}|${TALL})\b`, 'i');
+const A_NUMBER = new RegExp(NUMBER, 'gi');
+
+type Raw = { text: string; start: number; end: number; hasUnit: boolean };
+function figuresIn(sentence: string): Raw[] {
+  return [...sentence.matchAll(FIGURE)]
+    .map((match) => ({
+      text: match[0],
+      start: match.index,
+      end: match.index + match[0].length,
+      hasUnit: HAS_UNIT.test(match[0]) && /\d|[a-z]{2}/i.test(match[0]),
+    }))
+    .filter(({ text, hasUnit }) => hasUnit || !/^(?:half an?|an?|one)$/i.test(text));
+}
+
+const unitOf = (text: string): string | null => new RegExp(`${UNIT}(?![a-z])`, 'i').exec(text.replace(/^(?:half an?|an?|[a-z]+ty|\d[\d.,]*)/i, ''))?.[0] ?? null;
+
+/** Its middle where two numbers are said of one. */
+function metresOf(text: string, unit: string): number | null {
+  const spoken = text.replace(/ and a bit\b/i, '').replace(/^half an?\b/i, '0.5').replace(/^an?\b/i, '1');
+  const halved = / and a half\b/i.test(spoken);
+  const bare = spoken.replace(/ and a half\b/i, '');
+  const numbers = [...bare.matchAll(A_NUMBER)].map(([n]) => n);
+  const isRange = numbers.length === 2 && /(?:-| to | or |, maybe )/.test(bare) && !/'|ft \d|foot \d/.test(bare);
+  const parts = isRange ? numbers.map((n) => figuresOf(`${n} ${unit}`).metres[0]) : [figuresOf(unitOf(bare) ? bare : `${bare} ${unit}`).metres[0]];
+  if (parts.some((m) => m === undefined)) return null;
+  const metres = parts.reduce<number>((sum, m) => sum + m!, 0) / parts.length;
+  const half = halved ? (figuresOf(`1 ${unit}`).metres[0] ?? 0) / 2 : 0;
+  return Math.round((metres + half) * 1000) / 1000;
+}
+
+export function measuresIn(text: string): MeasureSaid[] {
+  const out: MeasureSaid[] = [];
+  let subject: Named | null = null;
+  sentencesIn(text).forEach(({ text: sentence, start }, at) => {
+    const raws = figuresIn(sentence);
+    let usedUnit: string | null = null;
+    let last: MeasureSaid | null = null;
+    let lastRaw = -2;
+    raws.forEach((raw, i) => {
+      const before = raws[i - 1],
+        after = raws[i + 1];
+      const gap = before ? sentence.slice(before.end, raw.start) : '',
+        gapAfter = after ? sentence.slice(raw.end, after.start) : '';
+      const isAcross = before !== undefined && BETWEEN_SIDES.test(gap) && lastRaw === i - 1;
+      const leads = after !== undefined && BETWEEN_SIDES.test(gapAfter);
+      const right = sentence.slice(raw.end, after ? after.start : raw.end + 60).split(/[.;]/)[0]!;
+      const lead = sentence.slice(before ? before.end : 0, raw.start);
+      const next = AXES_AFTER.find(([pattern]) => pattern.test(right.replace(/,.*$/, '')))?.[1] ?? null;
+      const isBare = !raw.hasUnit;
+      // a word that is the side of the figure before is not that of this one
+      const own = lead.replace(before ? SIDE_OF_LAST : /^$/, '').slice(-64);
+      const axis =
+        next ??
+        AXES_BEFORE.find(([pattern]) => pattern.test(own))?.[1] ??
+        (isBare && !leads && !isAcross
+          ? (BARE_BEFORE.find(([pattern]) => pattern.test(own))?.[1] ?? null)
+          : null);
+      const end =
+        AT.find(([pattern]) => pattern.test(right.split(/,| and | but /)[0]!))?.[1] ??
+        AT.find(([pattern]) => pattern.test(lead.slice(-36)))?.[1] ??
+        null;
+      // a number alone is a length where it has a side, or is set across another
+      if (isBare && !isAcross && !leads && !(axis !== null && axis !== 'far') && !(end && last?.axis === 'w')) return;
+      if (/^\s*(?:%|years?|yrs?|months?|weeks?|days?|hours?|minutes?|mins?|am\b|pm\b|people|of us|kids|[a-z]+ers\b|o'?clock|k\b|grand|quid|pounds?|acres?|hectares?|sqm|sq\b|square (?:m|f|y)|m2|m²|²|litres?|kg|degrees|°|in \d)/i.test(right)) return;
+      const unit: string = unitOf(raw.text) ?? (after && unitOf(after.text)) ?? usedUnit ?? 'm';
+      const metres = metresOf(raw.text, unit);
+      if (metres === null || metres <= 0 || metres > 400) return;
+      if (raw.hasUnit) usedUnit = unit;
+      const whole = sentence.slice(0, raw.start);
+      const follows = namedBy(AFTER_IT.exec(sentence.slice(raw.end).replace(new RegExp(`^ ?(?:wide|long|deep|high|tall)\\b`, 'i'), '')));
+      const head = headBefore(whole);
+      const since = head ? whole.slice(head.at) : whole;
+      const owner: Named | null = isAcross && last
+        ? last.of && { of: last.of, name: last.name! }
+        : (follows ?? (head ? (IT.test(since) && head.of !== 'plot' && !/\b(?:which|that)\b/i.test(since) && /\bit'?s?\b/i.test(since) ? null : head) : subject));
+      const made: MeasureSaid = {
+        metres,
+        axis: axis ?? (end && last?.axis === 'w' ? 'w' : null),
+        at: end,
+        of: owner?.of ?? null,
+        name: owner?.name ?? null,
+        isAcross,
+        isApproximate: APPROXIMATE.test(lead.slice(-24)) || /\b(?:ish|or so)\b/i.test(right.slice(0, 8)) || /pace|step|stride/i.test(unit),
+        sentence: at,
+        start: start + raw.start,
+        end: start + raw.end,
+      };
+      if (isAcross && last && last.of !== made.of && follows) {
+        last.of = made.of;
+        last.name = made.name;
+      }
+      out.push(made);
+      last = made;
+      lastRaw = i;
+    });
+    const first = [...sentence.matchAll(NOUN)].find(
+      ({ index }) => !LED_UP_TO.test(sentence.slice(Math.max(0, index - 44), index)),
+    );
+    const named = namedBy(first ?? null);
+    subject = named?.of === 'plot' ? named : null;
+  });
+  return out;
+}
