@@ -14,6 +14,8 @@ export type MeasureSaid = {
   of: MeasureOf | null;
   /** "patio". */
   name: string | null;
+  /** What is measured stands right beside it: "patio is 6 metres", "a 5 m fence". */
+  isTight: boolean;
   /** It is set across the one before: "12 by 9". */
   isAcross: boolean;
   isApproximate: boolean;
@@ -29,7 +31,7 @@ const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?|(?:${WORD})\b)`;
 const UNIT = String.raw`(?:mm|cm|millimet(?:re|er)s?|centimet(?:re|er)s?|m|ms|mt|mtrs?|met(?:re|er)s?|ft|feet|foot|yds?|yards?|in(?:ch(?:es)?)|(?:of )?(?:my|his|her|our) (?:own )?(?:paces?|steps|strides?)|paces?|strides?|steps(?= (?:long|wide|deep|across|by|x|down and|of (?:width|length)|from (?:the )?(?:house|door|back door|kitchen) to)\b)|['"])`;
 const AND_HALF = String.raw`(?: and a half| and a bit)?`;
 const FIGURE = new RegExp(
-  String.raw`(?<![\w£$.,/'"-])(?:half an?|an?(?= (?:met|foot|pace|good met|yard (?:and|wide|deep|long|high)))|${NUMBER})(?:(?: ?- ?| to | or |, maybe )${NUMBER}(?! ?\d))?${AND_HALF}(?: ?-?${UNIT}(?![a-z]))?(?: ?\d{1,2} ?(?:in(?:ch(?:es)?)?|")(?![a-z])|(?<=')\d{1,2}(?!\d| ?(?:x|by)))?${AND_HALF}|(?<=\d ?(?:m|ft|')? ?[x×/*] ?)${NUMBER}(?: ?-?${UNIT}(?![a-z]))?`,
+  String.raw`(?<![\w£$.,/'"-])(?:half an?|an?(?= (?:met|foot|pace|good met|yard (?:and|wide|deep|long|high)))|${NUMBER})(?:(?: ?- ?| to | or |, maybe )${NUMBER}(?! ?\d))?${AND_HALF}(?: ?-?${UNIT}(?![a-z]))?(?: ?\d{1,2} ?(?:in(?:ch(?:es)?)?|")(?![a-z])|(?<=')\d{1,2}(?!\d| ?(?:x|by))|(?<=m|met(?:re|er)s?) (?:[1-9]\d|(?:${TENS})(?:[- ](?:${ONES}))?)(?= ?(?:by|x|deep|wide|long|high|across|,|\.|$)))?${AND_HALF}|(?<=\d ?(?:m|ft|')? ?[x×/*] ?)${NUMBER}(?: ?-?${UNIT}(?![a-z]))?`,
   'gi',
 );
 const HAS_UNIT = new RegExp(String.raw`${UNIT}(?: ?\d+(?: ?(?:in\w*|"))?)?(?: and a (?:half|bit))?$`, 'i');
@@ -79,7 +81,7 @@ const AFTER_IT = new RegExp(
   'i',
 );
 
-type Named = { of: MeasureOf; name: string };
+type Named = { of: MeasureOf; name: string; isTight?: boolean };
 const namedBy = (match: RegExpMatchArray | null): Named | null =>
   match && {
     of: match[1] ? 'thing' : match[2] ? 'part' : 'plot',
@@ -92,13 +94,21 @@ function headBefore(lead: string): (Named & { at: number }) | null {
     ({ index }) => !LED_UP_TO.test(lead.slice(Math.max(0, index - 44), index)),
   );
   const last = heads.at(-1);
-  return last ? { ...namedBy(last)!, at: last.index } : null;
+  return last
+    ? {
+        ...namedBy(last)!,
+        at: last.index,
+        isTight: TIGHT.test(lead.slice(last.index + last[0].length)),
+      }
+    : null;
 }
+const TIGHT =
+  /^(?: |:|\(|=|-|is|are|was|be|measures|measuring|about|approx\.?|roughly|around|say|of|only|just|maybe|that's|which is|it's|(?:of )?size|some|a|nearly|to be|already)*$/i;
 
 const APPROXIMATE =
   /\b(?:about|approx\w*|around|roughly|maybe|perhaps|nearly|almost|say|think|guess|reckon|probably|something like|ish)\b|~/i;
 const IT = /\b(?:it|its|they|which|that|this|these|those)(?:'s|'re| is| are| was)?\b/i;
-const SIDE_OF_LAST = new RegExp(String.raw`^${SOME}(?:${WIDE}|${LONG}|${TALL})\b`, 'i');
+const SIDE_OF_LAST = new RegExp(String.raw`^[^,;:(]{0,16}?\b(?:${WIDE}|${LONG}|${TALL})\b`, 'i');
 const A_NUMBER = new RegExp(NUMBER, 'gi');
 
 type Raw = { text: string; start: number; end: number; hasUnit: boolean };
@@ -117,6 +127,11 @@ const unitOf = (text: string): string | null => new RegExp(`${UNIT}(?![a-z])`, '
 
 /** Its middle where two numbers are said of one. */
 function metresOf(text: string, unit: string): number | null {
+  const apart = /^(.*?\bm(?:et(?:re|er)s?)?) (\d{2}|[a-z]+ty(?:[- ][a-z]+)?)$/i.exec(text);
+  if (apart) {
+    const [whole, rest] = [metresOf(apart[1]!, unit), figuresOf(`${apart[2]} cm`).metres[0]];
+    return whole === null || rest === undefined ? whole : Math.round((whole + rest) * 1000) / 1000;
+  }
   const spoken = text.replace(/ and a bit\b/i, '').replace(/^half an?\b/i, '0.5').replace(/^an?\b/i, '1');
   const halved = / and a half\b/i.test(spoken);
   const bare = spoken.replace(/ and a half\b/i, '');
@@ -172,14 +187,15 @@ export function measuresIn(text: string): MeasureSaid[] {
       const head = headBefore(whole);
       const since = head ? whole.slice(head.at) : whole;
       const owner: Named | null = isAcross && last
-        ? last.of && { of: last.of, name: last.name! }
-        : (follows ?? (head ? (IT.test(since) && head.of !== 'plot' && !/\b(?:which|that)\b/i.test(since) && /\bit'?s?\b/i.test(since) ? null : head) : subject));
+        ? last.of && { of: last.of, name: last.name!, isTight: last.isTight }
+        : (follows ? { ...follows, isTight: true } : (head ? (IT.test(since) && head.of !== 'plot' && !/\b(?:which|that)\b/i.test(since) && /\bit'?s?\b/i.test(since) ? null : head) : subject && { ...subject, isTight: false }));
       const made: MeasureSaid = {
         metres,
         axis: axis ?? (end && last?.axis === 'w' ? 'w' : null),
         at: end,
         of: owner?.of ?? null,
         name: owner?.name ?? null,
+        isTight: owner?.isTight === true,
         isAcross,
         isApproximate: APPROXIMATE.test(lead.slice(-24)) || /\b(?:ish|or so)\b/i.test(right.slice(0, 8)) || /pace|step|stride/i.test(unit),
         sentence: at,
@@ -189,6 +205,7 @@ export function measuresIn(text: string): MeasureSaid[] {
       if (isAcross && last && last.of !== made.of && follows) {
         last.of = made.of;
         last.name = made.name;
+        last.isTight = made.isTight;
       }
       out.push(made);
       last = made;

@@ -1,6 +1,31 @@
 /** The sizes of the plot that its measures make, whose they are being known: two sides said apart, widths at both ends, one part behind another. Metres. */
 import type { SizeSaid } from '#engine/model/ground-said.ts';
+import type { Mention } from '#engine/model/reading.ts';
 import { type MeasureSaid, measuresIn } from './measures-said.ts';
+
+/** Figures that were taken for the plot's, and stand right beside a thing while another size is the plot's, are that thing's. */
+export function asOwned(text: string, mentions: readonly Mention[]): Mention[] {
+  const isPlot = (m: Mention): boolean => m.kind === 'measure' && m.concept === 'plot';
+  const all = mentions.filter(isPlot);
+  if (all.length < 2) return [...mentions];
+  const measures = measuresIn(text);
+  return mentions.map((mention) => {
+    if (!isPlot(mention)) return mention;
+    const own = measures.filter((m) => m.start < mention.end && m.end > mention.start);
+    if (!own.length) return mention;
+    // "thirty one of my steps long and about fourteen across" is all in steps
+    if (mention.metres?.length === own.length && !/[a-z]|['"]/i.test(mention.quote.replace(WORDS_BESIDE, '')) && own.some((m, i) => Math.abs(m.metres - mention.metres![i]!) > 0.05 * m.metres))
+      return { ...mention, metres: own.map((m) => m.metres) };
+    if (own.every((m) => m.axis === 'h')) return { ...mention, concept: 'level' };
+    return own.every((m) => m.isTight && m.of === 'thing')
+      ? { ...mention, concept: 'thing' }
+      : mention;
+  });
+}
+
+/** Words of a measure that are no unit. */
+const WORDS_BESIDE =
+  /\b(?:about|around|roughly|maybe|perhaps|nearly|almost|approx|wide|long|deep|across|and|by|x|width|length|depth|in|of|the|is|or|[a-z]+teen|[a-z]+ty|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi;
 
 type Open = {
   w: number | null;
@@ -55,6 +80,9 @@ export function plotSizesIn(text: string): SizeSaid[] {
   };
   measures.forEach((m, i) => {
     if (!isGround(m)) return;
+    const before = measures[i - 1];
+    // "then the long part, sixty foot, and it's only fifteen across" goes on about the part
+    if (m.of === null && before?.of === 'part' && before.sentence === m.sentence) return;
     const across = measures[i + 1]?.isAcross && isGround(measures[i + 1]!) ? measures[i + 1]! : null;
     if (m.isAcross) return;
     const slot =
@@ -145,7 +173,7 @@ function behindOneAnother(text: string, measures: readonly MeasureSaid[]): SizeS
     (m, i) =>
       (m.of === 'part' || (m.of === null && m.axis !== null)) &&
       pairOf(m, i) !== null &&
-      AT_THE_HOUSE.test(text.slice(Math.max(0, m.start - 140), m.end + 60)),
+      AT_THE_HOUSE.test(text.slice(Math.max(0, m.start - 240), m.end + 60)),
   );
   const first = level[from];
   if (!first) return [];

@@ -17,6 +17,7 @@ import type { Model } from './model.ts';
 import { outlineOf } from './outline.ts';
 import { partsOf } from './parts.ts';
 import { peopleSaid } from './people-said.ts';
+import { asOwned } from './plot-size.ts';
 import { asMeant } from './purposes.ts';
 import { stripIn } from './strips.ts';
 import { sunSaid } from './sun-said.ts';
@@ -48,7 +49,10 @@ export function makeReader(model: Model, groups: Groups): Reader {
       words.text,
       asMeant(
         words.text,
-        found.filter((mention) => mention.certainty >= WORTH_SHOWING),
+        asOwned(
+          words.text,
+          found.filter((mention) => mention.certainty >= WORTH_SHOWING),
+        ),
       ),
     );
     const lines = english ? linesOf(words.text) : null;

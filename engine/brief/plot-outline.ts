@@ -172,7 +172,12 @@ const ASKED: Record<Exclude<OutlineSaid['value'], 'l-shape'>, string> = {
   'dog-leg': 'Give us the width and length of both halves, and to which side the far one lies',
 };
 
-export function outlineNote({ value, quote, besideHouse }: OutlineSaid, isDrawn: boolean): Problem {
+/** `given`: the words of a size that was read, where it does not settle the outline. */
+export function outlineNote(
+  { value, quote, besideHouse }: OutlineSaid,
+  isDrawn: boolean,
+  given: string | null,
+): Problem {
   const asked =
     value !== 'l-shape'
       ? ASKED[value]
@@ -183,6 +188,8 @@ export function outlineNote({ value, quote, besideHouse }: OutlineSaid, isDrawn:
     field: 'designDescription',
     message: isDrawn
       ? `We have drawn the ${value === 'triangle' ? 'triangle' : 'L'} from the lengths in your words; which way it turns is to be confirmed on site.`
-      : `You write “${quote}” but not its measures, so the shape is our guess at a common one of that size. ${asked} and we will draw yours.`,
+      : given
+        ? `You write “${quote}” and give “${given}”, which does not settle the whole shape, so the rest of it is our guess. ${asked} and we will draw yours.`
+        : `You write “${quote}” and we found no measures of it in your words, so the shape is our guess at a common one of that size. ${asked} and we will draw yours.`,
   };
 }

@@ -97,7 +97,7 @@ function unevenPlot({ ground }: Reading, candidates: readonly Candidate[]): Said
 
 /** Both widths are known to it as well, and more of the length. */
 const knowsMore = (best: Candidate | null, told: Candidate): boolean =>
-  best !== null && best.farWidthM === told.farWidthM && best.widthM === told.widthM;
+  told.farWidthM !== null && best?.farWidthM === told.farWidthM && best.widthM === told.widthM;
 
 /** No side of it is another than the one that was read as the plot's. */
 function fits({ widthM, depthM, sidesM }: Candidate, side: Candidate | undefined): boolean {
@@ -127,10 +127,10 @@ export function sizeSaid(
       hasBothSides: true,
       isOutline: true,
     };
-  const told = toldSizes(reading);
   const best = candidates.find((c) => areaOfCandidate(c) !== null) ?? null;
+  const told = toldSizes(reading).filter((c) => !knowsMore(best, c));
   const found =
-    told.find((c) => c.farWidthM !== null && !knowsMore(best, c)) ??
+    told.find(({ farWidthM }) => farWidthM !== null) ??
     told.find(agreesWith(enteredM2)) ??
     ((enteredM2 !== null && (sidesOfArea(reading, enteredM2) ?? taperOfArea(reading, enteredM2))) ||
       (candidates.find(narrowsAsEntered(enteredM2)) ??
