@@ -163,7 +163,11 @@ export function figuresOf(phrase: string): Figures {
           next = isInches ? inches.next : next + 1;
         }
       }
-      // metres and centimetres: "2m 40"
+      // "a metre and a half"
+      if (/^and a half$/i.test(tokens.slice(next, next + 3).join(' '))) {
+        value += 0.5;
+        next += 3;
+      }
     }
     found.push({ value, unit: unit?.unit ?? null, joins });
     joins = '';

@@ -4,6 +4,7 @@ import { beyondIn } from './beyond.ts';
 import { lookersIn, unitIn } from './lookers.ts';
 import { ownersIn } from './owners.ts';
 import { terracesIn } from './terraces.ts';
+import { dampIn } from './damp-said.ts';
 import { edgesIn } from './edges-said.ts';
 import { fallIn } from './fall-said.ts';
 import { plotSizesIn } from './plot-size.ts';
@@ -23,6 +24,7 @@ export function groundSaid(text: string): GroundSaid | null {
     standing = standingIn(text),
     services = servicesIn(text),
     rearGate = rearGateIn(text),
+    damp = dampIn(text),
     edges = edgesIn(text),
     sizes = plotSizesIn(text),
     fall = fallIn(text);
@@ -36,6 +38,7 @@ export function groundSaid(text: string): GroundSaid | null {
     ...(standing.length ? { standing } : {}),
     ...(services.length ? { services } : {}),
     ...(rearGate ? { rearGate } : {}),
+    ...(damp ? { damp: { quote: damp.quote } } : {}),
     ...(edges ? { edges } : {}),
     ...(sizes.length ? { sizes } : {}),
     ...(fall ? { fall } : {}),

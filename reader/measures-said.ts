@@ -53,7 +53,7 @@ const AXES_AFTER: readonly (readonly [RegExp, MeasureSaid['axis']])[] = [
 ];
 /** Before a number that has no unit an adjective tells its way too: "long as the house, maybe 7". */
 const BARE_BEFORE: readonly (readonly [RegExp, MeasureSaid['axis']])[] = [
-  [/\b(?:wide|across)\b[^.;]*$/i, 'w'],
+  [/\b(?:wide|across)\b[^.;,]*$/i, 'w'],
   [/\b(?:long|deep|depth|back from|goes back|runs back)\b[^.;]*$/i, 'd'],
 ];
 const AXES_BEFORE: readonly (readonly [RegExp, MeasureSaid['axis']])[] = [

@@ -6,6 +6,7 @@ import {
   type Status,
   type Strength,
 } from '#engine/model/reading.ts';
+import { asPaving, dampIn } from './damp-said.ts';
 import { look, type Seen } from './features.ts';
 import { isPaced } from './figures.ts';
 import type { Groups } from './groups.ts';
@@ -49,9 +50,12 @@ export function makeReader(model: Model, groups: Groups): Reader {
       words.text,
       asMeant(
         words.text,
-        asOwned(
-          words.text,
-          found.filter((mention) => mention.certainty >= WORTH_SHOWING),
+        asPaving(
+          asOwned(
+            words.text,
+            found.filter((mention) => mention.certainty >= WORTH_SHOWING),
+          ),
+          english ? dampIn(words.text) : null,
         ),
       ),
     );

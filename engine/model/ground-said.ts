@@ -171,6 +171,8 @@ export type GroundSaid = {
   rearGate?: GateSaid;
   edges?: EdgesSaid;
   sizes?: SizeSaid[];
+  /** Water is led to the house's wall by what is laid there: in what words. */
+  damp?: { quote: string };
   fall?: FallSaid;
   lookers?: LookerSaid[];
   unit?: UnitSaid;

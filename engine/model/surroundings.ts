@@ -102,6 +102,8 @@ export type Surroundings = {
   /** Covers that stay liftable, each with what was said of its place. */
   covers?: Fact<CoverSaid>[];
   services?: Fact<Service>[];
+  /** Water is led to the house's wall by what is laid there. */
+  damp?: Fact<true>;
   /** Of ground that slopes across: the hand it falls to. */
   low?: 'left' | 'right';
   /** Along an edge, where nothing may be built. */
