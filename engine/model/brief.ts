@@ -24,7 +24,12 @@ export type Preference = (typeof PREFERENCES)[number];
 export type FactSource =
   | { kind: 'entered'; field: string }
   | { kind: 'read'; quote: string }
-  | { kind: 'assumed'; because: string };
+  | {
+      kind: 'assumed';
+      because: string;
+      /** The words that it was made out from. */
+      quote?: string;
+    };
 /** One thing understood, and why. */
 export type Fact<T> = { value: T; source: FactSource };
 
