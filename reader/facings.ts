@@ -97,7 +97,8 @@ export function compassOf(seen: Seen, raw: RawMention, quote: string): Mention['
   )
     return { point, of: OWN_SIDE.test(before + quote) ? 'garden' : 'side' };
   // what faces the house looks the other way than the garden
-  if (BACK_TO_HOUSE.test(text.slice(Math.max(0, start - 90), start).toLowerCase())) return { point: opposite(point)!, of: 'garden' };
+  if (BACK_TO_HOUSE.test(text.slice(Math.max(0, start - 90), start).toLowerCase()))
+    return { point: opposite(point)!, of: 'garden' };
   if (isOfAThing(before, quote)) return { point, of: 'other' };
   if (!saysFacing && /\bsun\b/i.test(before + quote + after)) return { point, of: 'sun' };
   if (/\bfront\b/.test(`${before}${quote.toLowerCase()}`) && !/\bback\b/.test(before))

@@ -35,8 +35,10 @@ const COUNTED_STEPS = new RegExp(
   String.raw`\b(\d{1,2}|(?:twenty|thirty|fou?rty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) (?!(?:of )?(?:my|his|her|our)\b)(?:[a-z]+ ){0,3}?steps\b(?! (?:long|wide|by|of width|from|across|x)\b)(?:[^.;]{0,40}?\b(?:each|apiece)\b[^.;]{0,16}?(${LENGTH}))?`,
   'i',
 );
-const UPHILL = /\b(?:steep|hill|climb\w*|mountain|slopes? up|goes up|up from the house|up the (?:bank|hill|slope))\b/i,
-  DOWNHILL = /\b(?:downhill|slopes? (?:down|away)|goes down|falls? away|down the (?:bank|hill|slope))\b/i;
+const UPHILL =
+    /\b(?:steep|hill|climb\w*|mountain|slopes? up|goes up|up from the house|up the (?:bank|hill|slope))\b/i,
+  DOWNHILL =
+    /\b(?:downhill|slopes? (?:down|away)|goes down|falls? away|down the (?:bank|hill|slope))\b/i;
 /** Fewer are told of one wall or one bank, and are read with the levels. */
 const LEAST_STEPS = 15;
 /** A riser outdoors, metres. */
@@ -111,7 +113,10 @@ export function fallIn(text: string): FallSaid | null {
       return { to: /lower/i.test(side[3]!) ? hand : other(hand), metres: sized(side[2]), quote };
     }
     const higher = HIGHER.exec(sentence);
-    if (higher && !/\b(?:neighbour\w*|next door\w*)\b[^.;,]*$/i.test(sentence.slice(0, higher.index)))
+    if (
+      higher &&
+      !/\b(?:neighbour\w*|next door\w*)\b[^.;,]*$/i.test(sentence.slice(0, higher.index))
+    )
       return {
         to: /higher|above/i.test(higher[2]!) ? 'house' : 'away',
         metres: sized(higher[1]),

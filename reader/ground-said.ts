@@ -8,6 +8,7 @@ import { dampIn } from './damp-said.ts';
 import { edgesIn } from './edges-said.ts';
 import { fallIn } from './fall-said.ts';
 import { plotSizesIn } from './plot-size.ts';
+import { positionsIn } from './positions-said.ts';
 import { rearGateIn } from './gates-said.ts';
 import { servicesIn } from './services-said.ts';
 import { standingIn } from './standing-said.ts';
@@ -27,6 +28,7 @@ export function groundSaid(text: string): GroundSaid | null {
     damp = dampIn(text),
     edges = edgesIn(text),
     sizes = plotSizesIn(text),
+    positions = positionsIn(text),
     fall = fallIn(text);
   const said = {
     ...(walls.length ? { walls } : {}),
@@ -41,6 +43,7 @@ export function groundSaid(text: string): GroundSaid | null {
     ...(damp ? { damp: { quote: damp.quote } } : {}),
     ...(edges ? { edges } : {}),
     ...(sizes.length ? { sizes } : {}),
+    ...(positions.length ? { positions } : {}),
     ...(fall ? { fall } : {}),
   };
   return Object.keys(said).length ? said : null;

@@ -28,13 +28,22 @@ const TENS = 'twenty|thirty|fou?rty|fifty|sixty|seventy|eighty|ninety';
 const ONES = 'one|two|three|four|five|six|seven|eight|nine';
 const WORD = String.raw`(?:${TENS})(?:[- ](?:${ONES}))?|${ONES}|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|a hundred(?: and (?:${TENS}|ten))?`;
 const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?|(?:${WORD})\b)`;
-const UNIT = String.raw`(?:mm|cm|millimet(?:re|er)s?|centimet(?:re|er)s?|m|ms|mt|mtrs?|met(?:re|er)s?|ft|feet|foot|yds?|yards?|in(?:ch(?:es)?)|(?:of )?(?:my|his|her|our) (?:own )?(?:paces?|steps|strides?)|paces?|strides?|steps(?= (?:long|wide|deep|across|by|x|down and|of (?:width|length)|from (?:the )?(?:house|door|back door|kitchen) to)\b)|['"])`;
+const unitsWith = (ahead: string): string =>
+  String.raw`(?:mm|cm|millimet(?:re|er)s?|centimet(?:re|er)s?|m|ms|mt|mtrs?|met(?:re|er)s?|ft|feet|foot|yds?|yards?|in(?:ch(?:es)?)|(?:of )?(?:my|his|her|our) (?:own )?(?:paces?|steps|strides?)|paces?|strides?|steps${ahead}|['"])`;
+/** Steps are paces only where something is as many of them long. */
+const UNIT = unitsWith(
+    String.raw`(?= (?:on the (?:left|right)|long|wide|deep|across|by|x|down and|of (?:width|length)|from (?:the )?(?:house|door|back door|kitchen) to)\b)`,
+  ),
+  ANY_UNIT = unitsWith('');
 const AND_HALF = String.raw`(?: and a half| and a bit)?`;
 const FIGURE = new RegExp(
   String.raw`(?<![\w£$.,/'"-])(?:half an?|an?(?= (?:met|foot|pace|good met|yard (?:and|wide|deep|long|high)))|${NUMBER})(?:(?: ?- ?| to | or |, maybe )${NUMBER}(?! ?\d))?${AND_HALF}(?: ?-?${UNIT}(?![a-z]))?(?: ?\d{1,2} ?(?:in(?:ch(?:es)?)?|")(?![a-z])|(?<=')\d{1,2}(?!\d| ?(?:x|by))|(?<=m|met(?:re|er)s?) (?:[1-9]\d|(?:${TENS})(?:[- ](?:${ONES}))?)(?= ?(?:by|x|deep|wide|long|high|across|,|\.|$)))?${AND_HALF}|(?<=\d ?(?:m|ft|')? ?[x×/*] ?)${NUMBER}(?: ?-?${UNIT}(?![a-z]))?`,
   'gi',
 );
-const HAS_UNIT = new RegExp(String.raw`${UNIT}(?: ?\d+(?: ?(?:in\w*|"))?)?(?: and a (?:half|bit))?$`, 'i');
+const HAS_UNIT = new RegExp(
+  String.raw`${ANY_UNIT}(?: ?\d+(?: ?(?:in\w*|"))?)?(?: and a (?:half|bit))?$`,
+  'i',
+);
 
 const SOME = String.raw`(?: |,|\(|\)|or so|ish|odd|about|approx\.?|approximately|roughly|maybe|perhaps|around|some|nearly|almost|only|just|under|over|say|i'd say|i would say|i think|i suppose|and|but|it's|it is|is|are|that's|which is|not quite|another|or|then|at (?:the )?most|at least|more or less|probably|apparently)*`;
 const BETWEEN_SIDES = new RegExp(
@@ -57,13 +66,25 @@ const BARE_BEFORE: readonly (readonly [RegExp, MeasureSaid['axis']])[] = [
   [/\b(?:long|deep|depth|back from|goes back|runs back)\b[^.;]*$/i, 'd'],
 ];
 const AXES_BEFORE: readonly (readonly [RegExp, MeasureSaid['axis']])[] = [
-  [/\b(?:heights?|rises?|rising|falls?|falling|drops?|dropping|slopes?|sloping|climbs?|stands|up to)\b[^.;,]*$/i, 'h'],
+  [
+    /\b(?:heights?|rises?|rising|falls?|falling|drops?|dropping|slopes?|sloping|climbs?|stands|up to)\b[^.;,]*$/i,
+    'h',
+  ],
   [/\b(?:width|breadth|frontage)\b[^.;,:]*:?[^.;,:]*$/i, 'w'],
-  [/\b(?:length|depth|front to back|house to|door to|back wall to|goes back|runs back|comes out)\b[^.;,:]*:?[^.;,:]*$/i, 'd'],
+  [
+    /\b(?:length|depth|front to back|house to|door to|back wall to|goes back|runs back|comes out)\b[^.;,:]*:?[^.;,:]*$/i,
+    'd',
+  ],
 ];
 const AT: readonly (readonly [RegExp, MeasureSaid['at']])[] = [
-  [/\b(?:at|by|across|along|near) (?:the )?(?:back (?:wall )?of the )?(?:house|near|kitchen|front)\b|\bhouse end\b/i, 'house'],
-  [/\b(?:at|by|along|across|on|towards) (?:the )?(?:very )?(?:rear|back|far|end|bottom|other end|railway|top|lane)\b(?! of the house)/i, 'back'],
+  [
+    /\b(?:at|by|across|along|near) (?:the )?(?:back (?:wall )?of the )?(?:house|near|kitchen|front)\b|\bhouse end\b/i,
+    'house',
+  ],
+  [
+    /\b(?:at|by|along|across|on|towards) (?:the )?(?:very )?(?:rear|back|far|end|bottom|other end|railway|top|lane)\b(?! of the house)/i,
+    'back',
+  ],
   [/\b(?:on|down|along) (?:the )?left\b|\bleft (?:boundary|side|fence)\b/i, 'left'],
   [/\b(?:on|down|along) (?:the )?right\b|\bright (?:boundary|side|fence)\b/i, 'right'],
 ];
@@ -123,7 +144,10 @@ function figuresIn(sentence: string): Raw[] {
     .filter(({ text, hasUnit }) => hasUnit || !/^(?:half an?|an?|one)$/i.test(text));
 }
 
-const unitOf = (text: string): string | null => new RegExp(`${UNIT}(?![a-z])`, 'i').exec(text.replace(/^(?:half an?|an?|[a-z]+ty|\d[\d.,]*)/i, ''))?.[0] ?? null;
+const unitOf = (text: string): string | null =>
+  new RegExp(`${ANY_UNIT}(?![a-z])`, 'i').exec(
+    text.replace(/^(?:half an?|an?|[a-z]+ty|\d[\d.,]*)/i, ''),
+  )?.[0] ?? null;
 
 /** Its middle where two numbers are said of one. */
 function metresOf(text: string, unit: string): number | null {
@@ -132,12 +156,18 @@ function metresOf(text: string, unit: string): number | null {
     const [whole, rest] = [metresOf(apart[1]!, unit), figuresOf(`${apart[2]} cm`).metres[0]];
     return whole === null || rest === undefined ? whole : Math.round((whole + rest) * 1000) / 1000;
   }
-  const spoken = text.replace(/ and a bit\b/i, '').replace(/^half an?\b/i, '0.5').replace(/^an?\b/i, '1');
+  const spoken = text
+    .replace(/ and a bit\b/i, '')
+    .replace(/^half an?\b/i, '0.5')
+    .replace(/^an?\b/i, '1');
   const halved = / and a half\b/i.test(spoken);
   const bare = spoken.replace(/ and a half\b/i, '');
   const numbers = [...bare.matchAll(A_NUMBER)].map(([n]) => n);
-  const isRange = numbers.length === 2 && /(?:-| to | or |, maybe )/.test(bare) && !/'|ft \d|foot \d/.test(bare);
-  const parts = isRange ? numbers.map((n) => figuresOf(`${n} ${unit}`).metres[0]) : [figuresOf(unitOf(bare) ? bare : `${bare} ${unit}`).metres[0]];
+  const isRange =
+    numbers.length === 2 && /(?:-| to | or |, maybe )/.test(bare) && !/'|ft \d|foot \d/.test(bare);
+  const parts = isRange
+    ? numbers.map((n) => figuresOf(`${n} ${unit}`).metres[0])
+    : [figuresOf(unitOf(bare) ? bare : `${bare} ${unit}`).metres[0]];
   if (parts.some((m) => m === undefined)) return null;
   const metres = parts.reduce<number>((sum, m) => sum + m!, 0) / parts.length;
   const half = halved ? (figuresOf(`1 ${unit}`).metres[0] ?? 0) / 2 : 0;
@@ -161,7 +191,8 @@ export function measuresIn(text: string): MeasureSaid[] {
       const leads = after !== undefined && BETWEEN_SIDES.test(gapAfter);
       const right = sentence.slice(raw.end, after ? after.start : raw.end + 60).split(/[.;]/)[0]!;
       const lead = sentence.slice(before ? before.end : 0, raw.start);
-      const next = AXES_AFTER.find(([pattern]) => pattern.test(right.replace(/,.*$/, '')))?.[1] ?? null;
+      const next =
+        AXES_AFTER.find(([pattern]) => pattern.test(right.replace(/,.*$/, '')))?.[1] ?? null;
       const isBare = !raw.hasUnit;
       // a word that is the side of the figure before is not that of this one
       const own = lead.replace(before ? SIDE_OF_LAST : /^$/, '').slice(-64);
@@ -176,19 +207,47 @@ export function measuresIn(text: string): MeasureSaid[] {
         AT.find(([pattern]) => pattern.test(lead.slice(-36)))?.[1] ??
         null;
       // a number alone is a length where it has a side, or is set across another
-      if (isBare && !isAcross && !leads && !(axis !== null && axis !== 'far') && !(end && last?.axis === 'w')) return;
-      if (/^\s*(?:%|years?|yrs?|months?|weeks?|days?|hours?|minutes?|mins?|am\b|pm\b|people|of us|kids|[a-z]+ers\b|o'?clock|k\b|grand|quid|pounds?|acres?|hectares?|sqm|sq\b|square (?:m|f|y)|m2|m²|²|litres?|kg|degrees|°|in \d)/i.test(right)) return;
+      if (
+        isBare &&
+        !isAcross &&
+        !leads &&
+        !(axis !== null && axis !== 'far') &&
+        !(end && last?.axis === 'w')
+      )
+        return;
+      if (
+        /^\s*(?:%|years?|yrs?|months?|weeks?|days?|hours?|minutes?|mins?|am\b|pm\b|people|of us|kids|[a-z]+ers\b|o'?clock|k\b|grand|quid|pounds?|acres?|hectares?|sqm|sq\b|square (?:m|f|y)|m2|m²|²|litres?|kg|degrees|°|in \d)/i.test(
+          right,
+        )
+      )
+        return;
       const unit: string = unitOf(raw.text) ?? (after && unitOf(after.text)) ?? usedUnit ?? 'm';
       const metres = metresOf(raw.text, unit);
       if (metres === null || metres <= 0 || metres > 400) return;
       if (raw.hasUnit) usedUnit = unit;
       const whole = sentence.slice(0, raw.start);
-      const follows = namedBy(AFTER_IT.exec(sentence.slice(raw.end).replace(new RegExp(`^ ?(?:wide|long|deep|high|tall)\\b`, 'i'), '')));
+      const follows = namedBy(
+        AFTER_IT.exec(
+          sentence
+            .slice(raw.end)
+            .replace(new RegExp(`^ ?(?:wide|long|deep|high|tall)\\b`, 'i'), ''),
+        ),
+      );
       const head = headBefore(whole);
       const since = head ? whole.slice(head.at) : whole;
-      const owner: Named | null = isAcross && last
-        ? last.of && { of: last.of, name: last.name!, isTight: last.isTight }
-        : (follows ? { ...follows, isTight: true } : (head ? (IT.test(since) && head.of !== 'plot' && !/\b(?:which|that)\b/i.test(since) && /\bit'?s?\b/i.test(since) ? null : head) : subject && { ...subject, isTight: false }));
+      const owner: Named | null =
+        isAcross && last
+          ? last.of && { of: last.of, name: last.name!, isTight: last.isTight }
+          : follows
+            ? { ...follows, isTight: true }
+            : head
+              ? IT.test(since) &&
+                head.of !== 'plot' &&
+                !/\b(?:which|that)\b/i.test(since) &&
+                /\bit'?s?\b/i.test(since)
+                ? null
+                : head
+              : subject && { ...subject, isTight: false };
       const made: MeasureSaid = {
         metres,
         axis: axis ?? (end && last?.axis === 'w' ? 'w' : null),
@@ -197,7 +256,10 @@ export function measuresIn(text: string): MeasureSaid[] {
         name: owner?.name ?? null,
         isTight: owner?.isTight === true,
         isAcross,
-        isApproximate: APPROXIMATE.test(lead.slice(-24)) || /\b(?:ish|or so)\b/i.test(right.slice(0, 8)) || /pace|step|stride/i.test(unit),
+        isApproximate:
+          APPROXIMATE.test(lead.slice(-24)) ||
+          /\b(?:ish|or so)\b/i.test(right.slice(0, 8)) ||
+          /pace|step|stride/i.test(unit),
         sentence: at,
         start: start + raw.start,
         end: start + raw.end,

@@ -14,7 +14,11 @@ export function asOwned(text: string, mentions: readonly Mention[]): Mention[] {
     const own = measures.filter((m) => m.start < mention.end && m.end > mention.start);
     if (!own.length) return mention;
     // "thirty one of my steps long and about fourteen across" is all in steps
-    if (mention.metres?.length === own.length && !/[a-z]|['"]/i.test(mention.quote.replace(WORDS_BESIDE, '')) && own.some((m, i) => Math.abs(m.metres - mention.metres![i]!) > 0.05 * m.metres))
+    if (
+      mention.metres?.length === own.length &&
+      !/[a-z]|['"]/i.test(mention.quote.replace(WORDS_BESIDE, '')) &&
+      own.some((m, i) => Math.abs(m.metres - mention.metres![i]!) > 0.05 * m.metres)
+    )
       return { ...mention, metres: own.map((m) => m.metres) };
     if (own.every((m) => m.axis === 'h')) return { ...mention, concept: 'level' };
     return own.every((m) => m.isTight && m.of === 'thing')
@@ -53,8 +57,14 @@ const opened = (m: MeasureSaid): Open => ({
 /** A width told by the length: "not quite as wide as it is long", "width about half that". Shares of the length. */
 const BY_THE_LENGTH: readonly (readonly [RegExp, number])[] = [
   [/^[^.;]{0,24}\bnot quite as wide\b/i, 0.87],
-  [/^[^.;]{0,24}\b(?:as wide as (?:it is |it's )?long|(?:about |roughly )?the same (?:across|wide|width)|square)\b/i, 1],
-  [/^[^.;]{0,16}\b(?:(?:width|wide) (?:is |about |maybe |roughly )*half (?:that|of that|it)|(?:about |maybe |roughly )?half (?:that|as) wide|half that (?:across|in width))\b/i, 0.5],
+  [
+    /^[^.;]{0,24}\b(?:as wide as (?:it is |it's )?long|(?:about |roughly )?the same (?:across|wide|width)|square)\b/i,
+    1,
+  ],
+  [
+    /^[^.;]{0,16}\b(?:(?:width|wide) (?:is |about |maybe |roughly )*half (?:that|of that|it)|(?:about |maybe |roughly )?half (?:that|as) wide|half that (?:across|in width))\b/i,
+    0.5,
+  ],
 ];
 const TAPERS =
   /\b(left|right)\b(?:[- ]hand)?(?: (?:boundary|side|fence|wall|one))*[^.;\d]{0,24}\b(?:tapers?|narrows|comes in|angles in|slants|splays|cuts in)\b|\b(?:taper\w*|narrow\w*|slant\w*)(?: in)? (?:on|from|along) the (left|right)\b/i;
@@ -83,7 +93,8 @@ export function plotSizesIn(text: string): SizeSaid[] {
     const before = measures[i - 1];
     // "then the long part, sixty foot, and it's only fifteen across" goes on about the part
     if (m.of === null && before?.of === 'part' && before.sentence === m.sentence) return;
-    const across = measures[i + 1]?.isAcross && isGround(measures[i + 1]!) ? measures[i + 1]! : null;
+    const across =
+      measures[i + 1]?.isAcross && isGround(measures[i + 1]!) ? measures[i + 1]! : null;
     if (m.isAcross) return;
     const slot =
       m.axis === 'w'
@@ -94,8 +105,17 @@ export function plotSizesIn(text: string): SizeSaid[] {
           ? 'd'
           : null;
     // "19 metres long, it might be 19.5"
-    if (open && slot && open[slot] !== null && m.sentence === open.sentence && !across && (open.w === null || open.d === null)) return;
-    if (open && (m.sentence > open.sentence + 1 || across || (slot && open[slot] !== null))) close();
+    if (
+      open &&
+      slot &&
+      open[slot] !== null &&
+      m.sentence === open.sentence &&
+      !across &&
+      (open.w === null || open.d === null)
+    )
+      return;
+    if (open && (m.sentence > open.sentence + 1 || across || (slot && open[slot] !== null)))
+      close();
     open ??= opened(m);
     open.sentence = m.sentence;
     open.isOwn ||= m.of === 'plot';
@@ -121,7 +141,10 @@ export function plotSizesIn(text: string): SizeSaid[] {
   return out;
 }
 
-function sizeOf(text: string, { w, far, d, sides, isOwn, isApproximate, start, end }: Open): SizeSaid {
+function sizeOf(
+  text: string,
+  { w, far, d, sides, isOwn, isApproximate, start, end }: Open,
+): SizeSaid {
   const tapers = far !== null ? TAPERS.exec(text) : null;
   return {
     widthM: w,
@@ -148,7 +171,11 @@ const SOON = 3;
 const AS_WIDE = 0.2;
 
 /** A part with its sides: which of two lengths is the width where nobody said. */
-function sidesOfPart(m: MeasureSaid, pair: MeasureSaid | null, width: number | null): { w: number | null; d: number } {
+function sidesOfPart(
+  m: MeasureSaid,
+  pair: MeasureSaid | null,
+  width: number | null,
+): { w: number | null; d: number } {
   if (!pair) return m.axis === 'w' ? { w: m.metres, d: 0 } : { w: null, d: m.metres };
   const isTurned =
     m.axis === 'd' || pair.axis === 'w'
@@ -167,7 +194,9 @@ function behindOneAnother(text: string, measures: readonly MeasureSaid[]): SizeS
   const pairOf = (m: MeasureSaid, at: number): MeasureSaid | null => {
     const next = level[at + 1];
     if (!next || m.isAcross || next.sentence !== m.sentence) return null;
-    return next.isAcross || (m.axis !== null && next.axis !== null && next.axis !== m.axis) ? next : null;
+    return next.isAcross || (m.axis !== null && next.axis !== null && next.axis !== m.axis)
+      ? next
+      : null;
   };
   const from = level.findIndex(
     (m, i) =>
@@ -187,8 +216,10 @@ function behindOneAnother(text: string, measures: readonly MeasureSaid[]): SizeS
   for (let i = from + 2; i < level.length; i++) {
     const m = level[i]!;
     if (m.sentence > first.sentence + SOON) break;
-    if (m.isAcross || m.of === 'plot' || m.of === 'thing' || (m.of === 'part' && seen.has(m.name))) continue;
-    if (m.metres < LEAST_M || !BEHIND.test(text.slice(Math.max(end, m.start - 70), m.start))) continue;
+    if (m.isAcross || m.of === 'plot' || m.of === 'thing' || (m.of === 'part' && seen.has(m.name)))
+      continue;
+    if (m.metres < LEAST_M || !BEHIND.test(text.slice(Math.max(end, m.start - 70), m.start)))
+      continue;
     const other = pairOf(m, i),
       part = sidesOfPart(m, other, width);
     if (part.d === 0 || (part.w !== null && Math.abs(part.w - width) > AS_WIDE * width)) continue;

@@ -130,7 +130,8 @@ const POINTS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 const AGREEMENT = 0.7;
 const LEAST = 0.55;
 
-const CLAUSES = /,| but | because | then | and (?=the|it|gone|in |at |by |evening|after)| which (?=is|gets)/i;
+const CLAUSES =
+  /,| but | because | then | and (?=the|it|gone|in |at |by |evening|after)| which (?=is|gets)/i;
 
 const GETS_IT = /\b(?:gets?|has|have|holds|loses) it\b/;
 /** "Behind the flats", of which another sentence says on which hand they stand. */
@@ -166,7 +167,7 @@ export function sunSaid(text: string): SunSaid | null {
         // "from like 11" is no liking
         .replace(/\blike (?=\d|noon|midday|lunch)/g, '');
       // "she sits out at 8 in the morning, sun is on the step then"
-      const own = {
+      const own: { hour: number | null; place: Place | null } = {
         hour: hourIn(clause, isDarkIn(clause)),
         place:
           placeIn(clause) ??

@@ -263,7 +263,12 @@ export function readGround(
           }
         : {}),
       ...(reading.ground?.damp
-        ? { damp: { value: true as const, source: { kind: 'read' as const, quote: reading.ground.damp.quote } } }
+        ? {
+            damp: {
+              value: true as const,
+              source: { kind: 'read' as const, quote: reading.ground.damp.quote },
+            },
+          }
         : {}),
       ...(pieces ? { terraces: pieces.terraces } : {}),
       ...(walls.length ? { walls } : {}),

@@ -77,11 +77,14 @@ function restOf(breaks: readonly Terrace[], fallMm: Mm | null, sign: number): Te
     rest = (fallMm ?? 0) - told;
   if (rest < LEAST_MM || breaks.some(({ isRiseAssumed }) => isRiseAssumed)) return [];
   const n = Math.min(MOST_BREAKS - breaks.length, Math.ceil(rest / USUAL_BANK_MM));
-  const from = Math.max(FIRST_SHARE / 2, ...breaks.map(({ share, atMm }) => (atMm === null ? share : FIRST_SHARE / 2)));
+  const from = Math.max(
+    FIRST_SHARE / 2,
+    ...breaks.map(({ share, atMm }) => (atMm === null ? share : FIRST_SHARE / 2)),
+  );
   return Array.from({ length: Math.max(0, n) }, (_, i): Terrace => ({
     share: from + ((i + 1) * (1 - from)) / (n + 1),
     atMm: null,
-    riseMm: (Math.round(rest / n / 10) * 10) * sign,
+    riseMm: Math.round(rest / n / 10) * 10 * sign,
     isPlaceAssumed: true,
     isRiseAssumed: false,
     kind: 'bank',

@@ -27,6 +27,9 @@ export type CoverSaid = {
   fromHouseMm: Mm | null;
   side: 'left' | 'right' | 'middle' | null;
   isFar: boolean;
+  /** From a side that was named. */
+  fromLeftMm?: Mm;
+  fromRightMm?: Mm;
 };
 
 /** A wall of the boundary that was told of, beside its height. */
@@ -123,4 +126,12 @@ export type Surroundings = {
   wayWidthMm?: Fact<Mm>;
   /** Step down at the garden door, and rise or fall over the plot, where they were said. */
   levels?: { doorStepMm?: Fact<Mm>; fallMm?: Fact<Mm> };
+};
+
+/** Distances from the plot's edges. */
+export type MeasuredPlace = {
+  fromHouseMm?: Mm;
+  fromLeftMm?: Mm;
+  fromRightMm?: Mm;
+  fromBackMm?: Mm;
 };
