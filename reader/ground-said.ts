@@ -7,7 +7,6 @@ import { terracesIn } from './terraces.ts';
 import { dampIn } from './damp-said.ts';
 import { edgesIn } from './edges-said.ts';
 import { fallIn } from './fall-said.ts';
-import { plotSizesIn } from './plot-size.ts';
 import { positionsIn } from './positions-said.ts';
 import { rearGateIn } from './gates-said.ts';
 import { servicesIn } from './services-said.ts';
@@ -27,7 +26,6 @@ export function groundSaid(text: string): GroundSaid | null {
     rearGate = rearGateIn(text),
     damp = dampIn(text),
     edges = edgesIn(text),
-    sizes = plotSizesIn(text),
     positions = positionsIn(text),
     fall = fallIn(text);
   const said = {
@@ -42,7 +40,6 @@ export function groundSaid(text: string): GroundSaid | null {
     ...(rearGate ? { rearGate } : {}),
     ...(damp ? { damp: { quote: damp.quote } } : {}),
     ...(edges ? { edges } : {}),
-    ...(sizes.length ? { sizes } : {}),
     ...(positions.length ? { positions } : {}),
     ...(fall ? { fall } : {}),
   };

@@ -1,6 +1,7 @@
 /** Every length in a description: whose it is and which way it runs, from the words round it. Metres. */
 import { sentencesIn } from './clauses.ts';
 import { figuresOf } from './figures.ts';
+import { NUMBER_WORDS } from './number-words.ts';
 
 export type MeasureOf = 'plot' | 'part' | 'thing';
 export type MeasureSaid = {
@@ -37,7 +38,7 @@ const UNIT = unitsWith(
   ANY_UNIT = unitsWith('');
 const AND_HALF = String.raw`(?: and a half| and a bit)?`;
 const FIGURE = new RegExp(
-  String.raw`(?<![\w£$.,/'"-])(?:half an?|an?(?= (?:met|foot|pace|good met|yard (?:and|wide|deep|long|high)))|${NUMBER})(?:(?: ?- ?| to | or |, maybe )${NUMBER}(?! ?\d))?${AND_HALF}(?: ?-?${UNIT}(?![a-z]))?(?: ?\d{1,2} ?(?:in(?:ch(?:es)?)?|")(?![a-z])|(?<=')\d{1,2}(?!\d| ?(?:x|by))|(?<=m|met(?:re|er)s?) (?:[1-9]\d|(?:${TENS})(?:[- ](?:${ONES}))?)(?= ?(?:by|x|deep|wide|long|high|across|,|\.|$)))?${AND_HALF}|(?<=\d ?(?:m|ft|')? ?[x×/*] ?)${NUMBER}(?: ?-?${UNIT}(?![a-z]))?`,
+  String.raw`(?<![\w£$.,/'"-])(?:half an?|an?(?= (?:met|foot|pace|good met|yard (?:and|wide|deep|long|high)))|${NUMBER})(?:(?: ?- ?| to | or |, maybe )${NUMBER}(?! ?\d))?${AND_HALF}(?: ?-?${UNIT}(?![a-z]))?(?: ?\d{1,2} ?(?:in(?:ch(?:es)?)?|")(?![a-z])|(?<=')\d{1,2}(?!\d| ?(?:x|by))|(?<=foot|feet) (?:${ONES}|ten|eleven)(?= (?:wide|long|deep|high|across|by|x)\b)|(?<=m|met(?:re|er)s?) (?:[1-9]\d|(?:${TENS})(?:[- ](?:${ONES}))?)(?= ?(?:by|x|deep|wide|long|high|across|,|\.|$)))?${AND_HALF}|(?<=\d ?(?:m|ft|')? ?[x×/*] ?)${NUMBER}(?: ?-?${UNIT}(?![a-z]))?`,
   'gi',
 );
 const HAS_UNIT = new RegExp(
@@ -128,7 +129,6 @@ const TIGHT =
 
 const APPROXIMATE =
   /\b(?:about|approx\w*|around|roughly|maybe|perhaps|nearly|almost|say|think|guess|reckon|probably|something like|ish)\b|~/i;
-const IT = /\b(?:it|its|they|which|that|this|these|those)(?:'s|'re| is| are| was)?\b/i;
 const SIDE_OF_LAST = new RegExp(String.raw`^[^,;:(]{0,16}?\b(?:${WIDE}|${LONG}|${TALL})\b`, 'i');
 const A_NUMBER = new RegExp(NUMBER, 'gi');
 
@@ -155,6 +155,13 @@ function metresOf(text: string, unit: string): number | null {
   if (apart) {
     const [whole, rest] = [metresOf(apart[1]!, unit), figuresOf(`${apart[2]} cm`).metres[0]];
     return whole === null || rest === undefined ? whole : Math.round((whole + rest) * 1000) / 1000;
+  }
+  const inches = /^(.*?\b(?:foot|feet)) ([a-z]+)$/i.exec(text);
+  if (inches && NUMBER_WORDS[inches[2]!.toLowerCase()] !== undefined) {
+    const whole = metresOf(inches[1]!, unit);
+    return whole === null
+      ? null
+      : Math.round((whole + NUMBER_WORDS[inches[2]!.toLowerCase()]! * 0.0254) * 1000) / 1000;
   }
   const spoken = text
     .replace(/ and a bit\b/i, '')
@@ -235,19 +242,16 @@ export function measuresIn(text: string): MeasureSaid[] {
       );
       const head = headBefore(whole);
       const since = head ? whole.slice(head.at) : whole;
-      const owner: Named | null =
-        isAcross && last
-          ? last.of && { of: last.of, name: last.name!, isTight: last.isTight }
-          : follows
-            ? { ...follows, isTight: true }
-            : head
-              ? IT.test(since) &&
-                head.of !== 'plot' &&
-                !/\b(?:which|that)\b/i.test(since) &&
-                /\bit'?s?\b/i.test(since)
-                ? null
-                : head
-              : subject && { ...subject, isTight: false };
+      const owner = ((): Named | null => {
+        if (follows) return { ...follows, isTight: true };
+        if (isAcross && last)
+          return last.of && { of: last.of, name: last.name!, isTight: last.isTight };
+        if (!head) return subject && { ...subject, isTight: false };
+        // "a dog, and it is 9 m long": what "it" is, the words do not tell
+        const isUnclear =
+          head.of !== 'plot' && /\bit'?s?\b/i.test(since) && !/\b(?:which|that)\b/i.test(since);
+        return isUnclear ? null : head;
+      })();
       const made: MeasureSaid = {
         metres,
         axis: axis ?? (end && last?.axis === 'w' ? 'w' : null),

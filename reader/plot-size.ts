@@ -1,6 +1,5 @@
 /** The sizes of the plot that its measures make, whose they are being known: two sides said apart, widths at both ends, one part behind another. Metres. */
-import type { SizeSaid } from '#engine/model/ground-said.ts';
-import type { Mention } from '#engine/model/reading.ts';
+import type { Mention, SizeSaid } from '#engine/model/reading.ts';
 import { type MeasureSaid, measuresIn } from './measures-said.ts';
 
 /** Figures that were taken for the plot's, and stand right beside a thing while another size is the plot's, are that thing's. */

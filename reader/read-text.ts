@@ -18,7 +18,7 @@ import type { Model } from './model.ts';
 import { outlineOf } from './outline.ts';
 import { partsOf } from './parts.ts';
 import { peopleSaid } from './people-said.ts';
-import { asOwned } from './plot-size.ts';
+import { asOwned, plotSizesIn } from './plot-size.ts';
 import { asMeant } from './purposes.ts';
 import { stripIn } from './strips.ts';
 import { sunSaid } from './sun-said.ts';
@@ -61,6 +61,7 @@ export function makeReader(model: Model, groups: Groups): Reader {
     );
     const lines = english ? linesOf(words.text) : null;
     const outline = english ? outlineOf(words.text) : null;
+    const sizes = english ? plotSizesIn(words.text) : [];
     const strip = english ? stripIn(words.text) : null;
     const ground = english ? groundSaid(words.text) : null;
     const like = english ? likenessIn(words.text) : null;
@@ -77,6 +78,7 @@ export function makeReader(model: Model, groups: Groups): Reader {
       parts: heard ? partsOf(seen, silenceOf(model, heard), mentions) : [],
       ...(lines && { lines }),
       ...(outline && { outline }),
+      ...(sizes.length > 0 && { sizes }),
       ...(strip && { strip }),
       ...(ground && { ground }),
       ...(like && { like }),

@@ -1,6 +1,5 @@
 /** The plot's size as the words give it: every figure that may be the plot's, most trusted first. */
-import type { SizeSaid } from '../model/ground-said.ts';
-import type { Mention, Reading } from '../model/reading.ts';
+import type { Mention, Reading, SizeSaid } from '../model/reading.ts';
 import { isHere, isSure } from '../reading/things.ts';
 
 export type Candidate = {
@@ -179,10 +178,10 @@ function candidatesOf(mentions: readonly Mention[]): Candidate[] {
 }
 
 /** What the grammar of the words makes of their measures, the most trusted first: whose they are is known of these. */
-export function toldSizes({ ground }: Reading): Candidate[] {
+export function toldSizes({ sizes = [] }: Reading): Candidate[] {
   const trusted = (size: SizeSaid): number =>
     (size.farWidthM !== null ? 2 : 0) + (size.isOwn ? 2 : 0) + (size.sidesM ? 0 : 1);
-  return (ground?.sizes ?? [])
+  return sizes
     .filter((size) => size.isOwn || size.sidesM === null)
     .toSorted((a, b) => trusted(b) - trusted(a))
     .map((size) => ({ ...size, areaM2: null }));

@@ -142,22 +142,6 @@ export type EdgesSaid = {
   quote: string;
 };
 
-/** A size of the plot, of measures whose owner the words tell. `isOwn`: the plot is named; `isSum`: parts behind one another, added. */
-export type SizeSaid = {
-  widthM: number | null;
-  depthM: number | null;
-  /** Two lengths of which nobody said which is the width. */
-  sidesM: [number, number] | null;
-  /** At the far end, where it is another. */
-  farWidthM: number | null;
-  /** The side that runs in. */
-  tapers: 'left' | 'right' | null;
-  isOwn: boolean;
-  isSum: boolean;
-  isApproximate: boolean;
-  quote: string;
-};
-
 /** How far something stands from edges that are named. */
 export type PositionSaid = {
   /** "birch". */
@@ -184,7 +168,6 @@ export type GroundSaid = {
   services?: ServiceSaid[];
   rearGate?: GateSaid;
   edges?: EdgesSaid;
-  sizes?: SizeSaid[];
   positions?: PositionSaid[];
   /** Water is led to the house's wall by what is laid there: in what words. */
   damp?: { quote: string };

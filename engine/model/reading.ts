@@ -184,6 +184,8 @@ export type Reading = {
   paced?: true;
   /** The plot's outline, when it is said not to have four corners. */
   outline?: OutlineSaid;
+  /** Sizes of the plot, by whose the measures are; absent where none is whole. */
+  sizes?: SizeSaid[];
   /** Ground along an edge on which nothing may be built. */
   strip?: StripSaid;
   /** How wide the way into it is. */
@@ -207,6 +209,22 @@ export type OutlineSaid = {
   /** One end is much the narrower: a wedge, a slice of pizza. */
   isSharp?: boolean;
   besideHouse?: boolean;
+};
+
+/** A size of the plot, of measures whose owner the words tell. `isOwn`: the plot is named; `isSum`: parts behind one another, added. */
+export type SizeSaid = {
+  widthM: number | null;
+  depthM: number | null;
+  /** Two lengths of which nobody said which is the width. */
+  sidesM: [number, number] | null;
+  /** At the far end, where it is another. */
+  farWidthM: number | null;
+  /** The side that runs in. */
+  tapers: 'left' | 'right' | null;
+  isOwn: boolean;
+  isSum: boolean;
+  isApproximate: boolean;
+  quote: string;
 };
 
 /** The narrowest of it, metres. */

@@ -131,6 +131,7 @@ export function toReading(
     }),
     ...(embedded.lines && { lines: embedded.lines }),
     ...(embedded.outline && { outline: embedded.outline }),
+    ...(embedded.sizes && { sizes: embedded.sizes }),
     ...(embedded.strip && { strip: embedded.strip }),
     ...(embedded.ground && { ground: embedded.ground }),
     ...(embedded.like && { like: embedded.like }),
