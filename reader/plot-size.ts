@@ -165,7 +165,7 @@ const BEHIND =
 const AT_THE_HOUSE =
   /\b(?:house|kitchen|back door|door|doors|bi-?folds?|extension|conservatory|upper|top)\b/i;
 /** So many sentences after the first part the others are told. */
-const SOON = 3;
+const SOON = 6;
 /** Parts of one plot are about as wide as each other. */
 const AS_WIDE = 0.2;
 
