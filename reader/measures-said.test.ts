@@ -45,15 +45,15 @@ const sizeOf = (text: string): Size | null => {
 
 describe('a length and a breadth of the garden are its depth and its width', () => {
   test.each([
-    ['The garden is {d} long and {w} wide.', 'dw'],
-    ['Our garden is {w} wide and {d} long, and flat.', 'wd'],
-    ["It's the back garden. It's about {d} long and I would say {w} wide.", 'dw'],
-    ['Length from house to garage {d}, breadth {w}.', 'dw'],
-    ['Width {w}, length {d}.', 'wd'],
-    ['Plot: {w} across by {d} deep.', 'wd'],
-    ['We paced it. The whole is {w} wide and {d} from the house to the back fence.', 'wd'],
-    ['The garden behind is {d} deep, {w} across.', 'dw'],
-  ] as const)('%s', (form) => {
+    'The garden is {d} long and {w} wide.',
+    'Our garden is {w} wide and {d} long, and flat.',
+    "It's the back garden. It's about {d} long and I would say {w} wide.",
+    'Length from house to garage {d}, breadth {w}.',
+    'Width {w}, length {d}.',
+    'Plot: {w} across by {d} deep.',
+    'We paced it. The whole is {w} wide and {d} from the house to the back fence.',
+    'The garden behind is {d} deep, {w} across.',
+  ])('%s', (form) => {
     all(
       (d, w) => form.replace('{d}', d).replace('{w}', w),
       (text, d, w) => {

@@ -90,7 +90,7 @@ const AT: readonly (readonly [RegExp, MeasureSaid['at']])[] = [
   [/\b(?:on|down|along) (?:the )?right\b|\bright (?:boundary|side|fence)\b/i, 'right'],
 ];
 
-const THINGS = String.raw`(?:garden|summer|play|wendy|pigeon|out|tea|tree|bin|bike|log|wood|hen|green|glass|bbq|boat|wash)[- ]?(?:room|office|studio|shed|house|store|building|loft)s?|garden (?:wall|gate|path|table|furniture|building)s?|sheds?|offices?|studios?|cabins?|lodges?|rooms?|workshops?|garages?|carports?|lofts?|aviar(?:y|ies)|coops?|hutch(?:es)?|runs?|kennels?|ponds?|pools?|hot ?tubs?|tubs?|baths?|saunas?|walls?|fenc(?:e|es|ing)|panels?|hedges?|trellis|screens?|railings?|gates?|doors?|bi-?folds?|windows?|extensions?|conservatory|house|passage\w*|alley\w*|corridors?|access|entrance|way in|kerbs?|drives?|driveway|steps?|stairs?|treads?|ramps?|paths?|walkways?|tables?|bench(?:es)?|seats?|sofas?|loungers?|swings?|slides?|trampolines?|sand ?pits?|frames?|goals?|nets?|pitch|pergolas?|arbours?|arch(?:es)?|gazebos?|canop(?:y|ies)|awnings?|sails?|parasols?|umbrellas?|grills?|parrilla|barbecues?|bbqs?|ovens?|kitchens?|worktops?|surfaces?|sinks?|slabs?|flags?|pavers?|bases?|pads?|trunks?|roots?|crowns?|trees?|oaks?|ash|sycamores?|conifers?|leylandii|limes?|birch(?:es)?|palms?|shrubs?|bushes|roses?|manholes?|covers?|drains?|sewers?|pipes?|mains?|cables?|soakaways?|tanks?|butts?|easements?|posts?|poles?|plinths?|beams?|planters?|troughs?|pots?|beds?|borders?|raised beds?|veg(?:etable)? (?:plot|patch|garden|bed)s?|rows?|compost|heaps?|bins?|bikes?|bicycles?|vans?|cars?|bays?|parking|skips?|diggers?|machines?|barrows?|mowers?|wheelchairs?|scooters?|turning circle|statues?|sculptures?|mirrors?|stumps?|holes?|pits?|dips?|banks?|ditch(?:es)?|strips?|gaps?|wires?|screens?|lines?|hoops?|nets?|dogs?|horse|fountains?|rills?|streams?|brooks?|rivers?|green(?!\w)|courts?|gutters?|roofs?|floors?|bedroom|lounge|hall|flat(?= roof)|kerb|hose|ladders?|reach|radius|joints?|gravel|mulch|topsoil|soil|hardcore|bark`;
+const THINGS = String.raw`(?:garden|summer|play|wendy|pigeon|out|tea|tree|bin|bike|log|wood|hen|green|glass|bbq|boat|wash)[- ]?(?:room|office|studio|shed|house|store|building|loft)s?|garden (?:wall|gate|path|table|furniture|building)s?|sheds?|offices?|studios?|cabins?|lodges?|rooms?|workshops?|garages?|carports?|lofts?|aviar(?:y|ies)|coops?|hutch(?:es)?|runs?(?! (?:\d|from|along|about|down|to|out|back|across|up|right|straight))|kennels?|ponds?|pools?|hot ?tubs?|tubs?|baths?|saunas?|walls?|fenc(?:e|es|ing)|panels?|hedges?|trellis|screens?|railings?|gates?|doors?|bi-?folds?|windows?|extensions?|conservatory|house|passage\w*|alley\w*|corridors?|access|entrance|way in|kerbs?|drives?|driveway|steps?|stairs?|treads?|ramps?|paths?|walkways?|tables?|bench(?:es)?|seats?|sofas?|loungers?|swings?|slides?|trampolines?|sand ?pits?|frames?|goals?|nets?|pitch|pergolas?|arbours?|arch(?:es)?|gazebos?|canop(?:y|ies)|awnings?|sails?|parasols?|umbrellas?|grills?|parrilla|barbecues?|bbqs?|ovens?|kitchens?|worktops?|surfaces?|sinks?|slabs?|flags?|pavers?|bases?|pads?|trunks?|roots?|crowns?|trees?|oaks?|ash|sycamores?|conifers?|leylandii|limes?|birch(?:es)?|palms?|shrubs?|bushes|roses?|manholes?|covers?|drains?|sewers?|pipes?|mains?|cables?|soakaways?|tanks?|butts?|easements?|posts?|poles?|plinths?|beams?|planters?|troughs?|pots?|beds?|borders?|raised beds?|veg(?:etable)? (?:plot|patch|garden|bed)s?|rows?|compost|heaps?|bins?|bikes?|bicycles?|vans?|cars?|bays?|parking|skips?|diggers?|machines?|barrows?|mowers?|wheelchairs?|scooters?|turning circle|statues?|sculptures?|mirrors?|stumps?|holes?|pits?|dips?|banks?|ditch(?:es)?|strips?|gaps?|wires?|screens?|lines?|hoops?|nets?|dogs?|horse|fountains?|rills?|streams?|brooks?|rivers?|green(?!\w)|courts?|gutters?|roofs?|floors?|bedroom|lounge|hall|flat(?= roof)|kerb|hose|ladders?|reach|radius|joints?|gravel|mulch|topsoil|soil|hardcore|bark`;
 const PARTS = String.raw`patios?|terraces?|decks?|decking|lawns?|grass|turf|courtyards?(?= (?:bit|part))|side returns?|side (?:bit|part|strip)|front (?:bit|part)|(?:top|upper|lower|bottom|middle|first|next|second|far|back|flat|small|level|long|short|wide|narrow|main|other|paved|sunny|shady) (?:\w+ )?(?:levels?|bits?|parts?|pieces?|tiers?|halves|half|third|sections?|area)|the (?:top|upper|lower|bottom)(?: one)?(?=,| is\b| by\b)|levels?|tiers?|tarmac|hard ?standing|paving|crazy paving|concrete|meadow|orchard|paddock|areas?|piece|bits?`;
 const PLOT = String.raw`(?:back |rear |walled |whole |communal |front |side |town |our |my |the )*(?:gardens?|gdn|plot|yards?|courtyard|balcony|roof terrace|back|outside space|outdoor space|patch|site|land|ground behind|plot size)|overall|whole(?: thing| place| plot)?|total|sizes?|measurements?|measures|measuring|dimensions|rear boundary`;
 const NOUN = new RegExp(String.raw`\b(?:(${THINGS})|(${PARTS})|(${PLOT}))\b`, 'gi');
@@ -181,6 +181,11 @@ function metresOf(text: string, unit: string): number | null {
   return Math.round((metres + half) * 1000) / 1000;
 }
 
+/** "Sixty by thirty", without a unit anywhere: nobody has a garden of as many metres who does not say so. */
+const isInFeet = (text: string): boolean =>
+  (figuresOf(`${text} m`).metres[0] ?? 0) >= LEAST_BARE_FEET;
+const LEAST_BARE_FEET = 20;
+
 export function measuresIn(text: string): MeasureSaid[] {
   const out: MeasureSaid[] = [];
   let subject: Named | null = null;
@@ -228,7 +233,12 @@ export function measuresIn(text: string): MeasureSaid[] {
         )
       )
         return;
-      const unit: string = unitOf(raw.text) ?? (after && unitOf(after.text)) ?? usedUnit ?? 'm';
+      const beside = leads ? after : isAcross ? before : undefined;
+      const unit: string =
+        unitOf(raw.text) ??
+        (after && unitOf(after.text)) ??
+        usedUnit ??
+        (beside && isInFeet(raw.text) && isInFeet(beside.text) ? 'ft' : 'm');
       const metres = metresOf(raw.text, unit);
       if (metres === null || metres <= 0 || metres > 400) return;
       if (raw.hasUnit) usedUnit = unit;

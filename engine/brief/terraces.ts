@@ -16,7 +16,7 @@ const TWO_FROM_MM: Mm = 900;
 const FIRST_SHARE = 0.36;
 
 /** A bank of this height can be planted and kept; and so many levels at the most. */
-const USUAL_BANK_MM: Mm = 1100,
+const USUAL_BANK_MM: Mm = 1500,
   MOST_BREAKS = 5;
 
 const mm = (metres: number): Mm => Math.round(metres * 100) * 10;
@@ -84,7 +84,11 @@ function restOf(breaks: readonly Terrace[], fallMm: Mm | null, sign: number): Te
   return Array.from({ length: Math.max(0, n) }, (_, i): Terrace => ({
     share: from + ((i + 1) * (1 - from)) / (n + 1),
     atMm: null,
-    riseMm: Math.round(rest / n / 10) * 10 * sign,
+    // the last takes what rounding leaves
+    riseMm:
+      (i < n - 1
+        ? Math.round(rest / n / 10) * 10
+        : rest - (n - 1) * Math.round(rest / n / 10) * 10) * sign,
     isPlaceAssumed: true,
     isRiseAssumed: false,
     kind: 'bank',

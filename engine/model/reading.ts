@@ -209,6 +209,8 @@ export type OutlineSaid = {
   /** One end is much the narrower: a wedge, a slice of pizza. */
   isSharp?: boolean;
   besideHouse?: boolean;
+  /** Of an L: the length of its long part, and both sides of the short one; metres. */
+  arms?: { longM: number; shortM: [number, number]; quote: string };
 };
 
 /** A size of the plot, of measures whose owner the words tell. `isOwn`: the plot is named; `isSum`: parts behind one another, added. */
