@@ -6,7 +6,7 @@ import { type MeasureSaid, measuresIn } from './measures-said.ts';
 export function asOwned(text: string, mentions: readonly Mention[]): Mention[] {
   const isPlot = (m: Mention): boolean => m.kind === 'measure' && m.concept === 'plot';
   const all = mentions.filter(isPlot);
-  if (all.length < 2) return [...mentions];
+  if (!all.length) return [...mentions];
   const measures = measuresIn(text);
   return mentions.map((mention) => {
     if (!isPlot(mention)) return mention;
@@ -19,6 +19,8 @@ export function asOwned(text: string, mentions: readonly Mention[]): Mention[] {
       own.some((m, i) => Math.abs(m.metres - mention.metres![i]!) > 0.05 * m.metres)
     )
       return { ...mention, metres: own.map((m) => m.metres) };
+    // the only size of the plot stays its own
+    if (all.length < 2) return mention;
     if (own.every((m) => m.axis === 'h')) return { ...mention, concept: 'level' };
     return own.every((m) => m.isTight && m.of === 'thing')
       ? { ...mention, concept: 'thing' }

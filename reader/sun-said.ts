@@ -133,6 +133,12 @@ const LEAST = 0.55;
 const CLAUSES =
   /,| but | because | then | and (?=the|it|gone|in |at |by |evening|after)| which (?=is|gets)/i;
 
+/** "The sun goes behind the flats at 3": an hour of the afternoon. */
+function settingAt(clause: string): number | null {
+  const at = GOES_DOWN.test(clause) ? AT_HOUR.exec(clause) : null;
+  return at ? hourOf(true, at[1], at[2], at[3]) : null;
+}
+const AT_HOUR = new RegExp(String.raw`\bat ${HOUR}`);
 const GETS_IT = /\b(?:gets?|has|have|holds|loses) it\b/;
 /** "Behind the flats", of which another sentence says on which hand they stand. */
 function behindIn(clause: string, text: string): Place | null {
@@ -168,7 +174,7 @@ export function sunSaid(text: string): SunSaid | null {
         .replace(/\blike (?=\d|noon|midday|lunch)/g, '');
       // "she sits out at 8 in the morning, sun is on the step then"
       const own: { hour: number | null; place: Place | null } = {
-        hour: hourIn(clause, isDarkIn(clause)),
+        hour: hourIn(clause, isDarkIn(clause)) ?? settingAt(clause),
         place:
           placeIn(clause) ??
           (side !== null && /\b(?:that|this) side\b/.test(clause)
