@@ -181,14 +181,18 @@ function metresOf(text: string, unit: string): number | null {
   return Math.round((metres + half) * 1000) / 1000;
 }
 
-/** "Sixty by thirty", without a unit anywhere: nobody has a garden of as many metres who does not say so. */
-const isInFeet = (text: string): boolean =>
-  (figuresOf(`${text} m`).metres[0] ?? 0) >= LEAST_BARE_FEET;
+/** "Sixty by thirty" of who counts in fives and names no metre is in feet. */
+function isInFeet(text: string): boolean {
+  const value = figuresOf(`${text} m`).metres[0] ?? 0;
+  return value >= LEAST_BARE_FEET && value % 5 === 0;
+}
 const LEAST_BARE_FEET = 20;
+const METRES = /\d ?m\b|\bmet(?:re|er)s?\b/i;
 
 export function measuresIn(text: string): MeasureSaid[] {
   const out: MeasureSaid[] = [];
   let subject: Named | null = null;
+  const isMetric = METRES.test(text);
   sentencesIn(text).forEach(({ text: sentence, start }, at) => {
     const raws = figuresIn(sentence);
     let usedUnit: string | null = null;
@@ -238,7 +242,7 @@ export function measuresIn(text: string): MeasureSaid[] {
         unitOf(raw.text) ??
         (after && unitOf(after.text)) ??
         usedUnit ??
-        (beside && isInFeet(raw.text) && isInFeet(beside.text) ? 'ft' : 'm');
+        (beside && !isMetric && isInFeet(raw.text) && isInFeet(beside.text) ? 'ft' : 'm');
       const metres = metresOf(raw.text, unit);
       if (metres === null || metres <= 0 || metres > 400) return;
       if (raw.hasUnit) usedUnit = unit;
