@@ -19,6 +19,8 @@ export function asOwned(text: string, mentions: readonly Mention[]): Mention[] {
       own.some((m, i) => Math.abs(m.metres - mention.metres![i]!) > 0.05 * m.metres)
     )
       return { ...mention, metres: own.map((m) => m.metres) };
+    const ranged = ofRanges(mention, own);
+    if (ranged) return ranged;
     // the only size of the plot stays its own
     if (all.length < 2) return mention;
     if (own.every((m) => m.axis === 'h')) return { ...mention, concept: 'level' };
@@ -26,6 +28,21 @@ export function asOwned(text: string, mentions: readonly Mention[]): Mention[] {
       ? { ...mention, concept: 'thing' }
       : mention;
   });
+}
+
+/** "6 m wide and maybe 9 or 10 long" is two sides, of which one is about: null where the figures are as many as the sides. */
+function ofRanges(mention: Mention, own: readonly MeasureSaid[]): Mention | null {
+  const isSaid = own.every(({ axis, at }) => (axis === 'w' || axis === 'd') && at === null);
+  if (!isSaid || own.length > 2 || mention.taperTo !== null || !/\bor\b/i.test(mention.quote))
+    return null;
+  const [a, b] = own;
+  if (b && a!.axis === b.axis) return null;
+  return {
+    ...mention,
+    metres: own.map(({ metres }) => metres),
+    sides: b ? (a!.axis === 'w' ? 'wd' : 'dw') : (a!.axis as 'w' | 'd'),
+    isApproximate: true,
+  };
 }
 
 /** Words of a measure that are no unit. */
