@@ -96,11 +96,24 @@ export function compassOf(seen: Seen, raw: RawMention, quote: string): Mention['
     (!saysFacing && SIDE_ITSELF.test(quote))
   )
     return { point, of: OWN_SIDE.test(before + quote) ? 'garden' : 'side' };
+  // what faces the house looks the other way than the garden
+  if (BACK_TO_HOUSE.test(text.slice(Math.max(0, start - 90), start).toLowerCase()))
+    return { point: opposite(point)!, of: 'garden' };
+  if (isOfAThing(before, quote)) return { point, of: 'other' };
   if (!saysFacing && /\bsun\b/i.test(before + quote + after)) return { point, of: 'sun' };
   if (/\bfront\b/.test(`${before}${quote.toLowerCase()}`) && !/\bback\b/.test(before))
     return { point, of: 'front' };
   return { point, of: 'garden' };
 }
+const BACK_TO_HOUSE =
+  /\b(?:fac\w+|look\w*|point\w*)(?: straight| right)? (?:back )?(?:to|at|towards) (?:the |our )?house\b[^.;]{0,30}$/;
+/** "A bit to sit with a beer facing west": a wished thing, and no garden. */
+function isOfAThing(before: string, quote: string): boolean {
+  if (!/^(?:facing|looking)\b/i.test(quote)) return false;
+  return OF_A_THING.test(before);
+}
+const OF_A_THING =
+  /\b(?:sit|seats?|bench(?:es)?|swing|chairs?|loungers?|hammock|planters?|pots?|tulsi|raised beds?|door|doors|windows?|bi-?folds?|balcony doors|greenhouse|summerhouse|conservatory|office|studio|panels?|loft|shed)\b(?:(?! garden\b)[^.;]){0,24}$/;
 const SIDE_ITSELF = new RegExp(String.raw`\b${PART}\b`, 'i');
 /** "The back of the house faces", "the rear, which is the west side", "kitchen side faces". */
 const OWN_SIDE =

@@ -1,7 +1,9 @@
 /** Which way the ground falls, and how far, where it is told in so many words: "drops about half a metre to the end". */
 import type { FallSaid } from '#engine/model/ground-said.ts';
 import { LENGTH, sentencesIn } from './clauses.ts';
+import { dampIn } from './damp-said.ts';
 import { figuresOf, pointOf } from './figures.ts';
+import { inFigures, NUMBER_WORDS } from './number-words.ts';
 
 const FALL = String.raw`(?:falls?|drops|drop of|slopes?(?! up)|sloping(?! up)|falling|dropping|runs? down|dips|goes down|going down|tilts)`;
 const RISE = String.raw`(?:rises?|rising|climbs|climbing(?! frame)|slopes? up|sloping up|goes up)`;
@@ -23,6 +25,24 @@ const LOWER = new RegExp(
   String.raw`\b(left|right)(?:[- ]hand)? side (?:is|lies|sits) (?:(?:about |around )?(${LENGTH}) )?(lower|higher)\b`,
   'i',
 );
+/** "The top is 5 metres higher than the kitchen floor." */
+const HIGHER = new RegExp(
+  String.raw`\b(?:top|far end|end|back|rear|bottom|back fence|upper part) (?:of (?:it|the garden|our garden) )?(?:is|are|lies|sits|stands|must be|ends up)\b${LITTLE}(${LENGTH})(?: or so)? (higher|lower|above|below)(?! (?:fence|hedge|wall))`,
+  'i',
+);
+/** Steps up a hill that were counted, and how high each is where that was said. */
+const COUNTED_STEPS = new RegExp(
+  String.raw`\b(\d{1,2}|(?:twenty|thirty|fou?rty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) (?!(?:of )?(?:my|his|her|our)\b)(?:[a-z]+ ){0,3}?steps\b(?! (?:long|wide|by|of width|from|across|x)\b)(?:[^.;]{0,40}?\b(?:each|apiece)\b[^.;]{0,16}?(${LENGTH}))?`,
+  'i',
+);
+const UPHILL =
+    /\b(?:steep|hill|climb\w*|mountain|slopes? up|goes up|up from the house|up the (?:bank|hill|slope))\b/i,
+  DOWNHILL =
+    /\b(?:downhill|slopes? (?:down|away)|goes down|falls? away|down the (?:bank|hill|slope))\b/i;
+/** Fewer are told of one wall or one bank, and are read with the levels. */
+const LEAST_STEPS = 15;
+/** A riser outdoors, metres. */
+const RISER_M = 0.17;
 const VERB = new RegExp(String.raw`\b(?:${FALL}|${RISE})\b`, 'gi');
 /** The figure may stand after the way: "slopes up away from the house, about 70 cm". */
 const LATER = new RegExp(
@@ -63,22 +83,51 @@ function saidFrom(words: string, quote: string): FallSaid | null {
   return compass ? { to: compass as FallSaid['to'], metres: null, quote } : null;
 }
 
+/** The whole rise by the steps that climb it; null where they are not counted, or no hill is told of. */
+function bySteps(text: string): FallSaid | null {
+  const plain = text.replace(/[’‘]/g, "'"),
+    found = COUNTED_STEPS.exec(plain);
+  if (!found) return null;
+  const count = NUMBER_WORDS[found[1]!.toLowerCase()] ?? Number(inFigures(found[1]!));
+  if (!(count >= LEAST_STEPS)) return null;
+  const around = plain.slice(Math.max(0, found.index - 160), found.index + found[0].length + 120);
+  const up = UPHILL.test(around);
+  if (!up && !DOWNHILL.test(around)) return null;
+  const each = sized(found[2]) ?? RISER_M;
+  return {
+    to: up ? 'house' : 'away',
+    metres: Math.round(count * each * 100) / 100,
+    quote: found[0],
+  };
+}
+
 /** Null where it was not told. What comes with a figure counts before what does not. */
 export function fallIn(text: string): FallSaid | null {
   let bare: FallSaid | null = null;
-  for (const { text: sentence } of sentencesIn(text)) {
+  const paving = dampIn(text)?.paving;
+  for (const { text: sentence, start } of sentencesIn(text)) {
     const quote = sentence.slice(0, 120);
     const side = LOWER.exec(sentence);
     if (side && !OTHER.test(sentence.slice(0, side.index))) {
       const hand = handOf(side[1]!);
       return { to: /lower/i.test(side[3]!) ? hand : other(hand), metres: sized(side[2]), quote };
     }
+    const higher = HIGHER.exec(sentence);
+    if (
+      higher &&
+      !/\b(?:neighbour\w*|next door\w*)\b[^.;,]*$/i.test(sentence.slice(0, higher.index))
+    )
+      return {
+        to: /higher|above/i.test(higher[2]!) ? 'house' : 'away',
+        metres: sized(higher[1]),
+        quote: higher[0],
+      };
     for (const { index } of sentence.matchAll(VERB)) {
-      if (OTHER.test(sentence.slice(0, index))) continue;
+      if (OTHER.test(sentence.slice(0, index)) || paving?.start === start + index) continue;
       const said = saidFrom(sentence.slice(index), quote);
       if (said?.metres) return said;
       bare ??= said;
     }
   }
-  return bare;
+  return bySteps(text) ?? bare;
 }

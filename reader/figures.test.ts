@@ -14,6 +14,9 @@ test.each([
   ['60cm', [0.6]],
   ['8 metres long and not quite 5 across', [8, 5]],
   ['about 12m each way', [12, 12]],
+  ['about twenty foot square', [6.096, 6.096]],
+  ['20ft sq', [6.096, 6.096]],
+  ['3m square', [3, 3]],
 ])('%s is so many metres', (text, metres) => {
   expect(figuresOf(text).metres).toEqual(metres);
 });

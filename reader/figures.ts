@@ -163,7 +163,11 @@ export function figuresOf(phrase: string): Figures {
           next = isInches ? inches.next : next + 1;
         }
       }
-      // metres and centimetres: "2m 40"
+      // "a metre and a half"
+      if (/^and a half$/i.test(tokens.slice(next, next + 3).join(' '))) {
+        value += 0.5;
+        next += 3;
+      }
     }
     found.push({ value, unit: unit?.unit ?? null, joins });
     joins = '';
@@ -191,6 +195,18 @@ export function figuresOf(phrase: string): Figures {
     (TWO_ENDS.test(between) && !TWO_WAYS.test(phrase));
   const areas = squares.map((one) => one.value * (one.unit as { square: number }).square);
   const metres = lengths.map(inMetres).filter((value) => value > 0);
+  // "twenty foot square" is as much each way: nobody tells of a garden of two square metres
+  const side = EACH_WAY.test(phrase) && areas.length === 1 && areas[0]! < LEAST_SQUARE_M2;
+  if (side && !metres.length) {
+    const unit = Math.sqrt((squares[0]!.unit as { square: number }).square);
+    const length = round(squares[0]!.value * unit);
+    return {
+      metres: [length, length],
+      areaM2: null,
+      taperTo: null,
+      isApproximate: APPROXIMATE.test(phrase),
+    };
+  }
   let taperTo: number | null = null;
   if (metres.length === 2 && isRange(lengths[1]!)) taperTo = metres[1]!;
   const isSquare = /\bsquare\b|\beach way\b/i.test(phrase) && !areas.length && metres.length === 1;
@@ -203,6 +219,10 @@ export function figuresOf(phrase: string): Figures {
     isApproximate: APPROXIMATE.test(phrase),
   };
 }
+
+const EACH_WAY =
+  /\b(?:m|met(?:re|er)s?|ft|foot|feet|yards?|yds?) ?(?:square|sq)\b(?! (?:m|f|y))|\d ?(?:m|ft) ?sq(?:uare)?\b(?! ?(?:m|f|y))/i;
+const LEAST_SQUARE_M2 = 10;
 
 /** Between two widths: "11 across the back of the house, only about 6", "6.8 at the house and 6.4", "9 at the wide end and down to". */
 const TWO_ENDS =

@@ -4,8 +4,10 @@ import { beyondIn } from './beyond.ts';
 import { lookersIn, unitIn } from './lookers.ts';
 import { ownersIn } from './owners.ts';
 import { terracesIn } from './terraces.ts';
+import { dampIn } from './damp-said.ts';
 import { edgesIn } from './edges-said.ts';
 import { fallIn } from './fall-said.ts';
+import { positionsIn } from './positions-said.ts';
 import { rearGateIn } from './gates-said.ts';
 import { servicesIn } from './services-said.ts';
 import { standingIn } from './standing-said.ts';
@@ -22,7 +24,9 @@ export function groundSaid(text: string): GroundSaid | null {
     standing = standingIn(text),
     services = servicesIn(text),
     rearGate = rearGateIn(text),
+    damp = dampIn(text),
     edges = edgesIn(text),
+    positions = positionsIn(text),
     fall = fallIn(text);
   const said = {
     ...(walls.length ? { walls } : {}),
@@ -34,7 +38,9 @@ export function groundSaid(text: string): GroundSaid | null {
     ...(standing.length ? { standing } : {}),
     ...(services.length ? { services } : {}),
     ...(rearGate ? { rearGate } : {}),
+    ...(damp ? { damp: { quote: damp.quote } } : {}),
     ...(edges ? { edges } : {}),
+    ...(positions.length ? { positions } : {}),
     ...(fall ? { fall } : {}),
   };
   return Object.keys(said).length ? said : null;

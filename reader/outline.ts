@@ -1,5 +1,6 @@
 /** The plot's own outline, where a description names it: an L, or a triangle. */
 import type { OutlineSaid } from '#engine/model/reading.ts';
+import { type MeasureSaid, measuresIn } from './measures-said.ts';
 
 /** What is itself L-shaped or a triangle, and is no garden. */
 const OTHER_THING =
@@ -57,10 +58,42 @@ function taperIn(text: string): OutlineSaid | null {
   return way && { value: way === wide ? 'widens' : 'narrows', quote: way[0] };
 }
 
+const LONG_PART =
+  /\b(?:long|longer|main|big|bigger) (?:bit|part|arm|leg|one|piece|section|side)\b[^.;]{0,40}$/i;
+const SHORT_PART =
+  /\b(?:short|shorter|small|smaller|little|other) (?:bit|part|arm|leg|one|piece|section)\b[^.;]{0,90}$/i;
+/** "The long bit is about 8 metres and the short one 3 by 3." */
+function armsIn(text: string): OutlineSaid['arms'] | null {
+  const measures = measuresIn(text).filter(({ axis }) => axis !== 'h' && axis !== 'far');
+  const after = (part: RegExp) => (m: MeasureSaid) =>
+    part.test(text.slice(Math.max(0, m.start - 110), m.start));
+  const long = measures.find(after(LONG_PART));
+  const at = measures.findIndex(
+    (m, i) => measures[i + 1]?.isAcross === true && after(SHORT_PART)(m) && m !== long,
+  );
+  const a = measures[at],
+    b = measures[at + 1];
+  return long && a && b && measures[measures.indexOf(long) + 1]?.isAcross !== true
+    ? {
+        longM: long.metres,
+        shortM: [a.metres, b.metres],
+        quote: text.slice(Math.min(long.start, a.start), Math.max(long.end, b.end)),
+      }
+    : null;
+}
+
 /** Null when nothing is said of it: most gardens have four corners. */
 export function outlineOf(text: string): OutlineSaid | null {
   const l = L_SHAPE.exec(text);
-  if (l) return { value: 'l-shape', quote: l[0], besideHouse: ROUND_THE_SIDE.test(text) };
+  if (l) {
+    const arms = armsIn(text);
+    return {
+      value: 'l-shape',
+      quote: l[0],
+      besideHouse: ROUND_THE_SIDE.test(text),
+      ...(arms ? { arms } : {}),
+    };
+  }
   const triangle = TRIANGLE.exec(text);
   if (triangle) return { value: 'triangle', quote: triangle[0] };
   const plain = text.replace(/[’‘]/g, "'");

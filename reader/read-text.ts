@@ -6,6 +6,7 @@ import {
   type Status,
   type Strength,
 } from '#engine/model/reading.ts';
+import { asPaving, dampIn } from './damp-said.ts';
 import { look, type Seen } from './features.ts';
 import { isPaced } from './figures.ts';
 import type { Groups } from './groups.ts';
@@ -17,6 +18,7 @@ import type { Model } from './model.ts';
 import { outlineOf } from './outline.ts';
 import { partsOf } from './parts.ts';
 import { peopleSaid } from './people-said.ts';
+import { asOwned, plotSizesIn } from './plot-size.ts';
 import { asMeant } from './purposes.ts';
 import { refusedSpans } from './refusals.ts';
 import { refusalsIn } from './refuse.ts';
@@ -50,11 +52,18 @@ export function makeReader(model: Model, groups: Groups): Reader {
       words.text,
       asMeant(
         words.text,
-        found.filter((mention) => mention.certainty >= WORTH_SHOWING),
+        asPaving(
+          asOwned(
+            words.text,
+            found.filter((mention) => mention.certainty >= WORTH_SHOWING),
+          ),
+          english ? dampIn(words.text) : null,
+        ),
       ),
     );
     const lines = english ? linesOf(words.text) : null;
     const outline = english ? outlineOf(words.text) : null;
+    const sizes = english ? plotSizesIn(words.text) : [];
     const strip = english ? stripIn(words.text) : null;
     const ground = english ? groundSaid(words.text) : null;
     const like = english ? likenessIn(words.text) : null;
@@ -72,6 +81,7 @@ export function makeReader(model: Model, groups: Groups): Reader {
       parts: heard ? partsOf(seen, silenceOf(model, heard), mentions) : [],
       ...(lines && { lines }),
       ...(outline && { outline }),
+      ...(sizes.length > 0 && { sizes }),
       ...(strip && { strip }),
       ...(ground && { ground }),
       ...(like && { like }),

@@ -18,6 +18,12 @@ test.each([
   ['Sun is from the left side in morning and over the end of garden at noon.', 'S'],
   ['The sun goes down behind the church, to the right as you look out.', 'S'],
   ['She sits out at like 8 in the morning, sun is on the back step then.', 'E'],
+  // "it" is the sun of the clause before
+  ['Sun on the bench would be nice, the back of the house gets it until about noon.', 'E'],
+  // the side that a sentence before named
+  ['On the left they put up flats. That side is also where our morning sun comes from.', 'S'],
+  ['The flats are on the right. The sun goes behind the flats at 3.', 'SE'],
+  ['Sun is on the garden from like 11 til teatime.', 'S'],
 ])('%s It looks %s', (text, point) => {
   expect(sunSaid(text)?.point).toBe(point);
 });

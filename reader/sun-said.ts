@@ -130,7 +130,28 @@ const POINTS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 const AGREEMENT = 0.7;
 const LEAST = 0.55;
 
-const CLAUSES = /,| but | then | and (?=the|it|gone|in |at |by |evening|after)| which (?=is|gets)/i;
+const CLAUSES =
+  /,| but | because | then | and (?=the|it|gone|in |at |by |evening|after)| which (?=is|gets)/i;
+
+/** "The sun goes behind the flats at 3": an hour of the afternoon. */
+function settingAt(clause: string): number | null {
+  const at = GOES_DOWN.test(clause) ? AT_HOUR.exec(clause) : null;
+  return at ? hourOf(true, at[1], at[2], at[3]) : null;
+}
+const AT_HOUR = new RegExp(String.raw`\bat ${HOUR}`);
+const GETS_IT = /\b(?:gets?|has|have|holds|loses) it\b/;
+/** "Behind the flats", of which another sentence says on which hand they stand. */
+function behindIn(clause: string, text: string): Place | null {
+  if (!GOES_DOWN.test(clause)) return null;
+  const name = /\b(?:behind|over) (?:the |our |that |his |her )?([a-z]{4,})\b/.exec(clause)?.[1];
+  if (!name || /^(?:house|trees?|roofs?|fence|hill|neighbours?)$/.test(name)) return null;
+  const plain = text.toLowerCase();
+  const at = new RegExp(
+    String.raw`\b(left|right)\b(?:[- ]hand)?(?: side)?[^.;!?]{0,50}\b${name}\b|\b${name}\b[^.;!?]{0,40}\b(?:on|to) (?:the|our) (left|right)\b`,
+  ).exec(plain);
+  const hand = at?.[1] ?? at?.[2];
+  return hand ? { isHouse: false, isFar: false, side: hand === 'left' ? -90 : 90 } : null;
+}
 
 /** Null where nothing is said of sun and shade, or what is said does not agree. */
 export function sunSaid(text: string): SunSaid | null {
@@ -138,17 +159,35 @@ export function sunSaid(text: string): SunSaid | null {
     north = 0,
     all = 0;
   let best: { quote: string; weight: number } | null = null;
+  let side: Place['side'] = null;
   for (const sentence of text.split(/[.;!?\n](?!\d)/)) {
     let hour: number | null = null;
     let place: Place | null = null;
+    const ofSun = SUN.test(sentence.toLowerCase());
     const parts = sentence.split(CLAUSES);
     for (const [i, part] of parts.entries()) {
-      const clause = part.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
+      const clause = part
+        .toLowerCase()
+        .replace(/[’‘]/g, "'")
+        .replace(/\s+/g, ' ')
+        // "from like 11" is no liking
+        .replace(/\blike (?=\d|noon|midday|lunch)/g, '');
       // "she sits out at 8 in the morning, sun is on the step then"
-      const own = { hour: hourIn(clause, isDarkIn(clause)), place: placeIn(clause) };
+      const own: { hour: number | null; place: Place | null } = {
+        hour: hourIn(clause, isDarkIn(clause)) ?? settingAt(clause),
+        place:
+          placeIn(clause) ??
+          (side !== null && /\b(?:that|this) side\b/.test(clause)
+            ? { isHouse: false, isFar: false, side }
+            : null) ??
+          behindIn(clause, text),
+      };
+      side = own.place?.side ?? side;
       hour = own.hour ?? hour;
       place = own.place ?? place;
-      if (!(SUN.test(clause) || SHADE.test(clause)) || NO_FACT.test(clause)) continue;
+      // "sun on the bench if it can be done, the back of the house gets it until noon"
+      const isOfIt = ofSun && own.hour !== null && own.place !== null && GETS_IT.test(clause);
+      if (!(SUN.test(clause) || SHADE.test(clause) || isOfIt) || NO_FACT.test(clause)) continue;
       if (own.hour === null && own.place === null && !isOver(clause) && !/\bthen\b/.test(clause))
         continue;
       // "goes down behind the church, to the right as you look out"

@@ -88,10 +88,14 @@ export function readFacing(
   const by = surest(own);
   if (by) return read(by.compass!.point as CompassPoint, by);
   if (reading.sun)
-    return assumed(
-      reading.sun.point,
-      `that fits what you write of the sun: “${reading.sun.quote}”`,
-    );
+    return {
+      value: reading.sun.point,
+      source: {
+        kind: 'assumed',
+        because: `that fits what you write of the sun: “${reading.sun.quote}”`,
+        quote: reading.sun.quote,
+      },
+    };
   return assumed(
     'SW',
     because(
@@ -255,6 +259,14 @@ export function readGround(
             wayWidthMm: {
               value: Math.round(reading.wayWidth.metres * 1000),
               source: { kind: 'read' as const, quote: reading.wayWidth.quote },
+            },
+          }
+        : {}),
+      ...(reading.ground?.damp
+        ? {
+            damp: {
+              value: true as const,
+              source: { kind: 'read' as const, quote: reading.ground.damp.quote },
             },
           }
         : {}),

@@ -1,5 +1,5 @@
 /** The plot's size as the words give it: every figure that may be the plot's, most trusted first. */
-import type { Mention, Reading } from '../model/reading.ts';
+import type { Mention, Reading, SizeSaid } from '../model/reading.ts';
 import { isHere, isSure } from '../reading/things.ts';
 
 export type Candidate = {
@@ -11,6 +11,8 @@ export type Candidate = {
   areaM2: number | null;
   /** Width at the far end, of a plot that narrows. */
   farWidthM: number | null;
+  /** The side that runs in, where one alone does. */
+  tapers?: 'left' | 'right' | null;
   quote: string;
   isApproximate: boolean;
 };
@@ -173,6 +175,16 @@ function candidatesOf(mentions: readonly Mention[]): Candidate[] {
     .map((candidate, i) => ({ candidate, i }))
     .sort((a, b) => trust(b.candidate) - trust(a.candidate) || a.i - b.i)
     .map(({ candidate }) => candidate);
+}
+
+/** What the grammar of the words makes of their measures, the most trusted first: whose they are is known of these. */
+export function toldSizes({ sizes = [] }: Reading): Candidate[] {
+  const trusted = (size: SizeSaid): number =>
+    (size.farWidthM !== null ? 2 : 0) + (size.isOwn ? 2 : 0) + (size.sidesM ? 0 : 1);
+  return sizes
+    .filter((size) => size.isOwn || size.sidesM === null)
+    .toSorted((a, b) => trusted(b) - trusted(a))
+    .map((size) => ({ ...size, areaM2: null }));
 }
 
 /** Square metres of a candidate, or null where one length alone is known. */

@@ -20,14 +20,15 @@ const isGround = (m: Mention): boolean =>
   m.kind === 'measure' && (m.concept === 'plot' || m.concept === 'plotpart') && isHere(m);
 
 /** Across and along, in the order of the words where nobody said which is which. */
-const sidesOf = ({ metres, sides }: Mention): [widthM: number, depthM: number] =>
+type Part = Pick<Mention, 'metres' | 'sides' | 'place'>;
+const sidesOf = ({ metres, sides }: Part): [widthM: number, depthM: number] =>
   sides === 'dw' ? [metres![1]!, metres![0]!] : [metres![0]!, metres![1]!];
 
 /**
  * Behind the house `widthM` by `depthM`, and an arm: past the end of the house's wall, or joined to a side at the far end, where
  * it makes the deeper L of the two ways it may be turned.
  */
-function lOf(back: Mention, arm: Mention, besideHouse: boolean): PlotShape | null {
+function lOf(back: Part, arm: Part, besideHouse: boolean): PlotShape | null {
   const [width, depth] = sidesOf(back);
   const isLeft = arm.place === 'left' || arm.place === 'house-left' || arm.place === 'back-left';
   const at = (points: [number, number][]): PlotShape => {
@@ -111,6 +112,7 @@ export function outlinedPlot(
       : back && arm
         ? lOf(back, arm, outline.besideHouse === true)
         : null;
+  if (!shape && outline.arms && outline.value === 'l-shape') return lOfArms(outline, areaM2);
   return shape
     ? {
         shape,
@@ -119,6 +121,21 @@ export function outlinedPlot(
       }
     : null;
 }
+
+/** Of the long part its length alone was said: it is as wide as the area leaves it, or as is usual. */
+function lOfArms({ arms, besideHouse }: OutlineSaid, areaM2: number | null): Outlined | null {
+  const { longM, shortM, quote } = arms!,
+    left = areaM2 === null ? 0 : (areaM2 - shortM[0] * shortM[1]) / longM;
+  const width = left >= LEAST_WALL_M ? left : Math.max(LEAST_WALL_M, longM / USUAL_L);
+  const shape = lOf(
+    { metres: [Math.round(width * 100) / 100, longM], sides: 'wd', place: null },
+    { metres: [...shortM], sides: null, place: null },
+    besideHouse === true,
+  );
+  return shape && { shape, quote, isApproximate: true };
+}
+/** A long part of which nobody said the width is this much longer than wide. */
+const USUAL_L = 1.6;
 
 /** A plot of which the outline alone is known: as large as `shape`, in the usual proportions of its kind. */
 export function inOutline(shape: PlotShape, { value, isSharp }: OutlineSaid): PlotShape {
@@ -172,7 +189,12 @@ const ASKED: Record<Exclude<OutlineSaid['value'], 'l-shape'>, string> = {
   'dog-leg': 'Give us the width and length of both halves, and to which side the far one lies',
 };
 
-export function outlineNote({ value, quote, besideHouse }: OutlineSaid, isDrawn: boolean): Problem {
+/** `given`: the words of a size that was read, where it does not settle the outline. */
+export function outlineNote(
+  { value, quote, besideHouse, arms }: OutlineSaid,
+  isDrawn: boolean,
+  given: string | null,
+): Problem {
   const asked =
     value !== 'l-shape'
       ? ASKED[value]
@@ -182,7 +204,9 @@ export function outlineNote({ value, quote, besideHouse }: OutlineSaid, isDrawn:
     severity: 'note',
     field: 'designDescription',
     message: isDrawn
-      ? `We have drawn the ${value === 'triangle' ? 'triangle' : 'L'} from the lengths in your words; which way it turns is to be confirmed on site.`
-      : `You write “${quote}” but not its measures, so the shape is our guess at a common one of that size. ${asked} and we will draw yours.`,
+      ? `We have drawn the ${value === 'triangle' ? 'triangle' : 'L'} from the lengths in your words; ${arms ? 'how wide its long part is and ' : ''}which way it turns ${arms ? 'are' : 'is'} to be confirmed on site.`
+      : given
+        ? `You write “${quote}” and give “${given}”, which does not settle the whole shape, so the rest of it is our guess. ${asked} and we will draw yours.`
+        : `You write “${quote}” and we found no measures of it in your words, so the shape is our guess at a common one of that size. ${asked} and we will draw yours.`,
   };
 }

@@ -1,6 +1,12 @@
 /** The size of a plot in the words, drawn: its sides told one by one, its outline, or its lengths. */
 import type { Reading } from '../model/reading.ts';
-import { type Candidate, areaOfCandidate, sidesOfArea, taperOfArea } from './plot-candidates.ts';
+import {
+  type Candidate,
+  areaOfCandidate,
+  sidesOfArea,
+  taperOfArea,
+  toldSizes,
+} from './plot-candidates.ts';
 import { type Drawn, type Position } from './plot-guess.ts';
 import { outlinedPlot } from './plot-outline.ts';
 import { rectangleOf, rectangleOfArea, taperOf, unevenOf } from './plot-shape.ts';
@@ -18,7 +24,7 @@ export function shapeOf(
     return {
       shape:
         farWidthM !== null && farWidthM !== widthM
-          ? taperOf(widthM, farWidthM, depthM)
+          ? taperOf(widthM, farWidthM, depthM, c.tapers)
           : rectangleOf(widthM, depthM),
       isProportionGuessed: false,
     };
@@ -89,6 +95,34 @@ function unevenPlot({ ground }: Reading, candidates: readonly Candidate[]): Said
   };
 }
 
+/** Both widths are known to it as well, and more of the length. */
+const knowsMore = (best: Candidate | null, told: Candidate): boolean =>
+  told.farWidthM !== null && best?.farWidthM === told.farWidthM && best.widthM === told.widthM;
+
+/** No side of it is another than the one that was read as the plot's. */
+function fits({ widthM, depthM, sidesM }: Candidate, side: Candidate | undefined): boolean {
+  if (!side) return true;
+  const all = sidesM ?? [widthM!, depthM!];
+  const known = (one: number | null): boolean =>
+    one === null || all.some((m) => Math.abs(m - one) <= TOLERANCE * one);
+  return known(side.widthM) && known(side.depthM);
+}
+
+/** A smaller pair of lengths is a thing's, m². */
+const LEAST_OWNERLESS_M2 = 6;
+/** Who begins with two lengths begins with the plot's, characters. */
+const OPENING = 120;
+/** "Ours is tiny, 6.3 x 4.7m": two lengths with no thing beside them at the beginning, where nothing else tells the size. */
+function ownerless({ text, sizes = [] }: Reading, side: Candidate | undefined): Candidate | null {
+  const size = sizes.find(
+    ({ sidesM, quote }) =>
+      sidesM !== null &&
+      sidesM[0] * sidesM[1] >= LEAST_OWNERLESS_M2 &&
+      text.indexOf(quote) < OPENING,
+  );
+  return size && fits({ ...size, areaM2: null }, side) ? { ...size, areaM2: null } : null;
+}
+
 export function sizeSaid(
   reading: Reading,
   candidates: readonly Candidate[],
@@ -108,12 +142,20 @@ export function sizeSaid(
       hasBothSides: true,
       isOutline: true,
     };
+  const best = candidates.find((c) => areaOfCandidate(c) !== null) ?? null;
+  const told = toldSizes(reading).filter((c) => !knowsMore(best, c));
   const found =
-    (enteredM2 !== null && (sidesOfArea(reading, enteredM2) ?? taperOfArea(reading, enteredM2))) ||
-    (candidates.find(narrowsAsEntered(enteredM2)) ??
-      candidates.find(agreesWith(enteredM2)) ??
-      candidates.find((c) => areaOfCandidate(c) !== null) ??
-      null);
+    told.find(({ farWidthM }) => farWidthM !== null) ??
+    told.find(agreesWith(enteredM2)) ??
+    ((enteredM2 !== null && (sidesOfArea(reading, enteredM2) ?? taperOfArea(reading, enteredM2))) ||
+      (candidates.find(narrowsAsEntered(enteredM2)) ??
+        candidates.find(agreesWith(enteredM2)) ??
+        best ??
+        (reading.outline?.value === 'l-shape' || reading.outline?.value === 'triangle'
+          ? null
+          : told.find((c) => fits(c, candidates[0]))) ??
+        ownerless(reading, candidates[0]) ??
+        null));
   const drawn = found && draw(found);
   return (
     drawn && {

@@ -102,16 +102,22 @@ export function lShapeOf(
     side,
   };
 }
-/** Straight sides from one width at the house to another at the far end; the far end stands in the middle. */
-export function taperOf(nearM: number, farM: number, depthM: number): PlotShape {
-  const inset = (nearM - farM) / 2;
+/** Straight sides from one width at the house to another at the far end; it runs in by one side where that was told, else by both. */
+export function taperOf(
+  nearM: number,
+  farM: number,
+  depthM: number,
+  side: 'left' | 'right' | null = null,
+): PlotShape {
+  const by = nearM - farM,
+    left = side === 'left' ? by : side === 'right' ? 0 : by / 2;
   return {
     kind: 'polygon',
     points: [
       [0, 0],
       [mm(nearM), 0],
-      [mm(nearM - inset), mm(depthM)],
-      [mm(inset), mm(depthM)],
+      [mm(left + farM), mm(depthM)],
+      [mm(left), mm(depthM)],
     ],
   };
 }

@@ -126,7 +126,13 @@ export function readPlot(
   // two widths that were measured are the outline itself
   const isMeasured = settled.shape.kind === 'polygon' && !isGuessed && said?.isOutline !== true;
   if (reading.outline && !isMeasured) {
-    problems.push(outlineNote(reading.outline, said?.isOutline === true));
+    problems.push(
+      outlineNote(
+        reading.outline,
+        said?.isOutline === true,
+        said?.quote ?? candidates[0]?.quote ?? null,
+      ),
+    );
     if (!said?.isOutline && !isGuessed) settled.shape = outlined(settled.shape);
   } else if (!reading.outline && settled.isProportionGuessed && !isGuessed && !said?.hasBothSides)
     problems.push(proportionNote(settled.shape, perimeterM !== null));

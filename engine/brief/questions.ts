@@ -160,7 +160,7 @@ function facing({ brief }: Given): Asked[] {
 /** What is heavy and stays, and of which nobody said where: the plan turns on it. One at a time. */
 function whereabouts({ brief }: Given): Asked[] {
   const FIXED: readonly KeptThing['kind'][] = ['shed', 'greenhouse', 'pond', 'other', 'hedge'];
-  const lost = brief.keep.filter(({ where }) => where === null);
+  const lost = brief.keep.filter(({ where, at }) => where === null && at === undefined);
   const thing =
     lost.find(({ kind }) => FIXED.includes(kind)) ?? lost.find(({ kind }) => kind === 'tree');
   if (!thing) return [];

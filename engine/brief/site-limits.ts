@@ -2,6 +2,7 @@
 import type { Fact } from '../model/brief.ts';
 import type { CoverSaid } from '../model/surroundings.ts';
 import type { Mention, Reading } from '../model/reading.ts';
+import { placeOf, positionOf } from './measured-places.ts';
 import { read, sure } from './select.ts';
 
 const MOST = 3;
@@ -36,6 +37,20 @@ const coversTold = ({ ground }: Reading): Fact<CoverSaid>[] =>
       })),
     );
 
+/** With its measures from the house and a side, where they were told. */
+function measured(value: CoverSaid, reading: Reading): CoverSaid {
+  const said =
+    positionOf(reading, 'manhole') ?? positionOf(reading, 'cover') ?? positionOf(reading, 'tank');
+  if (!said) return value;
+  const { fromHouseMm, fromLeftMm, fromRightMm } = placeOf(said);
+  return {
+    ...value,
+    fromHouseMm: fromHouseMm ?? value.fromHouseMm,
+    ...(fromLeftMm === undefined ? {} : { fromLeftMm }),
+    ...(fromRightMm === undefined ? {} : { fromRightMm }),
+  };
+}
+
 /** Each cover once, with what was said of its place. */
 export function readCovers(reading: Reading): Fact<CoverSaid>[] {
   const said = sure(reading, 'feature', 'manhole').filter(
@@ -55,6 +70,8 @@ export function readCovers(reading: Reading): Fact<CoverSaid>[] {
       isFar: m.place === 'back' || m.place === 'back-left' || m.place === 'back-right',
     };
     const count = Math.min(MOST, Math.max(1, Math.round(m.count ?? 1)));
+    // measures tell of one place
+    if (count === 1) return [read(measured(value, reading), m)];
     return Array.from({ length: count }, () => read(value, m));
   });
 }

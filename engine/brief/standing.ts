@@ -5,6 +5,7 @@ import { singular } from '../planting/plant-names.ts';
 import { isHere, isSure, readFrom, type Thing } from '../reading/things.ts';
 import type { FeatureId } from '../features/names.ts';
 import { MOST_KEPT, WHERE, withTold } from './standing-told.ts';
+import { withPlace } from './measured-places.ts';
 import { sizeOf } from './wish-rows.ts';
 import { isHedge, STANDING, TREE_NAMES } from './concepts.ts';
 
@@ -127,7 +128,14 @@ export function readStanding(
   const all = withTold(keep, removals, reading).filter(
     ({ name, sizeMm }) => sizeMm || areaM2 >= HOLDS_A_GARAGE_M2 || !GARAGE.test(name),
   );
-  return { keep: all.map((one) => ({ ...one, where: standsAt[one.name] ?? one.where })), removals };
+  return {
+    // what was shown on the plan counts before what was told
+    keep: all.map((one) => {
+      const shown = standsAt[one.name];
+      return shown ? { ...one, where: shown } : withPlace(one, reading);
+    }),
+    removals,
+  };
 }
 
 /** @param text the description, in which what follows a thing's words may tell how large it is */

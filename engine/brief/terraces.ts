@@ -15,6 +15,10 @@ const TWO_FROM_MM: Mm = 900;
 /** What lies beside the house is a terrace, of a third of the depth where nobody said. */
 const FIRST_SHARE = 0.36;
 
+/** A bank of this height can be planted and kept; and so many levels at the most. */
+const USUAL_BANK_MM: Mm = 1500,
+  MOST_BREAKS = 5;
+
 const mm = (metres: number): Mm => Math.round(metres * 100) * 10;
 
 /** Walls that hold one level of the garden over another. */
@@ -64,6 +68,33 @@ function risesOf(
   return known.map((one) => ({
     riseMm: one ?? each ?? USUAL_RISE_MM,
     isAssumed: one === null && each === null,
+  }));
+}
+
+/** What the whole rise has over the levels that were told: banks of a height that can be held, spread over the rest of the ground. */
+function restOf(breaks: readonly Terrace[], fallMm: Mm | null, sign: number): Terrace[] {
+  const told = breaks.reduce((sum, { riseMm }) => sum + Math.abs(riseMm), 0),
+    rest = (fallMm ?? 0) - told;
+  if (rest < LEAST_MM || breaks.some(({ isRiseAssumed }) => isRiseAssumed)) return [];
+  const n = Math.min(MOST_BREAKS - breaks.length, Math.ceil(rest / USUAL_BANK_MM));
+  const from = Math.max(
+    FIRST_SHARE / 2,
+    ...breaks.map(({ share, atMm }) => (atMm === null ? share : FIRST_SHARE / 2)),
+  );
+  return Array.from({ length: Math.max(0, n) }, (_, i): Terrace => ({
+    share: from + ((i + 1) * (1 - from)) / (n + 1),
+    atMm: null,
+    // the last takes what rounding leaves
+    riseMm:
+      (i < n - 1
+        ? Math.round(rest / n / 10) * 10
+        : rest - (n - 1) * Math.round(rest / n / 10) * 10) * sign,
+    isPlaceAssumed: true,
+    isRiseAssumed: false,
+    kind: 'bank',
+    isNew: false,
+    isFailing: false,
+    asTwo: false,
   }));
 }
 
@@ -117,6 +148,7 @@ export function readTerraces(
       asTwo: wall?.asTwo === true && riseMm >= TWO_FROM_MM,
     };
   });
+  if (!said?.isWanted) breaks.push(...restOf(breaks, fallMm, sign));
   const quote = walls[0]?.quote ?? said!.quote;
   return {
     slope: way,

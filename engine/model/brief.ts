@@ -1,6 +1,6 @@
 /** What a visitor asked for, as facts, each with where it came from. */
 import type { SiteChange } from './operation.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { MeasuredPlace, Surroundings } from './surroundings.ts';
 import type { FeatureId } from '../features/names.ts';
 import type { DrawnPlot } from './drawn-plot.ts';
 import type { MentionChanges } from '../reading/changes.ts';
@@ -25,7 +25,7 @@ export type Preference = (typeof PREFERENCES)[number];
 export type FactSource =
   | { kind: 'entered'; field: string }
   | { kind: 'read'; quote: string }
-  | { kind: 'assumed'; because: string };
+  | { kind: 'assumed'; because: string; /** What it was made out from. */ quote?: string };
 /** One thing understood, and why. */
 export type Fact<T> = { value: T; source: FactSource };
 
@@ -67,6 +67,8 @@ export type KeptThing = {
   name: string;
   /** Where in the garden seen from the house, when the text says so. */
   where: (typeof KEPT_PLACES)[number] | null;
+  /** How far its middle is from edges that were named; its place where two cross. */
+  at?: MeasuredPlace;
   /** Both its sides, when they were said. */
   sizeMm?: [Mm, Mm];
   source: FactSource;
@@ -85,7 +87,7 @@ export type Removal = {
   source: FactSource;
 };
 
-export type { BoundarySide, NewFence, WayIn } from './surroundings.ts';
+export type { BoundarySide, MeasuredPlace, NewFence, WayIn } from './surroundings.ts';
 
 export type Household = {
   seatsFor: Fact<number>;
@@ -290,9 +292,8 @@ export type BriefInput = {
   settled?: Brief;
   projectType: ProjectType;
   preferences: Preference[];
-  /** Square metres, as entered. */
+  /** Square metres and metres, as entered. */
   areaM2?: number;
-  /** Metres, as entered. */
   perimeterM?: number;
   postcode?: string;
   corrections?: Corrections;

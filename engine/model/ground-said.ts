@@ -142,6 +142,20 @@ export type EdgesSaid = {
   quote: string;
 };
 
+/** How far something stands from edges that are named. */
+export type PositionSaid = {
+  /** "birch". */
+  name: string;
+  fromHouseM?: number;
+  fromLeftM?: number;
+  fromRightM?: number;
+  fromBackM?: number;
+  side?: 'left' | 'right';
+  /** Which sentence of the text tells it. */
+  sentence: number;
+  quote: string;
+};
+
 /** Which way the ground falls in so many words: to one hand, or away from the house or towards it; and by how much. */
 export type FallSaid = {
   to: 'left' | 'right' | 'away' | 'house' | CompassPoint;
@@ -154,6 +168,9 @@ export type GroundSaid = {
   services?: ServiceSaid[];
   rearGate?: GateSaid;
   edges?: EdgesSaid;
+  positions?: PositionSaid[];
+  /** Water is led to the house's wall by what is laid there: in what words. */
+  damp?: { quote: string };
   fall?: FallSaid;
   lookers?: LookerSaid[];
   unit?: UnitSaid;

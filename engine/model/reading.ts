@@ -187,6 +187,8 @@ export type Reading = {
   paced?: true;
   /** The plot's outline, when it is said not to have four corners. */
   outline?: OutlineSaid;
+  /** Sizes of the plot, by whose the measures are; absent where none is whole. */
+  sizes?: SizeSaid[];
   /** Ground along an edge on which nothing may be built. */
   strip?: StripSaid;
   /** How wide the way into it is. */
@@ -212,6 +214,24 @@ export type OutlineSaid = {
   /** One end is much the narrower: a wedge, a slice of pizza. */
   isSharp?: boolean;
   besideHouse?: boolean;
+  /** Of an L: the length of its long part, and both sides of the short one; metres. */
+  arms?: { longM: number; shortM: [number, number]; quote: string };
+};
+
+/** A size of the plot, of measures whose owner the words tell. `isOwn`: the plot is named; `isSum`: parts behind one another, added. */
+export type SizeSaid = {
+  widthM: number | null;
+  depthM: number | null;
+  /** Two lengths of which nobody said which is the width. */
+  sidesM: [number, number] | null;
+  /** At the far end, where it is another. */
+  farWidthM: number | null;
+  /** The side that runs in. */
+  tapers: 'left' | 'right' | null;
+  isOwn: boolean;
+  isSum: boolean;
+  isApproximate: boolean;
+  quote: string;
 };
 
 /** The narrowest of it, metres. */

@@ -27,6 +27,9 @@ export type CoverSaid = {
   fromHouseMm: Mm | null;
   side: 'left' | 'right' | 'middle' | null;
   isFar: boolean;
+  /** From a side that was named. */
+  fromLeftMm?: Mm;
+  fromRightMm?: Mm;
 };
 
 /** A wall of the boundary that was told of, beside its height. */
@@ -102,6 +105,8 @@ export type Surroundings = {
   /** Covers that stay liftable, each with what was said of its place. */
   covers?: Fact<CoverSaid>[];
   services?: Fact<Service>[];
+  /** Water is led to the house's wall by what is laid there. */
+  damp?: Fact<true>;
   /** Of ground that slopes across: the hand it falls to. */
   low?: 'left' | 'right';
   /** Along an edge, where nothing may be built. */
@@ -121,4 +126,12 @@ export type Surroundings = {
   wayWidthMm?: Fact<Mm>;
   /** Step down at the garden door, and rise or fall over the plot, where they were said. */
   levels?: { doorStepMm?: Fact<Mm>; fallMm?: Fact<Mm> };
+};
+
+/** Distances from the plot's edges. */
+export type MeasuredPlace = {
+  fromHouseMm?: Mm;
+  fromLeftMm?: Mm;
+  fromRightMm?: Mm;
+  fromBackMm?: Mm;
 };

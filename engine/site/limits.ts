@@ -4,6 +4,7 @@ import type { Mm, Region } from '../model/shapes.ts';
 import type { Site, SiteService } from '../model/site.ts';
 import { bounds, contains } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
+import { spanAt } from './breaks.ts';
 import { fromService } from './services.ts';
 
 /** A cover in its frame, and what is kept clear about it, mm. */
@@ -30,7 +31,9 @@ export function placeCovers(
     const shareX = value.side === 'left' ? 0.25 : value.side === 'right' ? 0.75 : 0.5;
     const beside = value.side === 'left' ? -ASIDE_MM : value.side === 'right' ? ASIDE_MM : 0;
     const onPipe = value.fromHouseMm === null ? null : acrossPipe(services, value.fromHouseMm);
+    const fromSide = crossing(site.boundary, value);
     const x =
+      fromSide ??
       onPipe ??
       Math.round(
         (value.fromHouseMm !== null ? site.doorX + beside : x0 + (x1 - x0) * shareX) + i * 1500,
@@ -55,6 +58,16 @@ export function placeCovers(
       },
     ];
   });
+}
+
+/** So far in from a side, at its distance from the house. */
+function crossing(
+  boundary: Site['boundary'],
+  { fromHouseMm, fromLeftMm, fromRightMm }: NonNullable<Surroundings['covers']>[number]['value'],
+): Mm | null {
+  if (fromHouseMm === null || (fromLeftMm === undefined && fromRightMm === undefined)) return null;
+  const [x0, x1] = spanAt(boundary, fromHouseMm);
+  return fromLeftMm === undefined ? x1 - fromRightMm! : x0 + fromLeftMm;
 }
 
 /** A manhole so far from the house lies on the sewer or drain that was told of; null where none runs there. */

@@ -8,6 +8,7 @@ import { eavesOf, edgesOf } from './boundary-edges.ts';
 import { placeBreaks, shapedM3 } from './breaks.ts';
 import { withByHand } from './by-hand.ts';
 import { fittingsAsked } from './fittings.ts';
+import { BELOW_DOOR_MM } from './levels.ts';
 import { placeCovers } from './limits.ts';
 import { placeServices } from './services.ts';
 import { placeUnit } from './unit.ts';
@@ -139,17 +140,23 @@ export function makeSite(brief: Brief, place: Place): Site {
     // a step at the door is the first thing that keeps somebody in: the threshold is level, drained by a channel
     low = brief.surroundings?.low,
     stepFree = stepFreeOf(brief),
-    isFlush = stepFree !== null,
+    isDamp = brief.surroundings?.damp !== undefined,
+    // a wall that is wet from what was laid against it has its damp course kept free, but for a wheelchair
+    isFlush = stepFree !== null && (!isDamp || stepFree.isOnWheels === true),
     breaks =
       brief.position.value === 'roof' || brief.noDigging?.value
         ? []
         : placeBreaks(outline, doorX, brief.surroundings?.terraces?.value),
     shaped = shapedM3(outline, breaks, brief.surroundings?.terraces?.value),
     levels = {
-      doorStepMm: said?.doorStepMm?.value ?? (isFlush ? 0 : null),
+      doorStepMm:
+        isDamp && !isFlush
+          ? Math.max(BELOW_DOOR_MM, said?.doorStepMm?.value ?? 0)
+          : (said?.doorStepMm?.value ?? (isFlush ? 0 : null)),
       fallMm: said?.fallMm?.value ?? null,
       ...(low ? { low } : {}),
-      ...(stepFree ? { isFlush: true as const, stepFree } : {}),
+      ...(isFlush ? { isFlush: true as const } : {}),
+      ...(stepFree ? { stepFree } : {}),
       ...(breaks.length ? { breaks } : {}),
       ...(shaped > 0 ? { shapedM3: shaped } : {}),
     };
@@ -186,7 +193,7 @@ export function makeSite(brief: Brief, place: Place): Site {
     place,
     soil: soilOfGarden(brief.soil, brief.ph, brief.wet.value, place),
     slope: brief.slope.value,
-    ...(said || low || isFlush || breaks.length ? { levels } : {}),
+    ...(said || low || stepFree || isDamp || breaks.length ? { levels } : {}),
     ...(beyond.length ? { beyond } : {}),
     ...(lookers.length ? { lookers } : {}),
     ...(unit ? { unit } : {}),

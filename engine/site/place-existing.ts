@@ -4,6 +4,7 @@ import type { Mm, Region } from '../model/shapes.ts';
 import type { ExistingThing, Site } from '../model/site.ts';
 import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
+import { spanAt } from './breaks.ts';
 import { gatesOf } from './gates.ts';
 import { type KeptSize, isAtHouse, sizeOfKept, usualBox } from './kept-sizes.ts';
 
@@ -58,8 +59,9 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
   const used = new Map<KeptThing['kind'], number>();
   const out: ExistingThing[] = [];
   // what has its place is there first, and what may stand anywhere gives way to it
-  const isTold = ({ kind, where }: KeptThing) =>
-    where !== null && (kind === 'other' || kind === 'shed' || kind === 'greenhouse');
+  const isTold = ({ kind, where, at }: KeptThing) =>
+    (where !== null || at !== undefined) &&
+    (kind === 'other' || kind === 'shed' || kind === 'greenhouse');
   for (const thing of [...keep.filter(isTold), ...keep.filter((one) => !isTold(one))]) {
     if (thing.kind === 'hedge' && thing.where !== 'middle' && thing.where !== 'near-house') {
       out.push(hedgeAlong(site, thing));
@@ -83,8 +85,10 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
             ] as const);
     const at =
       boxMm && (thing.where !== null || isAtHouse(thing)) ? inPlace(site, thing, boxMm, box) : null;
-    const spot =
-      at && isOpenAt(out, at, boxMm!)
+    const measured = measuredAt(site, thing, wish);
+    const spot = measured
+      ? measured
+      : at && isOpenAt(out, at, boxMm!)
         ? at
         : nearestFree(site, ground, wish[0], wish[1], thing, size, out);
     if (spot)
@@ -97,11 +101,39 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
         ...size,
         ...(boxMm ? { boxMm } : {}),
         // nobody said where it stands: this is the likeliest place
-        ...(thing.where === null && thing.kind !== 'patio' ? { isAssumed: true as const } : {}),
+        ...(thing.where === null && !isCrossing(thing) && thing.kind !== 'patio'
+          ? { isAssumed: true as const }
+          : {}),
       });
   }
   return out.sort((a, b) => orderOf(keep, a) - orderOf(keep, b));
 }
+/** Both along and across it is told by measures. */
+const isCrossing = ({ at }: KeptThing): boolean =>
+  at !== undefined &&
+  (at.fromHouseMm ?? at.fromBackMm) !== undefined &&
+  (at.fromLeftMm ?? at.fromRightMm) !== undefined;
+
+/** Where its measures put it, what is not measured being as wished; null where that is not in the plot, or nothing was measured. */
+function measuredAt(
+  { boundary }: Site,
+  { at }: KeptThing,
+  [wx, wy]: readonly [number, number],
+): [Mm, Mm] | null {
+  if (!at) return null;
+  const { y1 } = bounds([[boundary]] as Region);
+  const y = at.fromHouseMm ?? (at.fromBackMm === undefined ? wy : y1 - at.fromBackMm),
+    [x0, x1] = spanAt(boundary, y);
+  const x =
+    at.fromLeftMm !== undefined
+      ? x0 + at.fromLeftMm
+      : at.fromRightMm !== undefined
+        ? x1 - at.fromRightMm
+        : wx;
+  const spot: [Mm, Mm] = [Math.round(x), Math.round(y)];
+  return contains([[boundary]], ...spot) ? spot : null;
+}
+
 const orderOf = (keep: readonly KeptThing[], { id }: ExistingThing): number =>
   keep.findIndex((one) => one.id === id);
 

@@ -50,7 +50,20 @@ const LIES: Record<Exclude<Slope, 'level'>, string> = {
   across: 'slopes from side to side',
 };
 
-function ground({ shape, areaM2, facing, soil, slope, wet }: Brief): string | null {
+/** How high it rises or falls over the whole, where that was told. */
+function rising({ slope, surroundings }: Brief): string {
+  const pieces = surroundings?.terraces?.value.breaks,
+    isKnown = pieces?.every(({ isRiseAssumed }) => !isRiseAssumed) === true,
+    mm = isKnown
+      ? Math.abs(pieces!.reduce((sum, { riseMm }) => sum + riseMm, 0))
+      : pieces
+        ? 0
+        : (surroundings?.levels?.fallMm?.value ?? 0);
+  return `${LIES[slope.value as Exclude<Slope, 'level'>]}${mm >= 100 ? ` by ${metres(mm)}` : ''}`;
+}
+
+function ground(brief: Brief): string | null {
+  const { shape, areaM2, facing, soil, slope, wet } = brief;
   const parts: string[] = [];
   if (isTold(shape.source) && shape.value.kind === 'rectangle')
     parts.push(`is ${metres(shape.value.widthMm)} wide and ${metres(shape.value.depthMm)} long`);
@@ -58,8 +71,18 @@ function ground({ shape, areaM2, facing, soil, slope, wet }: Brief): string | nu
   if (isTold(facing.source)) parts.push(`looks ${COMPASS_NAMES[facing.value]}`);
   if (told(soil) !== null) parts.push(`lies on ${soil!.value === 'sandy' ? 'sand' : soil!.value}`);
   if (told(wet)) parts.push('holds water');
-  if (isTold(slope.source) && slope.value !== 'level') parts.push(LIES[slope.value]);
-  return parts.length ? `Your garden ${joinList(parts, 'and')}.` : null;
+  if (isTold(slope.source) && slope.value !== 'level') parts.push(rising(brief));
+  const own = parts.length ? `Your garden ${joinList(parts, 'and')}.` : null,
+    sun = bySun(brief);
+  return own && sun ? `${own} ${sun}` : (own ?? sun);
+}
+
+/** Which way it looks, where that was made out from what is said of the sun alone. */
+function bySun({ facing }: Brief): string | null {
+  const { source, value } = facing;
+  return source.kind === 'assumed' && source.quote !== undefined
+    ? `From “${source.quote}” we take it that the garden looks ${COMPASS_NAMES[value]}; please tell us if it does not.`
+    : null;
 }
 
 function people({ household, youngestChild }: Brief): string | null {

@@ -132,6 +132,7 @@ export function toReading(
     ...(embedded.refusals && { refusals: embedded.refusals }),
     ...(embedded.lines && { lines: embedded.lines }),
     ...(embedded.outline && { outline: embedded.outline }),
+    ...(embedded.sizes && { sizes: embedded.sizes }),
     ...(embedded.strip && { strip: embedded.strip }),
     ...(embedded.ground && { ground: embedded.ground }),
     ...(embedded.like && { like: embedded.like }),

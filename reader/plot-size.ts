@@ -1,0 +1,264 @@
+/** The sizes of the plot that its measures make, whose they are being known: two sides said apart, widths at both ends, one part behind another. Metres. */
+import type { Mention, SizeSaid } from '#engine/model/reading.ts';
+import { type MeasureSaid, measuresIn } from './measures-said.ts';
+
+/** Figures that were taken for the plot's, and stand right beside a thing while another size is the plot's, are that thing's. */
+export function asOwned(text: string, mentions: readonly Mention[]): Mention[] {
+  const isPlot = (m: Mention): boolean => m.kind === 'measure' && m.concept === 'plot';
+  const all = mentions.filter(isPlot);
+  if (!all.length) return [...mentions];
+  const measures = measuresIn(text);
+  return mentions.map((mention) => {
+    if (!isPlot(mention)) return mention;
+    const own = measures.filter((m) => m.start < mention.end && m.end > mention.start);
+    if (!own.length) return mention;
+    // "thirty one of my steps long and about fourteen across" is all in steps
+    if (
+      mention.metres?.length === own.length &&
+      !/[a-z]|['"]/i.test(mention.quote.replace(WORDS_BESIDE, '')) &&
+      own.some((m, i) => Math.abs(m.metres - mention.metres![i]!) > 0.05 * m.metres)
+    )
+      return { ...mention, metres: own.map((m) => m.metres) };
+    const ranged = ofRanges(mention, own);
+    if (ranged) return ranged;
+    // the only size of the plot stays its own
+    if (all.length < 2) return mention;
+    if (own.every((m) => m.axis === 'h')) return { ...mention, concept: 'level' };
+    return own.every((m) => m.isTight && m.of === 'thing')
+      ? { ...mention, concept: 'thing' }
+      : mention;
+  });
+}
+
+/** "6 m wide and maybe 9 or 10 long" is two sides, of which one is about: null where the figures are as many as the sides. */
+function ofRanges(mention: Mention, own: readonly MeasureSaid[]): Mention | null {
+  const isSaid = own.every(({ axis, at }) => (axis === 'w' || axis === 'd') && at === null);
+  if (!isSaid || own.length > 2 || mention.taperTo !== null || !/\bor\b/i.test(mention.quote))
+    return null;
+  const [a, b] = own;
+  if (b && a!.axis === b.axis) return null;
+  return {
+    ...mention,
+    metres: own.map(({ metres }) => metres),
+    sides: b ? (a!.axis === 'w' ? 'wd' : 'dw') : (a!.axis as 'w' | 'd'),
+    isApproximate: true,
+  };
+}
+
+/** Words of a measure that are no unit. */
+const WORDS_BESIDE =
+  /\b(?:about|around|roughly|maybe|perhaps|nearly|almost|approx|wide|long|deep|across|and|by|x|width|length|depth|in|of|the|is|or|[a-z]+teen|[a-z]+ty|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi;
+
+type Open = {
+  w: number | null;
+  far: number | null;
+  d: number | null;
+  sides: [number, number] | null;
+  isOwn: boolean;
+  isApproximate: boolean;
+  sentence: number;
+  start: number;
+  end: number;
+};
+const opened = (m: MeasureSaid): Open => ({
+  w: null,
+  far: null,
+  d: null,
+  sides: null,
+  isOwn: false,
+  isApproximate: false,
+  sentence: m.sentence,
+  start: m.start,
+  end: m.end,
+});
+
+/** A width told by the length: "not quite as wide as it is long", "width about half that". Shares of the length. */
+const BY_THE_LENGTH: readonly (readonly [RegExp, number])[] = [
+  [/^[^.;]{0,24}\bnot quite as wide\b/i, 0.87],
+  [
+    /^[^.;]{0,24}\b(?:as wide as (?:it is |it's )?long|(?:about |roughly )?the same (?:across|wide|width)|square)\b/i,
+    1,
+  ],
+  [
+    /^[^.;]{0,16}\b(?:(?:width|wide) (?:is |about |maybe |roughly )*half (?:that|of that|it)|(?:about |maybe |roughly )?half (?:that|as) wide|half that (?:across|in width))\b/i,
+    0.5,
+  ],
+];
+const TAPERS =
+  /\b(left|right)\b(?:[- ]hand)?(?: (?:boundary|side|fence|wall|one))*[^.;\d]{0,24}\b(?:tapers?|narrows|comes in|angles in|slants|splays|cuts in)\b|\b(?:taper\w*|narrow\w*|slant\w*)(?: in)? (?:on|from|along) the (left|right)\b/i;
+/** Sides of a garden, metres; shorter is a bed, longer a field. */
+const LEAST_M = 1.4,
+  MOST_M = 300;
+
+const isGround = (m: MeasureSaid): boolean =>
+  (m.of === 'plot' || m.of === null) &&
+  m.axis !== 'h' &&
+  m.axis !== 'far' &&
+  m.metres >= LEAST_M &&
+  m.metres <= MOST_M;
+
+/** Whole ones, in the order told. */
+export function plotSizesIn(text: string): SizeSaid[] {
+  const measures = measuresIn(text);
+  const out: SizeSaid[] = [...behindOneAnother(text, measures)];
+  let open: Open | null = null;
+  const close = (): void => {
+    if (open && (open.sides ?? (open.w !== null && open.d !== null))) out.push(sizeOf(text, open));
+    open = null;
+  };
+  measures.forEach((m, i) => {
+    if (!isGround(m)) return;
+    const before = measures[i - 1];
+    // "then the long part, sixty foot, and it's only fifteen across" goes on about the part
+    if (m.of === null && before?.of === 'part' && before.sentence === m.sentence) return;
+    const across =
+      measures[i + 1]?.isAcross && isGround(measures[i + 1]!) ? measures[i + 1]! : null;
+    if (m.isAcross) return;
+    const slot =
+      m.axis === 'w'
+        ? m.at === 'back'
+          ? 'far'
+          : 'w'
+        : m.axis === 'd' || (m.of === 'plot' && !across)
+          ? 'd'
+          : null;
+    // "19 metres long, it might be 19.5"
+    if (
+      open &&
+      slot &&
+      open[slot] !== null &&
+      m.sentence === open.sentence &&
+      !across &&
+      (open.w === null || open.d === null)
+    )
+      return;
+    if (open && (m.sentence > open.sentence + 1 || across || (slot && open[slot] !== null)))
+      close();
+    open ??= opened(m);
+    open.sentence = m.sentence;
+    open.isOwn ||= m.of === 'plot';
+    open.isApproximate ||= m.isApproximate || across?.isApproximate === true;
+    open.end = (across ?? m).end;
+    if (across) {
+      const isDeepFirst = m.axis === 'd' || across.axis === 'w';
+      if (m.axis === null && across.axis === null) open.sides = [m.metres, across.metres];
+      else [open.w, open.d] = isDeepFirst ? [across.metres, m.metres] : [m.metres, across.metres];
+      close();
+      return;
+    }
+    if (slot) open[slot] ??= m.metres;
+    if (slot === 'd' && open.w === null) {
+      const share = BY_THE_LENGTH.find(([pattern]) => pattern.test(text.slice(m.end, m.end + 60)));
+      if (share) {
+        open.w = Math.round(m.metres * share[1] * 100) / 100;
+        open.isApproximate = true;
+      }
+    }
+  });
+  close();
+  return out;
+}
+
+function sizeOf(
+  text: string,
+  { w, far, d, sides, isOwn, isApproximate, start, end }: Open,
+): SizeSaid {
+  const tapers = far !== null ? TAPERS.exec(text) : null;
+  return {
+    widthM: w,
+    depthM: d,
+    sidesM: sides,
+    farWidthM: far,
+    tapers: (tapers?.[1] ?? tapers?.[2] ?? null)?.toLowerCase() as SizeSaid['tapers'],
+    isOwn,
+    isSum: false,
+    isApproximate,
+    quote: text.slice(start, end).replace(/\s+/g, ' '),
+  };
+}
+
+/** What lies behind what was told before: "beyond it is lawn, about 12 metres", "another 15 m". */
+const BEHIND =
+  /\b(?:beyond|behind (?:it|that)|after that|then|followed by|the rest|from there|above (?:it|that)|lower)\b[^.;]*$|\banother[^.;\d]{0,12}$/i;
+/** The first of them lies at the house. */
+const AT_THE_HOUSE =
+  /\b(?:house|kitchen|back door|door|doors|bi-?folds?|extension|conservatory|upper|top)\b/i;
+/** So many sentences after the first part the others are told. */
+const SOON = 6;
+/** Parts of one plot are about as wide as each other. */
+const AS_WIDE = 0.2;
+
+/** A part with its sides: which of two lengths is the width where nobody said. */
+function sidesOfPart(
+  m: MeasureSaid,
+  pair: MeasureSaid | null,
+  width: number | null,
+): { w: number | null; d: number } {
+  if (!pair) return m.axis === 'w' ? { w: m.metres, d: 0 } : { w: null, d: m.metres };
+  const isTurned =
+    m.axis === 'd' || pair.axis === 'w'
+      ? true
+      : m.axis === 'w' || pair.axis === 'd'
+        ? false
+        : width !== null
+          ? Math.abs(pair.metres - width) < Math.abs(m.metres - width)
+          : pair.metres > m.metres;
+  return isTurned ? { w: pair.metres, d: m.metres } : { w: m.metres, d: pair.metres };
+}
+
+/** Parts of which one lies behind the other: as deep together as they are, and as wide as the widest. */
+function behindOneAnother(text: string, measures: readonly MeasureSaid[]): SizeSaid[] {
+  const level = measures.filter((m) => m.axis !== 'h' && m.axis !== 'far' && m.metres >= 1);
+  const pairOf = (m: MeasureSaid, at: number): MeasureSaid | null => {
+    const next = level[at + 1];
+    if (!next || m.isAcross || next.sentence !== m.sentence) return null;
+    return next.isAcross || (m.axis !== null && next.axis !== null && next.axis !== m.axis)
+      ? next
+      : null;
+  };
+  const from = level.findIndex(
+    (m, i) =>
+      (m.of === 'part' || (m.of === null && m.axis !== null)) &&
+      pairOf(m, i) !== null &&
+      AT_THE_HOUSE.test(text.slice(Math.max(0, m.start - 240), m.end + 60)),
+  );
+  const first = level[from];
+  if (!first) return [];
+  const pair = pairOf(first, from)!,
+    own = sidesOfPart(first, pair, null);
+  let width = own.w!,
+    depth = own.d,
+    end = pair.end,
+    count = 0;
+  const seen = new Set([first.name]);
+  for (let i = from + 2; i < level.length; i++) {
+    const m = level[i]!;
+    if (m.sentence > first.sentence + SOON) break;
+    if (m.isAcross || m.of === 'plot' || m.of === 'thing' || (m.of === 'part' && seen.has(m.name)))
+      continue;
+    if (m.metres < LEAST_M || !BEHIND.test(text.slice(Math.max(end, m.start - 70), m.start)))
+      continue;
+    const other = pairOf(m, i),
+      part = sidesOfPart(m, other, width);
+    if (part.d === 0 || (part.w !== null && Math.abs(part.w - width) > AS_WIDE * width)) continue;
+    seen.add(m.name);
+    width = Math.max(width, part.w ?? 0);
+    depth += part.d;
+    end = (other ?? m).end;
+    count++;
+  }
+  if (!count) return [];
+  return [
+    {
+      widthM: width,
+      depthM: Math.round(depth * 100) / 100,
+      sidesM: null,
+      farWidthM: null,
+      tapers: null,
+      isOwn: false,
+      isSum: true,
+      isApproximate: true,
+      quote: text.slice(first.start, end).replace(/\s+/g, ' ').slice(0, 160),
+    },
+  ];
+}
