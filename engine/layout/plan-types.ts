@@ -11,6 +11,7 @@ import type { DoorTurn } from './doors.ts';
 export type SunReader = {
   hoursAt(x: Mm, y: Mm): number;
   eveningHoursAt(x: Mm, y: Mm): number;
+  morningHoursAt(x: Mm, y: Mm): number;
 };
 
 /** What has ground of its own, and the table where it stands away from the house. */
@@ -121,6 +122,7 @@ export type Frame = {
   runBehind: Float64Array;
   sunHours: Float64Array;
   eveningHours: Float64Array;
+  morningHours: Float64Array;
   tiny: boolean;
   thin: boolean;
   shallow: boolean;
