@@ -1,7 +1,7 @@
 /** What is told of the ground itself: its sides, walls and levels, what stands on it and runs through it, and the ground beside it. */
 import type { GroundSaid } from '#engine/model/ground-said.ts';
 import { beyondIn } from './beyond.ts';
-import { lookersIn, unitIn } from './lookers.ts';
+import { lookersIn, seenFromAboveIn, unitIn } from './lookers.ts';
 import { ownersIn } from './owners.ts';
 import { terracesIn } from './terraces.ts';
 import { edgesIn } from './edges-said.ts';
@@ -18,6 +18,7 @@ export function groundSaid(text: string): GroundSaid | null {
     beyond = beyondIn(text),
     owners = ownersIn(text),
     lookers = lookersIn(text),
+    seenFromAbove = seenFromAboveIn(text),
     unit = unitIn(text),
     standing = standingIn(text),
     services = servicesIn(text),
@@ -30,6 +31,7 @@ export function groundSaid(text: string): GroundSaid | null {
     ...(beyond.length ? { beyond } : {}),
     ...(owners.length ? { owners } : {}),
     ...(lookers.length ? { lookers } : {}),
+    ...(seenFromAbove ? { seenFromAbove } : {}),
     ...(unit ? { unit } : {}),
     ...(standing.length ? { standing } : {}),
     ...(services.length ? { services } : {}),

@@ -163,6 +163,7 @@ export function readBrief(input: BriefInput, place: Place): Brief {
     ...(parking ? { parking } : {}),
     ...(grass ? { hasGrass: grass } : {}),
     ...(noDigging ? { noDigging } : {}),
+    ...(reading.ground?.seenFromAbove ? { seenFromAbove: reading.ground.seenFromAbove } : {}),
     wishes: text.wishes,
     circumstances: readCircumstances(reading),
     ...(reading.said ? { said: reading.said } : {}),

@@ -86,6 +86,8 @@ export type Ask = {
   /** Every way is paved and slopes instead of stepping: for wheels, and where steps are hard and the door stands high. */
   isRamped: boolean;
   shadedSeat: boolean;
+  /** Windows above look down on who sits there. */
+  seenFromAbove: boolean;
   /** So many are to sit at the seat; 0 where nobody said. */
   sitters: number;
   /** So many lights; null where nobody said. */

@@ -228,6 +228,8 @@ export type Brief = {
   parking?: Fact<boolean>;
   /** Nothing may be dug in or built to last: a rented yard, a roof. Planting stands in pots and planters. */
   noDigging?: Fact<boolean>;
+  /** Windows above look down on the garden, in the words said. */
+  seenFromAbove?: string;
   /** What the text says of the house and of what stands round the plot. */
   surroundings?: Surroundings;
   /** Every wish of the visitor's words, in the order said. */

@@ -156,6 +156,8 @@ export type GroundSaid = {
   edges?: EdgesSaid;
   fall?: FallSaid;
   lookers?: LookerSaid[];
+  /** Windows above look down on the garden, in the words said. */
+  seenFromAbove?: string;
   unit?: UnitSaid;
   owners?: OwnerSaid[];
   walls?: WallSaid[];
