@@ -6,7 +6,7 @@ import { ownersIn } from './owners.ts';
 import { terracesIn } from './terraces.ts';
 import { edgesIn } from './edges-said.ts';
 import { fallIn } from './fall-said.ts';
-import { rearGateIn } from './gates-said.ts';
+import { rearGateIn, throughHouseIn } from './gates-said.ts';
 import { servicesIn } from './services-said.ts';
 import { standingIn } from './standing-said.ts';
 import { wallsIn } from './walls.ts';
@@ -23,6 +23,7 @@ export function groundSaid(text: string): GroundSaid | null {
     standing = standingIn(text),
     services = servicesIn(text),
     rearGate = rearGateIn(text),
+    throughHouse = throughHouseIn(text),
     edges = edgesIn(text),
     fall = fallIn(text);
   const said = {
@@ -36,6 +37,7 @@ export function groundSaid(text: string): GroundSaid | null {
     ...(standing.length ? { standing } : {}),
     ...(services.length ? { services } : {}),
     ...(rearGate ? { rearGate } : {}),
+    ...(throughHouse ? { throughHouse } : {}),
     ...(edges ? { edges } : {}),
     ...(fall ? { fall } : {}),
   };

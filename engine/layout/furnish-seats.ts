@@ -190,10 +190,13 @@ function addCover(
     { ask } = garden;
   const mayRoof = ask.seenFromAbove && !ask.refused.has('pergola');
   if (mayRoof && Math.min(box.x1 - box.x0, box.y1 - box.y0) >= LEAST_ROOF_MM) {
-    addPergola(furnisher, area, ask.roofed ? 'canopy' : 'pergola', placed);
-    addBench(furnisher, area, garden);
-    seatAll(furnisher, area, garden);
-    return true;
+    const kind = ask.roofed ? 'canopy' : 'pergola';
+    addPergola(furnisher, area, kind, placed);
+    if (furnisher.has(kind)) {
+      addBench(furnisher, area, garden);
+      seatAll(furnisher, area, garden);
+      return true;
+    }
   }
   return [1500, 1200].some((width) =>
     furnisher.fit(

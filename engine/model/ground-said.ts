@@ -156,6 +156,8 @@ export type GroundSaid = {
   edges?: EdgesSaid;
   fall?: FallSaid;
   lookers?: LookerSaid[];
+  /** Nothing leads in but the house, in the words said. */
+  throughHouse?: string;
   /** Windows above look down on the garden, in the words said. */
   seenFromAbove?: string;
   unit?: UnitSaid;
