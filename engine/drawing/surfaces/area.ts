@@ -68,10 +68,10 @@ const BUILT: ReadonlySet<AreaKind> = new Set<AreaKind>([
 ]);
 const LAID_ON: ReadonlySet<AreaKind> = new Set<AreaKind>(['terrace', 'path', 'seat', 'space']);
 /** A floor that was there: nobody said what it is made of, and it is drawn as slabs. */
-export const staysAsPaving = ({ kind, material }: Area): boolean =>
-  material === 'none' && LAID_ON.has(kind);
+export const staysAsPaving = ({ kind, material, isLater }: Area): boolean =>
+  material === 'none' && LAID_ON.has(kind) && !isLater;
 const bondOf = (area: Area): keyof typeof SLABS | null =>
-  area.material in SLABS
+  area.material in SLABS && !area.isLater
     ? (area.material as keyof typeof SLABS)
     : staysAsPaving(area)
       ? 'concrete-paving'
