@@ -3,7 +3,7 @@ import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { atan2, cos, degrees, radians, sin } from '../geometry/trig.ts';
 import type { Mm } from '../model/shapes.ts';
 import { boxesCollide, type Footprint } from './box-fit.ts';
-import type { Furnisher, InWay, Thing } from './furnisher.ts';
+import type { Furnisher, Thing } from './furnisher.ts';
 import type { BareArea, Laid } from './stages.ts';
 
 const BENCH: Thing = { kind: 'bench', width: 1500, depth: 550, height: 850, seats: 3 };
@@ -22,12 +22,7 @@ const BACKED = 1500,
 const SUN_AT = { morning: 90, evening: 275 } as const;
 
 /** A bench with its back to the far edge, looking down the garden to the house, or towards the sun that it was asked for (a bench's front is its local -y side). */
-export function addBench(
-  furnisher: Furnisher,
-  area: BareArea,
-  garden: Laid,
-  inWay: InWay = 'slim',
-): boolean {
+export function addBench(furnisher: Furnisher, area: BareArea, garden: Laid): boolean {
   const box = bounds(area.region),
     mx = (box.x0 + box.x1) / 2;
   const toHouse =
@@ -68,7 +63,7 @@ export function addBench(
         (toSun !== null && isBacked(x, y, deg) ? BACKED : 0)
       );
     };
-    return furnisher.fit(area, bench, { turns, prefer, inWay });
+    return furnisher.fit(area, bench, { turns, prefer, inWay: 'slim' });
   });
 }
 
@@ -94,12 +89,11 @@ export function turnToSun(
   return contains(frame.plot, ...ahead) ? turn : null;
 }
 
-/** Benches until those sit who were counted, while there is floor; one at the least, even in a way. */
+/** Benches until those sit who were counted, while there is floor. */
 export function seatAll(furnisher: Furnisher, area: BareArea, garden: Laid): void {
   const seated = (): number =>
     furnisher.things
       .filter((thing) => thing.areaId === area.id)
       .reduce((sum, { seats }) => sum + (seats ?? 0), 0);
-  if (!seated()) addBench(furnisher, area, garden, 'last');
   while (seated() < garden.ask.sitters) if (!addBench(furnisher, area, garden)) return;
 }
