@@ -38,3 +38,10 @@ export function rearGateIn(text: string): GateSaid | null {
     }
   return null;
 }
+
+const THROUGH_HOUSE =
+  /\bno (?:side|back|rear)(?: or (?:side|back|rear))?[- ](?:access|way|gate|passage|alley|entrance)\b|\b(?:everything|all|(?:we|it) (?:all )?comes?)\b[^.!?\n]{0,20} through the (?:house|kitchen|hall|lounge|living room|shop)\b/i;
+
+/** That nothing leads in but the house, in the words said: "no side access", "everything through the kitchen". */
+export const throughHouseIn = (text: string): string | null =>
+  THROUGH_HOUSE.exec(text)?.[0] ?? null;

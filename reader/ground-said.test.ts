@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { beyondIn } from './beyond.ts';
 import { groundSaid } from './ground-said.ts';
-import { lookersIn, unitIn } from './lookers.ts';
+import { throughHouseIn } from './gates-said.ts';
+import { lookersIn, seenFromAboveIn, unitIn } from './lookers.ts';
 import { ownersIn } from './owners.ts';
 import { terracesIn } from './terraces.ts';
 import { wallsIn } from './walls.ts';
@@ -134,4 +135,23 @@ test('a heat pump or a tank of ours that stays', () => {
   });
   expect(unitIn('The neighbour’s heat pump hums.')).toBeNull();
   expect(unitIn('A disused oil tank has gone.')).toBeNull();
+});
+
+test.each([
+  ['we come through the house theres no side way', 'we come through the house'],
+  ['A door at front and no side access at all.', 'no side access'],
+  ['So everything through the kitchen.', 'everything through the kitchen'],
+  ['Ladies need not go through the kitchen.', null],
+  ['There is a side gate.', null],
+])('whether all comes through the house: %s', (text, quote) => {
+  expect(throughHouseIn(text)).toBe(quote);
+});
+
+test.each([
+  ['New flats overlook us.', true],
+  ['Overlooked from 3 houses at the back, bedrooms.', true],
+  ['We overlook the flats.', false],
+  ['People walk past and look in.', false],
+])('whether windows above look down: %s', (text, isSeen) => {
+  expect(seenFromAboveIn(text) !== null).toBe(isSeen);
 });

@@ -1,14 +1,14 @@
 /** What is told of the ground itself: its sides, walls and levels, what stands on it and runs through it, and the ground beside it. */
 import type { GroundSaid } from '#engine/model/ground-said.ts';
 import { beyondIn } from './beyond.ts';
-import { lookersIn, unitIn } from './lookers.ts';
+import { lookersIn, seenFromAboveIn, unitIn } from './lookers.ts';
 import { ownersIn } from './owners.ts';
 import { terracesIn } from './terraces.ts';
 import { dampIn } from './damp-said.ts';
 import { edgesIn } from './edges-said.ts';
 import { fallIn } from './fall-said.ts';
 import { positionsIn } from './positions-said.ts';
-import { rearGateIn } from './gates-said.ts';
+import { rearGateIn, throughHouseIn } from './gates-said.ts';
 import { servicesIn } from './services-said.ts';
 import { standingIn } from './standing-said.ts';
 import { wallsIn } from './walls.ts';
@@ -20,11 +20,13 @@ export function groundSaid(text: string): GroundSaid | null {
     beyond = beyondIn(text),
     owners = ownersIn(text),
     lookers = lookersIn(text),
+    seenFromAbove = seenFromAboveIn(text),
     unit = unitIn(text),
     standing = standingIn(text),
     services = servicesIn(text),
     rearGate = rearGateIn(text),
     damp = dampIn(text),
+    throughHouse = throughHouseIn(text),
     edges = edgesIn(text),
     positions = positionsIn(text),
     fall = fallIn(text);
@@ -34,11 +36,13 @@ export function groundSaid(text: string): GroundSaid | null {
     ...(beyond.length ? { beyond } : {}),
     ...(owners.length ? { owners } : {}),
     ...(lookers.length ? { lookers } : {}),
+    ...(seenFromAbove ? { seenFromAbove } : {}),
     ...(unit ? { unit } : {}),
     ...(standing.length ? { standing } : {}),
     ...(services.length ? { services } : {}),
     ...(rearGate ? { rearGate } : {}),
     ...(damp ? { damp: { quote: damp.quote } } : {}),
+    ...(throughHouse ? { throughHouse } : {}),
     ...(edges ? { edges } : {}),
     ...(positions.length ? { positions } : {}),
     ...(fall ? { fall } : {}),

@@ -36,6 +36,14 @@ export function lookersIn(text: string): LookerSaid[] {
   return out;
 }
 
+/** Windows above that look down on the garden, in the words said: whoever wants to sit unseen wants a roof. */
+export function seenFromAboveIn(text: string): string | null {
+  for (const { text: sentence } of sentencesIn(text))
+    if (LOOKS.test(sentence) && UPPER.test(sentence) && WHO.test(sentence) && !OUT.test(sentence))
+      return sentence.slice(0, 120);
+  return null;
+}
+
 const UNIT =
   /\b(?:air[- ]source (?:heat pump|unit|pump)|air source|heat pumps?|ashp|air[- ]con(?:ditioning)?(?: unit)?|oil tank|lpg tank|gas tank)\b/i;
 const NOT_OURS = /\b(?:next door|neighbour)\w*'?s?\b[^.]{0,20}$/i;

@@ -44,6 +44,19 @@ test.each([
   expect(saidOf(marked)).toEqual([null, '']);
 });
 
+test.each([
+  ['{a seat|feature:seat|wanted} in the evening sun', 'evening'],
+  ['{somewhere to sit|feature:seat|wanted} with my coffee in the mornings', 'morning'],
+  ['{somewhere to sit|feature:seat|wanted} unseen. No bamboo. Evenings.', 'evening'],
+  ['{a table 2.4 x 1.0 m|feature:dining|wanted}, with room for chairs. In evening sun.', 'evening'],
+  ['{a seat|feature:seat|wanted}. {A shed|feature:shed|wanted} for evenings.', undefined],
+  ['{a bed|feature:bed|wanted} that smells in the evening', undefined],
+  ['{a seat|feature:seat|wanted} in the shade in the morning', undefined],
+] as const)('the hour of the sun in “%s”', (marked, hour) => {
+  const first = markedReading(marked).mentions.find(({ status }) => status === 'wanted')!;
+  expect(first.where?.find(({ at }) => at === 'sun')?.hour).toBe(hour);
+});
+
 test('what a thing is wished with stands where it does', () => {
   const marked =
     'Want {somewhere outside|feature:seat|wanted}, as far from the house as possible, with {a roof|feature:gazebo|wanted}.';

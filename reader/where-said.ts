@@ -1,5 +1,5 @@
 /** What a sentence says of where a wished thing is to be, beyond its side of the garden: in the sun, under the cherry, round the pond, out of sight. */
-import type { Mention, WhereSaid } from '#engine/model/reading.ts';
+import type { Mention, SunHour, WhereSaid } from '#engine/model/reading.ts';
 import { anyOf } from './any-of.ts';
 
 /** Kinds that stand somewhere. */
@@ -41,6 +41,15 @@ const SUN = anyOf([
   // "in the evening sun", "to catch the sun"
   /\b(?:in|into|catch(?:es|ing)?|gets?|has|for|with) (?:the |some |full |a bit of )*(?:evening |morning |afternoon |last |late )?sun(?:shine|light)?\b/,
 ]);
+/** When one is out there: the sun is to be where they are then. */
+const HOURS: readonly (readonly [SunHour, RegExp])[] = [
+  ['morning', /\b(?:mornings?|breakfast|sunrise)\b/i],
+  ['evening', /\b(?:evenings?|sunsets?|sundown|after work|end of the (?:day|afternoon))\b/i],
+];
+/** What one only sits out for. */
+const SITS: ReadonlySet<string> = new Set(['seat', 'dining', 'lounge', 'patio', 'deck']);
+/** A short sentence with no thing of its own tells of the thing before it: "Somewhere to sit. Evenings." */
+const SHORT = 24;
 const HIDDEN = anyOf([
   /\bout of (?:sight|view)\b/,
   /\bhidden\b(?! gem)/,
@@ -142,7 +151,9 @@ function placedBy(text: string, mention: Mention, mentions: readonly Mention[]):
   if (mention.kind === 'feature' && NEEDS_LIGHT.has(mention.concept)) {
     const shade = SHADE.exec(said),
       sun = SUN.exec(said);
+    const hour = SITS.has(mention.concept) ? hourIn(said, text, mention, mentions) : null;
     if (shade) add('shade', shade[0]);
+    else if (hour) where.push({ at: 'sun', hour: hour.hour, quote: hour.quote });
     else if (sun) add('sun', sun[0]);
     for (const [at, words] of [
       ['cover', COVER],
@@ -175,6 +186,31 @@ function placedBy(text: string, mention: Mention, mentions: readonly Mention[]):
   if (mention.concept === 'fence' && OVER_WATER.test(said)) add('round', mention.quote, 'pond');
   return { place: FAR.test(said) ? 'back' : atHouse ? 'house' : null, where };
 }
+
+/** The hour that is told of a thing in its own words, or in a short sentence after it that names no other. */
+function hourIn(
+  said: string,
+  text: string,
+  { end }: Mention,
+  mentions: readonly Mention[],
+): { hour: SunHour; quote: string } | null {
+  const stop = sentenceEnd(text, end),
+    after = AFTERWORD.exec(text.slice(stop))?.[0] ?? '',
+    isAlone = !mentions.some(
+      ({ kind, start }) => kind === 'feature' && start >= stop && start < stop + after.length,
+    );
+  for (const words of isAlone ? [said, after] : [said])
+    for (const [hour, pattern] of HOURS) {
+      const found = pattern.exec(words);
+      if (found) return { hour, quote: found[0] };
+    }
+  return null;
+}
+const sentenceEnd = (text: string, from: number): number => {
+  const end = text.slice(from).search(/[.;!?](?!\d)|\n/);
+  return end < 0 ? text.length : from + end;
+};
+const AFTERWORD = new RegExp(String.raw`^(?:[.;!?\n -]+[^.;!?\n]{1,${SHORT}}(?=[.;!?\n]|$)){1,2}`);
 
 /** "Somewhere at the far end, with a roof": what a thing is wished with stands where it does. */
 function broughtWith(text: string, mention: Mention, before: readonly Mention[]): Placed | null {

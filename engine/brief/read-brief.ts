@@ -170,6 +170,7 @@ export function readBrief(given: BriefInput, place: Place): Brief {
     ...(grass ? { hasGrass: grass } : {}),
     ...(noDigging ? { noDigging } : {}),
     ...(corrections.byHand?.length ? { byHand: corrections.byHand } : {}),
+    ...(reading.ground?.seenFromAbove ? { seenFromAbove: reading.ground.seenFromAbove } : {}),
     wishes: text.wishes,
     circumstances: readCircumstances(reading),
     ...(reading.said ? { said: reading.said } : {}),

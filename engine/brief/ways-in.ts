@@ -66,6 +66,10 @@ export function readWaysIn(
       source: { kind: 'read', quote: gate.quote },
     };
   }
+  // a side way that is told of as missing is none
+  const quote = reading.ground?.throughHouse;
+  if (quote)
+    return { value: ways.filter(({ kind }) => kind !== 'side'), source: { kind: 'read', quote } };
   if (by) return read(ways, by);
   const shut = said.find(
     (m) => m.kind === 'access' && ['through_house', 'no_access'].includes(m.concept),

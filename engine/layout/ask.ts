@@ -146,6 +146,8 @@ export function readAsk(brief: Brief, site: Site): AskResult {
           ({ feature, where, held }) =>
             feature === 'seat' && !held && where?.some(({ at }) => at === 'shade'),
         ),
+      seenFromAbove:
+        brief.seenFromAbove !== undefined || site.lookers?.some(({ isUpper }) => isUpper) === true,
       sitters: countAsked(brief, 'seat') ?? 0,
       lights: countAsked(brief, 'lighting'),
       share: shareFor(type, { budget, lawn, plotM2 }),

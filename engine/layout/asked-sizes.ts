@@ -6,6 +6,8 @@ import type { WantedItem } from './plan-types.ts';
 /** No building or floor of a garden is smaller or longer; what is said to be is a slip. */
 const LEAST_SIDE_MM = 600,
   MOST_SIDE_MM = 15_000;
+/** What is narrower is the table itself, and its floor is that of those who sit at it. */
+const WIDEST_TABLE_MM = 1600;
 /** Whose ground is the thing itself, so that its size is that of the ground. */
 const IS_ITS_GROUND: ReadonlySet<FeatureId> = new Set([
   'dining',
@@ -66,7 +68,9 @@ export function measuresAsked(
     sizeMm =
       own.find(
         ({ sizeMm }) =>
-          isItsGround(id) && sizeMm?.every((mm) => mm >= LEAST_SIDE_MM && mm <= MOST_SIDE_MM),
+          isItsGround(id) &&
+          sizeMm?.every((mm) => mm >= LEAST_SIDE_MM && mm <= MOST_SIDE_MM) &&
+          !(id === 'dining' && Math.min(...sizeMm) <= WIDEST_TABLE_MM),
       )?.sizeMm ?? roomFor(id, own);
   return {
     ...(place ? { place } : {}),

@@ -37,6 +37,7 @@ export function makeFrame(site: Site, sun: SunReader, held: readonly HeldGround[
     ...clearRuns(grid, inside),
     sunHours: sample(grid, inside, (x, y) => sun.hoursAt(x, y)),
     eveningHours: sample(grid, inside, (x, y) => sun.eveningHoursAt(x, y)),
+    morningHours: sample(grid, inside, (x, y) => sun.morningHoursAt(x, y)),
     tiny: total < TINY_MM2,
     thin: depth / mean > 2.2,
     shallow: mean / depth > 1.4,

@@ -6,7 +6,7 @@ import { hypot } from '../geometry/trig.ts';
 import { doorway } from '../site/door.ts';
 import { addButt, addButtAtHouse } from './furnish-butts.ts';
 import { addKitchen } from './furnish-terrace.ts';
-import { addBench } from './furnish-seats.ts';
+import { addBench } from './benches.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
 import type { BareArea, Planted } from './stages.ts';
 

@@ -1,38 +1,11 @@
 /** Second seats and second rooms: each has something to sit on or to look at. */
 import { area as areaOf, bounds, distanceToEdge, largest } from '../geometry/region.ts';
-import { atan2, degrees } from '../geometry/trig.ts';
+import { addBench, seatAll } from './benches.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
 import type { Placed, RoomTheme } from './plan-types.ts';
 import type { BareArea, Laid } from './stages.ts';
 
-export const BENCH: Thing = { kind: 'bench', width: 1500, depth: 550, height: 850, seats: 3 };
 const FIRE_BENCH: Thing = { kind: 'bench', width: 1200, depth: 450, height: 450, seats: 2 };
-const SMALL_BENCH: Thing = { kind: 'bench', width: 900, depth: 450, height: 850, seats: 1 };
-const SHORT_BENCH: Thing = { kind: 'bench', width: 1200, depth: 500, height: 850, seats: 2 };
-
-/** A bench with its back to the far edge, looking down the garden to the house (a bench's front is its local -y side). */
-export function addBench(furnisher: Furnisher, area: BareArea, garden: Laid): boolean {
-  const box = bounds(area.region),
-    mx = (box.x0 + box.x1) / 2;
-  const toHouse =
-    degrees(
-      atan2(garden.terrace.depth - box.y1, (garden.terrace.x0 + garden.terrace.x1) / 2 - mx),
-    ) + 90;
-  const square = Math.round(toHouse / 90) * 90,
-    turn = garden.language === 'diagonal' ? Math.round(toHouse / 45) * 45 : square;
-  const turns = [...new Set([turn, square, 0, 90])].map((deg) => ((deg % 360) + 360) % 360);
-  const back = area.kind === 'terrace' ? 3 : 0.7,
-    // on a floor from wall to wall the edge of another floor is none to sit against
-    edge = garden.ask.undug ? garden.frame.plot : area.region;
-  const prefer = (x: number, y: number, deg: number) =>
-    y * 0.6 -
-    distanceToEdge(edge, x, y) * back -
-    Math.abs(x - mx) * 0.3 -
-    (deg === turns[0] ? 0 : 600);
-  return [BENCH, SHORT_BENCH, SMALL_BENCH].some((bench) =>
-    furnisher.fit(area, bench, { turns, prefer, inWay: 'slim' }),
-  );
-}
 
 export function furnishSeat(
   furnisher: Furnisher,
@@ -110,21 +83,13 @@ export function furnishSeat(
       return;
     default:
       if (
-        garden.ask.shadedSeat &&
-        Math.min(w, d) >= 2300 &&
+        (garden.ask.shadedSeat || garden.ask.seenFromAbove) &&
         !furnisher.has('pergola') &&
         !furnisher.has('canopy') &&
-        !furnisher.has('arbour')
-      ) {
-        if (
-          furnisher.fit(
-            area,
-            { kind: 'arbour', width: 1500, depth: 800, height: 2200, seats: 2 },
-            { turns: [0, 90, 270], prefer: (x, y) => y - Math.abs(x - mx) },
-          )
-        )
-          return;
-      }
+        !furnisher.has('arbour') &&
+        addCover(furnisher, area, garden, placed)
+      )
+        return;
       if (
         !(
           (garden.ask.lounge || garden.ask.sitters > BENCH_SEATS) &&
@@ -151,15 +116,6 @@ export function furnishSeat(
 }
 
 const BENCH_SEATS = 3;
-/** Benches until those sit who were counted, while there is floor. */
-function seatAll(furnisher: Furnisher, area: BareArea, garden: Laid): void {
-  const seated = (): number =>
-    furnisher.things
-      .filter((thing) => thing.areaId === area.id)
-      .reduce((sum, { seats }) => sum + (seats ?? 0), 0);
-  while (seated() < garden.ask.sitters) if (!addBench(furnisher, area, garden)) return;
-}
-
 /** More than these close the ring. */
 const FIRE_BENCHES = 3;
 const ASKEW_MM = 200;
@@ -219,6 +175,36 @@ function addPergola(
       return;
   }
   furnisher.fitOver(area, { kind, width: 2000, depth: 2000, height: 2400 });
+}
+
+const LEAST_ROOF_MM = 2400;
+/** Shade, or what nobody sees into from above: a roof over the bench where the floor has room for its posts, else an arbour. True when somebody sits under it. */
+function addCover(
+  furnisher: Furnisher,
+  area: BareArea,
+  garden: Laid,
+  placed: Placed | undefined,
+): boolean {
+  const box = bounds(area.region),
+    mx = (box.x0 + box.x1) / 2,
+    { ask } = garden;
+  const mayRoof = ask.seenFromAbove && !ask.refused.has('pergola');
+  if (mayRoof && Math.min(box.x1 - box.x0, box.y1 - box.y0) >= LEAST_ROOF_MM) {
+    const kind = ask.roofed ? 'canopy' : 'pergola';
+    addPergola(furnisher, area, kind, placed);
+    if (furnisher.has(kind)) {
+      addBench(furnisher, area, garden);
+      seatAll(furnisher, area, garden);
+      return true;
+    }
+  }
+  return [1500, 1200].some((width) =>
+    furnisher.fit(
+      area,
+      { kind: 'arbour', width, depth: 800, height: 2200, seats: 2 },
+      { turns: [0, 90, 270], prefer: (x, y) => y - Math.abs(x - mx) },
+    ),
+  );
 }
 
 /** A bench for each 150 m², two at least: more are never sat on. */

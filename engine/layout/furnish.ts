@@ -76,7 +76,10 @@ export function furnish(
     garden,
   );
   if (ask.lounge && ask.wants.has('lounge') && !furnisher.has('lounge-set')) missing.push('lounge');
-  return { things: furnisher.things, seatsAtTable, missing };
+  const things = ask.refused.has('pots')
+    ? furnisher.things.filter(({ kind }) => kind !== 'pot')
+    : furnisher.things;
+  return { things, seatsAtTable, missing };
 }
 
 /** A building fills its ground; it is drawn a hand's breadth in where the ground was cut. */

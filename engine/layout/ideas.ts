@@ -5,6 +5,7 @@ import { bounds, type Box } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import type { Idea, Language } from '../model/layout.ts';
 import type { MentionPlace } from '../model/reading.ts';
+import { SUNNY } from '../site/asked-where.ts';
 import { diningFloor } from './dining-floor.ts';
 import {
   isRound,
@@ -14,6 +15,7 @@ import {
   type Part,
   type WantedItem,
 } from './plan-types.ts';
+import { sunOf } from './rate-place.ts';
 import type { Orientation, Parts, Score, Setting } from './stages.ts';
 
 /** Less sun than this at the door, hours of a summer day, and the table goes where there is more. */
@@ -52,7 +54,12 @@ export function ideasFor({ frame, site }: Orientation, ask: Ask): Idea[] {
   const { heldTable } = ask;
   if (heldTable === 'away' || heldTable === 'landing') return ['end', 'court'];
   const ends = frame.depthMm <= MOST_DEPTH_TO_END_MM;
-  const far = roomy && !keepsPatio && !ask.household.easyAccess && !ask.refused.has('dining');
+  const isAskedFar = ask.table.place !== undefined && AT_THE_END.has(ask.table.place),
+    far =
+      roomy &&
+      !keepsPatio &&
+      !ask.refused.has('dining') &&
+      (isAskedFar || !ask.household.easyAccess);
   // planting throughout is the dearest ground to make
   const walk =
     (!ask.lawn || ask.lawnTier === 1) &&
@@ -63,7 +70,7 @@ export function ideasFor({ frame, site }: Orientation, ask: Ask): Idea[] {
   const shady = k >= 0 && frame.sunHours[k]! < LEAST_SUN_HOURS;
   const away: Idea[] = far
     ? (shady ? (['end', 'court'] as const) : (['court', 'end'] as const)).filter(
-        (idea) => ends || idea === 'court',
+        (idea) => ends || isAskedFar || idea === 'court',
       )
     : [];
   const ideas: Idea[] = [
@@ -73,12 +80,22 @@ export function ideasFor({ frame, site }: Orientation, ask: Ask): Idea[] {
     ...away.slice(1),
   ];
   // where the table was asked for in words, it stands in all three
-  const { place } = ask.table;
-  if (heldTable === 'house' || place?.startsWith('house'))
+  if (heldTable === 'house' || ask.table.place?.startsWith('house'))
     return ideas.filter((idea) => !away.includes(idea));
-  if (place && away.length && AT_THE_END.has(place)) return ['end', 'court'];
+  if (away.length && (isAskedFar || wantsOtherSun({ frame, site }, ask))) return away;
   // the house comes last where its door has little sun
   return shady ? [...ideas.slice(1), 'house'] : ideas;
+}
+
+/** Where the table is to be in the sun, and the house keeps that sun off its door, of the whole day or at the hour that was said. */
+function wantsOtherSun(
+  { frame, site }: Pick<Orientation, 'frame' | 'site'>,
+  { table }: Ask,
+): boolean {
+  const sun = table.where?.find(({ at }) => at === 'sun');
+  if (!sun || table.place?.startsWith('house')) return false;
+  const { hoursAt, mostHours } = sunOf(frame);
+  return (hoursAt(site.doorX, 2000, sun.hour) ?? 0) < SUNNY * mostHours(sun.hour);
 }
 
 const mostWalk = ({ type, wants, lawn }: Ask): number =>
@@ -130,9 +147,10 @@ export function keepsIdea({
   // a table away from the house seats the household, or it stays at the house
   if (dinesAway(ask)) {
     const table = parts.find(isTableAway);
+    const isAskedFar = ask.table.place !== undefined && AT_THE_END.has(ask.table.place);
     return (
       !!table &&
-      bounds(table.region).y0 <= MOST_TO_TABLE_MM &&
+      (isAskedFar || bounds(table.region).y0 <= MOST_TO_TABLE_MM) &&
       !(terms?.table && terms.table < 0) &&
       !parts.some(
         (part) =>

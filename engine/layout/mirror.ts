@@ -71,6 +71,7 @@ export function mirrorSun(sun: SunReader, middle: Mm): SunReader {
   return {
     hoursAt: (x, y) => sun.hoursAt(middle - x, y),
     eveningHoursAt: (x, y) => sun.eveningHoursAt(middle - x, y),
+    morningHoursAt: (x, y) => sun.morningHoursAt(middle - x, y),
   };
 }
 

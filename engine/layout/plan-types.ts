@@ -11,6 +11,7 @@ import type { DoorTurn } from './doors.ts';
 export type SunReader = {
   hoursAt(x: Mm, y: Mm): number;
   eveningHoursAt(x: Mm, y: Mm): number;
+  morningHoursAt(x: Mm, y: Mm): number;
 };
 
 /** What has ground of its own, and the table where it stands away from the house. */
@@ -85,6 +86,8 @@ export type Ask = {
   /** Every way is paved and slopes instead of stepping: for wheels, and where steps are hard and the door stands high. */
   isRamped: boolean;
   shadedSeat: boolean;
+  /** Windows above look down on who sits there. */
+  seenFromAbove: boolean;
   /** So many are to sit at the seat; 0 where nobody said. */
   sitters: number;
   /** So many lights; null where nobody said. */
@@ -121,6 +124,7 @@ export type Frame = {
   runBehind: Float64Array;
   sunHours: Float64Array;
   eveningHours: Float64Array;
+  morningHours: Float64Array;
   tiny: boolean;
   thin: boolean;
   shallow: boolean;

@@ -1,10 +1,10 @@
 /** What it costs a room to stand away from where its sentence says. */
 import { thingsNamed } from '../brief/named-things.ts';
 import { hypot } from '../geometry/trig.ts';
-import type { MentionPlace, WhereSaid } from '../model/reading.ts';
+import type { MentionPlace, SunHour, WhereSaid } from '../model/reading.ts';
 import { mirroredPlace, missOf } from '../site/asked-place.ts';
 import { existingNamed, type Landmark, type Surrounds, whereMiss } from '../site/asked-where.ts';
-import type { Placed } from './plan-types.ts';
+import type { Frame, Placed } from './plan-types.ts';
 import type { Placing } from './stages.ts';
 
 /** A place that was asked for outweighs all that a room likes of itself, and the further off the worse. */
@@ -47,21 +47,32 @@ function surroundsOf({ frame, site, placed }: Placing, where: readonly WhereSaid
   const marks = new Map(
     where.flatMap(({ of }) => (of ? [[of, landmarksOf(of, site.existing, placed)] as const] : [])),
   );
-  const { sunHours, grid } = frame;
-  let mostHours = 0;
-  for (const hours of sunHours) if (hours > mostHours) mostHours = hours;
   return {
     plot: frame,
     doorX: site.doorX,
-    hoursAt: (x, y) => {
-      const k = grid.index(x, y);
-      return k < 0 ? null : sunHours[k]!;
-    },
-    mostHours,
+    ...sunOf(frame),
     standsAt: (of) => marks.get(of) ?? null,
     isHidden: null,
   };
 }
+
+/** Sun on the ground as it is, of the whole day or of a part of it. */
+export const sunOf = (frame: Frame): Pick<Surrounds, 'hoursAt' | 'mostHours'> => {
+  const { grid } = frame,
+    of = (hour?: SunHour) =>
+      hour === 'evening'
+        ? frame.eveningHours
+        : hour === 'morning'
+          ? frame.morningHours
+          : frame.sunHours;
+  return {
+    hoursAt: (x, y, hour) => {
+      const k = grid.index(x, y);
+      return k < 0 ? null : of(hour)[k]!;
+    },
+    mostHours: (hour) => of(hour).reduce((a, b) => (b > a ? b : a), 0),
+  };
+};
 
 function landmarksOf(
   of: string,

@@ -2,6 +2,7 @@
 import { withoutSpikes } from '../geometry/spikes.ts';
 import { bluntCorners } from './blunt-corners.ts';
 import { giveAwaySmallPieces } from './small-pieces.ts';
+import { giveAwaySlivers } from './slivers.ts';
 import { fillTeeth } from './smooth-floors.ts';
 import { straighten } from './straight-lines.ts';
 import type { Routed, Setting } from './stages.ts';
@@ -12,7 +13,7 @@ const ROUNDS = 2;
 /** Planters on a floor that may not be dug are made to their size and stay as they are. */
 export function settleGround(garden: Setting & Routed): readonly Part[] {
   if (garden.ask.undug) return garden.parts;
-  let parts = bluntCorners(garden.parts, garden);
+  let parts = bluntCorners(giveAwaySlivers(garden.parts, garden), garden);
   for (let round = 0; round < ROUNDS; round++) {
     const before = parts;
     parts = straighten(giveAwaySmallPieces(parts, garden.ask), garden);

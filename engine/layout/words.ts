@@ -1,5 +1,5 @@
 /** Labels, purposes and reasons: short, specific, with figures. */
-import { shadedSeat } from './shaded-seat.ts';
+import { seatWords } from './seat-words.ts';
 import { capitalise } from '../model/format.ts';
 import { area as areaOf, bounds, contains } from '../geometry/region.ts';
 import { FEATURE_DEFINITIONS } from '../features/features.ts';
@@ -9,7 +9,7 @@ import { inSight } from './in-sight.ts';
 import type { Material } from '../model/layout.ts';
 import { hypot } from '../geometry/trig.ts';
 import { metres as metresInWords, squareMetres } from '../words/say.ts';
-import { isRound, middle, type Frame, type Part, type SketchTree } from './plan-types.ts';
+import { isRound, middle, type Part, type SketchTree } from './plan-types.ts';
 import type { Furnished } from './furnish.ts';
 import { THEMES } from './room-themes.ts';
 import type { Planted } from './stages.ts';
@@ -60,8 +60,7 @@ function usualLabel(
   if (part.theme) return THEMES[part.theme];
   const words =
     part.feature && part.id !== 'terrace' ? FEATURE_DEFINITIONS[part.feature].plan : undefined;
-  if (part.feature === 'seat')
-    return (ask.shadedSeat && shadedSeat(things, part.id)) || seatWords(frame, part);
+  if (part.feature === 'seat') return seatWords({ ask, frame }, part, things);
   if (isTableAway(part))
     return {
       label: hasLounge(things, part.id) ? 'Dining and lounge terrace' : 'Dining terrace',
@@ -129,22 +128,6 @@ const hasLounge = (things: Furnished['things'], areaId: string): boolean =>
   things.some((thing) => thing.kind === 'lounge-set' && thing.areaId === areaId);
 const hasFruit = ({ region }: Part, { role, x, y }: SketchTree): boolean =>
   role === 'orchard' && contains(region, x, y);
-
-function seatWords(frame: Frame, part: Part): { label: string; purpose: string } {
-  const k = cellOf(frame, part);
-  const evening = k < 0 ? 0 : frame.eveningHours[k]!,
-    all = k < 0 ? 0 : frame.sunHours[k]!;
-  if (evening >= 1.5)
-    return { label: 'Evening seat', purpose: 'the last of the sun, away from the house' };
-  if (all >= 6) return { label: 'Sunny seat', purpose: 'a bench in the sun for most of the day' };
-  if (all - evening >= 3) return { label: 'Morning seat', purpose: 'morning coffee in the sun' };
-  return { label: 'Shaded seat', purpose: 'a cool seat on hot afternoons' };
-}
-
-const cellOf = ({ grid }: Frame, part: Part): number => {
-  const [x, y] = middle(bounds(part.region));
-  return grid.index(x, y);
-};
 
 /** Reasons with figures for one part. */
 export function whyOf(part: Part, garden: Planted, { things }: Furnished): string[] {

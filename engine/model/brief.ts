@@ -1,6 +1,7 @@
 /** What a visitor asked for, as facts, each with where it came from. */
 import type { SiteChange } from './operation.ts';
-import type { MeasuredPlace, Surroundings } from './surroundings.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { KeptThing, Removal } from './standing-things.ts';
 import type { FeatureId } from '../features/names.ts';
 import type { DrawnPlot } from './drawn-plot.ts';
 import type { MentionChanges } from '../reading/changes.ts';
@@ -51,42 +52,7 @@ export type SoilTexture = 'clay' | 'loam' | 'sandy' | 'chalk';
 export const SLOPES = ['level', 'up', 'down', 'across'] as const;
 export type Slope = (typeof SLOPES)[number];
 
-export const KEPT_PLACES = [
-  'left',
-  'right',
-  'back',
-  'back-left',
-  'back-right',
-  'middle',
-  'near-house',
-] as const;
-export type KeptThing = {
-  id: string;
-  kind: 'tree' | 'shrub' | 'hedge' | 'shed' | 'greenhouse' | 'patio' | 'pond' | 'wall' | 'other';
-  /** As the visitor called it: "old apple tree". */
-  name: string;
-  /** Where in the garden seen from the house, when the text says so. */
-  where: (typeof KEPT_PLACES)[number] | null;
-  /** How far its middle is from edges that were named; its place where two cross. */
-  at?: MeasuredPlace;
-  /** Both its sides, when they were said. */
-  sizeMm?: [Mm, Mm];
-  source: FactSource;
-};
-
-/** A thing in the garden that is to be taken away. */
-export type Removal = {
-  id: string;
-  kind: KeptThing['kind'];
-  /** As the visitor called it: "rotten shed". */
-  name: string;
-  /** Null when the text names several and no number. */
-  count: number | null;
-  /** A big or mature one, which is priced when it has been seen. */
-  isLarge: boolean;
-  source: FactSource;
-};
-
+export * from './standing-things.ts';
 export type { BoundarySide, MeasuredPlace, NewFence, WayIn } from './surroundings.ts';
 
 export type Household = {
@@ -233,6 +199,8 @@ export type Brief = {
   parking?: Fact<boolean>;
   /** Nothing may be dug in or built to last: a rented yard, a roof. Planting stands in pots and planters. */
   noDigging?: Fact<boolean>;
+  /** Windows above look down on the garden, in the words said. */
+  seenFromAbove?: string;
   /** What the text says of the house and of what stands round the plot. */
   surroundings?: Surroundings;
   /** Every wish of the visitor's words, in the order said. */

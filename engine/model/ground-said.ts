@@ -173,6 +173,10 @@ export type GroundSaid = {
   damp?: { quote: string };
   fall?: FallSaid;
   lookers?: LookerSaid[];
+  /** Nothing leads in but the house, in the words said. */
+  throughHouse?: string;
+  /** Windows above look down on the garden, in the words said. */
+  seenFromAbove?: string;
   unit?: UnitSaid;
   owners?: OwnerSaid[];
   walls?: WallSaid[];

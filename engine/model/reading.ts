@@ -90,9 +90,13 @@ export type WhereSaid = {
   at: (typeof WHERES)[number];
   /** What it is said of, "cherry", where it is said of a thing. */
   of?: string;
+  /** Of the sun: when it is to be there. */
+  hour?: SunHour;
   /** The exact words. */
   quote: string;
 };
+/** Before noon, or after 16:00 by the sun. */
+export type SunHour = 'morning' | 'evening';
 
 /** What a figure measures. */
 export const MEASURED = [

@@ -6,8 +6,8 @@ import { existingNamed, type Surrounds, whereMiss } from './asked-where.ts';
 const ground: Surrounds = {
   plot: { x0: 0, y0: 0, x1: 8000, y1: 20_000 },
   doorX: 4000,
-  hoursAt: (_x, y) => (y > 10_000 ? 8 : 3),
-  mostHours: 8,
+  hoursAt: (_x, y, hour) => (y > 10_000 === (hour !== 'morning') ? 8 : 3),
+  mostHours: () => 8,
   standsAt: (of) => (of === 'cherry' ? [{ x: 4000, y: 15_000, reachMm: 2000 }] : null),
   isHidden: ({ y }) => y > 18_000,
 };
@@ -21,6 +21,8 @@ const isMet = (said: Partial<WhereSaid>, y: number): boolean =>
 
 test.each([
   [{ at: 'sun' }, 15_000, 5000],
+  [{ at: 'sun', hour: 'evening' }, 15_000, 5000],
+  [{ at: 'sun', hour: 'morning' }, 5000, 15_000],
   [{ at: 'shade' }, 5000, 15_000],
   [{ at: 'halfway' }, 10_000, 3000],
   [{ at: 'hidden' }, 19_000, 5000],

@@ -1,5 +1,5 @@
 /** Whether something stands as its sentence says, beyond a side of the garden: in the sun, halfway, under the cherry, out of sight. Shared by the layout and the words. */
-import type { WhereSaid } from '../model/reading.ts';
+import type { SunHour, WhereSaid } from '../model/reading.ts';
 import type { ExistingThing } from '../model/site.ts';
 import type { Mm } from '../model/shapes.ts';
 import type { Bearings, Whereabouts } from './asked-place.ts';
@@ -9,10 +9,10 @@ export type Landmark = { x: Mm; y: Mm; reachMm: Mm };
 
 /** What has to be known of a plan. */
 export type Surrounds = Bearings & {
-  /** Hours of direct sun; null outside the plot. */
-  hoursAt: (x: Mm, y: Mm) => number | null;
+  /** Hours of direct sun, of the whole day or of a part of it; null outside the plot. */
+  hoursAt: (x: Mm, y: Mm, hour?: SunHour) => number | null;
   /** Of the sunniest ground. */
-  mostHours: number;
+  mostHours: (hour?: SunHour) => number;
   /** Where what goes by this name stands; null where no plan tells. */
   standsAt: (of: string) => readonly Landmark[] | null;
   /** From the garden door; null while the things that hide are not yet placed. */
@@ -34,7 +34,7 @@ const HOUSE = /\b(?:house|home|kitchen|back door|conservatory|windows?)\b/i;
 
 /** Null where it is kept to; a landmark that no plan tells of is said to be missing. */
 export function whereMiss(
-  { at, of, quote }: WhereSaid,
+  { at, of, hour, quote }: WhereSaid,
   thing: Whereabouts,
   surrounds: Surrounds,
 ): WhereMiss | null {
@@ -43,14 +43,14 @@ export function whereMiss(
   switch (at) {
     case 'sun':
     case 'shade': {
-      const hours = surrounds.hoursAt(thing.x, thing.y),
-        most = surrounds.mostHours;
+      const hours = surrounds.hoursAt(thing.x, thing.y, hour),
+        most = surrounds.mostHours(hour);
       if (hours === null || !most) return null;
       if (at === 'sun' ? hours >= most * SUNNY : hours <= most * SHADY) return null;
       return {
         share: at === 'sun' ? 1 - hours / most : hours / most,
         say: () =>
-          `It has ${inHours(hours)} of sun a day there from April to September, where the sunniest ground has ${inHours(most)}.`,
+          `It has ${inHours(hours)} of ${hour ? `${hour} ` : ''}sun a day there from April to September, where the sunniest ground has ${inHours(most)}.`,
       };
     }
     case 'halfway': {

@@ -11,13 +11,16 @@ export type SiteSun = {
   hoursAt(x: Mm, y: Mm): number;
   /** Of those, the hours after 16:00 solar time (17:00 British Summer Time). */
   eveningHoursAt(x: Mm, y: Mm): number;
+  /** Of those, the hours before 11:00 solar time (noon British Summer Time). */
+  morningHoursAt(x: Mm, y: Mm): number;
   /** What a spot with nothing near it would get. */
   openHours: number;
 };
 
 /** 21 April, 21 June, 21 August. */
 const DAYS = [111, 172, 233] as const;
-const EVENING_HOUR = 16;
+const EVENING_HOUR = 16,
+  NOON_HOUR = 11;
 
 /**
  * Sun hours of a site with its house, boundary and kept things, on 500 mm cells (1 m above 500 m², 2 m above 1,500 m²).
@@ -29,18 +32,21 @@ export function siteSun(site: Site): SiteSun {
   const grid = new Grid(plot, size > 1500 ? 2000 : size > 500 ? 1000 : 500);
   const caster = new ShadowCaster(grid, siteShades(site));
   const hours = new Float64Array(grid.count),
-    evening = new Float64Array(grid.count);
+    evening = new Float64Array(grid.count),
+    morning = new Float64Array(grid.count);
   let open = 0;
   for (const day of DAYS)
     for (const ray of daySuns(site.place.latitudeDeg, site.bearingDeg, day, 0.5)) {
       const light = caster.cast(ray),
         weight = ray.hours / DAYS.length,
-        late = ray.solarHour > EVENING_HOUR;
+        late = ray.solarHour > EVENING_HOUR,
+        early = ray.solarHour < NOON_HOUR;
       open += weight;
       for (let k = 0; k < light.length; k++) {
         const sun = light[k]! * weight;
         hours[k] = hours[k]! + sun;
         if (late) evening[k] = evening[k]! + sun;
+        if (early) morning[k] = morning[k]! + sun;
       }
     }
   const cellAt = (x: Mm, y: Mm) => {
@@ -51,6 +57,7 @@ export function siteSun(site: Site): SiteSun {
   return {
     hoursAt: (x, y) => hours[cellAt(x, y)]!,
     eveningHoursAt: (x, y) => evening[cellAt(x, y)]!,
+    morningHoursAt: (x, y) => morning[cellAt(x, y)]!,
     openHours: open,
   };
 }

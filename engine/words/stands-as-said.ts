@@ -1,11 +1,14 @@
 /** Whether what is drawn stands as its sentence says: held against the plan, the sun on it and the planting. */
 import { thingsNamed } from '../brief/named-things.ts';
 import { FURNISHINGS } from '../features/features.ts';
-import { area, bounds, distanceToEdge, polygon } from '../geometry/region.ts';
+import { area, bounds, contains, distanceToEdge, polygon } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import type { Wish } from '../model/brief.ts';
 import type { GardenModel, SunMap } from '../model/garden.ts';
 import type { Catalogue } from '../model/plant.ts';
+import type { SunHour } from '../model/reading.ts';
+import type { Site } from '../model/site.ts';
+import { siteSun, type SiteSun } from '../sunlight/site-sun.ts';
 import { namesPlant } from '../planting/plant-names.ts';
 import { missOf, type Whereabouts } from '../site/asked-place.ts';
 import type { Answer } from './plant-outcome.ts';
@@ -55,12 +58,33 @@ function surroundsOf({ model, catalogue, sunMap }: Plan): Surrounds {
   return {
     plot: bounds(polygon(site.boundary)),
     doorX: site.doorX,
-    hoursAt: (x, y) => hoursAt(sunMap, x, y),
-    mostHours: sunMap.tenths.reduce((a, b) => (b !== OUTSIDE && b > a ? b : a), 0) / 10,
+    ...sunSaid(site, sunMap),
     standsAt: (of) => landmarks(of, model, catalogue),
     isHidden: (at) => isHidden(at, model),
   };
 }
+
+/** Sun of the whole day as planted; of a part of it as on the bare plot, reckoned where somebody asks. */
+function sunSaid(site: Site, sunMap: SunMap): Pick<Surrounds, 'hoursAt' | 'mostHours'> {
+  let sun: SiteSun | null = null;
+  const box = bounds(polygon(site.boundary)),
+    bare = (x: number, y: number, hour: SunHour): number => {
+      sun ??= siteSun(site);
+      return hour === 'evening' ? sun.eveningHoursAt(x, y) : sun.morningHoursAt(x, y);
+    };
+  return {
+    hoursAt: (x, y, hour) => (hour ? bare(x, y, hour) : hoursAt(sunMap, x, y)),
+    mostHours: (hour) => {
+      if (!hour) return sunMap.tenths.reduce((a, b) => (b !== OUTSIDE && b > a ? b : a), 0) / 10;
+      let most = 0;
+      for (let x = box.x0 + PACE_MM / 2; x < box.x1; x += PACE_MM)
+        for (let y = box.y0 + PACE_MM / 2; y < box.y1; y += PACE_MM)
+          if (contains(polygon(site.boundary), x, y)) most = Math.max(most, bare(x, y, hour));
+      return most;
+    },
+  };
+}
+const PACE_MM = 1000;
 
 /** Hours of direct sun a day in the growing season at a point, null outside the plot. */
 function hoursAt(

@@ -59,8 +59,36 @@ const EDGE: Partial<Record<AreaKind, number>> = {
 const LATER_PAINT = '#ebe5d6',
   LATER_EDGE = 0.16;
 
+const BUILT: ReadonlySet<AreaKind> = new Set<AreaKind>([
+  'shed',
+  'store',
+  'greenhouse',
+  'gardenroom',
+  'compost',
+]);
+const LAID_ON: ReadonlySet<AreaKind> = new Set<AreaKind>(['terrace', 'path', 'seat', 'space']);
+/** A floor that was there: nobody said what it is made of, and it is drawn as slabs. */
+export const staysAsPaving = ({ kind, material, isLater }: Area): boolean =>
+  material === 'none' && LAID_ON.has(kind) && !isLater;
+const bondOf = (area: Area): keyof typeof SLABS | null =>
+  area.material in SLABS && !area.isLater
+    ? (area.material as keyof typeof SLABS)
+    : staysAsPaving(area)
+      ? 'concrete-paving'
+      : null;
+
+/** Its colour or pattern, as in a key. */
+export function floorPaint(board: Board, area: Area): Paint {
+  const bond = bondOf(area);
+  return bond
+    ? SLABS[bond].tints[0]!
+    : basePaint(board, area, grainOf(area.region, board.model.layout.language));
+}
+
 function basePaint(board: Board, area: Area, grain: number): Paint {
   if (area.isLater) return LATER_PAINT;
+  if (staysAsPaving(area)) return '#b3afa5';
+  if (BUILT.has(area.kind)) return '#c4bdae';
   switch (area.material) {
     case 'sandstone':
       return '#c8bba0';
@@ -100,11 +128,12 @@ function drawArea(board: Board, area: Area): Primitive[] {
     ? drawLawn(board, area.region, grain, grass, area.id)
     : [{ kind: 'path', d, fill: basePaint(board, area, grain), evenOdd: true }];
   const clip = () => define(board, { kind: 'clip', id: `area-${area.id}`, d }).slice(1);
-  if (area.material in SLABS)
+  const bond = bondOf(area);
+  if (bond)
     items.push({
       kind: 'group',
       clip: clip(),
-      items: drawSlabs(board, area.region, grain, area.material as keyof typeof SLABS, area.id),
+      items: drawSlabs(board, area.region, grain, bond, area.id),
     });
   if (area.material === 'sandstone')
     items.push({ kind: 'path', d, fill: stonePaint(board), evenOdd: true });

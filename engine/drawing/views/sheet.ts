@@ -10,6 +10,7 @@ import { gateLabels } from '../gates.ts';
 import { levelMarks } from '../levels/level-marks.ts';
 import { namesKeepOff } from '../levels/level-spots.ts';
 import { drawDimensions } from '../page/dimensions.ts';
+import { drawGroundKey, groundKeyHeight, groundRows } from '../page/ground-key.ts';
 import { drawKeyNumbers } from '../page/key-numbers.ts';
 import { drawLabels } from '../page/labels.ts';
 import { drawNorth, drawScaleBar } from '../page/north-scale.ts';
@@ -111,7 +112,13 @@ export function drawPanel(
   );
   y += 4.4;
   const foot = H - s.margin - s.title * 4.4;
-  items.push(...drawSchedule(rows, garden.plants, x, y, s.panel, foot - y - 8));
+  const ground = options.view === 'bed' ? [] : groundRows(options.model.layout.areas),
+    small = s.title * 0.28,
+    high = groundKeyHeight(ground, small);
+  items.push(
+    ...drawSchedule(rows, garden.plants, x, y, s.panel, foot - y - 8 - high),
+    ...drawGroundKey(board, ground, x, foot - high, s.panel, small),
+  );
   items.push(...drawFoot(options, board, paper, scale, x, foot));
   return items;
 }

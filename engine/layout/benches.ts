@@ -1,0 +1,99 @@
+/** Benches: with their back to an edge, turned to what one sits there for, and with room for knees between them. */
+import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
+import { atan2, cos, degrees, radians, sin } from '../geometry/trig.ts';
+import type { Mm } from '../model/shapes.ts';
+import { boxesCollide, type Footprint } from './box-fit.ts';
+import type { Furnisher, Thing } from './furnisher.ts';
+import type { BareArea, Laid } from './stages.ts';
+
+const BENCH: Thing = { kind: 'bench', width: 1500, depth: 550, height: 850, seats: 3 };
+const SHORT_BENCH: Thing = { kind: 'bench', width: 1200, depth: 500, height: 850, seats: 2 };
+const SMALL_BENCH: Thing = { kind: 'bench', width: 900, depth: 450, height: 850, seats: 1 };
+const BENCHES = [BENCH, SHORT_BENCH, SMALL_BENCH] as const;
+
+/** Between a bench and what else is sat on. */
+const KNEES_MM: Mm = 450;
+/** One who sits facing the sun looks at least so far before a fence. */
+const LEAST_VIEW_MM: Mm = 3000;
+/** What a place is worth where the bench has the edge at its back. */
+const BACKED = 1500,
+  BACK_MM = 200;
+/** Where the sun stands when one sits out for it, degrees clockwise from north. */
+const SUN_AT = { morning: 90, evening: 275 } as const;
+
+/** A bench with its back to the far edge, looking down the garden to the house, or towards the sun that it was asked for (a bench's front is its local -y side). */
+export function addBench(furnisher: Furnisher, area: BareArea, garden: Laid): boolean {
+  const box = bounds(area.region),
+    mx = (box.x0 + box.x1) / 2;
+  const toHouse =
+    degrees(
+      atan2(garden.terrace.depth - box.y1, (garden.terrace.x0 + garden.terrace.x1) / 2 - mx),
+    ) + 90;
+  const toSun = area.feature === 'seat' ? turnToSun(area, garden) : null;
+  const square = Math.round(toHouse / 90) * 90,
+    turn = garden.language === 'diagonal' ? Math.round(toHouse / 45) * 45 : square;
+  const turns = [...new Set([...(toSun === null ? [] : [toSun]), turn, square, 0, 90])].map(
+    (deg) => ((deg % 360) + 360) % 360,
+  );
+  const back = area.kind === 'terrace' ? 3 : 0.7,
+    // on a floor from wall to wall the edge of another floor is none to sit against
+    edge = garden.ask.undug ? garden.frame.plot : area.region;
+  const others = furnisher.things
+    .filter(({ areaId, seats }) => areaId === area.id && seats)
+    .map(({ x, y, widthMm, depthMm, turnDeg }): Footprint => ({
+      x,
+      y,
+      width: widthMm + 2 * KNEES_MM,
+      depth: depthMm + 2 * KNEES_MM,
+      turn: turnDeg,
+    }));
+  return BENCHES.some((bench) => {
+    const isBacked = (x: number, y: number, deg: number): boolean => {
+      const away = bench.depth / 2 + BACK_MM;
+      return !contains(edge, x - sin(radians(deg)) * away, y + cos(radians(deg)) * away);
+    };
+    const prefer = (x: number, y: number, deg: number): number => {
+      const at = { x, y, width: bench.width, depth: bench.depth, turn: deg };
+      if (others.some((other) => boxesCollide(at, other))) return -Infinity;
+      return (
+        y * 0.6 -
+        distanceToEdge(edge, x, y) * back -
+        Math.abs(x - mx) * 0.3 -
+        (deg === turns[0] ? 0 : 600) +
+        (toSun !== null && isBacked(x, y, deg) ? BACKED : 0)
+      );
+    };
+    return furnisher.fit(area, bench, { turns, prefer, inWay: 'slim' });
+  });
+}
+
+/** The turn of a bench that faces the sun of its hour; null where no hour was said, or where it would look at a fence. */
+export function turnToSun(
+  { region }: Pick<BareArea, 'region'>,
+  { ask, frame, site, mirrored, language }: Laid,
+): number | null {
+  const hour = ask.items
+    .find(({ id }) => id === 'seat')
+    ?.where?.find(({ at }) => at === 'sun')?.hour;
+  if (!hour) return null;
+  const straight = 90 - (SUN_AT[hour] - site.bearingDeg),
+    way = mirrored ? 180 - straight : straight,
+    step = language === 'diagonal' ? 45 : 90,
+    turn = Math.round((way + 90) / step) * step,
+    box = bounds(region),
+    [mx, my] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
+  const ahead = [
+    mx + sin(radians(turn)) * LEAST_VIEW_MM,
+    my - cos(radians(turn)) * LEAST_VIEW_MM,
+  ] as const;
+  return contains(frame.plot, ...ahead) ? turn : null;
+}
+
+/** Benches until those sit who were counted, while there is floor. */
+export function seatAll(furnisher: Furnisher, area: BareArea, garden: Laid): void {
+  const seated = (): number =>
+    furnisher.things
+      .filter((thing) => thing.areaId === area.id)
+      .reduce((sum, { seats }) => sum + (seats ?? 0), 0);
+  while (seated() < garden.ask.sitters) if (!addBench(furnisher, area, garden)) return;
+}

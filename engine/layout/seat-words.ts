@@ -1,0 +1,48 @@
+/** What a second seat is called: by the sun that it has, by the hour that was asked for where it has that, or by its roof. */
+import { FURNISHINGS } from '../features/features.ts';
+import { bounds } from '../geometry/region.ts';
+import { SUNNY } from '../site/asked-where.ts';
+import type { Furnished } from './furnish.ts';
+import { middle, type Part } from './plan-types.ts';
+import { sunOf } from './rate-place.ts';
+import type { Setting } from './stages.ts';
+
+type Words = { label: string; purpose: string };
+
+const EVENING: Words = {
+  label: 'Evening seat',
+  purpose: 'the last of the sun, away from the house',
+};
+const MORNING: Words = { label: 'Morning seat', purpose: 'morning coffee in the sun' };
+const ANY_HOUR: Words = { label: 'Seat', purpose: 'a bench away from the house' };
+
+export function seatWords(
+  { ask, frame }: Pick<Setting, 'ask' | 'frame'>,
+  part: Part,
+  things: Furnished['things'],
+): Words {
+  if ((ask.shadedSeat || ask.seenFromAbove) && hasRoof(things, part.id))
+    return ask.shadedSeat
+      ? { label: 'Shaded seat', purpose: 'a cool seat under a roof of its own' }
+      : { label: 'Covered seat', purpose: 'a seat that nobody sees into from above' };
+  const [x, y] = middle(bounds(part.region)),
+    { hoursAt, mostHours } = sunOf(frame),
+    evening = hoursAt(x, y, 'evening') ?? 0,
+    all = hoursAt(x, y) ?? 0;
+  const hour = ask.items
+    .find(({ id }) => id === 'seat')
+    ?.where?.find(({ at }) => at === 'sun')?.hour;
+  if (hour) {
+    const isThen = (hoursAt(x, y, hour) ?? 0) >= SUNNY * mostHours(hour);
+    return isThen ? (hour === 'evening' ? EVENING : MORNING) : ANY_HOUR;
+  }
+  if (evening >= 1.5) return EVENING;
+  if (all >= 6) return { label: 'Sunny seat', purpose: 'a bench in the sun for most of the day' };
+  if (all - evening >= 3) return MORNING;
+  return { label: 'Shaded seat', purpose: 'a cool seat on hot afternoons' };
+}
+
+const hasRoof = (things: Furnished['things'], areaId: string): boolean =>
+  things.some(
+    (one) => one.areaId === areaId && (one.kind === 'arbour' || FURNISHINGS[one.kind].isOverhead),
+  );
