@@ -6,6 +6,7 @@ import { isKeptClear } from './clearance.ts';
 import { type Palette } from './choose-palette.ts';
 import { canDo, staysPut } from './plant-works.ts';
 import { roomFor } from './ground.ts';
+import { mostByStature } from './stature.ts';
 import { type Bed, type Job, footOf, heightOf, radiusOf } from './job.ts';
 import { isMassed, kindsByPlot } from './kinds.ts';
 import { asksLittleEnough, tasteScore } from './score-plant.ts';
@@ -63,7 +64,7 @@ export function capKinds(job: Job, palette: Palette): void {
     const limitOf = (plant: Plant) =>
       plant.category === 'bulb'
         ? Math.max(HANDFUL + 2, Math.floor(job.placements.length * MOST_OF_A_BULB))
-        : most;
+        : Math.min(most, mostByStature(job, plant));
     const over = [...counts]
       .map(([id, count]) => ({ plant: job.byId.get(id)!, count }))
       .filter(({ plant, count }) => count > limitOf(plant) * (loose === 2 ? FAR_OVER : 1))

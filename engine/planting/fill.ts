@@ -23,26 +23,30 @@ const PASSES = [
   [0.45, 0.68],
   [0.27, 0.48],
 ] as const;
-/** Where hands are few, drifts stand at their spacing, and only what would stay a hole is closed. */
-const HOLES = [[0.5, 0.78]] as const;
-
-/** Chinks are left to the mulch where hands are few or beds are great: what stands there closes them. */
-const passesOf = ({ rules, bedM2 }: Job): readonly (readonly [number, number])[] =>
-  rules.hands === 'none' || rules.hands === 'few' ? HOLES : PASSES.slice(0, bedM2 > 60 ? 1 : 2);
 
 /** A gap belongs to a drift whose plants are no further away than neighbours of one drift are; low ones come from as far as this, mm. */
 const LOW_BESIDE_MM = 3000;
 
-/** Looks once more at what soil is bare, after drifts were gathered and scraps left out. */
-export function fillAgain(job: Job, palettes: ReadonlyMap<Bed, Palette>): void {
+/** Reckons afresh what soil the plants that stand now cover. */
+export function coverAgain(job: Job): void {
   const { covered } = job.ground;
   for (const { cells } of job.beds) for (const k of cells) covered[k] = 0;
   for (const { role, x, y, radiusMm } of job.placements)
     if (role !== 'bulb' && role !== 'tree' && role !== 'screening')
       cover(job.ground, x, y, role === 'structure' ? radiusMm * SKIRTS : radiusMm);
-  const most = mostOfAKind(job);
-  for (const [bed, palette] of palettes) fillGround(job, palette, bed, most);
 }
+/** Looks once more at what soil is bare, after drifts were gathered and scraps left out. */
+export function fillAgain(job: Job, palettes: ReadonlyMap<Bed, Palette>): void {
+  coverAgain(job);
+  // each round adds plants, and with them the number of each kind that is its share
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = job.placements.length,
+      most = mostOfAKind(job);
+    for (const [bed, palette] of palettes) fillGround(job, palette, bed, most);
+    if (job.placements.length === before) return;
+  }
+}
+const ROUNDS = 4;
 /** Lower than this share of what its place bears, a plant closes holes of its own size and no chinks: the back of a bed is tall. */
 const LOW_SHARE = 0.45,
   WHOLE_SHARE = 0.8;
@@ -73,7 +77,7 @@ export function fillGround(job: Job, palette: Palette, bed: Bed, most = Infinity
     if (one.areaId === bed.area.id && !one.driftId.includes('-through-')) remember(one);
   }
   const smallest = Math.min(...kinds.map(footOf)) * spacingScale(job);
-  for (const [bareShare, tightness] of passesOf(job))
+  for (const [bareShare, tightness] of PASSES)
     for (const k of shuffled(job, bed.cells)) {
       if (job.ground.covered[k]) continue;
       const x = grid.x(k),
