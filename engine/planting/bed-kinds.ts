@@ -31,7 +31,7 @@ export function kindsOfBedSize(areaM2: number, hands: keyof typeof BY_HANDS) {
     between: Math.max(2, Math.min(areaM2 > 90 ? 6 : 5, Math.round(2.2 + areaM2 / 13)) + more),
     shrubs: Math.max(
       1,
-      Math.min(areaM2 > 140 ? 8 : areaM2 > 70 ? 6 : 4, Math.round(0.8 + areaM2 / 13)),
+      Math.min(areaM2 > 140 ? 8 : areaM2 > 70 ? 5 : 3, Math.round(0.8 + areaM2 / 14)),
     ),
     bulbs: areaM2 < 8 ? 1 : areaM2 < 45 ? 2 : 3,
   };

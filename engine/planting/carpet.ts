@@ -12,6 +12,7 @@ import { apart2 } from './plant-index.ts';
 import { canDo, staysPut } from './plant-works.ts';
 import { shuffled, spacingScale } from './scatter.ts';
 import { asksLittleEnough, tasteScore } from './score-plant.ts';
+import { showsIn } from './show.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
 /** Bare share of a bed that mulch is left to. */
@@ -19,6 +20,10 @@ const LEFT_BARE = 0.1;
 /** Share of its spread that has to be bare before a plant of the carpet is worth its place, and how near its neighbours may be. */
 const WORTH = 0.4,
   CLOSE = 0.5;
+/** Months in which a border is looked at most. */
+const SUMMER = [6, 7, 8] as const;
+/** What a millimetre too low or too tall for its place counts: the back of a bed is tall. */
+const OF_HEIGHT = 0.012;
 /** Fewer than these are no carpet. */
 const LEAST = 3;
 /** Kinds of carpet that are new to the garden. */
@@ -31,13 +36,14 @@ type Spot = { x: number; y: number; room: number };
 
 /** Lays carpets over the bare parts of every bed; `palettes` are the kinds of each. */
 export function layCarpets(job: Job, palettes: ReadonlyMap<Bed, Palette>): void {
-  let fresh = NEW_KINDS;
+  // kinds of its own only where much is left bare: a carpet of another kind is no part of the scheme
+  let fresh = bareShare(job) > BARE ? NEW_KINDS : 0;
   const low = job.rooted.filter(
     (plant) =>
       staysPut(plant) &&
       plant.category !== 'herb' &&
-      (canDo(plant, 'ground') || canDo(plant, 'front')) &&
-      plant.heightM <= 0.6 &&
+      (canDo(plant, 'ground') || canDo(plant, 'front') || canDo(plant, 'mid')) &&
+      plant.category !== 'shrub' &&
       asksLittleEnough(job, plant),
   );
   for (const [bed, palette] of palettes) {
@@ -59,12 +65,18 @@ export function layCarpets(job: Job, palettes: ReadonlyMap<Bed, Palette>): void 
     }
   }
 }
+const BARE = 0.2;
+/** Share of all bed ground that nothing covers. */
+function bareShare({ beds, ground }: Job): number {
+  const cells = beds.flatMap((bed) => bed.cells);
+  return cells.filter((k) => !ground.covered[k]).length / Math.max(1, cells.length);
+}
 /** Carpets of a bed, one after another, and kinds that are tried for each. */
 const LAYERS = 3,
   TRIES = 4;
 
 const isCarpet = (plant: Plant): boolean =>
-  canDo(plant, 'ground') && plant.maintenance === 'low' && plant.spacingCm >= 25;
+  plant.maintenance === 'low' && plant.spacingCm >= 25 && plant.spreadM <= 0.9;
 
 function countsOf(job: Job): Map<string, number> {
   const counts = new Map<string, number>();
@@ -92,8 +104,11 @@ function worthOf(
   return Math.max(
     0.01,
     20 * fit +
-      tasteScore(job, plant) * 0.6 +
-      plant.spacingCm / 15 +
+      tasteScore(job, plant) +
+      plant.spacingCm / 15 -
+      some.reduce((sum, k) => sum + Math.abs(tallestAt(job, k) * 0.7 - heightOf(plant)), 0) *
+        (OF_HEIGHT / Math.max(1, some.length)) +
+      SUMMER.filter((month) => showsIn(plant, month)).length +
       (counts.has(plant.id) ? STANDS : 0) +
       (palette.all.includes(plant) ? LISTED : 0),
   );

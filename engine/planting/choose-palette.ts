@@ -132,8 +132,6 @@ const genusOf = (plant: Plant): string => plant.latinName.split(' ')[0]!;
 /** Works whose kinds make the summer. */
 const HERBACEOUS_WORKS: readonly Work[] = ['ground', 'mid', 'tall', 'front', 'emergent'];
 
-/** Beds of more than this are great, m². */
-const GREAT_M2 = 60;
 /** Added for what keeps its leaves, where green in winter was asked for. */
 const WINTER_GREEN = 5;
 /** Adds the best plant for the zone that is served worst so far. */
@@ -220,8 +218,6 @@ function pickOne(
           : 4
         : 0) +
       (work === 'ground' && isEvergreen(plant) && !evergreens ? 2 : 0) +
-      // great beds are covered by what spreads, not by hundreds
-      (LOW_WORKS.includes(work) && job.bedM2 > GREAT_M2 ? plant.spacingCm / 14 : 0) +
       (job.brief.said?.winterGreen && work !== 'bulb' && isEvergreen(plant) ? WINTER_GREEN : 0) +
       (isAccent(plant, job.scheme) ? (accents === 0 && herbaceous ? 2.2 : -3.5) : 0) -
       twin * 0.8 -

@@ -12,17 +12,23 @@ import { mostOfAKind } from './cap-kinds.ts';
 import { driftReach } from './drift-groups.ts';
 import { BACK_SHARE, tallestAt } from './patches.ts';
 import { apart2 } from './plant-index.ts';
+import { showsIn } from './show.ts';
 import { bestHere } from './structure.ts';
 import { suitsHere } from './zones.ts';
 
 /** From here inwards a gap may be closed by a plant of the middle of the bed. */
 const DEEP_MM = 600;
 
+const JULY = 7;
 /** Bare share of a plant's spread that is worth a plant, and how near it may come to its neighbours: gaps first, then chinks. */
 const PASSES = [
   [0.45, 0.68],
   [0.27, 0.48],
 ] as const;
+
+/** Where nobody gardens what spreads closes the chinks by itself. */
+const passesOf = ({ rules }: Job): readonly (readonly [number, number])[] =>
+  rules.hands === 'none' ? PASSES.slice(0, 1) : PASSES;
 
 /** A gap belongs to a drift whose plants are no further away than neighbours of one drift are; low ones come from as far as this, mm. */
 const LOW_BESIDE_MM = 3000;
@@ -46,7 +52,7 @@ export function fillAgain(job: Job, palettes: ReadonlyMap<Bed, Palette>): void {
     if (job.placements.length === before) return;
   }
 }
-const ROUNDS = 4;
+const ROUNDS = 3;
 /** Lower than this share of what its place bears, a plant closes holes of its own size and no chinks: the back of a bed is tall. */
 const LOW_SHARE = 0.45,
   WHOLE_SHARE = 0.8;
@@ -77,7 +83,7 @@ export function fillGround(job: Job, palette: Palette, bed: Bed, most = Infinity
     if (one.areaId === bed.area.id && !one.driftId.includes('-through-')) remember(one);
   }
   const smallest = Math.min(...kinds.map(footOf)) * spacingScale(job);
-  for (const [bareShare, tightness] of PASSES)
+  for (const [bareShare, tightness] of passesOf(job))
     for (const k of shuffled(job, bed.cells)) {
       if (job.ground.covered[k]) continue;
       const x = grid.x(k),
@@ -86,7 +92,10 @@ export function fillGround(job: Job, palette: Palette, bed: Bed, most = Infinity
       if (!job.index.isFree(x, y, smallest, tightness)) continue;
       const deep = front[k]! > DEEP_MM,
         beside = besides(job, standing, x, y),
-        known = [...new Set(beside.map(({ plantId }) => plantId))].map((id) => job.byId.get(id)!);
+        // of those beside it, what shows in the month in which most is over comes first
+        known = [...new Set(beside.map(({ plantId }) => plantId))]
+          .map((id) => job.byId.get(id)!)
+          .sort((a, b) => Number(showsIn(b, JULY)) - Number(showsIn(a, JULY)));
       // where no drift lies near, a low kind begins one
       const fresh = known.length
         ? null

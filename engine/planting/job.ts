@@ -39,7 +39,7 @@ export type Job = {
   moods: Mood[];
   /** The garden lies north of the house: its part shade is a cool one. */
   isDim: boolean;
-  /** Its sunny ground bakes: the sun is on it most of the day, heat is told of, or walls and paving give it back. */
+  /** Its sunny ground bakes: heat is told of, or paving gives it back. */
   isHot: boolean;
   /** Ids of what was asked for by name. */
   helped: ReadonlySet<string>;

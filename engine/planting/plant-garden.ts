@@ -250,12 +250,11 @@ export function surveyBeds(job: Job): void {
     Math.max(1, cells.length);
 }
 
-/** Mean hours of sun from which open ground bakes, and a yard that is mostly paved. */
-const BAKED_HOURS = 6.6,
-  YARD_HOURS = 5.6,
+/** Mean hours of sun from which a yard bakes, and the share of it that is paved. */
+const YARD_HOURS = 5.6,
   PAVED_SHARE = 0.4;
 const PAVED: readonly Area['kind'][] = ['terrace', 'path', 'seat', 'space', 'gravel'];
-/** True where the sunny parts of the beds have the sun most of the day, or paving beside them gives its heat back. */
+/** True where the sunny parts of the beds have the sun most of the day, and paving beside them gives its heat back. */
 function bakes({ beds, layout, site }: Job): boolean {
   const sunny = beds.flatMap(({ conditions }) =>
       (conditions.parts ?? []).filter(({ sunClass }) => sunClass === 'full-sun'),
@@ -266,5 +265,5 @@ function bakes({ beds, layout, site }: Job): boolean {
     paved = layout.areas
       .filter(({ kind }) => PAVED.includes(kind))
       .reduce((sum, { region }) => sum + areaM2(region), 0);
-  return hours >= (paved > areaM2([[site.boundary]]) * PAVED_SHARE ? YARD_HOURS : BAKED_HOURS);
+  return hours >= YARD_HOURS && paved > areaM2([[site.boundary]]) * PAVED_SHARE;
 }

@@ -198,9 +198,12 @@ export function zonesOf(job: Job): Zone[] {
   return [...zones.values()].sort((a, b) => b.areaM2 - a.areaM2 || (a.key < b.key ? -1 : 1));
 }
 
-/** Leaves of woods and waterside, and what hangs its leaves in the first dry week: neither lives against a hot wall or on dry ground in sun. */
-const SCORCHES =
-  /^(?:Hosta|Sarcococca|Galanthus|Luzula|Astilbe|Ajuga|Pachysandra|Deschampsia|Alchemilla|Brunnera|Pulmonaria|Tiarella|Lamium|Asarum|Astrantia|Rodgersia|Trollius|Primula|Filipendula|Hydrangea|Itea|Clethra|Fothergilla|Camellia|Rhododendron|Pieris|Skimmia|Leucothoe|Hamamelis|Aronia|Acer (?:palmatum|japonicum)|Cornus (?:alba|sericea|sanguinea|kousa)|Physocarpus|Sambucus|Viburnum opulus|Deutzia|Hakonechloa|Matteuccia|Actaea|Helleborus|Bistorta|Phlox paniculata|Anemone nemorosa|Fritillaria meleagris|Leucojum|Camassia)/;
+/** Leaves of woods: in full sun they burn on all but moist ground. */
+const OF_WOODS =
+  /^(?:Hosta|Sarcococca|Galanthus|Pachysandra|Asarum|Luzula nivea|Brunnera|Pulmonaria|Tiarella|Lamium|Anemone nemorosa|Hydrangea (?:macrophylla|serrata)|Skimmia|Leucothoe|Rodgersia|Kirengeshoma|Actaea)/;
+/** What hangs its leaves in the first dry week: it does not live against a hot wall, or in sun on ground that rain runs through. */
+const DRINKS =
+  /^(?:Luzula|Astilbe|Ajuga|Deschampsia|Alchemilla|Astrantia|Trollius|Primula|Filipendula|Hydrangea|Itea|Clethra|Fothergilla|Camellia|Rhododendron|Pieris|Hamamelis|Aronia|Acer (?:palmatum|japonicum)|Cornus (?:alba|sericea|sanguinea|kousa)|Physocarpus|Sambucus|Viburnum opulus|Deutzia|Hakonechloa|Helleborus|Bistorta|Phlox paniculata|Fritillaria meleagris|Leucojum|Camassia)/;
 /** Ferns of walls and rocks. */
 const DRY_FERN = /^(?:Polypodium|Asplenium|Cyrtomium|Polystichum setiferum)/;
 /** True of what flags or burns on a ground: there it is no choice at all, however well it is liked. */
@@ -217,7 +220,10 @@ export function flags(plant: Plant, zone: Ground): boolean {
     );
   if (zone.moisture === 'moist' || zone.moisture === 'wet' || zone.sunClass !== 'full-sun')
     return false;
-  return (isDry || zone.isHot === true) && (drinks || SCORCHES.test(plant.latinName));
+  return (
+    OF_WOODS.test(plant.latinName) ||
+    ((isDry || zone.isHot === true) && (drinks || DRINKS.test(plant.latinName)))
+  );
 }
 
 /** Of the fit of a lover of sun, what is left of it in a cool part shade. */
