@@ -10,6 +10,7 @@ import { mostByStature } from './stature.ts';
 import { type Bed, type Job, footOf, heightOf, radiusOf } from './job.ts';
 import { isMassed, kindsByPlot } from './kinds.ts';
 import { asksLittleEnough, tasteScore } from './score-plant.ts';
+import { showsIn } from './show.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
 /** The most one kind may be of the plants of the beds, bulbs apart, and the most one bulb of all; a handful is never too many. */
@@ -128,6 +129,8 @@ function relieve(
   return moved || gone.size > 0;
 }
 
+const JULY = 7,
+  SHOWS_TOO = 4;
 /** Kinds that could take a drift over, best first: the palette's own before any that are new to the garden. */
 function standIns(
   job: Job,
@@ -169,7 +172,9 @@ function standIns(
       score:
         tasteScore(job, one) +
         (palette.all.includes(one) ? 2.5 : 0) +
-        (one.foliage.type === plant.foliage.type ? 1 : 0) -
+        (one.foliage.type === plant.foliage.type ? 1 : 0) +
+        // what showed in July gives its place to what shows in July
+        (showsIn(plant, JULY) && showsIn(one, JULY) ? SHOWS_TOO : 0) -
         (counts.has(one.id) ? 0 : Math.max(0, (genera.get(genusOf(one)) ?? 0) - 1) * 3) -
         ((counts.get(one.id) ?? 0) / Math.max(1, job.placements.length)) * 20,
     }))
