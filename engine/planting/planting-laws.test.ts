@@ -3,10 +3,7 @@ import { contains, distanceToEdge } from '../geometry/region.ts';
 import { FEW_KINDS } from './cap-kinds.ts';
 import { suitsSoil } from './filters.ts';
 import { nearlySuitsMoisture } from './moisture.ts';
-import type { HouseRules } from './filters.ts';
 import { kindsByPlot } from './kinds.ts';
-import { mostByStature } from './stature.ts';
-import { flags } from './zones.ts';
 import { feedsWildlife } from './score-plant.ts';
 import { showsIn } from './show.ts';
 import { sample } from '#tests/support/unlike-gardens.ts';
@@ -268,40 +265,4 @@ test('beds rise from front to back', () => {
   expect(heights.back[0]! / heights.back[1]!).toBeGreaterThan(
     (1.5 * heights.front[0]!) / heights.front[1]!,
   );
-});
-
-test('no leaf of the woods and no plant that drinks stands where it burns or flags', () => {
-  for (const { site, planting } of gardens)
-    for (const one of planting.placements) {
-      if (!IN_BEDS.has(one.role) || one.sunClass !== 'full-sun') continue;
-      const part = planting.beds
-        .find((bed) => bed.areaId === one.areaId)!
-        .parts!.find(({ sunClass }) => sunClass === 'full-sun')!;
-      expect(
-        flags(plantOf(one.plantId), {
-          sunClass: 'full-sun',
-          moisture: part.moisture,
-          isThin: site.soil.drainage === 'free',
-        }),
-        `${one.plantId} in ${part.sunHours} h, ${part.moisture}`,
-      ).toBe(false);
-    }
-});
-
-test('shrubs of the frame stand in groups, not by the dozen, and specimens by ones to fives', () => {
-  for (const { garden, planting } of gardens) {
-    const bedM2 = planting.beds.reduce((sum, bed) => sum + bed.areaM2, 0),
-      counts = Map.groupBy(
-        planting.placements.filter(({ role }) => role === 'structure'),
-        ({ plantId }) => plantId,
-      );
-    for (const [id, { length }] of counts)
-      // in a formal garden a pair and its twins are set at once
-      expect(length, `${id} in ${JSON.stringify(garden)}`).toBeLessThanOrEqual(
-        mostByStature(
-          { bedM2, rules: { fewKinds: garden.type === 'lowmaint' } as HouseRules },
-          plantOf(id),
-        ) + (garden.language === 'formal' ? 3 : 1),
-      );
-  }
 });
