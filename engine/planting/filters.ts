@@ -98,7 +98,8 @@ export function houseRules(brief: Brief): HouseRules {
     thornsRefused: thorns || blind,
     noSpikes: children || thorns || blind,
     noTrailers: blind || household.wheelchair.value,
-    noFlowers: brief.said?.noFlowers === true || refused.some((word) => /^flowers?$/i.test(word)),
+    // who is not fussed about them does not refuse them
+    noFlowers: brief.said?.noFlowers === true,
     noBees: refused.includes('plants that draw bees') || shuns('bees'),
     noBerries: refused.includes('plants with berries') || shuns('berries'),
     noScent: refused.includes('scented plants') || shuns('scent'),
