@@ -197,18 +197,78 @@ const WINTER_VIEW = anyOf([
   /\b(?:windows?|sink|from (?:the )?(?:kitchen|indoors|inside|house|sofa|chair))\b[^.;\n]{0,60}\b(?:winter|december|january|february)\b/,
 ]);
 
+/** Somebody who does not see; dogs that do not are another matter. */
+const BLIND =
+  /\b(?:(?:i['’]?m|i am|(?:i|he|she)(?:['’]s| is| was| has been| have been)|(?:been|being|is|am|are|gone|went|registered) ?)(?: now| nearly| almost| totally| completely| partly| registered)? blind\b(?! (?:spot|corner|alley|collie|dog|terrier|spaniel|lab))|(?:partially|partly) sighted|visually impaired|sight loss|macular|glaucoma|(?:lost|losing) (?:my|her|his|their) (?:eye)?sight)/i;
+
+const RUBBLE = String.raw`(?:builders?['’]?s? (?:rubble|rubbish|waste)|rubble|hardcore|brick ?ends|half ?bricks|brick|bricks|made ground)`,
+  IN_THE_GROUND = String.raw`(?:turf|topsoil|soil|dig|digs|dug|digging|spade|fork|ground|under(?:neath)? (?:it|that|the \w+)|buried)`;
+/** Rubble that a spade meets, not a heap of it and not a brick wall. */
+const ON_RUBBLE = new RegExp(
+  String.raw`\b${IN_THE_GROUND}\b[^.;!?\n]{0,30}?\b(?:on(?: top of)?|over|hits?|its|it's|is|was|then|and|meets?|finds?|found|full of|of|they|under)\b[^.;!?\n]{0,40}?\b${RUBBLE}\b(?! (?:walls?|paths?|paving|house|shed|bbq|building|outhouse|planters?|raised|edging|patio|steps?|built|arch|pillars?|terrace|extension|barn))|\b${RUBBLE}\b[^.;!?\n]{0,12} (?:an inch|a foot|inches|under|just below|beneath|\d+ ?cm)\b|\bhit bricks?\b`,
+  'i',
+);
+/** Shingle for a soil, not for a path. */
+const ON_SHINGLE =
+  /\b(?:all|just|pure|nothing but|is|on|in the|into the|grows? in) shingle\b(?! (?:paths?|drive|driveway|garden|area|patio|bed|and|or))/i;
+
+function underfootIn(text: string): PeopleSaid['underfoot'] | null {
+  const rubble = ON_RUBBLE.exec(text),
+    shingle = ON_SHINGLE.exec(text);
+  if (shingle) return { is: 'shingle', quote: shingle[0] };
+  return rubble ? { is: 'rubble', quote: rubble[0] } : null;
+}
+
+/** "Sun from 10 to 5", "sun all day". */
+const SUN_FROM =
+    /\bsun (?:is )?(?:\w+ ){0,2}?from (?:about |around |like )?(\d{1,2})(?:ish)? ?(?:am)? ?(?:to|till?|until) (?:about |around |maybe |like )?(\d{1,2}|tea ?time|bed ?time)\b/i,
+  SUN_ALL_DAY =
+    /\bsun (?:is )?(?:there )?(?:all|the whole|most of the) day\b|\bfull sun all day\b/i,
+  ALL_DAY_HOURS = 7.5;
+/** Whole gardens only: a wall or an end that has the sun tells of itself alone. */
+const OF_A_PART = /\b(?:walls?|end|side|corner|fence|bottom|top|strip|first part|patio)\b/i;
+function sunHoursIn(text: string): number | null {
+  for (const sentence of text.split(/[.;!?\n](?!\d)/)) {
+    if (OF_A_PART.test(sentence)) continue;
+    if (SUN_ALL_DAY.test(sentence)) return ALL_DAY_HOURS;
+    const said = SUN_FROM.exec(sentence);
+    if (!said) continue;
+    const from = Number(said[1]),
+      to = /tea/.test(said[2]!) ? 17 : /bed/.test(said[2]!) ? 20 : Number(said[2]),
+      hours = (to <= from ? to + 12 : to) - from;
+    if (hours >= 2 && hours <= 14) return hours;
+  }
+  return null;
+}
+/** Heat of the place itself. */
+const HOT =
+  /\b(?:it|garden|yard|patio|out there|south|west|so it['’]?s|its|it['’]s)\b[^.;!?\n]{0,20}\b(?:boiling|roasting|baking|like an oven|a sun ?trap|an oven)\b/i;
+/** "Green when I land in January", "something green all winter". */
+const WINTER_GREEN =
+  /\b(?:want|like|keep|stay|stays|look|something|some|have) (?:\w+ ){0,3}?(?:green|evergreens?)\b[^.;\n]{0,30}\b(?:winter|january|february|december|all year|year[- ]round)\b|\b(?:winter|january|all year|year[- ]round) (?:green|evergreens?|greenery)\b/i;
+const NO_FLOWERS =
+  /\b(?:no|don['’]?t (?:want|need)|do not (?:want|need)|without(?: any)?) flowers?\b(?! (?:beds?|in the lawn|that|which|till|until|yet|on))/i;
+
 /** The part of what people say that is about plants; empty where nothing of it is said. */
 export function plantsSaid(text: string): PeopleSaid {
   const trees = treesIn(text),
     tallestM = tallestIn(text),
     shade = shadeIn(text),
-    shunned = shunnedIn(text);
+    shunned = shunnedIn(text),
+    sunHours = sunHoursIn(text),
+    underfoot = underfootIn(text);
   return {
     ...(trees ? { trees } : {}),
     ...(tallestM === null ? {} : { tallestM }),
     ...(shade.length ? { shade } : {}),
     ...(UNWATERED.test(text) ? { unwatered: true } : {}),
     ...(shunned.length ? { shunned } : {}),
+    ...(BLIND.test(text) ? { blind: true } : {}),
+    ...(underfoot ? { underfoot } : {}),
+    ...(sunHours === null ? {} : { sunHours }),
+    ...(HOT.test(text) ? { hot: true } : {}),
+    ...(WINTER_GREEN.test(text) ? { winterGreen: true } : {}),
+    ...(NO_FLOWERS.test(text) ? { noFlowers: true } : {}),
     ...(WINTER_VIEW.test(text) ? { winterView: true } : {}),
     ...(SCENT.test(text) && !shunned.includes('scent') ? { scent: true } : {}),
     ...(BIRDS.test(text) ? { birds: true } : {}),

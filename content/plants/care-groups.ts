@@ -82,7 +82,7 @@ water-lily|Nymphaea
 meadow|Achillea millefolium$;Centaurea;Knautia arvensis;Leucanthemum vulgare;Lotus;Primula veris;Ranunculus acris;Rhinanthus;Silene flos-cuculi;Trifolium
 annual-hardy|annual:Calendula;Eschscholzia;Helianthus;Lathyrus odoratus;Nigella;Papaver rhoeas;Tropaeolum
 annual-tender|Antirrhinum;Cosmos;Dahlia;Pelargonium;Tagetes
-crop|Allium cepa;Allium porrum;Allium sativum;Beta;Brassica;Capsicum;Cucumis;Cucurbita;Daucus;Lactuca;Pastinaca;Phaseolus;Pisum;Raphanus;Solanum lycopersicum;Solanum tuberosum;Spinacia;Vicia;Zea
+crop|Abelmoschus;Amaranthus;Allium cepa;Allium porrum;Allium sativum;Beta;Brassica;Capsicum;Corchorus;Cucumis;Cucurbita;Daucus;Lactuca;Momordica;Pastinaca;Phaseolus;Pisum;Raphanus;Solanum lycopersicum;Solanum tuberosum;Spinacia;Telfairia;Trigonella;Vicia;Zea
 crop-perennial|Asparagus;Rheum
 apple-free|Cydonia;Malus domestica;fruit:Pyrus
 apple-trained|Malus domestica 'Egremont Russet' [espalier];Malus domestica 'Red Windsor' [cordon];Pyrus communis 'Conference' [espalier]

@@ -3,13 +3,14 @@ import type { Brief, Problem } from '../model/brief.ts';
 import type { LayoutWeights } from '../model/design-weights.ts';
 import type { Layout } from '../model/layout.ts';
 import type { Site } from '../model/site.ts';
-import { bounds, polygon } from '../geometry/region.ts';
+import { areaM2, bounds, polygon } from '../geometry/region.ts';
 import { readAsk } from './ask.ts';
 import { accessFaults } from '../levels/access-faults.ts';
 import { gatesOf } from '../site/gates.ts';
 import { makeFrame } from './frame.ts';
 import { type Around, askAround, type HeldGround, mirrorHeld } from './held.ts';
 import { languagesFor } from './languages.ts';
+import { withLongGrass } from './long-grass.ts';
 import { mirrorLayout, mirrorSite, mirrorSun } from './mirror.ts';
 import { selectGoodLayouts } from './select-three.ts';
 import { throwFault, type FaultHandler } from './search.ts';
@@ -71,11 +72,15 @@ export function layOut({
     seed,
   );
   const layouts = three.map((candidate, place) => {
-    const layout = toLayout(candidate.garden, brief, ask, seed, place, [
-      ...unplaced,
-      ...candidate.givenUp,
-      ...gaveWay,
-    ]);
+    const layout = withLongGrass(
+      toLayout(candidate.garden, brief, ask, seed, place, [
+        ...unplaced,
+        ...candidate.givenUp,
+        ...gaveWay,
+      ]),
+      brief,
+      areaM2(polygon(site.boundary)),
+    );
     return candidate.garden.mirrored ? mirrorLayout(layout, middle) : layout;
   });
   const small =

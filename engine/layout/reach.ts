@@ -17,6 +17,9 @@ const AT_THE_DOOR_MM = 640;
 const AT_THE_GATE_MM = 250;
 const NOT_ROOMS = new Set(['bed', 'path', 'pond', 'water', 'margin']);
 
+/** Long grass behind a border is no place to go to: it is cut once a year, through the bed. */
+const isWild = ({ kind, feature }: Part): boolean => kind === 'meadow' && feature === null;
+
 /** All ground to walk on. Parts are disjoint, so the union's area is their sum: when clipper loses some, the exact union is taken. */
 function floorOf(parts: readonly Part[]): Region {
   const floors = parts.filter((part) => WALKABLE.has(part.kind)).map((part) => part.region);
@@ -56,7 +59,9 @@ export class WayFinder {
     );
     if (!root.length) return ['door'];
     return [
-      ...this.parts.filter((part) => !NOT_ROOMS.has(part.kind) && shutIn(part, root, width)),
+      ...this.parts.filter(
+        (part) => !NOT_ROOMS.has(part.kind) && !isWild(part) && shutIn(part, root, width),
+      ),
       ...this.gates.filter(
         ({ inside: [x, y] }) =>
           !contains(root, x, y) && distanceToEdge(root, x, y) > width / 2 + AT_THE_GATE_MM,

@@ -59,6 +59,18 @@ export type PeopleSaid = {
   onGrass?: string;
   /** They live on one floor. */
   bungalow?: true;
+  /** Somebody here does not see, or sees little: nothing pricks, pokes at a face or creeps over an edge. */
+  blind?: true;
+  /** What the spade meets, whatever the district's soil: it is dug out, or planted for. */
+  underfoot?: { is: 'rubble' | 'shingle'; quote: string };
+  /** Hours of sun on the garden, where they are told. */
+  sunHours?: number;
+  /** It is hot there in summer. */
+  hot?: true;
+  /** It is to be green in winter. */
+  winterGreen?: true;
+  /** Leaves, and no flowers. */
+  noFlowers?: true;
   /** Flowers are to smell. */
   scent?: true;
   /** What plants may not do or have: no plant that does is looked at. */

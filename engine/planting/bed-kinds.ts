@@ -6,7 +6,7 @@ import { isWanted } from './score-plant.ts';
 import { ShowTally } from './show.ts';
 import type { Work } from './plant-works.ts';
 import { winterLiking } from './winter-view.ts';
-import { type Zone, moistureAt, zoneFit, zoneKey } from './zones.ts';
+import { type Zone, groundOf, moistureAt, zoneFit, zoneKey } from './zones.ts';
 
 /** Works whose kinds share the ground between the shrubs, in the order in which a bed is given them. */
 const BETWEEN: readonly Work[] = ['ground', 'tall', 'mid', 'front', 'emergent'];
@@ -29,7 +29,10 @@ export function kindsOfBedSize(areaM2: number, hands: keyof typeof BY_HANDS) {
   const more = BY_HANDS[hands];
   return {
     between: Math.max(2, Math.min(areaM2 > 90 ? 6 : 5, Math.round(2.2 + areaM2 / 13)) + more),
-    shrubs: Math.max(1, Math.min(areaM2 > 70 ? 5 : 3, Math.round(0.8 + areaM2 / 14))),
+    shrubs: Math.max(
+      1,
+      Math.min(areaM2 > 140 ? 8 : areaM2 > 70 ? 5 : 3, Math.round(0.8 + areaM2 / 14)),
+    ),
     bulbs: areaM2 < 8 ? 1 : areaM2 < 45 ? 2 : 3,
   };
 }
@@ -44,7 +47,7 @@ function zonesIn(job: Job, bed: Bed): Zone[] {
       key = zoneKey({ sunClass, moisture }),
       zone = zones.get(key);
     if (zone) zone.areaM2 += cellM2;
-    else zones.set(key, { key, sunClass, moisture, isDim: job.isDim, areaM2: cellM2 });
+    else zones.set(key, { key, sunClass, moisture, ...groundOf(job, sunClass), areaM2: cellM2 });
   }
   return [...zones.values()].sort((a, b) => b.areaM2 - a.areaM2 || (a.key < b.key ? -1 : 1));
 }
@@ -88,6 +91,7 @@ export function kindsOfBed(
             (work === 'shrub' && isEvergreen(plant) && ![...chosen].some(isEvergreen)
               ? EVERGREEN_FIRST
               : 0) +
+            (job.brief.said?.winterGreen && isEvergreen(plant) ? EVERGREEN_FIRST : 0) +
             (isFirst || !beds ? 0 : beds > 1 ? RUNS - ELSEWHERE * beds : RUNS);
         if (score > top) {
           top = score;

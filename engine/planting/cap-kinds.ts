@@ -6,9 +6,11 @@ import { isKeptClear } from './clearance.ts';
 import { type Palette } from './choose-palette.ts';
 import { canDo, staysPut } from './plant-works.ts';
 import { roomFor } from './ground.ts';
+import { mostByStature } from './stature.ts';
 import { type Bed, type Job, footOf, heightOf, radiusOf } from './job.ts';
 import { isMassed, kindsByPlot } from './kinds.ts';
 import { asksLittleEnough, tasteScore } from './score-plant.ts';
+import { showsIn } from './show.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
 /** The most one kind may be of the plants of the beds, bulbs apart, and the most one bulb of all; a handful is never too many. */
@@ -63,7 +65,7 @@ export function capKinds(job: Job, palette: Palette): void {
     const limitOf = (plant: Plant) =>
       plant.category === 'bulb'
         ? Math.max(HANDFUL + 2, Math.floor(job.placements.length * MOST_OF_A_BULB))
-        : most;
+        : Math.min(most, mostByStature(job, plant));
     const over = [...counts]
       .map(([id, count]) => ({ plant: job.byId.get(id)!, count }))
       .filter(({ plant, count }) => count > limitOf(plant) * (loose === 2 ? FAR_OVER : 1))
@@ -127,6 +129,8 @@ function relieve(
   return moved || gone.size > 0;
 }
 
+const JULY = 7,
+  SHOWS_TOO = 4;
 /** Kinds that could take a drift over, best first: the palette's own before any that are new to the garden. */
 function standIns(
   job: Job,
@@ -168,7 +172,9 @@ function standIns(
       score:
         tasteScore(job, one) +
         (palette.all.includes(one) ? 2.5 : 0) +
-        (one.foliage.type === plant.foliage.type ? 1 : 0) -
+        (one.foliage.type === plant.foliage.type ? 1 : 0) +
+        // what showed in July gives its place to what shows in July
+        (showsIn(plant, JULY) && showsIn(one, JULY) ? SHOWS_TOO : 0) -
         (counts.has(one.id) ? 0 : Math.max(0, (genera.get(genusOf(one)) ?? 0) - 1) * 3) -
         ((counts.get(one.id) ?? 0) / Math.max(1, job.placements.length)) * 20,
     }))

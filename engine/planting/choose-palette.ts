@@ -132,6 +132,8 @@ const genusOf = (plant: Plant): string => plant.latinName.split(' ')[0]!;
 /** Works whose kinds make the summer. */
 const HERBACEOUS_WORKS: readonly Work[] = ['ground', 'mid', 'tall', 'front', 'emergent'];
 
+/** Added for what keeps its leaves, where green in winter was asked for. */
+const WINTER_GREEN = 5;
 /** Adds the best plant for the zone that is served worst so far. */
 function pickOne(
   job: Job,
@@ -216,6 +218,7 @@ function pickOne(
           : 4
         : 0) +
       (work === 'ground' && isEvergreen(plant) && !evergreens ? 2 : 0) +
+      (job.brief.said?.winterGreen && work !== 'bulb' && isEvergreen(plant) ? WINTER_GREEN : 0) +
       (isAccent(plant, job.scheme) ? (accents === 0 && herbaceous ? 2.2 : -3.5) : 0) -
       twin * 0.8 -
       // a third cranesbill is a collection

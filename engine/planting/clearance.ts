@@ -6,7 +6,7 @@ import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { FURNISHINGS } from '../features/features.ts';
 import type { Furnishing, TreeSpot } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
-import { isKeptBack } from '../model/hazards.ts';
+import { hasThorns, isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import { type Job, radiusOf } from './job.ts';
 import { distanceToThing } from './thing-distance.ts';
@@ -19,6 +19,8 @@ export const CROWN_CLEAR_MM = 1000;
 /** Between the leaves of what pricks or burns and where people walk, and its distance from play. */
 export const CLEAR_OF_LEAF_MM = 50,
   FROM_PLAY_MM = 1500;
+/** And of what has thorns or spines and was not asked for by name: out of the reach of a hand. */
+export const OUT_OF_REACH_MM = 350;
 /** How far a climber tied to its support stands out from it. */
 const CLIMBER_REACH_MM = 400;
 /** How far a crown may reach over the boundary, mm. */
@@ -131,11 +133,8 @@ export function isKeptClear(job: Job, plant: Plant, x: Mm, y: Mm): boolean {
     reach = plant.layer === 'climber' ? CLIMBER_REACH_MM : radiusOf(plant);
   // the raster tells a distance to within a cell, and a slanting one a little long
   const least = (far: number) => far * 0.93 - grid.cell * 0.75;
-  if (
-    k < 0 ||
-    least(walked[k]!) < reach + CLEAR_OF_LEAF_MM ||
-    least(play[k]!) < reach + FROM_PLAY_MM
-  )
+  const clear = hasThorns(plant) && !job.helped.has(plant.id) ? OUT_OF_REACH_MM : CLEAR_OF_LEAF_MM;
+  if (k < 0 || least(walked[k]!) < reach + clear || least(play[k]!) < reach + FROM_PLAY_MM)
     return false;
   return (
     !job.rules.noThorns ||

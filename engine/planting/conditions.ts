@@ -6,6 +6,7 @@ import type { BedConditions, SunClass } from '../model/planting.ts';
 import type { Site } from '../model/site.ts';
 import type { GardenSun } from '../sunlight/garden-sun.ts';
 import { sunClassOf } from './filters.ts';
+import { toldHours } from './said-shade.ts';
 
 const SUN_WORDS: Record<SunClass, string> = {
   'full-sun': 'full sun',
@@ -36,7 +37,8 @@ export function moistureOf(
 }
 
 export function bedConditions(area: Area, sun: GardenSun, site: Site, brief: Brief): BedConditions {
-  const { hours, morningShare } = sun.of(area.id);
+  const { hours: reckoned, morningShare } = sun.of(area.id),
+    hours = Math.max(reckoned, toldHours(brief));
   const sunHours = Math.round(hours * 10) / 10;
   // classed by the figure that is shown, so that list and label never disagree
   const sunClass = sunClassOf(sunHours),

@@ -50,11 +50,16 @@ type Plot = {
 /** Closest stations in a row that are drawn and counted, mm: seed is thinned to these or sown between them. */
 const STATION_MM = 250;
 
+/** Crops of warmer countries, which want glass or a hot wall here: grown for those who ask for them by name. */
+const OF_WARM_KITCHENS =
+  /^(?:Abelmoschus|Amaranthus|Capsicum chinense|Corchorus|Momordica|Telfairia|Trigonella)/;
+
 export function plantCrops(job: Job): void {
   // what was named and lasts one summer is sown in a row, herb or not
   const vegetable = job.allowed.filter(
     (plant) =>
-      plant.category === 'vegetable' ||
+      (plant.category === 'vegetable' &&
+        (!OF_WARM_KITCHENS.test(plant.latinName) || isNamed(job.brief, plant))) ||
       (plant.category === 'herb' && plant.foliage.type === 'annual' && isNamed(job.brief, plant)),
   );
   const plots: Plot[] = job.layout.furnishings

@@ -22,6 +22,8 @@ export type Exposure = {
   thirsty: boolean;
 };
 
+/** Hours of sun told of from which the ground bakes. */
+const BAKES_FROM = 6.5;
 const speaksOf = (brief: Brief, concept: string): boolean =>
   brief.circumstances.some((one) => one.concept === concept);
 
@@ -44,7 +46,12 @@ export function exposureOf(brief: Brief, site: Site, nobody = false): Exposure {
       site.position === 'roof' ||
       (coast && site.position === 'front'),
     lashed: speaksOf(brief, 'salt') && (coast || speaksOf(brief, 'wind')),
-    heat: speaksOf(brief, 'heat') || unwatered,
+    heat:
+      speaksOf(brief, 'heat') ||
+      unwatered ||
+      brief.said?.hot === true ||
+      brief.said?.underfoot !== undefined ||
+      (brief.said?.sunHours ?? 0) >= BAKES_FROM,
     thirsty,
     heavy:
       texture === 'clay' && (drainage === 'poor' || (drainage === 'impeded' && brief.wet.value)),

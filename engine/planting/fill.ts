@@ -12,37 +12,47 @@ import { mostOfAKind } from './cap-kinds.ts';
 import { driftReach } from './drift-groups.ts';
 import { BACK_SHARE, tallestAt } from './patches.ts';
 import { apart2 } from './plant-index.ts';
+import { showsIn } from './show.ts';
 import { bestHere } from './structure.ts';
 import { suitsHere } from './zones.ts';
 
 /** From here inwards a gap may be closed by a plant of the middle of the bed. */
 const DEEP_MM = 600;
 
+const JULY = 7;
 /** Bare share of a plant's spread that is worth a plant, and how near it may come to its neighbours: gaps first, then chinks. */
 const PASSES = [
   [0.45, 0.68],
   [0.27, 0.48],
 ] as const;
-/** Where hands are few, drifts stand at their spacing, and only what would stay a hole is closed. */
-const HOLES = [[0.5, 0.78]] as const;
 
-/** Chinks are left to the mulch where hands are few or beds are great: what stands there closes them. */
-const passesOf = ({ rules, bedM2 }: Job): readonly (readonly [number, number])[] =>
-  rules.hands === 'none' || rules.hands === 'few' ? HOLES : PASSES.slice(0, bedM2 > 60 ? 1 : 2);
+/** Where nobody gardens what spreads closes the chinks by itself. */
+const passesOf = ({ rules }: Job): readonly (readonly [number, number])[] =>
+  rules.hands === 'none' ? PASSES.slice(0, 1) : PASSES;
 
 /** A gap belongs to a drift whose plants are no further away than neighbours of one drift are; low ones come from as far as this, mm. */
 const LOW_BESIDE_MM = 3000;
 
-/** Looks once more at what soil is bare, after drifts were gathered and scraps left out. */
-export function fillAgain(job: Job, palettes: ReadonlyMap<Bed, Palette>): void {
+/** Reckons afresh what soil the plants that stand now cover. */
+export function coverAgain(job: Job): void {
   const { covered } = job.ground;
   for (const { cells } of job.beds) for (const k of cells) covered[k] = 0;
   for (const { role, x, y, radiusMm } of job.placements)
     if (role !== 'bulb' && role !== 'tree' && role !== 'screening')
       cover(job.ground, x, y, role === 'structure' ? radiusMm * SKIRTS : radiusMm);
-  const most = mostOfAKind(job);
-  for (const [bed, palette] of palettes) fillGround(job, palette, bed, most);
 }
+/** Looks once more at what soil is bare, after drifts were gathered and scraps left out. */
+export function fillAgain(job: Job, palettes: ReadonlyMap<Bed, Palette>): void {
+  coverAgain(job);
+  // each round adds plants, and with them the number of each kind that is its share
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = job.placements.length,
+      most = mostOfAKind(job);
+    for (const [bed, palette] of palettes) fillGround(job, palette, bed, most);
+    if (job.placements.length === before) return;
+  }
+}
+const ROUNDS = 3;
 /** Lower than this share of what its place bears, a plant closes holes of its own size and no chinks: the back of a bed is tall. */
 const LOW_SHARE = 0.45,
   WHOLE_SHARE = 0.8;
@@ -82,7 +92,10 @@ export function fillGround(job: Job, palette: Palette, bed: Bed, most = Infinity
       if (!job.index.isFree(x, y, smallest, tightness)) continue;
       const deep = front[k]! > DEEP_MM,
         beside = besides(job, standing, x, y),
-        known = [...new Set(beside.map(({ plantId }) => plantId))].map((id) => job.byId.get(id)!);
+        // of those beside it, what shows in the month in which most is over comes first
+        known = [...new Set(beside.map(({ plantId }) => plantId))]
+          .map((id) => job.byId.get(id)!)
+          .sort((a, b) => Number(showsIn(b, JULY)) - Number(showsIn(a, JULY)));
       // where no drift lies near, a low kind begins one
       const fresh = known.length
         ? null

@@ -33,8 +33,12 @@ export type HouseRules = {
   /** A dog digs up what lies within its reach: bulbs that poison it even a little are left out. */
   noDugBulbs: boolean;
   noThorns: boolean;
-  /** Thorns were refused in words: no wish outweighs that. */
+  /** Thorns were refused in words, or a hand may not see them: no wish outweighs that. */
   thornsRefused: boolean;
+  /** Leaves that end in a point at the height of a child's eyes, or of a hand that feels its way. */
+  noSpikes: boolean;
+  /** Runners and mats that creep over the edge of a path, where a foot or a wheel does not see them. */
+  noTrailers: boolean;
   noPollen: boolean;
   /** Flowers were refused, whatever they are: leaves, evergreens, trees and crops are left. */
   noFlowers: boolean;
@@ -78,6 +82,7 @@ export function houseRules(brief: Brief): HouseRules {
   const shuns = (what: Shunned): boolean => brief.said?.shunned?.includes(what) ?? false,
     poison = refused.includes('poisonous plants') || shuns('poison'),
     thorns = refused.includes('thorny plants') || shuns('thorns');
+  const blind = brief.said?.blind === true;
   const lives: Record<Being, boolean> = {
     people: children,
     dogs: household.dog.value,
@@ -89,9 +94,13 @@ export function houseRules(brief: Brief): HouseRules {
     childrenTold: household.toddler.value || household.children.value || poison,
     noBurns: children || household.dog.value || household.cat.value || poison,
     noDugBulbs: household.dog.value,
-    noThorns: children || thorns,
-    thornsRefused: thorns,
-    noFlowers: (brief.refusals ?? []).some((one) => /^(?:any |more )?flowers?$/i.test(one)),
+    noThorns: children || thorns || blind,
+    thornsRefused: thorns || blind,
+    noSpikes: children || thorns || blind,
+    noTrailers: blind || household.wheelchair.value,
+    noFlowers:
+      brief.said?.noFlowers === true ||
+      (brief.refusals ?? []).some((one) => /^(?:any |more )?flowers?$/i.test(one)),
     noBees: refused.includes('plants that draw bees') || shuns('bees'),
     noBerries: refused.includes('plants with berries') || shuns('berries'),
     noScent: refused.includes('scented plants') || shuns('scent'),
@@ -103,7 +112,7 @@ export function houseRules(brief: Brief): HouseRules {
     hands: handsOf(brief),
     leftToPlant: plantsThemselves(brief),
     wraps: brief.styles.some((fact) => fact.value === 'tropical'),
-    refused: refused.filter((word) => !REFUSED_TRAITS.includes(word)),
+    refused: refused.filter((word) => !REFUSED_TRAITS.includes(word) && !/^flowers?$/i.test(word)),
   };
 }
 
@@ -112,6 +121,32 @@ const isCrop = (plant: Plant): boolean =>
 /** Bulbs, corms and tubers lie a hand deep at most, where a dog digs; what upsets a stomach elsewhere does more there, eaten whole. */
 export const isDugUp = (plant: Plant): boolean =>
   plant.category === 'bulb' && plant.toxicity.dogs !== 'none';
+/** Swords and needles. */
+const SPIKY = /^(?:Yucca|Phormium|Cordyline|Agave|Juniperus|Astelia|Trachycarpus|Puya|Colletia)/;
+export const isSpiky = (plant: Plant): boolean => SPIKY.test(plant.latinName);
+const TRAILS = /^(?:Rubus|Vinca|Hedera|Cotoneaster (?:dammeri|horizontalis)|Waldsteinia|Glechoma)/;
+/** True of what is grown for its flowers: not of trees, hedges, crops, grasses and ferns, nor of evergreens whose flowers are green or small and white. */
+export const isShowy = (plant: Plant): boolean =>
+  plant.flower.months.length > 0 &&
+  !FOR_LEAVES.includes(plant.category) &&
+  !(
+    plant.foliage.type === 'evergreen' &&
+    (plant.category === 'shrub' || plant.category === 'groundcover') &&
+    plant.flower.colours.every((colour) =>
+      colourFamilies(colour).every((family) => QUIET.includes(family)),
+    )
+  );
+const FOR_LEAVES: readonly Plant['category'][] = [
+  'tree',
+  'hedging',
+  'grass',
+  'fern',
+  'vegetable',
+  'herb',
+  'fruit',
+  'aquatic',
+];
+const QUIET: readonly ColourFamily[] = ['green', 'white', 'cream'];
 /** Pollen on the wind: what is graded medium counts unless insects carry it, as they do in daisies. */
 export const shedsPollen = (plant: Plant): boolean =>
   plant.pollenAllergy === 'high' ||
@@ -160,13 +195,15 @@ export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = f
   if (rules.noBurns && hasBurningSap(plant) && !isCrop(plant)) return false;
   if (rules.noDugBulbs && isDugUp(plant)) return false;
   if (rules.noThorns && hasThorns(plant) && (!named || rules.thornsRefused)) return false;
+  if (rules.noSpikes && !named && isSpiky(plant)) return false;
+  if (rules.noTrailers && !named && TRAILS.test(plant.latinName)) return false;
+  if (rules.noFlowers && !named && isShowy(plant)) return false;
   if (
     rules.noBees &&
     plant.flower.months.length > 0 &&
     plant.wildlife.some((guest) => /bee/i.test(guest))
   )
     return false;
-  if (rules.noFlowers && !named && isForFlowers(plant)) return false;
   if (rules.noBerries && bearsBerries(plant)) return false;
   if (rules.noScent && !named && smells(plant)) return false;
   if (rules.noLitter && !named && dropsFruit(plant)) return false;
@@ -180,12 +217,6 @@ export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = f
     return false;
   return !rules.refused.some((word) => namesPlant(plant, word));
 }
-
-/** Grown for its flowers: all that is soft and blooms, and shrubs and climbers that are bare in winter. */
-const isForFlowers = ({ category, flower, foliage }: Plant): boolean =>
-  flower.months.length > 0 &&
-  (/^(?:perennial|bulb|annual|biennial)$/.test(category) ||
-    (/^(?:shrub|climber)$/.test(category) && foliage.type !== 'evergreen'));
 
 /** Those whom a plant must not harm. */
 export const keptFrom = ({ kept, childrenTold }: HouseRules, named: boolean): Being[] =>

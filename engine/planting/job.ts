@@ -39,6 +39,10 @@ export type Job = {
   moods: Mood[];
   /** The garden lies north of the house: its part shade is a cool one. */
   isDim: boolean;
+  /** Its sunny ground bakes: heat is told of, or paving gives it back. */
+  isHot: boolean;
+  /** Ids of what was asked for by name. */
+  helped: ReadonlySet<string>;
   saidShade: SaidShade | null;
   /** Names that were asked for of which the household allows no plant, with the ids of what stands nearest. */
   instead: ReadonlyMap<string, ReadonlySet<string>>;

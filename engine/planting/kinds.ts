@@ -3,6 +3,8 @@ import { areaM2 } from '../geometry/region.ts';
 import { isBeginning } from './effort.ts';
 import type { Job } from './job.ts';
 import type { Work } from './plant-works.ts';
+import { mostBroad } from './stature.ts';
+import { structureShare } from './structure.ts';
 import type { Zone } from './zones.ts';
 
 /** Kinds by the size of the plot, m², trees, climbers and pots among them: a designer repeats a few rather than collects. */
@@ -40,6 +42,17 @@ export function kindsByPlot(plotM2: number): number {
 /** True where a few kinds are planted in mass: nobody here gardens, it is rented, or there is little to spend. */
 export const isMassed = (job: Job): boolean => job.rules.fewKinds;
 
+/** Ground that a kind of shrub holds when there are as many as a garden takes, m² a plant; and kinds of a frame at the most. */
+const SHRUB_M2 = 1.3,
+  MOST_FRAME_KINDS = 8,
+  GREAT_M2 = 90;
+/** Kinds of shrub that the frame of great beds needs, since none is planted by the dozen. */
+function frameKinds(job: Job): number {
+  if (job.bedM2 < GREAT_M2) return 0;
+  const each = mostBroad(job) * SHRUB_M2;
+  return Math.min(MOST_FRAME_KINDS, Math.round((job.bedM2 * structureShare(job) * 0.75) / each));
+}
+
 /** How many kinds of each work the beds carry. */
 export function kindsOf(job: Job, zones: readonly Zone[]): Record<Work, number> {
   const unlike = zones.filter((zone) => zone.areaM2 > job.bedM2 * 0.2).length,
@@ -65,7 +78,7 @@ export function kindsOf(job: Job, zones: readonly Zone[]): Record<Work, number> 
     isFew = isMassed(job) || job.rules.hands === 'few';
   return {
     dome: job.bedM2 < 14 || isMassed(job) || isYard ? 1 : total > 24 ? 3 : 2,
-    shrub: of(isMassed(job) ? 0.36 : 0.26, 1),
+    shrub: Math.max(of(isMassed(job) ? 0.36 : 0.26, 1), frameKinds(job)),
     ground: of(0.17, job.bedM2 < 6 ? 1 : 2),
     mid: of(0.18, isYard || isMassed(job) ? 1 : 2),
     tall: of(0.14, isYard ? 0 : isMassed(job) ? 1 : 2),

@@ -18,7 +18,9 @@ import { tasteScore } from './score-plant.ts';
 
 /** Plugs to a square metre, and the most in one meadow: the seed does the rest. */
 const PLUGS_PER_M2 = 5,
-  MOST_PLUGS = 260;
+  MOST_PLUGS = 260,
+  /** Long grass behind borders is sown; a few plugs begin it. */
+  LONG_GRASS_PLUGS = 25;
 
 export function plantMeadows(job: Job): void {
   for (const area of job.layout.areas)
@@ -61,7 +63,9 @@ export function plantMeadows(job: Job): void {
         area,
         kinds,
         'meadow',
-        Math.min(MOST_PLUGS, Math.round(areaM2(area.region) * PLUGS_PER_M2)),
+        area.feature === null
+          ? Math.min(LONG_GRASS_PLUGS, Math.round(areaM2(area.region) / 2))
+          : Math.min(MOST_PLUGS, Math.round(areaM2(area.region) * PLUGS_PER_M2)),
         120,
       );
       plugs(job, area, bulbs, 'bulb', Math.min(90, Math.round(areaM2(area.region) * 2)), 120);

@@ -18,7 +18,7 @@ const FREE_IN: Readonly<Record<number, string>> = {
     acer-campestre-william-caldwell alchemilla-mollis amelanchier-alnifolia-obelisk erica-x-darleyensis-silberschmelze
     erigeron-karvinskianus sesleria-autumnalis x-fatshedera-lizei`,
   5: `
-    jasminum-nudiflorum
+    jasminum-nudiflorum hylotelephium-herbstfreude
     geranium-macrorrhizum-white-ness anthemis-punctata-subsp-cupaniana bergenia-bressingham-ruby bergenia-silberlicht camassia-leichtlinii-alba
     camassia-quamash carex-divulsa geranium-x-oxonianum-wargrave-pink ilex-crenata-convexa malus-adirondack
     origanum-vulgare-aureum persicaria-affinis-donald-lowndes trachelospermum-asiaticum vinca-minor-gertrude-jekyll`,
@@ -123,7 +123,7 @@ const FREE_IN: Readonly<Record<number, string>> = {
     erica-carnea-myretoun-ruby fothergilla-major jasminum-officinale     schizophragma-hydrangeoides-roseum`,
   85: `
     campanula-persicifolia cyclamen-hederifolium euonymus-fortunei-emerald-gaiety foeniculum-vulgare
-    hakonechloa-macra-aureola hylotelephium-herbstfreude lavandula-x-intermedia-grosso lilium-martagon
+    hakonechloa-macra-aureola lavandula-x-intermedia-grosso lilium-martagon
     magnolia-stellata`,
   90: `
     acer-palmatum clematis-nelly-moser geum-mrs-j-bradshaw liatris-spicata-kobold

@@ -16,7 +16,7 @@ import {
 } from './job.ts';
 import { apart2 } from './plant-index.ts';
 import { shuffled, spacingScale } from './scatter.ts';
-import { DRIER, zoneFit } from './zones.ts';
+import { DRIER, groundOf, zoneFit } from './zones.ts';
 
 export type Band = 'front' | 'mid' | 'back';
 
@@ -79,11 +79,12 @@ function shortOf(job: Job, { plant, cells }: Patch): number {
 /** A bit for each class of sun the plant bears, in open ground and among the roots of kept trees. */
 const groundsOf = (job: Job, plant: Plant): number =>
   SUN_CLASSES.reduce((bits, sunClass, i) => {
-    const open = moistureOf(job.site, job.brief, sunClass);
+    const open = moistureOf(job.site, job.brief, sunClass),
+      all = groundOf(job, sunClass);
     return (
       bits |
-      (zoneFit(plant, { sunClass, moisture: open }) > 0 ? 1 << i : 0) |
-      (zoneFit(plant, { sunClass, moisture: DRIER[open] }) > 0 ? 1 << (i + 3) : 0)
+      (zoneFit(plant, { ...all, sunClass, moisture: open }) > 0 ? 1 << i : 0) |
+      (zoneFit(plant, { ...all, sunClass, moisture: DRIER[open] }) > 0 ? 1 << (i + 3) : 0)
     );
   }, 0);
 

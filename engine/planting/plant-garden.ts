@@ -4,7 +4,7 @@ import { seedFrom, seededRandom } from '../geometry/random.ts';
 import type { Brief } from '../model/brief.ts';
 import type { SunMap } from '../model/garden.ts';
 import type { TasteWeights } from '../model/design-weights.ts';
-import type { Layout } from '../model/layout.ts';
+import type { Area, Layout } from '../model/layout.ts';
 import type { Catalogue, Plant } from '../model/plant.ts';
 import type { Planting } from '../model/planting.ts';
 import type { Site } from '../model/site.ts';
@@ -15,13 +15,14 @@ import { choosePalette } from './choose-palette.ts';
 import { plantClimbers } from './climbers.ts';
 import { compostSite, isContained, livesInPlanter } from './containers.ts';
 import { kindsOfBed } from './bed-kinds.ts';
+import { layCarpets } from './carpet.ts';
 import { chooseScheme } from './colours.ts';
 import { bedConditions } from './conditions.ts';
 import { plantCrops, plantHerbs } from './crops.ts';
 import { gatherDrifts } from './drift-groups.ts';
 import { plantDrifts } from './drifts.ts';
 import { plantEmergents } from './emergents.ts';
-import { fillAgain, fillGround, plantBulbs } from './fill.ts';
+import { coverAgain, fillAgain, fillGround, plantBulbs } from './fill.ts';
 import { plantFocus } from './focus.ts';
 import { houseRules, isAllowed, suitsSoil } from './filters.ts';
 import { namesPlant } from './plant-names.ts';
@@ -122,6 +123,8 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
   if (!job.rules.leftToPlant) {
     fillAgain(job, ofBed);
     gatherDrifts(job);
+    coverAgain(job);
+    layCarpets(job, ofBed);
     for (const bed of beds) knitTogether(job, bed);
   }
   placeWanted(job);
@@ -179,6 +182,8 @@ export function startJob(
     scheme: chooseScheme(brief, layout.language),
     moods: brief.said?.moods ?? [],
     isDim: ['N', 'NE', 'NW'].includes(brief.facing.value) && brief.facing.source.kind !== 'assumed',
+    isHot: exposure.heat,
+    helped: named,
     saidShade: saidShade(brief, plot),
     instead: nearestHarmless(brief, plants, allowed),
     briefSeed: seedFrom(`${brief.description}:${brief.areaM2.value}`),
@@ -237,9 +242,28 @@ export function surveyBeds(job: Job): void {
     bed.conditions.why.push(...explainParts(bed.conditions));
     job.bedM2 += areaM2(area.region);
   }
+  job.isHot ||= bakes(job);
   const { front, back } = job.ground,
     cells = job.beds.flatMap((bed) => bed.cells);
   job.depthMm =
     cells.reduce((sum, k) => sum + Math.min(4000, front[k]! + back[k]!), 0) /
     Math.max(1, cells.length);
+}
+
+/** Mean hours of sun from which a yard bakes, and the share of it that is paved. */
+const YARD_HOURS = 5.6,
+  PAVED_SHARE = 0.4;
+const PAVED: readonly Area['kind'][] = ['terrace', 'path', 'seat', 'space', 'gravel'];
+/** True where the sunny parts of the beds have the sun most of the day, and paving beside them gives its heat back. */
+function bakes({ beds, layout, site }: Job): boolean {
+  const sunny = beds.flatMap(({ conditions }) =>
+      (conditions.parts ?? []).filter(({ sunClass }) => sunClass === 'full-sun'),
+    ),
+    m2 = sunny.reduce((sum, part) => sum + part.areaM2, 0);
+  if (!m2) return false;
+  const hours = sunny.reduce((sum, part) => sum + part.sunHours * part.areaM2, 0) / m2,
+    paved = layout.areas
+      .filter(({ kind }) => PAVED.includes(kind))
+      .reduce((sum, { region }) => sum + areaM2(region), 0);
+  return hours >= YARD_HOURS && paved > areaM2([[site.boundary]]) * PAVED_SHARE;
 }

@@ -13,6 +13,7 @@ const OTHERS: Record<string, RegExp> = {
   squash: /\bsquash(?:es)?\b(?! (?:court|club|ball))/i,
   blackcurrant: /\bblack ?currants?\b|\bcurrants?\b[^.;\n]{0,12}\bblack\b/i,
   redcurrant: /\bred ?currants?\b|\bcurrants?\b[^.;\n]{0,22}\bred\b|\bred and black ?currants?\b/i,
+  'chilli pepper': /\bchill?i(?:e?s)?\b|\bpeppers?\b(?! ?(?:mill|tree|corn|pot|spray))/i,
   'broad bean': /\bbroad beans?\b/i,
   'runner bean':
     /\b(?:runner|climbing|pole) beans?\b|(?:,|\band|\bgrow(?:ing)?|\bsome|\ba few) beans\b/i,

@@ -19,6 +19,11 @@ const DEEP_HOURS = 2.2,
 const FAR_FROM = 0.66,
   SIDE = 0.28;
 
+/** Of the hours that are told of in summer, what is left over April to September. */
+const OF_TOLD = 0.85;
+/** The least hours of sun that beds have, where people tell how long it is there; 0 where they do not. */
+export const toldHours = ({ said }: Brief): number => (said?.sunHours ?? 0) * OF_TOLD;
+
 export function saidShade({ said }: Brief, site: Site): SaidShade | null {
   const box = bounds([[site.boundary]]),
     found = (said?.shade ?? []).map(({ place, isDeep, isRooty }) => ({

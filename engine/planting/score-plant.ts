@@ -148,6 +148,7 @@ function judge(job: Job, plant: Plant, colour: boolean): number {
   if (job.site.soil.from !== 'brief' && plant.soil.phMax < 7) score -= LIME_GAMBLE;
   score += moodScore(job.moods, plant);
   if (brief.said?.winterView && showsInWinter(plant)) score += weights.season;
+  if (brief.said?.winterGreen && isEvergreen(plant)) score += weights.season * 1.5;
   if (wantsBirds(job) && (plant.wildlife.includes('birds') || bearsBerries(plant)))
     score += weights.season;
   if (wantsScent(job) && plant.flower.scented) score += weights.scent;

@@ -8,6 +8,7 @@ import { type Bed, type Job, heightOf, isEvergreen, nextDrift, radiusOf } from '
 import { isMassed } from './kinds.ts';
 import { apart2 } from './plant-index.ts';
 import type { Palette } from './choose-palette.ts';
+import { mostByStature } from './stature.ts';
 import { shuffled } from './scatter.ts';
 import { bestHere, heldIn, setStructure, structureShare } from './structure.ts';
 import { suitsHere } from './zones.ts';
@@ -73,7 +74,10 @@ function setShrubs(job: Job, bed: Bed, kinds: readonly Plant[], { goal, gap, all
     if (role === 'structure') inAll.set(plantId, (inAll.get(plantId) ?? 0) + 1);
   const isEnough = (plant: Plant): boolean =>
     (inAll.get(plant.id) ?? 0) >=
-    Math.max(LEAST_MOST, Math.round(shareM2 / (PI * plant.spreadM * plant.spreadM * 0.25)));
+    Math.min(
+      mostByStature(job, plant),
+      Math.max(LEAST_MOST, Math.round(shareM2 / (PI * plant.spreadM * plant.spreadM * 0.25))),
+    );
   /** Sets one; false where it has no room. `own` is the group it stands in. */
   const set = (plant: Plant, x: Mm, y: Mm, drift: string, own: readonly Standing[]): boolean => {
     const k = grid.index(x, y);
@@ -128,6 +132,7 @@ function setShrubs(job: Job, bed: Bed, kinds: readonly Plant[], { goal, gap, all
         (isEnough(one) ? 30 : 0),
     );
     const drift = nextDrift(job, `${bed.area.id}-shrub`);
+    if (plant && isEnough(plant)) continue;
     if (!plant || !set(plant, x, y, drift, [])) continue;
     const group = [standing.at(-1)!];
     for (let i = 0; i < group.length && group.length < groupOf(job, bed, plant); i++)

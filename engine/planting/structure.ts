@@ -9,6 +9,7 @@ import { cover, roomFor } from './ground.ts';
 import { type Bed, type Job, nextDrift, place, radiusOf } from './job.ts';
 import { FRAME_SHARE, leftBeds } from './left-to-plant.ts';
 import type { Palette } from './choose-palette.ts';
+import { mostByStature } from './stature.ts';
 import { winterLiking } from './winter-view.ts';
 import { suitsHere, zoneAt, zoneFit } from './zones.ts';
 
@@ -26,7 +27,7 @@ export function structureShare(job: Job): number {
     lowmaint: 0.38,
   }[job.type];
   // shrubs are what asks least of people who do not garden, and what fills great beds with few plants
-  return base + BY_HANDS[job.rules.hands] + Math.min(0.26, Math.max(0, job.bedM2 - 20) / 450);
+  return base + BY_HANDS[job.rules.hands] + Math.min(0.18, Math.max(0, job.bedM2 - 20) / 450);
 }
 /** Between domes along an edge, mm. */
 function domeStep(job: Job): number {
@@ -124,6 +125,11 @@ export function axisOf(layout: Layout): number | null {
   return Math.round((box.x0 + box.x1) / 2);
 }
 
+/** True when as many of the kind stand in the frame as the garden takes. */
+const isEnoughOf = (job: Job, plant: Plant): boolean =>
+  job.placements.filter(({ plantId, role }) => role === 'structure' && plantId === plant.id)
+    .length >= mostByStature(job, plant);
+
 /** Sets evergreen domes at an even beat along the fronts of a bed. */
 export function plantDomes(job: Job, palette: Palette, bed: Bed): void {
   const kinds = palette.kinds.get('dome')!;
@@ -136,6 +142,7 @@ export function plantDomes(job: Job, palette: Palette, bed: Bed): void {
       for (const run of frontRuns(job, ring)) {
         const count = Math.round((run.length * 100) / step);
         for (let i = 0; i < count && heldIn(job, bed) < limit; i++) {
+          if (kinds.every((one) => isEnoughOf(job, one))) return;
           const formal = job.layout.language === 'formal';
           const at =
             run[
@@ -147,9 +154,13 @@ export function plantDomes(job: Job, palette: Palette, bed: Bed): void {
               )
             ]!;
           const plant = bestHere(job, bed, kinds, at.x, at.y, (one) =>
-            kinds.indexOf(one) === Math.floor(i / 2) % kinds.length ? 0.6 : 0,
+            isEnoughOf(job, one)
+              ? -40
+              : kinds.indexOf(one) === Math.floor(i / 2) % kinds.length
+                ? 0.6
+                : 0,
           );
-          if (!plant) continue;
+          if (!plant || isEnoughOf(job, plant)) continue;
           const wished =
             Math.min(radiusOf(plant), 550) * (formal ? 0.85 : job.random.between(0.6, 1));
           const x = Math.round(at.x + at.nx * (wished * 0.95 + 40)),

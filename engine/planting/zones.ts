@@ -6,6 +6,7 @@ import type { Plant } from '../model/plant.ts';
 import type { Site } from '../model/site.ts';
 import { moistureOf } from './conditions.ts';
 import type { Ground as Raster } from './ground.ts';
+import { toldHours } from './said-shade.ts';
 import { sunClassOf, suitsMoisture } from './filters.ts';
 import { nearlySuitsMoisture } from './moisture.ts';
 import { type Bed, type Job, SUN_CLASSES, classNear } from './job.ts';
@@ -16,10 +17,26 @@ export type Zone = {
   moisture: BedConditions['moisture'];
   /** North of the house: what likes sun as well as part shade sulks there. */
   isDim?: boolean;
+  /** Sun from late morning on, walls, paving or sand: what drinks flags there, and what is made for woods burns. */
+  isHot?: boolean;
+  /** Rain runs through it. */
+  isThin?: boolean;
+  /** Ids of what was asked for by name: the spot is made fit for it. */
+  helped?: ReadonlySet<string>;
   areaM2: number;
 };
 /** What of a ground decides whether a plant may stand there. */
-export type Ground = Pick<Zone, 'sunClass' | 'moisture' | 'isDim'>;
+export type Ground = Pick<Zone, 'sunClass' | 'moisture' | 'isDim' | 'isHot' | 'isThin' | 'helped'>;
+/** What holds for all ground of a garden in a class of sun. */
+export const groundOf = (
+  job: Pick<Job, 'isDim' | 'isHot' | 'site' | 'helped'>,
+  sunClass: SunClass,
+): Pick<Zone, 'isDim' | 'isHot' | 'isThin' | 'helped'> => ({
+  isDim: job.isDim,
+  isHot: job.isHot && sunClass === 'full-sun',
+  isThin: job.site.soil.drainage === 'free',
+  helped: job.helped,
+});
 
 /** A part under this share of its bed, or this many m², is planted with its neighbours. */
 const LEAST_SHARE = 0.1,
@@ -51,7 +68,8 @@ export function partBed(job: Job, bed: Bed): void {
         count++;
       }
     hours[i] = Math.min(
-      count ? sum / count : job.sun.hoursAt(x, y),
+      // who lives there knows better than the drawing how long the sun is in
+      Math.max(toldHours(job.brief), count ? sum / count : job.sun.hoursAt(x, y)),
       // no lover of sun stands under a kept crown, however early the sun comes in below it
       job.rootsAt[k] ? MOST_UNDER_CROWN : Infinity,
       job.saidShade?.mostHours(x, y) ?? Infinity,
@@ -131,7 +149,7 @@ export function zoneAt(job: Job, bed: Bed, x: number, y: number): Ground {
   return {
     sunClass,
     moisture: moistureAt(job, job.ground.grid.index(x, y), sunClass),
-    isDim: job.isDim,
+    ...groundOf(job, sunClass),
   };
 }
 
@@ -175,9 +193,37 @@ export function zonesOf(job: Job): Zone[] {
         key = zoneKey({ sunClass, moisture });
       const zone = zones.get(key);
       if (zone) zone.areaM2 += cellM2;
-      else zones.set(key, { key, sunClass, moisture, isDim: job.isDim, areaM2: cellM2 });
+      else zones.set(key, { key, sunClass, moisture, ...groundOf(job, sunClass), areaM2: cellM2 });
     }
   return [...zones.values()].sort((a, b) => b.areaM2 - a.areaM2 || (a.key < b.key ? -1 : 1));
+}
+
+/** Leaves of woods: in full sun they burn on all but moist ground. */
+const OF_WOODS =
+  /^(?:Hosta|Sarcococca|Galanthus|Pachysandra|Asarum|Luzula nivea|Brunnera|Pulmonaria|Tiarella|Lamium|Anemone nemorosa|Hydrangea (?:macrophylla|serrata)|Skimmia|Leucothoe|Rodgersia|Kirengeshoma|Actaea)/;
+/** What hangs its leaves in the first dry week: it does not live against a hot wall, or in sun on ground that rain runs through. */
+const DRINKS =
+  /^(?:Luzula|Astilbe|Ajuga|Deschampsia|Alchemilla|Astrantia|Trollius|Primula|Filipendula|Hydrangea|Itea|Clethra|Fothergilla|Camellia|Rhododendron|Pieris|Hamamelis|Aronia|Acer (?:palmatum|japonicum)|Cornus (?:alba|sericea|sanguinea|kousa)|Physocarpus|Sambucus|Viburnum opulus|Deutzia|Hakonechloa|Helleborus|Bistorta|Phlox paniculata|Fritillaria meleagris|Leucojum|Camassia)/;
+/** Ferns of walls and rocks. */
+const DRY_FERN = /^(?:Polypodium|Asplenium|Cyrtomium|Polystichum setiferum)/;
+/** True of what flags or burns on a ground: there it is no choice at all, however well it is liked. */
+export function flags(plant: Plant, zone: Ground): boolean {
+  const drinks =
+    !plant.tolerates.drought &&
+    !plant.soil.moisture.includes('dry') &&
+    !plant.soil.moisture.includes('well-drained');
+  const isDry = zone.moisture === 'dry' || zone.isThin === true;
+  if (plant.category === 'fern')
+    return (
+      zone.sunClass === 'full-sun' ||
+      (isDry && zone.sunClass === 'partial-sun' && !DRY_FERN.test(plant.latinName))
+    );
+  if (zone.moisture === 'moist' || zone.moisture === 'wet' || zone.sunClass !== 'full-sun')
+    return false;
+  return (
+    OF_WOODS.test(plant.latinName) ||
+    ((isDry || zone.isHot === true) && (drinks || DRINKS.test(plant.latinName)))
+  );
 }
 
 /** Of the fit of a lover of sun, what is left of it in a cool part shade. */
@@ -185,13 +231,17 @@ const DIM = 0.35;
 /** How well a plant fits a kind of ground, 0 to 1; 0 is never planted. Sun is law; moisture may be one step out, at a price. */
 export function zoneFit(plant: Plant, zone: Ground): number {
   if (!plant.sun.includes(zone.sunClass)) return 0;
+  const isHelped = zone.helped?.has(plant.id) === true;
+  if (!isHelped && flags(plant, zone)) return 0;
   const wet = suitsMoisture(plant, zone.moisture)
     ? 1
     : nearlySuitsMoisture(plant, zone.moisture)
       ? // what wants moisture is the first to flag where sand runs dry
         zone.moisture === 'dry' && plant.soil.moisture.includes('moist')
         ? // a shrub finds its own after two summers
-          plant.category === 'shrub' && plant.soil.moisture.includes('well-drained')
+          plant.category === 'shrub' &&
+          plant.soil.moisture.includes('well-drained') &&
+          (isHelped || zone.sunClass !== 'full-sun')
           ? 0.22
           : plant.category === 'bulb'
             ? 0.12

@@ -93,6 +93,21 @@ const BRIEF_SOILS: Record<SoilTexture, { drainage: Soil['drainage']; ph: number;
   chalk: { drainage: 'free', ph: 7.9, name: 'Chalk' },
 };
 
+/** What the spade meets outranks the district's soil: shingle is a soil of its own, and rubble is dug out and soil brought in. */
+function underfoot({ said, ph, wet }: Brief, soil: Soil): Soil {
+  if (said?.underfoot?.is === 'shingle')
+    return { texture: 'sandy', ph: soil.ph, drainage: 'free', name: 'Shingle', from: 'brief' };
+  if (said?.underfoot?.is !== 'rubble') return soil;
+  return {
+    texture: 'loam',
+    // mortar is lime
+    ph: ph && ph.source.kind !== 'assumed' ? soil.ph : Math.max(soil.ph, 7),
+    drainage: wet.value ? 'impeded' : 'good',
+    name: 'Topsoil brought in over broken-up rubble',
+    from: 'brief',
+  };
+}
+
 /** What the visitor said of the soil wins over what the postcode's zone is like. */
 function soilOfGarden(
   soil: Fact<SoilTexture> | null,
@@ -191,7 +206,7 @@ export function makeSite(brief: Brief, place: Place): Site {
     ...(access ? { access: { ...access, ...(wayWidth ? { widthMm: wayWidth } : {}) } } : {}),
     existing: [],
     place,
-    soil: soilOfGarden(brief.soil, brief.ph, brief.wet.value, place),
+    soil: underfoot(brief, soilOfGarden(brief.soil, brief.ph, brief.wet.value, place)),
     slope: brief.slope.value,
     ...(said || low || stepFree || isDamp || breaks.length ? { levels } : {}),
     ...(beyond.length ? { beyond } : {}),

@@ -1,0 +1,46 @@
+/** How many of a kind a garden takes by its stature: specimens by ones and threes, shrubs in groups, only low plants in carpets. */
+import type { Plant } from '../model/plant.ts';
+import type { Job } from './job.ts';
+
+/** From these on a plant is a specimen, m. */
+const SPECIMEN_HIGH_M = 2.2,
+  SPECIMEN_BROAD_M = 1.8;
+/** From this spread on a woody plant is a shrub of the frame, and from this one a broad one, m. */
+const SHRUB_M = 0.75,
+  BROAD_M = 1.2;
+/** A herbaceous plant of this height and spread counts as a shrub, m. */
+const TALL_M = 1.1,
+  WIDE_M = 0.75;
+/** By the size of all beds, m²: specimens, broad shrubs, and shrubs of a kind at the most. */
+const BY_BEDS = [
+  [30, 2, 3, 5],
+  [80, 3, 5, 7],
+  [200, 3, 7, 9],
+  [Infinity, 5, 9, 14],
+] as const;
+
+/** Times that where few kinds are meant, each in mass. */
+const IN_MASS = 1.4;
+type Beds = Pick<Job, 'bedM2' | 'rules'>;
+const rowOf = ({ bedM2, rules }: Beds) => {
+  const [, specimens, broad, shrubs] = BY_BEDS.find(([size]) => bedM2 <= size)!,
+    more = (most: number) => (rules.fewKinds ? Math.round(most * IN_MASS) : most);
+  return { specimens, broad: more(broad), shrubs: more(shrubs) };
+};
+/** The most of a kind of broad shrub. */
+export const mostBroad = (job: Beds): number => rowOf(job).broad;
+
+/** The most of a kind that a garden takes; Infinity for what is low. What was asked for by name is held to it as well. */
+export function mostByStature(job: Beds, plant: Plant): number {
+  if (plant.category === 'bulb' || plant.category === 'climber' || plant.category === 'hedging')
+    return Infinity;
+  const { specimens, broad, shrubs } = rowOf(job);
+  if (plant.heightM >= SPECIMEN_HIGH_M || plant.spreadM >= SPECIMEN_BROAD_M) return specimens;
+  const isWoody = plant.category === 'shrub' || plant.category === 'fruit';
+  if (isWoody ? plant.spreadM >= BROAD_M : plant.spreadM >= BROAD_M && plant.heightM >= TALL_M)
+    return broad;
+  return (isWoody && plant.spreadM >= SHRUB_M) ||
+    (plant.heightM >= TALL_M && plant.spreadM >= WIDE_M)
+    ? shrubs
+    : Infinity;
+}
