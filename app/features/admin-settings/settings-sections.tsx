@@ -57,6 +57,11 @@ const Sessions = lazy(() =>
     default: module.SessionsPanel,
   })),
 );
+const Colleagues = lazy(() =>
+  import('#app/features/admin-sessions/colleagues-panel.tsx').then((module) => ({
+    default: module.ColleaguesPanel,
+  })),
+);
 const Backup = lazy(() =>
   import('#app/features/admin-backup/backup-panel.tsx').then((module) => ({
     default: module.BackupPanel,
@@ -90,6 +95,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'samples', label: 'Sample content', show: () => <SamplesPanel /> },
   { id: 'import', label: 'Bring in', show: () => <Import /> },
   { id: 'people', label: 'People’s data', show: () => <People /> },
+  { id: 'colleagues', label: 'Who signs in', show: () => <Colleagues /> },
   { id: 'access', label: 'Password and sessions', show: () => <Sessions /> },
   { id: 'backup', label: 'Backup', show: () => <Backup /> },
   {

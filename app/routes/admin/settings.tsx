@@ -1,5 +1,7 @@
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
 import { SettingsSections } from '#app/features/admin-settings/settings-sections.tsx';
+import { useWho } from '#app/features/admin/use-who.ts';
+import { OwnPassword } from '#app/features/admin-sessions/own-password.tsx';
 import { siteOf } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/settings';
 
@@ -9,9 +11,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function Settings() {
+  const who = useWho();
   return (
-    <AdminPage title="Settings">
-      <SettingsSections />
+    <AdminPage title={who ? 'Your password' : 'Settings'}>
+      {who ? <OwnPassword who={who} /> : <SettingsSections />}
     </AdminPage>
   );
 }
