@@ -6,7 +6,8 @@ export function OwnPassword({ who }: { who: Colleague }) {
   return (
     <div className="max-w-prose">
       <p>
-        You sign in as {who.name} with {who.email}. You are {ROLE_LABELS[who.role].toLowerCase()}:{' '}
+        You sign in as {who.name} with {who.email}. What is yours to do as{' '}
+        {ROLE_LABELS[who.role].toLowerCase()}:{' '}
         <span className="text-ink-soft">{ROLE_WORDS[who.role]}</span>
       </p>
       <p className="small mt-3 text-ink-soft">

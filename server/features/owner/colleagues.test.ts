@@ -8,7 +8,7 @@ import {
   COLLEAGUES_URL,
 } from '#contracts/colleagues.ts';
 import type { OwnerAccess } from '#contracts/owner.ts';
-import { mayCall, mayOpen, type Role, ROLES } from '#contracts/rights.ts';
+import { mayCall, mayOpen, OPEN_CALLS, opens, type Role, ROLES } from '#contracts/rights.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { asOwner, OWN_ORIGIN, OWNER_PASSWORD } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -49,7 +49,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(answer.statusCode).toBe(201);
     return answer.json();
   };
-  const enter = (payload: Record<string, string>) =>
+  const enter = (payload: { email?: string; password: string }) =>
     server.app.inject({
       method: 'POST',
       url: ADMIN_API.login,
@@ -106,7 +106,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     ).toEqual(['email', 'name', 'role']);
   });
 
-  test.each(ROLES)('every call that is not open to a %s is refused at the door', async (role) => {
+  test.each(ROLES)('%s: every call that is not open to this role is refused at the door, and every line opens one', async (role) => {
     const { password } = await add(`${role}@firm.example`, role, 'Jo');
     const ask = await asColleague(`${role}@firm.example`, password);
     const routes = server.app.routeTable.filter(
@@ -126,6 +126,11 @@ describe.each(DATABASES)('on %s', (kind) => {
       if (isOpen === (statusCode === 403)) wrong.push(`${method} ${url} -> ${statusCode}`);
     }
     expect(wrong).toEqual([]);
+    expect(
+      OPEN_CALLS[role].filter(
+        (line) => !routes.some(({ method, url }) => opens(line, method as string, url)),
+      ),
+    ).toEqual([]);
     expect(refused).toBeGreaterThan(50);
   });
 
