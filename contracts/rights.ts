@@ -61,6 +61,7 @@ const DESIGNER_CALLS: readonly string[] = [
   '/api/admin/pictures',
   '/api/admin/upload/plant-image',
   '/api/admin/upload/portfolio',
+  '/api/admin/upload/service-image',
 ];
 /** What is open to each role; the tests hold that every line opens something. */
 export const OPEN_CALLS: Record<Role, readonly string[]> = {

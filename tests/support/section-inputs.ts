@@ -54,6 +54,11 @@ export const BRAND = {
   },
 };
 
+export const OWN_CAROUSEL = {
+  pictures: [{ url: '/uploads/site/terrace-2000.jpg', caption: 'A terrace in Brentwood' }],
+  designs: ['dsn_one', 'dsn_two'],
+};
+
 const OWN_POLICY = { texts: { 'in-short': '- We say it plainly.', who: 'Write to {firm}.' } };
 export const POLICY_TEXTS = {
   policyPrivacy: OWN_POLICY,

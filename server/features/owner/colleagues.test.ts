@@ -106,33 +106,36 @@ describe.each(DATABASES)('on %s', (kind) => {
     ).toEqual(['email', 'name', 'role']);
   });
 
-  test.each(ROLES)('%s: every call that is not open to this role is refused at the door, and every line opens one', async (role) => {
-    const { password } = await add(`${role}@firm.example`, role, 'Jo');
-    const ask = await asColleague(`${role}@firm.example`, password);
-    const routes = server.app.routeTable.filter(
-      ({ url, method }) =>
-        url.startsWith('/api/admin') && url !== ADMIN_API.login && method !== 'HEAD',
-    );
-    const wrong: string[] = [];
-    let refused = 0;
-    for (const { method, url } of routes) {
-      if (url === ADMIN_API.logout || url === ADMIN_API.password) continue;
-      const { statusCode } = await ask({
-        method: method as 'GET',
-        url: url.replace(/:[A-Za-z]+(?:\([^)]*\))?/g, 'x1').replace('*', 'x1'),
-      });
-      const isOpen = mayCall(role, method, url);
-      if (!isOpen) refused += 1;
-      if (isOpen === (statusCode === 403)) wrong.push(`${method} ${url} -> ${statusCode}`);
-    }
-    expect(wrong).toEqual([]);
-    expect(
-      OPEN_CALLS[role].filter(
-        (line) => !routes.some(({ method, url }) => opens(line, method as string, url)),
-      ),
-    ).toEqual([]);
-    expect(refused).toBeGreaterThan(50);
-  });
+  test.each(ROLES)(
+    '%s: every call that is not open to this role is refused at the door, and every line opens one',
+    async (role) => {
+      const { password } = await add(`${role}@firm.example`, role, 'Jo');
+      const ask = await asColleague(`${role}@firm.example`, password);
+      const routes = server.app.routeTable.filter(
+        ({ url, method }) =>
+          url.startsWith('/api/admin') && url !== ADMIN_API.login && method !== 'HEAD',
+      );
+      const wrong: string[] = [];
+      let refused = 0;
+      for (const { method, url } of routes) {
+        if (url === ADMIN_API.logout || url === ADMIN_API.password) continue;
+        const { statusCode } = await ask({
+          method: method as 'GET',
+          url: url.replace(/:[A-Za-z]+(?:\([^)]*\))?/g, 'x1').replace('*', 'x1'),
+        });
+        const isOpen = mayCall(role, method, url);
+        if (!isOpen) refused += 1;
+        if (isOpen === (statusCode === 403)) wrong.push(`${method} ${url} -> ${statusCode}`);
+      }
+      expect(wrong).toEqual([]);
+      expect(
+        OPEN_CALLS[role].filter(
+          (line) => !routes.some(({ method, url }) => opens(line, method as string, url)),
+        ),
+      ).toEqual([]);
+      expect(refused).toBeGreaterThan(50);
+    },
+  );
 
   test('settings, prices, sessions, backups, erasing and rights are the owner’s alone', () => {
     const owners: [string, string][] = [
