@@ -32,6 +32,8 @@ import { registerChangeAdminRoutes } from '#server/features/changes/admin-routes
 import { registerJobAdminRoutes } from '#server/features/job-admin/admin-routes.ts';
 import { registerPolicyAdminRoutes } from '#server/features/policies/admin-routes.ts';
 import { registerImportAdminRoutes } from '#server/features/imports/admin-routes.ts';
+import { registerListOutAdminRoutes } from '#server/features/lists-out/admin-routes.ts';
+import { LISTS_OUT } from '#server/features/lists-out-providers.ts';
 import { registerInvoiceAdminRoutes } from '#server/features/invoices/admin-routes.ts';
 import { registerPersonAdminRoutes } from '#server/features/people/person-routes.ts';
 import { registerQuoteAdminRoutes } from '#server/features/quotes/admin-routes.ts';
@@ -90,6 +92,7 @@ export async function registerAdmin(
       registerQuoteAdminRoutes(admin, container);
       registerInvoiceAdminRoutes(admin, container);
       registerImportAdminRoutes(admin, container);
+      registerListOutAdminRoutes(admin, container, LISTS_OUT);
       registerPersonAdminRoutes(admin, container);
       registerRateAdminRoutes(admin, container, (ctx) =>
         listPricedGardens({ ...container, samples: container.content.samples }, { ctx }),

@@ -40,6 +40,11 @@ const Import = lazy(() =>
     default: module.ImportPanel,
   })),
 );
+const TakeOut = lazy(() =>
+  import('#app/features/admin-lists-out/lists-out-panel.tsx').then((module) => ({
+    default: module.ListsOutPanel,
+  })),
+);
 const Look = lazy(() =>
   import('./brand-section.tsx').then((module) => ({ default: module.BrandSection })),
 );
@@ -95,6 +100,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'rates', label: 'Rate book', show: () => <RateBook /> },
   { id: 'samples', label: 'Sample content', show: () => <SamplesPanel /> },
   { id: 'import', label: 'Bring in', show: () => <Import /> },
+  { id: 'take-out', label: 'Take out', show: () => <TakeOut /> },
   { id: 'people', label: 'People’s data', show: () => <People /> },
   { id: 'colleagues', label: 'Who signs in', show: () => <Colleagues /> },
   { id: 'access', label: 'Password and sessions', show: () => <Sessions /> },

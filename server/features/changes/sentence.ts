@@ -167,6 +167,7 @@ const WHOLE: Record<string, string> = {
   'tasks.reopen': 'opened a task again',
   'tasks.remove': 'removed a note or a task',
   'tasks.expire': 'removed notes and tasks after their time',
+  'people.take-out': 'took a list out of the site as a file',
   'people.export': 'exported what is held about somebody',
   'people.erase': 'erased what was held about somebody',
   'people.erase-again': 'erased again whom a restored backup had brought back',
