@@ -48,6 +48,8 @@ export const NOTICE = {
 export const BRAND = {
   brand: {
     accent: '#7a1f1f',
+    paper: '#f4f7fa',
+    faces: 'sans',
     logo: { url: `/brand/${'a'.repeat(32)}.svg`, width: 200, height: 50 },
     logoDark: null,
     icon: null,
