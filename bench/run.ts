@@ -2,6 +2,7 @@
 import { benchDesignIdeas } from './design-ideas.ts';
 import { benchEngine } from './engine.ts';
 import { benchGuesses } from './guesses.ts';
+import { benchOwnerLists } from './owner-lists.ts';
 import { benchPdf } from './pdf.ts';
 import { benchPlants } from './plants.ts';
 import { benchRenderer } from './renderer.ts';
@@ -21,6 +22,7 @@ if (wants('guesses')) await benchGuesses();
 if (wants('plants')) await benchPlants();
 if (wants('scroll')) await benchScroll();
 if (wants('designs')) await benchDesignIdeas();
+if (wants('lists')) await benchOwnerLists();
 if (wants('pdf')) await benchPdf();
 if (wants('renderer')) await benchRenderer();
 if (wants('uploads')) await benchUploads();

@@ -78,9 +78,7 @@ export async function* walkRows<Table extends TableWithTime>(
     let query = asOne(db).selectFrom(nameOf(table)).selectAll().where(matching(where));
     if (last) {
       const { created_at: at, id } = last;
-      query = query.where(
-        sql<boolean>`(created_at > ${at} or (created_at = ${at} and id > ${id}))`,
-      );
+      query = query.where(sql<boolean>`(created_at, id) > (${at}, ${id})`);
     }
     const rows = (await query
       .orderBy('created_at')

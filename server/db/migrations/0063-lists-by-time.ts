@@ -1,0 +1,10 @@
+/** Lists are read by the time at which their rows were made, a few hundred at once: without an index each look sorts all of them. */
+import { sql } from 'kysely';
+import type { Tx } from '#server/db/database.ts';
+
+export async function up(tx: Tx): Promise<void> {
+  for (const table of ['enquiries', 'quotes', 'bookings', 'booking_requests', 'tasks'])
+    await sql`create index ${sql.ref(`${table}_by_time`)} on ${sql.table(table)} (created_at, id)`.execute(
+      tx,
+    );
+}
