@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/database.ts';
 
 export async function up(tx: Tx): Promise<void> {
   for (const table of ['enquiries', 'quotes', 'bookings', 'booking_requests', 'tasks'])
-    await sql`create index ${sql.ref(`${table}_by_time`)} on ${sql.table(table)} (created_at, id)`.execute(
+    await sql`create index ${sql.ref(`${table}_in_order`)} on ${sql.table(table)} (created_at, id)`.execute(
       tx,
     );
 }
