@@ -8,7 +8,6 @@ import { classNames } from '#app/lib/class-names.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { BookingSection } from './booking-section.tsx';
-import { CarouselSection } from './carousel-section.tsx';
 import { EnvironmentList } from './environment-list.tsx';
 import {
   AreaSection,
@@ -44,6 +43,9 @@ const TakeOut = lazy(() =>
   import('#app/features/admin-lists-out/lists-out-panel.tsx').then((module) => ({
     default: module.ListsOutPanel,
   })),
+);
+const Carousel = lazy(() =>
+  import('./carousel-section.tsx').then((module) => ({ default: module.CarouselSection })),
 );
 const Look = lazy(() =>
   import('./brand-section.tsx').then((module) => ({ default: module.BrandSection })),
@@ -86,7 +88,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'prices', label: 'Calculator prices', show: (shown) => <Prices {...shown} /> },
   { id: 'brand', label: 'Logo and look', show: (shown) => <Look {...shown} /> },
   { id: 'words', label: 'Words', show: (shown) => <Words {...shown} /> },
-  { id: 'carousel', label: 'Carousel', show: (shown) => <CarouselSection {...shown} /> },
+  { id: 'carousel', label: 'Carousel', show: (shown) => <Carousel {...shown} /> },
   { id: 'notice', label: 'Notice', show: (shown) => <NoticeSection {...shown} /> },
   { id: 'social', label: 'Social links', show: (shown) => <SocialSection {...shown} /> },
   { id: 'policies', label: 'Policies', show: (shown) => <Policies {...shown} /> },
