@@ -1,5 +1,5 @@
 import { londonDay } from '#contracts/london-time.ts';
-import { accentStyle } from '#contracts/accent.ts';
+import { brandStyle } from '#contracts/paper.ts';
 import type { BrandFile } from '#contracts/brand.ts';
 import { use, useEffect, useRef } from 'react';
 import {
@@ -50,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     settings,
     /** Reckoned here: the browser needs the colours, not how they are found. */
-    accentCss: settings.brand.accent ? accentStyle(settings.brand.accent) : '',
+    accentCss: brandStyle(settings.brand),
     origin: context.get(originContext),
     /** In London, when the page was made. */
     day: londonDay(new Date()),

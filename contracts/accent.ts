@@ -33,7 +33,8 @@ const hexOf = (rgb: readonly number[]): string =>
     )
     .join('')}`;
 
-function luminanceOf(hex: string): number {
+/** Relative luminance, from 0 to 1. @param hex "#a04b29" */
+export function luminanceOf(hex: string): number {
   const [red, green, blue] = rgbOf(hex).map((one) => {
     const share = one / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -51,7 +52,8 @@ export function contrastOf(one: string, other: string): number {
 const leastOf = (colour: string, grounds: readonly string[]) =>
   Math.min(...grounds.map((ground) => contrastOf(colour, ground)));
 
-function hslOf(hex: string): Hsl {
+/** Hue from 0 to 6, saturation and lightness from 0 to 1. */
+export function hslOf(hex: string): Hsl {
   const [red, green, blue] = rgbOf(hex).map((one) => one / 255) as Rgb;
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   const [sum, range] = [most + least, most - least];
@@ -64,7 +66,7 @@ function hslOf(hex: string): Hsl {
         : (red - green) / range + 4;
   return [hue, range / (1 - Math.abs(sum - 1)), sum / 2];
 }
-function hexOfHsl([hue, saturation, lightness]: Hsl): string {
+export function hexOfHsl([hue, saturation, lightness]: Hsl): string {
   const chroma = (1 - Math.abs(2 * lightness - 1)) * saturation;
   const second = chroma * (1 - Math.abs((hue % 2) - 1));
   const base = lightness - chroma / 2;

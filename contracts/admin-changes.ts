@@ -31,6 +31,7 @@ const TOPICS = Object.keys(CHANGE_TOPICS) as [ChangeTopic, ...ChangeTopic[]];
 
 export const CHANGE_ACTORS = {
   owner: 'The owner',
+  colleague: 'Colleagues',
   visitor: 'Visitors',
   server: 'The server',
 } as const;
@@ -39,7 +40,7 @@ const ACTORS = Object.keys(CHANGE_ACTORS) as [ChangeActor, ...ChangeActor[]];
 
 export const ChangeQuery = z.object({
   kind: z.enum(TOPICS, 'There are no changes of this kind').optional(),
-  actor: z.enum(ACTORS, 'Please ask for the owner, visitors or the server').optional(),
+  actor: z.enum(ACTORS, 'Please ask for the owner, colleagues, visitors or the server').optional(),
   /** "services.update" */
   action: z
     .string()

@@ -1,4 +1,5 @@
 /** What the owner sets for the whole site. Each section is saved separately and has its own versions. */
+import { CarouselInput } from './carousel.ts';
 import { Brand } from './brand.ts';
 import { z } from 'zod';
 import { BookingLinks } from './booking-links.ts';
@@ -79,12 +80,6 @@ const ProfileAddress = plainText('Please enter an address, or leave it empty')
   .default('');
 export const SocialInput = z.object({
   social: z.object({ facebook: ProfileAddress, instagram: ProfileAddress }),
-});
-
-/** What the home page's carousel is made of, beside the designs that the owner has put there. */
-export const CarouselInput = z.object({
-  projects: z.boolean('Please say whether finished projects are shown').default(true),
-  visitors: z.boolean('Please say whether visitors’ designs are shown').default(false),
 });
 
 export const PoliciesInput = z.object({ policiesUpdatedOn: z.iso.date('Please enter a date') });
@@ -229,7 +224,7 @@ export const AdminSettings = z.object({
     prices: sectionOf(PriceListAnswer.omit({ priceDate: true })),
     booking: sectionOf(z.object({ urls: z.record(z.string(), z.string()) })),
     textModel: sectionOf(TextModelInput),
-    carousel: sectionOf(z.object({ projects: z.boolean(), visitors: z.boolean() })),
+    carousel: sectionOf(CarouselInput),
     policyPrivacy: PolicyTextsAnswer,
     policyTerms: PolicyTextsAnswer,
     policyCookies: PolicyTextsAnswer,

@@ -14,9 +14,16 @@ export type BrandFile = z.infer<typeof BrandFile>;
 export const BRAND_SLOTS = ['logo', 'logoDark', 'icon'] as const;
 export type BrandSlot = (typeof BRAND_SLOTS)[number];
 
+export const FACES = ['own', 'sans'] as const;
+export type Faces = (typeof FACES)[number];
+
 export const Brand = z.object({
   /** "#a04b29"; empty: the site's own. */
   accent: z.string(),
+  /** Ground of light pages, "#faf7f0"; empty: the site's own. */
+  paper: z.string().default(''),
+  /** Of the two families that the site has: its own pair, or the one of the text for headings too. */
+  faces: z.enum(FACES).catch('own').default('own'),
   logo: BrandFile.nullable(),
   /** On dark ground; null: the same. */
   logoDark: BrandFile.nullable(),
@@ -24,7 +31,14 @@ export const Brand = z.object({
   icon: BrandFile.nullable(),
 });
 export type Brand = z.infer<typeof Brand>;
-export const NO_BRAND: Brand = { accent: '', logo: null, logoDark: null, icon: null };
+export const NO_BRAND: Brand = {
+  accent: '',
+  paper: '',
+  faces: 'own',
+  logo: null,
+  logoDark: null,
+  icon: null,
+};
 
 export const BrandUploadAnswer = z.object({ success: z.literal(true), file: BrandFile });
 export type BrandUploadAnswer = z.infer<typeof BrandUploadAnswer>;

@@ -1,5 +1,6 @@
 /** Getting in to the back office: the one password, sessions, and what is kept of attempts. */
 import { z } from 'zod';
+import { SignInEmail } from './colleagues.ts';
 
 /** How long a sign-in lasts, from the moment of it. */
 export const SESSION_HOURS = 2;
@@ -10,6 +11,8 @@ export const ATTEMPT_DAYS = 90;
 export const PASSWORD_LENGTH = { least: 8, most: 200 } as const;
 
 export const LogInInput = z.object({
+  /** Of somebody who signs in beside the owner; empty or left out for the owner. */
+  email: z.union([z.literal(''), SignInEmail]).optional(),
   password: z
     .string('Please enter the password')
     .min(1, 'Please enter the password')
@@ -37,6 +40,8 @@ export const OwnerSession = z.object({
   device: z.string(),
   /** The one that asks. */
   isCurrent: z.boolean(),
+  /** Whose it is; null for the owner's. */
+  who: z.string().nullable(),
 });
 export type OwnerSession = z.infer<typeof OwnerSession>;
 

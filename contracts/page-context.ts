@@ -19,6 +19,7 @@ import type {
   Service,
   Testimonial,
 } from './site-content.ts';
+import type { Colleague } from './rights.ts';
 import type { PriceList } from './price-list.ts';
 import type { StudioView } from './studio.ts';
 import type { BusinessSettings, OutsideServices } from './site-info.ts';
@@ -97,14 +98,18 @@ export const useCasesContext = createContext<PageUseCases>();
 /** The owner's side of a request: whose session it carries, and the door. */
 export type OwnerVisit = {
   /** ISO times; null for everybody else, and once the session has ended. */
-  read(): Promise<{ signedInAt: string; endsAt: string } | null>;
+  read(): Promise<{ signedInAt: string; endsAt: string; who: Colleague | null } | null>;
+  /** Whether the sign-in has to ask who it is: not until somebody signs in beside the owner. */
+  asksWho(): Promise<boolean>;
   /** @returns the Set-Cookie header of the new session, or the reason for refusing one */
   logIn(
     password: string,
+    email: string,
   ): Promise<{ cookies: readonly string[] } | { status: number; message: string }>;
 };
 const NOBODY: OwnerVisit = {
   read: async () => null,
+  asksWho: async () => false,
   logIn: async () => ({ status: 403, message: 'Nobody can sign in here.' }),
 };
 export const ownerContext = createContext<OwnerVisit>(NOBODY);

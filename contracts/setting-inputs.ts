@@ -1,6 +1,6 @@
 /** What the owner says of the firm's law, area, words and look: the sections that came after the first ones (admin-settings.ts). */
 import { z } from 'zod';
-import { BrandFile } from './brand.ts';
+import { BrandFile, FACES } from './brand.ts';
 import { plainText } from './plain-text.ts';
 import { LEGAL_FORMS, REGISTERED_IN } from './site-info.ts';
 import { WORD_FACTS, WORD_NAMES, type WordName } from './site-texts.ts';
@@ -132,11 +132,16 @@ export const WordsInput = z.object({
 });
 
 const SQUARE_WITHIN = 0.05;
+const colourSuchAs = (example: string) =>
+  plainText('Please enter a colour, or leave it empty')
+    .transform((text) => text.toLowerCase())
+    .pipe(z.string().regex(/^(?:#[\da-f]{6})?$/, `Please enter a colour such as ${example}`));
+
 export const BrandInput = z.object({
   brand: z.object({
-    accent: plainText('Please enter a colour, or leave it empty')
-      .transform((text) => text.toLowerCase())
-      .pipe(z.string().regex(/^(?:#[\da-f]{6})?$/, 'Please enter a colour such as #a04b29')),
+    accent: colourSuchAs('#a04b29'),
+    paper: colourSuchAs('#faf7f0').default(''),
+    faces: z.enum(FACES, 'Please choose the letters').default('own'),
     logo: BrandFile.nullable(),
     logoDark: BrandFile.nullable(),
     icon: BrandFile.nullable().refine(

@@ -3,10 +3,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { PRIVATE_HEADERS } from '#contracts/private-headers.ts';
 import { DoneAnswer } from '#contracts/records.ts';
+import type { Colleague } from '#contracts/rights.ts';
 import type { Container } from '#server/container.ts';
-import type { Context } from '#server/context.ts';
+import type { Actor, Context } from '#server/context.ts';
 import { requestKeyOf } from '#server/db/add-once.ts';
 import { baseVersionOf } from '#server/db/records.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The session that the guard of the back office found; null outside of it. */
+    owner: { id: string; signedInAt: string; endsAt: string; who: Colleague | null } | null;
+  }
+}
+
+/** Who calls, behind the guard: the owner, or somebody who signs in beside them. */
+export const actorOf = ({ owner }: FastifyRequest): Actor => ({
+  kind: 'owner',
+  by: owner?.who ?? null,
+});
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown;
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : unknown;
@@ -81,7 +95,7 @@ function callsOf<Parts extends object>({ app, container, area, parts, as }: Grou
       },
       async handler(request, reply) {
         const order = {
-          ctx: container.contextFor({ kind: as }, request.id),
+          ctx: container.contextFor(as === 'owner' ? actorOf(request) : { kind: as }, request.id),
           query: request.query,
           input: request.body,
           baseVersion: readsVersion ? baseVersionOf(request.headers['if-match']) : null,

@@ -47,6 +47,8 @@ export type Config = {
     | { provider: 'stadia' | 'esri-static' | 'amazon-location' | 'mapbox-direct'; key: string };
   /** Google Analytics' id of this site; null: nothing is measured and no consent is asked for. */
   gaMeasurementId: string | null;
+  /** Whoever sends it reads this node's figures; null: there are none. */
+  metricsToken: string | null;
   /** The appointment calendar of an outside service; null is our own form. */
   booking: BookingConfig | null;
   storage: StorageConfig;
@@ -173,6 +175,13 @@ const VARIABLES = z.object({
       'must be a Google Analytics 4 measurement id, such as G-AB12CD34EF',
     )
     .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(
+      /^[\x21-\x7e]{16,200}$/,
+      'must be 16 to 200 characters without spaces, such as openssl rand -hex 24 prints',
+    )
+    .optional(),
   ...BOOKING_VARIABLES,
   ...MAIL_VARIABLES,
   ...STORAGE_VARIABLES,
@@ -230,6 +239,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     soilProvider: values.SOIL_PROVIDER ?? 'auto',
     aerial: readAerial(values.AERIAL_PROVIDER, values.AERIAL_KEY),
     gaMeasurementId: values.GA_MEASUREMENT_ID ?? null,
+    metricsToken: values.METRICS_TOKEN ?? null,
     booking: readBookingConfig(values),
     smtp: readMailConfig(values),
     storage: readStorageConfig(values),

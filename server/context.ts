@@ -1,5 +1,6 @@
 /** The context of every use case. */
 import type { EnquiryVisit } from '#contracts/enquiries.ts';
+import type { Colleague } from '#contracts/rights.ts';
 import type { Database, Reader, Tx } from '#server/db/database.ts';
 import { AppError } from '#server/errors.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -7,7 +8,8 @@ import type { Ids } from '#server/ports/ids.ts';
 
 export type Actor =
   | { kind: 'visitor' }
-  | { kind: 'owner' }
+  /** `by`: somebody who signs in beside the owner. What they may call is settled at the door (contracts/rights.ts). */
+  | { kind: 'owner'; by?: Colleague | null }
   | { kind: 'system' }
   /** `job` is the job's kind. */
   | { kind: 'job'; job: string };

@@ -66,6 +66,11 @@ export function describeEnvironment(config: Config): EnvironmentLine[] {
       value: AERIAL[config.aerial.provider],
     },
     {
+      variable: 'METRICS_TOKEN',
+      label: 'Figures for whoever runs the server',
+      value: config.metricsToken ? 'For whoever has the token' : 'None',
+    },
+    {
       variable: 'GA_MEASUREMENT_ID',
       label: 'Google Analytics',
       value: config.gaMeasurementId ?? 'None',

@@ -31,7 +31,7 @@ export const sampleBusiness: BusinessSettings = {
   guarantee: '',
   companyNumber: '',
   vatNumber: '',
-  brand: { accent: '', logo: null, logoDark: null, icon: null },
+  brand: { accent: '', paper: '', faces: 'own', logo: null, logoDark: null, icon: null },
   words: {},
   notice: { text: '', from: '', until: '' },
   policiesUpdatedOn: '2026-11-22',

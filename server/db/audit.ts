@@ -28,13 +28,15 @@ const auditId = (ctx: Context) =>
 
 /** Call in the transaction of the change. */
 export async function writeAudit(tx: Tx, ctx: Context, entry: AuditEntry): Promise<void> {
+  const by = ctx.actor.kind === 'owner' ? (ctx.actor.by ?? null) : null;
   const actor = ctx.actor.kind === 'job' ? `job:${ctx.actor.job}` : ctx.actor.kind;
   await tx
     .insertInto('audit')
     .values({
       id: auditId(ctx),
       at: ctx.clock.now().toISOString(),
-      actor,
+      actor: by ? 'colleague' : actor,
+      by_name: by?.name ?? null,
       action: entry.action,
       topic: entry.action.split('.')[0]!,
       subject: entry.subject,
@@ -118,15 +120,22 @@ export function readAuditJson(text: string | null): Record<string, unknown> | nu
 }
 
 /** Of an audit row's actor, in words. */
-export function whoOf(actor: string): string {
+export function whoOf({
+  actor,
+  by_name: name,
+}: {
+  actor: string;
+  by_name?: string | null;
+}): string {
   if (actor === 'owner') return 'The owner';
+  if (actor === 'colleague') return name ?? 'A colleague';
   return actor === 'visitor' ? 'A visitor' : 'The server';
 }
 
 export type AuditFilter = {
   topic?: string | undefined;
   /** 'server': the system and its jobs. */
-  actor?: 'owner' | 'visitor' | 'server' | undefined;
+  actor?: 'owner' | 'colleague' | 'visitor' | 'server' | undefined;
   action?: string | undefined;
   subject?: string | undefined;
   /** ISO times; `until` is not included. */
@@ -152,7 +161,7 @@ export async function listAuditPage(
   if (action !== undefined)
     query = query.where('topic', '=', action.split('.')[0]!).where('action', '=', action);
   if (subject !== undefined) query = query.where('subject', '=', subject);
-  if (actor === 'server') query = query.where('actor', 'not in', ['owner', 'visitor']);
+  if (actor === 'server') query = query.where('actor', 'not in', ['owner', 'colleague', 'visitor']);
   else if (actor !== undefined) query = query.where('actor', '=', actor);
   if (from !== undefined) query = query.where('at', '>=', from);
   if (until !== undefined) query = query.where('at', '<', until);

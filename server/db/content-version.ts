@@ -44,6 +44,7 @@ export const VISITORS_SEE: Readonly<Record<Exclude<keyof Tables, keyof RecordTab
   migrations: false,
   outside_pictures: true,
   owner_sessions: false,
+  colleagues: false,
   page_views: false,
   quote_acceptances: false,
   quote_numbers: false,

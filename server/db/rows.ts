@@ -9,6 +9,10 @@ import type { Tables } from '#server/db/tables.ts';
 const MOST_NAMED = 100;
 
 export type TableName = keyof Tables;
+/** Those whose rows have an id and the time at which they were made. */
+type TableWithTime = {
+  [Table in TableName]: 'id' | 'created_at' extends keyof Tables[Table] ? Table : never;
+}[TableName];
 export type RowOf<Table extends TableName> = Selectable<Tables[Table]>;
 type Column<Table extends TableName> = keyof RowOf<Table> & string;
 /** Columns and what has to be in them: a value, one of several, or nothing. */
@@ -59,6 +63,32 @@ export const findRow = async <Table extends TableName>(
   where: Where<Table>,
 ): Promise<RowOf<Table> | undefined> =>
   (await ordered(db, table, where, []).selectAll().executeTakeFirst()) as RowOf<Table> | undefined;
+
+/** Rows of a walk that are read at once. */
+const WALKED_AT_ONCE = 500;
+
+/** All that match, the oldest first, some hundreds at a time: however many there are, few are in memory. */
+export async function* walkRows<Table extends TableWithTime>(
+  db: Reader,
+  table: Table,
+  where: Where<Table>,
+): AsyncGenerator<RowOf<Table>[]> {
+  let last: { created_at: string; id: string } | undefined;
+  do {
+    let query = asOne(db).selectFrom(nameOf(table)).selectAll().where(matching(where));
+    if (last) {
+      const { created_at: at, id } = last;
+      query = query.where(sql<boolean>`(created_at, id) > (${at}, ${id})`);
+    }
+    const rows = (await query
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(WALKED_AT_ONCE)
+      .execute()) as (RowOf<Table> & { created_at: string; id: string })[];
+    if (rows.length > 0) yield rows;
+    last = rows.length < WALKED_AT_ONCE ? undefined : rows.at(-1);
+  } while (last);
+}
 
 /** The same, of some columns. */
 export async function listSome<Table extends TableName, Name extends Column<Table>>(

@@ -25,8 +25,10 @@ export type AuditTable = {
   id: string;
   /** ISO-8601. */
   at: string;
-  /** 'visitor', 'owner', 'system' or 'job:<kind>'. */
+  /** 'visitor', 'owner', 'colleague', 'system' or 'job:<kind>'. */
   actor: string;
+  /** Under which name, where it was not the owner who was signed in. */
+  by_name: Generated<string | null>;
   action: string;
   /** The action's subject type: 'services' of 'services.update'. */
   topic: Generated<string>;

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UPLOAD_PATHS } from '#contracts/admin-pictures.ts';
 import { LogInInput } from '#contracts/owner.ts';
 import type { OwnerVisit } from '#contracts/page-context.ts';
+import { type Colleague, mayCall, ROLE_LABELS } from '#contracts/rights.ts';
 import { ERROR_STATUS } from '#contracts/problem.ts';
 import type { Container } from '#server/container.ts';
 import { AppError } from '#server/errors.ts';
@@ -21,6 +22,7 @@ import { registerHistoryAdminRoutes } from '#server/features/history/admin-route
 import { registerBackupAdminRoutes } from '#server/features/backups/admin-routes.ts';
 import { registerMailAdminRoutes } from '#server/features/mail/admin-routes.ts';
 import { registerNumberAdminRoutes } from '#server/features/numbers/admin-routes.ts';
+import { registerColleagueAdminRoutes } from '#server/features/owner/colleague-routes.ts';
 import { registerOwnerAdminRoutes } from '#server/features/owner/admin-routes.ts';
 import type { AuthService } from '#server/features/owner/auth-service.ts';
 import { registerSignInRoutes } from '#server/features/owner/routes.ts';
@@ -30,6 +32,8 @@ import { registerChangeAdminRoutes } from '#server/features/changes/admin-routes
 import { registerJobAdminRoutes } from '#server/features/job-admin/admin-routes.ts';
 import { registerPolicyAdminRoutes } from '#server/features/policies/admin-routes.ts';
 import { registerImportAdminRoutes } from '#server/features/imports/admin-routes.ts';
+import { registerListOutAdminRoutes } from '#server/features/lists-out/admin-routes.ts';
+import { LISTS_OUT } from '#server/features/lists-out-providers.ts';
 import { registerInvoiceAdminRoutes } from '#server/features/invoices/admin-routes.ts';
 import { registerPersonAdminRoutes } from '#server/features/people/person-routes.ts';
 import { registerQuoteAdminRoutes } from '#server/features/quotes/admin-routes.ts';
@@ -62,6 +66,7 @@ export async function registerAdmin(
     await signIn.register(async (admin) => {
       guard(admin, auth);
       registerOwnerAdminRoutes(admin, container, auth);
+      registerColleagueAdminRoutes(admin, container, auth);
       registerAppointmentAdminRoutes(admin, container);
       registerBinAdminRoutes(admin, container);
       registerHistoryAdminRoutes(admin, container);
@@ -87,6 +92,7 @@ export async function registerAdmin(
       registerQuoteAdminRoutes(admin, container);
       registerInvoiceAdminRoutes(admin, container);
       registerImportAdminRoutes(admin, container);
+      registerListOutAdminRoutes(admin, container, LISTS_OUT);
       registerPersonAdminRoutes(admin, container);
       registerRateAdminRoutes(admin, container, (ctx) =>
         listPricedGardens({ ...container, samples: container.content.samples }, { ctx }),
@@ -105,7 +111,10 @@ export function guard(scope: FastifyInstance, auth: AuthService): void {
   scope.addHook('onRequest', async (request, reply) => {
     request.owner = await auth.readSession(request);
     if (request.owner && SLOW_CALLS.has(request.routeOptions.url ?? '')) request.allowSlowBody();
-    if (request.owner) return;
+    if (request.owner) {
+      requireRight(request, request.owner.who);
+      return;
+    }
     if (auth.hasCookie(request)) reply.header('set-cookie', auth.clearedCookie(request));
     throw new AppError(
       'unauthenticated',
@@ -114,12 +123,22 @@ export function guard(scope: FastifyInstance, auth: AuthService): void {
   });
 }
 
+/** @throws AppError forbidden where a call is not open to who is signed in */
+function requireRight(request: FastifyRequest, who: Colleague | null): void {
+  if (mayCall(who?.role ?? null, request.method, request.routeOptions.url ?? '')) return;
+  throw new AppError(
+    'forbidden',
+    `This is for the owner: you are signed in as ${who!.name} (${ROLE_LABELS[who!.role].toLowerCase()}). Please ask them.`,
+  );
+}
+
 /** The same for pages: the session of a request, and the login form where scripts do not run. */
 export function ownerVisit(auth: AuthService, request: FastifyRequest): OwnerVisit {
   return {
     read: () => auth.readSession(request),
-    async logIn(password) {
-      const input = LogInInput.safeParse({ password });
+    asksWho: () => auth.asksWho(),
+    async logIn(password, email) {
+      const input = LogInInput.safeParse({ password, email });
       if (!input.success)
         return { status: ERROR_STATUS.invalid, message: input.error.issues[0]!.message };
       try {

@@ -52,6 +52,7 @@ import { registerCompression } from '#server/http/compression.ts';
 import { registerHealth } from '#server/http/health.ts';
 import { registerListCache } from '#server/http/list-cache.ts';
 import { loggerOptions, type LogLevel, registerLogging } from '#server/http/logging.ts';
+import { registerMetrics, registerReady } from '#server/http/metrics.ts';
 import { registerOpenApi } from '#server/http/openapi.ts';
 import { pageUseCases } from '#server/http/page-use-cases.ts';
 import { isPageOpened, registerPageViewRoutes } from '#server/http/page-views.ts';
@@ -172,8 +173,10 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     version,
     isOwner: async (request) => (await auth.readSession(request)) !== null,
   });
+  if (config.metricsToken) registerMetrics(app, container, config.metricsToken);
   await app.register(async (api) => {
     registerHealth(api, version);
+    registerReady(api, container);
     registerUploads(api, storage, {
       nameOf: (key) =>
         findReportName({ ctx: container.contextFor({ kind: 'visitor' }, 'uploads'), key }),

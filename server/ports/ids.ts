@@ -29,6 +29,7 @@ export type IdPrefix =
   | 'day'
   | 'blk'
   | 'own'
+  | 'col'
   | 'upl'
   | 'sia'
   | 'inv'

@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts';
 import { listAuditOf, readAuditJson } from '#server/db/audit.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import { subjectOf } from '#server/db/records.ts';
+import { readOwnSetting } from '#server/features/settings/own-settings.ts';
 import { type GonePicture, releasePictures } from '#server/features/site-pictures/release.ts';
 import { uploadUrl } from '#server/ports/storage.ts';
 import type { AnyRecord, PictureField, RecordRow, Values } from '#server/records/definition.ts';
@@ -22,7 +23,7 @@ export function addressesIn({ sizedAs }: Pick<PictureField, 'sizedAs'>, value: u
   return [...value.matchAll(PICTURE_IN_TEXT)].map((match) => match[1]!);
 }
 
-/** Every picture that a record names: of all records, unless only those that are seen, or only those in the bin, are asked for. */
+/** Every picture that a record or the home page's carousel names: of all records, unless only those that are seen, or only those in the bin, are asked for. */
 export async function listNamedPictures({
   ctx,
   read = ctx.db.read,
@@ -37,6 +38,9 @@ export async function listNamedPictures({
     for (const picture of record.pictures)
       for (const value of await listColumn(read, record, picture.column, of))
         for (const url of addressesIn(picture, value)) urls.add(url);
+  // Those of the home page are in no bin: they go with the saving that leaves them out.
+  if (of !== 'binned')
+    for (const { url } of (await readOwnSetting(read, 'carousel')).values.pictures) urls.add(url);
   return urls;
 }
 

@@ -48,10 +48,17 @@ export const NOTICE = {
 export const BRAND = {
   brand: {
     accent: '#7a1f1f',
+    paper: '#f4f7fa',
+    faces: 'sans',
     logo: { url: `/brand/${'a'.repeat(32)}.svg`, width: 200, height: 50 },
     logoDark: null,
     icon: null,
   },
+};
+
+export const OWN_CAROUSEL = {
+  pictures: [{ url: '/uploads/site/terrace-2000.jpg', caption: 'A terrace in Brentwood' }],
+  designs: ['dsn_one', 'dsn_two'],
 };
 
 const OWN_POLICY = { texts: { 'in-short': '- We say it plainly.', who: 'Write to {firm}.' } };

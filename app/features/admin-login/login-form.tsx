@@ -12,20 +12,25 @@ import { sendPassword } from './send-password.ts';
 export function LoginForm({
   action,
   failed,
+  whose = '',
   onDone,
 }: {
   action?: string;
   failed?: string | undefined;
+  /** 'ask': there are others beside the owner. Else an e-mail address that is known already; empty for the owner. */
+  whose?: 'ask' | (string & {});
   onDone: () => void;
 }) {
   const [isShown, setIsShown] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState(failed);
   const input = useRef<HTMLInputElement>(null);
+  const email = useRef<HTMLInputElement>(null);
+  const asks = whose === 'ask';
 
   // A frame later: a dialog that opens round the form first notes where the focus was.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => input.current?.focus());
+    const frame = requestAnimationFrame(() => (email.current ?? input.current)?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);
 
@@ -44,7 +49,10 @@ export function LoginForm({
     if (password === '') return fail('Please enter the password');
     setIsBusy(true);
     setError(undefined);
-    const outcome = await sendPassword(password);
+    const outcome = await sendPassword(
+      password,
+      asks ? (email.current?.value.trim() ?? '') : whose,
+    );
     if (outcome.kind === 'done') return onDone();
     if (outcome.kind === 'refused')
       showToast({
@@ -67,6 +75,21 @@ export function LoginForm({
 
   return (
     <form method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
+      {asks ? (
+        <Field label="E-mail address" hint="The owner leaves it empty." className="mb-6">
+          {(parts) => (
+            <Input
+              {...parts}
+              ref={email}
+              name="email"
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+      ) : null}
       <Field label="Password" error={error}>
         {(parts) => (
           <div className="relative">

@@ -15,11 +15,13 @@ export function LoginPage({
   next,
   ageMs,
   failed,
+  asksWho,
 }: {
   settings: BusinessSettings | null;
   next: string;
   ageMs: number | null;
   failed: string | undefined;
+  asksWho: boolean;
 }) {
   useSignedIn(next, ageMs);
   return (
@@ -32,13 +34,15 @@ export function LoginPage({
         <div className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-14">
           <h1 className="display-2">Admin Login</h1>
           <p className="mt-4 text-ink-soft">
-            For the owner of this site. A sign-in lasts two hours.
+            {asksWho ? 'For the people of this firm.' : 'For the owner of this site.'} A sign-in
+            lasts two hours.
           </p>
           {ageMs === null ? (
             <div className="mt-9">
               <LoginForm
                 action={`${LOGIN_PAGE}?next=${encodeURIComponent(next)}`}
                 failed={failed}
+                whose={asksWho ? 'ask' : ''}
                 onDone={() => goTo(next)}
               />
             </div>

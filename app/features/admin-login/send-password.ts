@@ -9,9 +9,13 @@ export type SignInOutcome =
 
 const WAIT_MS = 30_000;
 
-/** Sends the password and, where it is right, remembers the sign-in. Never throws. */
+/**
+ * Sends the password and, where it is right, remembers the sign-in. Never throws.
+ * @param email of somebody beside the owner; empty for the owner
+ */
 export async function sendPassword(
   password: string,
+  email = '',
   now: () => number = Date.now,
 ): Promise<SignInOutcome> {
   let response: Response;
@@ -21,7 +25,7 @@ export async function sendPassword(
       method: 'POST',
       credentials: 'include',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ password }),
+      body: JSON.stringify(email === '' ? { password } : { email, password }),
       signal: AbortSignal.timeout(WAIT_MS),
     });
     body = (await response.json().catch(() => null)) as typeof body;

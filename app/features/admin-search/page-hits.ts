@@ -1,15 +1,17 @@
 /** The back office's own pages, found by their names without asking the server. */
 import type { SearchHit } from '#contracts/admin-search.ts';
-import { ADMIN_LINK_GROUPS } from '#app/features/admin/admin-links.ts';
+import type { Role } from '#contracts/rights.ts';
+import { linksFor } from '#app/features/admin/admin-links.ts';
 
-const PAGES: readonly SearchHit[] = ADMIN_LINK_GROUPS.flatMap(({ label, links }) =>
-  links.map(([to, title]) => ({ id: `page-${to}`, title, detail: label, to })),
-);
+const pagesFor = (role: Role | null): SearchHit[] =>
+  linksFor(role).flatMap(({ label, links }) =>
+    links.map(([to, title]) => ({ id: `page-${to}`, title, detail: label, to })),
+  );
 
-/** All of them where nothing was typed. */
-export function findPages(text: string): SearchHit[] {
+/** All of them where nothing was typed. @param role of whoever is signed in beside the owner */
+export function findPages(text: string, role: Role | null = null): SearchHit[] {
   const typed = text.trim().toLowerCase();
-  return PAGES.filter(({ title }) => title.toLowerCase().includes(typed));
+  return pagesFor(role).filter(({ title }) => title.toLowerCase().includes(typed));
 }
 
 /** The next place in a list of so many, round its ends. @param at -1 for none */

@@ -13,6 +13,7 @@ import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { countOf } from '#engine/model/format.ts';
 import { closeOnEscape } from '#app/ui/close-on-escape.ts';
+import { useWho } from '#app/features/admin/use-who.ts';
 import { findPages, stepTo } from './page-hits.ts';
 
 const TYPING_MS = 180;
@@ -74,7 +75,7 @@ function SearchField({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const { answer, failure, isSettled, isLong } = useSearch(text);
-  const pages = findPages(text);
+  const pages = findPages(text, useWho()?.role ?? null);
   const groups: Group[] = [
     ...(answer?.groups ?? []),
     ...(pages.length > 0 ? [{ label: 'Pages', hits: pages, hasMore: false }] : []),

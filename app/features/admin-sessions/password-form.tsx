@@ -37,7 +37,13 @@ const hasNewPassword = (data: FormData): boolean =>
   ['newPassword', 'repeated'].some((name) => (data.get(name) ?? '') !== '');
 
 /** The old password, the new one twice. What is typed stays in the fields until the server has agreed. */
-export function PasswordForm({ onChanged }: { onChanged: () => void }) {
+export function PasswordForm({
+  username = 'owner',
+  onChanged,
+}: {
+  username?: string;
+  onChanged: () => void;
+}) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [isBusy, setIsBusy] = useState(false);
@@ -92,7 +98,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
       className="mt-6 grid max-w-md gap-5"
     >
       {/* Tells password managers whose password this is. */}
-      <input type="text" name="username" autoComplete="username" value="owner" readOnly hidden />
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <Field label="Current password" error={errors.currentPassword}>
         {(parts) => (
           <Input

@@ -96,7 +96,7 @@ function LiveSessions({
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h3 id="live-sessions" className="display-4">
-            Where you are signed in
+            Who is signed in, and where
           </h3>
           <p className="small mt-1.5 text-ink-soft">Each sign-in ends two hours after it began.</p>
         </div>
@@ -118,6 +118,7 @@ function LiveSessions({
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
                 {session.device}
+                {session.who === null ? null : <Badge>{session.who}</Badge>}
                 {session.isCurrent ? <Badge>This one</Badge> : null}
               </p>
               <p className="small figures mt-1 wrap-anywhere text-ink-soft">

@@ -4,14 +4,17 @@ import type { AdminSettings } from '#contracts/admin-settings.ts';
 import { Field, Input } from '#app/ui/field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { BrandFileField } from './brand-file-field.tsx';
+import { FacesField, PaperField } from './paper-field.tsx';
 import { SectionForm, type SectionFormApi } from './section-form.tsx';
 
 const LABELS = {
-  brand: 'Logo and colour',
+  brand: 'Logo, colours and letters',
   logo: 'Logo',
   logoDark: 'Logo on dark ground',
   icon: 'Icon',
   accent: 'Accent colour',
+  paper: 'Paper',
+  faces: 'Letters',
 };
 const OWN_ACCENT = '#a04b29';
 
@@ -21,8 +24,8 @@ export function BrandSection(props: { settings: AdminSettings; onSaved: () => vo
     <SectionForm
       {...props}
       section="brand"
-      title="Logo and colour"
-      lede="In the header and footer, on quotes and reports, in the browser’s tab and on home screens. A PNG logo also appears at the top of e-mails. The site’s letters are the two families that come with it."
+      title="Logo, colours and letters"
+      lede="In the header and footer, on quotes and reports, in the browser’s tab and on home screens. A PNG logo also appears at the top of e-mails."
       labels={LABELS}
     >
       {(form) => (
@@ -49,6 +52,8 @@ export function BrandSection(props: { settings: AdminSettings; onSaved: () => vo
             ground="bg-stone"
           />
           <AccentField form={form} />
+          <PaperField form={form} label={LABELS.paper} />
+          <FacesField form={form} label={LABELS.faces} />
         </>
       )}
     </SectionForm>

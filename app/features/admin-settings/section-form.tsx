@@ -247,6 +247,10 @@ function showSetting(field: string, value: unknown): string | undefined {
     return Object.entries(value as Record<string, string>)
       .map(([name, url]) => `${name}: ${url || '(none)'}`)
       .join('\n');
+  if (field === 'pictures')
+    return (value as { url: string; caption: string }[])
+      .map(({ url, caption }) => caption || url.split('/').at(-1))
+      .join('\n');
   if (Array.isArray(value)) return value.join('\n');
   return undefined;
 }

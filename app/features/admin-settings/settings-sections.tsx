@@ -5,9 +5,9 @@ import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { ListFailed, ListLoading } from '#app/features/admin/list-body.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { classNames } from '#app/lib/class-names.ts';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { BookingSection } from './booking-section.tsx';
-import { CarouselSection } from './carousel-section.tsx';
 import { EnvironmentList } from './environment-list.tsx';
 import {
   AreaSection,
@@ -39,6 +39,14 @@ const Import = lazy(() =>
     default: module.ImportPanel,
   })),
 );
+const TakeOut = lazy(() =>
+  import('#app/features/admin-lists-out/lists-out-panel.tsx').then((module) => ({
+    default: module.ListsOutPanel,
+  })),
+);
+const Carousel = lazy(() =>
+  import('./carousel-section.tsx').then((module) => ({ default: module.CarouselSection })),
+);
 const Look = lazy(() =>
   import('./brand-section.tsx').then((module) => ({ default: module.BrandSection })),
 );
@@ -57,6 +65,11 @@ const Sessions = lazy(() =>
     default: module.SessionsPanel,
   })),
 );
+const Colleagues = lazy(() =>
+  import('#app/features/admin-sessions/colleagues-panel.tsx').then((module) => ({
+    default: module.ColleaguesPanel,
+  })),
+);
 const Backup = lazy(() =>
   import('#app/features/admin-backup/backup-panel.tsx').then((module) => ({
     default: module.BackupPanel,
@@ -73,9 +86,9 @@ const SECTIONS: readonly Section[] = [
   { id: 'hours', label: 'Opening hours', show: (shown) => <HoursSection {...shown} /> },
   { id: 'area', label: 'Area and prices', show: (shown) => <AreaSection {...shown} /> },
   { id: 'prices', label: 'Calculator prices', show: (shown) => <Prices {...shown} /> },
-  { id: 'brand', label: 'Logo and colour', show: (shown) => <Look {...shown} /> },
+  { id: 'brand', label: 'Logo and look', show: (shown) => <Look {...shown} /> },
   { id: 'words', label: 'Words', show: (shown) => <Words {...shown} /> },
-  { id: 'carousel', label: 'Carousel', show: (shown) => <CarouselSection {...shown} /> },
+  { id: 'carousel', label: 'Carousel', show: (shown) => <Carousel {...shown} /> },
   { id: 'notice', label: 'Notice', show: (shown) => <NoticeSection {...shown} /> },
   { id: 'social', label: 'Social links', show: (shown) => <SocialSection {...shown} /> },
   { id: 'policies', label: 'Policies', show: (shown) => <Policies {...shown} /> },
@@ -89,7 +102,9 @@ const SECTIONS: readonly Section[] = [
   { id: 'rates', label: 'Rate book', show: () => <RateBook /> },
   { id: 'samples', label: 'Sample content', show: () => <SamplesPanel /> },
   { id: 'import', label: 'Bring in', show: () => <Import /> },
+  { id: 'take-out', label: 'Take out', show: () => <TakeOut /> },
   { id: 'people', label: 'People’s data', show: () => <People /> },
+  { id: 'colleagues', label: 'Who signs in', show: () => <Colleagues /> },
   { id: 'access', label: 'Password and sessions', show: () => <Sessions /> },
   { id: 'backup', label: 'Backup', show: () => <Backup /> },
   {
@@ -98,6 +113,33 @@ const SECTIONS: readonly Section[] = [
     show: ({ settings }) => <EnvironmentList lines={settings.environment} />,
   },
 ];
+
+/** All of them, each a link: two columns on a phone, a list beside the section where there is room. */
+function SectionLinks({ present, className }: { present: string; className?: string }) {
+  return (
+    <nav aria-label="Sections of the settings" className={className}>
+      <ul className="grid grid-cols-2 gap-x-5 lg:grid-cols-1">
+        {SECTIONS.map(({ id, label }) => (
+          <li key={id}>
+            <Link
+              to={`?section=${id}`}
+              preventScrollReset
+              aria-current={id === present ? 'page' : undefined}
+              className={classNames(
+                'small inline-flex min-h-9 items-center transition-colors lg:w-full lg:border-l-2 lg:pl-4',
+                id === present
+                  ? 'font-medium text-clay lg:border-clay lg:text-ink'
+                  : 'text-ink-soft hover:text-ink',
+              )}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** One section at a time, named in the address: `?section=rates`. */
 export function SettingsSections() {
@@ -114,27 +156,23 @@ export function SettingsSections() {
   const section = SECTIONS.find((one) => one.id === params.get('section')) ?? SECTIONS[0]!;
   return (
     <div className="grid gap-x-14 gap-y-7 lg:grid-cols-[13rem_minmax(0,1fr)]">
-      <nav aria-label="Sections of the settings" className="lg:sticky lg:top-6 lg:self-start">
-        <ul className="flex flex-wrap gap-x-5 border-b pb-2 lg:grid lg:border-b-0 lg:pb-0">
-          {SECTIONS.map(({ id, label }) => (
-            <li key={id}>
-              <Link
-                to={`?section=${id}`}
-                preventScrollReset
-                aria-current={id === section.id ? 'page' : undefined}
-                className={classNames(
-                  'small inline-flex min-h-9 items-center transition-colors lg:w-full lg:border-l-2 lg:pl-4',
-                  id === section.id
-                    ? 'font-medium text-clay lg:border-clay lg:text-ink'
-                    : 'text-ink-soft hover:text-ink',
-                )}
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {/* Folded on a phone, where all of them would stand before what was asked for; a new key folds it again. */}
+      <Disclosure
+        key={section.id}
+        className="border-t lg:hidden"
+        summary={
+          <>
+            <span className="small text-ink-soft">Section:</span>{' '}
+            <span className="font-medium">{section.label}</span>
+          </>
+        }
+      >
+        <SectionLinks present={section.id} />
+      </Disclosure>
+      <SectionLinks
+        present={section.id}
+        className="max-lg:hidden lg:sticky lg:top-6 lg:self-start"
+      />
       <div ref={place} className="min-w-0">
         {data && data.sampleFacts.length > 0 && ['firm', 'contact'].includes(section.id) ? (
           <p className="small mb-6 rounded-sm bg-amber-wash px-4 py-3">

@@ -1,21 +1,29 @@
 import { ExternalLink, LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useRouteLoaderData } from 'react-router';
+import { ROLE_LABELS } from '#contracts/rights.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { SearchButton } from '#app/features/admin-search/search-button.tsx';
 import { ThemeToggle } from '#app/shell/theme-toggle.tsx';
-import { ADMIN_LINK_GROUPS } from './admin-links.ts';
+import { linksFor } from './admin-links.ts';
 import { useLogout } from './use-logout.tsx';
+import { useWho } from './use-who.ts';
 
 /** The line at the top of the back office: whose it is, the way out, and its pages. */
 export function AdminBar() {
+  const who = useWho();
   const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings;
   return (
     <header className="border-b bg-linen print:hidden">
       <div className="wrap flex items-center gap-x-2 pt-2 sm:gap-x-4">
         <p className="min-w-0 flex-1 truncate font-display text-[1.375rem] leading-tight font-semibold">
           {settings?.firmName ?? 'Back office'}
+          {who ? (
+            <span className="small block truncate font-sans font-normal text-ink-soft">
+              {who.name}, {ROLE_LABELS[who.role].toLowerCase()}
+            </span>
+          ) : null}
         </p>
         <div className="flex shrink-0 items-center gap-1">
           <SearchButton />
@@ -40,6 +48,7 @@ export function AdminBar() {
 
 /** One line that scrolls sideways on narrow screens, opened at the current page. */
 function PageRow() {
+  const who = useWho();
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     const present = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
@@ -53,7 +62,7 @@ function PageRow() {
       aria-label="Back office"
       className="wrap relative flex overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-lg:[mask-image:linear-gradient(to_right,transparent,black_1.25rem,black_calc(100%-2rem),transparent)]"
     >
-      {ADMIN_LINK_GROUPS.map(({ label, links }, index) => (
+      {linksFor(who?.role ?? null).map(({ label, links }, index) => (
         <ul
           key={label}
           aria-label={label}

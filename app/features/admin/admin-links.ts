@@ -1,8 +1,9 @@
+import { mayOpen, type Role } from '#contracts/rights.ts';
+
+type LinkGroup = { label: string; links: readonly (readonly [path: string, label: string])[] };
+
 /** The pages of the back office as its bar lists them: the day's work, the website, and what keeps both in order. */
-export const ADMIN_LINK_GROUPS: readonly {
-  label: string;
-  links: readonly (readonly [path: string, label: string])[];
-}[] = [
+const ADMIN_LINK_GROUPS: readonly LinkGroup[] = [
   {
     label: 'The day',
     links: [
@@ -35,3 +36,14 @@ export const ADMIN_LINK_GROUPS: readonly {
     ],
   },
 ];
+
+/** Those that are open to a role; null is the owner. Beside the owner, of the settings everybody has their own password alone. */
+export const linksFor = (role: Role | null): readonly LinkGroup[] =>
+  ADMIN_LINK_GROUPS.map(({ label, links }) => ({
+    label,
+    links: links
+      .filter(([path]) => mayOpen(role, path))
+      .map(([path, words]): readonly [string, string] =>
+        role !== null && path === '/admin/settings' ? [path, 'Your password'] : [path, words],
+      ),
+  })).filter(({ links }) => links.length > 0);

@@ -9,12 +9,14 @@ import {
 } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { DASHBOARD_PANEL } from '#contracts/admin-paths.ts';
+import { mayList } from '#contracts/rights.ts';
 import type { AdminStats } from '#contracts/admin-stats.ts';
 import { STATS_URL } from '#app/features/admin-stats/stats-strip.tsx';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { ViewTabs } from '#app/ui/view-tabs.tsx';
 import { ListFailed, ListLoading } from './list-body.tsx';
 import { useAdminList } from './use-admin-list.ts';
+import { useWho } from './use-who.ts';
 
 export const DASHBOARD_TABS = [
   'portfolio',
@@ -86,7 +88,9 @@ function useArrival(panel: RefObject<HTMLElement | null>): void {
 export function DashboardTabs() {
   const [params, setParams] = useSearchParams();
   const named = params.get('tab');
-  const tab = DASHBOARD_TABS.find((one) => one === named) ?? DASHBOARD_TABS[0];
+  const role = useWho()?.role ?? null;
+  const tabs = DASHBOARD_TABS.filter((one) => mayList(role, one));
+  const tab = tabs.find((one) => one === named) ?? DASHBOARD_TABS[0];
   const Manager = MANAGERS[tab];
   const panel = useRef<HTMLDivElement>(null);
   useArrival(panel);
@@ -99,7 +103,7 @@ export function DashboardTabs() {
     <>
       <ViewTabs
         label="What to manage"
-        tabs={DASHBOARD_TABS.map((id) => ({ id, label: LABELS[id] }))}
+        tabs={tabs.map((id) => ({ id, label: LABELS[id] }))}
         active={tab}
         panelId={DASHBOARD_PANEL}
         onChange={open}

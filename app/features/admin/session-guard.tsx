@@ -11,6 +11,7 @@ import { forgetOldDrafts } from './form-draft.ts';
 import { ownWindow } from './open-windows.ts';
 import { answerSignIn, askToSignIn, sessionStore, signOut } from './session-store.ts';
 import { isAnythingUnsaved } from './unsaved.ts';
+import { useWho } from './use-who.ts';
 
 /**
  * Renders its children once this browser has its sign-in flag; the server has already checked its own session
@@ -116,6 +117,7 @@ function useConfirmed(): boolean {
 function SignInAgain() {
   const isAsking = useSyncExternalStore(sessionStore.subscribe, sessionStore.isAsking, () => false);
   const client = useQueryClient();
+  const who = useWho();
   const goOn = () => {
     answerSignIn(true);
     // Polling stops after a 401; refetch.
@@ -134,7 +136,8 @@ function SignInAgain() {
       className="sm:max-w-lg!"
       staysOpenOutside
     >
-      <LoginForm onDone={goOn} />
+      {who ? <p className="mb-5">You are {who.name}.</p> : null}
+      <LoginForm whose={who?.email ?? ''} onDone={goOn} />
       <Button variant="quiet" className="mt-4" onClick={() => answerSignIn(false)}>
         Not now
       </Button>

@@ -4,6 +4,7 @@ import { MoneyStrip } from '#app/features/admin-invoices/money-strip.tsx';
 import { SetupStrip } from '#app/features/admin-setup/setup-strip.tsx';
 import { TodayStrip } from '#app/features/admin-today/today-strip.tsx';
 import { DashboardTabs } from '#app/features/admin/dashboard-tabs.tsx';
+import { useWho } from '#app/features/admin/use-who.ts';
 import { siteOf } from '#app/lib/page-meta.ts';
 import type { Route } from './+types/dashboard';
 
@@ -13,9 +14,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function Dashboard() {
+  const who = useWho();
   return (
     <AdminPage title="Admin Dashboard">
-      <SetupStrip />
+      {who ? null : <SetupStrip />}
       <TodayStrip />
       <MoneyStrip />
       <StatsStrip />

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { ownerContext } from '#contracts/page-context.ts';
 import { SessionGuard } from '#app/features/admin/session-guard.tsx';
 import { ownersOnly } from '#app/features/admin-login/private-page.ts';
 import { currentQueryClient } from '#app/lib/query-client.ts';
@@ -10,8 +11,10 @@ import '../../admin.css';
 export const handle = { isBackOffice: true };
 /** Asks for the session before any page under this one, whichever part of it is asked for. */
 export const middleware: Route.MiddlewareFunction[] = [ownersOnly];
-/** Without a loader the router would not ask the server at all. */
-export const loader = () => null;
+/** Who is signed in beside the owner, if it is not the owner. */
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  who: (await context.get(ownerContext).read())?.who ?? null,
+});
 /** Revalidates on every page change, but not when a list's search changes the URL, so that this works offline. */
 export const shouldRevalidate = ({
   currentUrl,

@@ -14,8 +14,10 @@ export const middleware: Route.MiddlewareFunction[] = [neverKept];
 const nextOf = (request: Request) => safeNext(new URL(request.url).searchParams.get('next'));
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const session = await context.get(ownerContext).read();
+  const owner = context.get(ownerContext);
+  const [session, asksWho] = await Promise.all([owner.read(), owner.asksWho()]);
   return {
+    asksWho,
     ageMs: session && Math.max(0, Date.now() - Date.parse(session.signedInAt)),
     next: nextOf(request),
   };
@@ -23,10 +25,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** The form where scripts do not run, or not yet. A right password comes back here, so that the page can remember the sign-in. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const password = (await request.formData()).get('password');
-  const outcome = await context
-    .get(ownerContext)
-    .logIn(typeof password === 'string' ? password : '');
+  const sent = await request.formData();
+  const textOf = (name: string) => {
+    const value = sent.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const outcome = await context.get(ownerContext).logIn(textOf('password'), textOf('email'));
   if (!('cookies' in outcome)) return data({ failed: outcome.message }, { status: outcome.status });
   throw redirect(`${LOGIN_PAGE}?next=${encodeURIComponent(nextOf(request))}`, {
     headers: outcome.cookies.map((cookie): [string, string] => ['set-cookie', cookie]),
@@ -46,6 +50,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       next={loaderData.next}
       ageMs={loaderData.ageMs}
       failed={actionData?.failed}
+      asksWho={loaderData.asksWho}
     />
   );
 }

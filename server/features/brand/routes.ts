@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { BRAND_UPLOAD, BrandUploadAnswer } from '#contracts/brand.ts';
+import { actorOf } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
 import { AppError } from '#server/errors.ts';
 import { findBrandFile, keepBrandFile } from '#server/features/brand/files.ts';
@@ -52,7 +53,7 @@ export function registerBrandAdminRoutes(admin: FastifyInstance, container: Cont
         reply.code(201).send({
           success: true as const,
           file: await keepBrandFile({
-            ctx: container.contextFor({ kind: 'owner' }, request.id),
+            ctx: container.contextFor(actorOf(request), request.id),
             bytes: await readImageFile(request),
           }),
         }),

@@ -33,7 +33,7 @@ function fieldsOf(row: AuditRow): Fields {
 
 function present(row: AuditRow, fields: Fields): Change {
   const told = {
-    who: whoOf(row.actor),
+    who: whoOf(row),
     action: row.action,
     subject: row.subject,
     before: readAuditJson(row.before),

@@ -15,9 +15,16 @@ function writeCell(cell: Cell): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-export function writeCsv(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return `${BYTE_ORDER_MARK}${[head, ...rows].map((row) => row.map(writeCell).join(',')).join('\r\n')}\r\n`;
-}
+/** Lines of a list that is written piece by piece, each with its end. */
+export const writeCsvRows = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
+
+/** The first line of such a list. */
+export const writeCsvHead = (head: readonly string[]): string =>
+  `${BYTE_ORDER_MARK}${writeCsvRows([head])}`;
+
+export const writeCsv = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+  `${writeCsvHead(head)}${writeCsvRows(rows)}`;
 
 export function plantingCsv({ model: { planting, layout } }: GardenDesign): string {
   const labels = new Map(layout.areas.map((area) => [area.id, area.label]));

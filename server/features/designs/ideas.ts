@@ -30,7 +30,7 @@ import { listTakenOut } from '#server/features/designs/share.ts';
 import { type KeptReport, listReports } from '#server/features/designs/reports.ts';
 import { listKeysUnderWay } from '#server/jobs/under-way.ts';
 import { uploadUrl } from '#server/ports/storage.ts';
-import { showsVisitors } from '#server/features/settings/own-settings.ts';
+import { readHeroChoice } from '#server/features/settings/own-settings.ts';
 
 export const IDEAS_A_PAGE = 24;
 /** A call that asks for no page gets so many, the newest. */
@@ -118,7 +118,7 @@ async function presentIdeas(ctx: Context, refs: readonly IdeaRef[]): Promise<Des
     listPictures(read, designIds),
     listReports(read, designIds),
     listTakenOut(read, hiddenIds),
-    showsVisitors(read).then((withVisitors) => listHeroSummaries(read, withVisitors)),
+    readHeroChoice(read).then((choice) => listHeroSummaries(read, ...choice)),
     listKeysUnderWay(read, [PICTURE_JOB, RENDER_JOB]),
     readSettings({ ctx }),
   ]);

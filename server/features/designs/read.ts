@@ -37,7 +37,7 @@ import {
   listSharedTypes,
   type SharedFilter,
 } from '#server/features/designs/shared-repo.ts';
-import { showsVisitors } from '#server/features/settings/own-settings.ts';
+import { readHeroChoice } from '#server/features/settings/own-settings.ts';
 
 /** Anything else cannot be an id, and is not asked of the database. */
 export const isDesignId = (text: string): boolean => /^dsn_[A-Za-z0-9_-]{8,64}$/.test(text);
@@ -239,7 +239,7 @@ export async function listNewestShared({
 export async function listHeroDesigns({ ctx }: { ctx: Context }): Promise<SharedDesign[]> {
   return presentSummaries(
     ctx,
-    await listHeroSummaries(ctx.db.read, await showsVisitors(ctx.db.read)),
+    await listHeroSummaries(ctx.db.read, ...(await readHeroChoice(ctx.db.read))),
   );
 }
 

@@ -106,13 +106,24 @@ export const listTitles = (
 const MOST_HEROES = 8;
 
 /**
- * The designs of the home page: the samples chosen for it or, where none is left, the library's newest with a full picture at eye level.
+ * The designs of the home page: those that the owner has chosen, in that order; else the samples chosen for it or, where none is left, the library's newest with a full picture at eye level.
  * @param withVisitors whether those that visitors share may stand there
  */
 export async function listHeroSummaries(
   db: Reader,
   withVisitors: boolean,
+  chosenIds: readonly string[] = [],
 ): Promise<DesignSummaryRow[]> {
+  if (chosenIds.length > 0) {
+    const rows = await listSome(db, 'designs', SUMMARY, {
+      id: chosenIds,
+      shared: 1,
+      deleted_at: null,
+    });
+    const place = (row: DesignSummaryRow) => chosenIds.indexOf(row.id);
+    // One that has left the library leaves the home page with it.
+    if (rows.length > 0) return rows.toSorted((one, other) => place(one) - place(other));
+  }
   const shown = db
     .selectFrom('designs')
     .select(SUMMARY)

@@ -72,7 +72,7 @@ export async function listTakenOut(
   const last = new Map(changes.map((change) => [change.subject, change]));
   return new Map(
     [...last].flatMap(([id, { action, actor }]) =>
-      action === 'designs.unshare' ? [[id, actor] as const] : [],
+      action === 'designs.unshare' ? [[id, actor === 'colleague' ? 'owner' : actor] as const] : [],
     ),
   );
 }

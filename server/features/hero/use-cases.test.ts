@@ -10,6 +10,9 @@ import { showVisitors } from '#tests/support/show-visitors.ts';
 import { sampleBusiness } from '#content/settings/business.ts';
 import { saveSection } from '#server/features/settings/edit.ts';
 import { portfolioRecord } from '#server/features/portfolio/record.ts';
+import { uploadPicture } from '#server/features/uploads/use-cases.ts';
+import { listNamedPictures } from '#server/records/pictures.ts';
+import { makeImage } from '#tests/support/images.ts';
 import { addRecord } from '#server/records/edit.ts';
 
 const SLIDES = 8;
@@ -176,5 +179,70 @@ describe.each(DATABASES)('as the owner has it on %s', (kind) => {
     expect(await shown()).toEqual([terrace.id, ...made.sorted]);
     await choose({ projects: false, visitors: true });
     expect(await shown()).toEqual(made.sorted);
+  });
+});
+
+describe.each(DATABASES)('what the owner chooses on %s', (kind) => {
+  const choose = (values: { pictures?: unknown[]; designs?: string[] }) =>
+    saveSection({
+      ctx: owner(),
+      section: 'carousel',
+      input: { projects: false, visitors: true, ...values },
+      baseVersion: null,
+      sample: sampleBusiness,
+    });
+  const send = async (width: number) =>
+    (
+      await uploadPicture({
+        ctx: owner(),
+        storage: server.container.storage,
+        siteImages: server.container.siteImages,
+        bytes: await makeImage('jpeg', width, 600),
+      })
+    ).imageUrl;
+
+  test('own pictures come first, then the chosen designs in their order, and what is gone is left out', async () => {
+    await start(kind);
+    const made = await make();
+    const [one, , three] = made.sorted as [string, string, string];
+    const url = await send(900);
+    await choose({
+      pictures: [
+        { url, caption: 'A terrace in Brentwood' },
+        { url: '/uploads/site/gone-1600.jpg', caption: '' },
+      ],
+      designs: [three, 'dsn_never', one],
+    });
+    expect(await shown()).toEqual([url, three, one]);
+    const [first] = await hero();
+    expect(first).toMatchObject({ title: 'A terrace in Brentwood', isPhoto: true });
+    expect((await server.app.inject(first!.imageUrl)).statusCode).toBe(200);
+    // Out of the library, and so out of the home page.
+    await shareDesign({ ctx: owner(), id: three, input: { shared: false } });
+    expect(await shown()).toEqual([url, one]);
+    await choose({});
+    expect(await shown()).toEqual(made.sorted.filter((id) => id !== three));
+  });
+
+  test('a chosen picture is kept from the sweep, and one that the design tool drew is refused as a photograph', async () => {
+    await start(kind);
+    const url = await send(901);
+    await choose({ pictures: [{ url, caption: '' }] });
+    expect([...(await listNamedPictures({ ctx: owner() }))]).toContain(url);
+    expect([...(await listNamedPictures({ ctx: owner(), of: 'binned' }))]).not.toContain(url);
+    for (const wrong of [
+      '/uploads/designs/one.jpg',
+      '/uploads/site/samples/one.jpg',
+      'https://elsewhere.example/one.jpg',
+      '/uploads/site/../secret',
+      '',
+    ])
+      await expect(choose({ pictures: [{ url: wrong, caption: '' }] }), wrong).rejects.toThrow();
+    await expect(
+      choose({ pictures: [url, url].map((same) => ({ url: same, caption: '' })) }),
+    ).rejects.toThrow(/twice/);
+    await expect(
+      choose({ designs: Array.from({ length: 9 }, (_one, at) => `dsn_${at}`) }),
+    ).rejects.toThrow(/At most 8/);
   });
 });

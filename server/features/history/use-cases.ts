@@ -44,7 +44,7 @@ export async function readHistory({
     return {
       id: row.id,
       at: row.at,
-      who: whoOf(row.actor),
+      who: whoOf(row),
       action: row.action,
       version: row.version,
       changes,
@@ -59,7 +59,7 @@ export async function readHistory({
     {
       id: `${first.id}:start`,
       at: first.at,
-      who: whoOf('system'),
+      who: whoOf({ actor: 'system' }),
       action: `${kind}.start`,
       version: first.version === null ? null : first.version - 1,
       changes: [],

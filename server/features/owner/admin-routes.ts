@@ -1,26 +1,15 @@
 /** Behind the guard: leaving, sessions, the password. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { ChangePasswordInput, OwnerAccess, OwnerSession } from '#contracts/owner.ts';
 import { DoneAnswer } from '#contracts/records.ts';
+import { actorOf } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
 import type { AuthService } from '#server/features/owner/auth-service.ts';
 import { changePassword } from '#server/features/owner/password.ts';
-import {
-  endOtherSessions,
-  endSession,
-  listAccess,
-  type LiveSession,
-} from '#server/features/owner/sessions.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The session that the guard found; null outside of it. */
-    owner: LiveSession | null;
-  }
-}
+import { endOtherSessions, endSession, listAccess } from '#server/features/owner/sessions.ts';
 
 const SessionId = z.object({
   id: z.string().regex(/^own_[\w-]{1,60}$/, 'There is no such session'),
@@ -39,7 +28,7 @@ export function registerOwnerAdminRoutes(
   auth: AuthService,
 ): void {
   const calls = admin.withTypeProvider<ZodTypeProvider>();
-  const contextOf = (requestId: string) => container.contextFor({ kind: 'owner' }, requestId);
+  const contextOf = (request: FastifyRequest) => container.contextFor(actorOf(request), request.id);
   const canChange = container.config.adminPassword === null;
 
   calls.post(
@@ -47,7 +36,7 @@ export function registerOwnerAdminRoutes(
     { schema: { summary: 'Ends this session', tags: ['Owner'], response: { 200: DoneAnswer } } },
     async (request, reply) => {
       await endSession({
-        ctx: contextOf(request.id),
+        ctx: contextOf(request),
         id: request.owner!.id,
         action: 'owner.sign-out',
       });
@@ -82,7 +71,7 @@ export function registerOwnerAdminRoutes(
       // What this node has turned away up to now stands in the list, also while a flood goes on.
       await auth.refused.flush();
       return listAccess({
-        ctx: contextOf(request.id),
+        ctx: contextOf(request),
         sessionId: request.owner!.id,
         canChangePassword: canChange,
       });
@@ -101,7 +90,7 @@ export function registerOwnerAdminRoutes(
     },
     async (request, reply) => {
       await endSession({
-        ctx: contextOf(request.id),
+        ctx: contextOf(request),
         id: request.params.id,
         action: 'owner.end-session',
       });
@@ -125,7 +114,7 @@ export function registerOwnerAdminRoutes(
       return done(
         sayEnded(
           await endOtherSessions({
-            ctx: contextOf(request.id),
+            ctx: contextOf(request),
             sessionId: request.owner!.id,
             device,
           }),
@@ -146,7 +135,7 @@ export function registerOwnerAdminRoutes(
     },
     async (request) => {
       const ended = await changePassword({
-        ctx: contextOf(request.id),
+        ctx: contextOf(request),
         guard: auth,
         client: await auth.knownClientOf(request),
         sessionId: request.owner!.id,

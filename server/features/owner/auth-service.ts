@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { LogInInput } from '#contracts/owner.ts';
 import type { Container } from '#server/container.ts';
 import { noteRefused } from '#server/features/owner/attempts.ts';
+import { hasColleagues } from '#server/features/owner/colleagues.ts';
 import { boundHasher } from '#server/features/owner/bounded-hasher.ts';
 import {
   deviceCookie,
@@ -26,6 +27,8 @@ export type AuthService = LoginGuard & {
     request: FastifyRequest,
     input: LogInInput,
   ): Promise<{ cookies: string[]; session: LiveSession }>;
+  /** Whether anybody signs in beside the owner, so that the form has to ask who it is. */
+  asksWho(): Promise<boolean>;
   hasCookie(request: FastifyRequest): boolean;
   /** A Set-Cookie header that takes the cookie away. */
   clearedCookie(request: FastifyRequest): string;
@@ -97,6 +100,7 @@ export function createAuthService(
         session,
       };
     },
+    asksWho: () => hasColleagues(container.db.read),
     hasCookie: (request) => secretOf(request) !== null,
     clearedCookie: (request) => noOwnerCookie(isSecure(request)),
   };

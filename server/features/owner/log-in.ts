@@ -1,8 +1,10 @@
 /** Checks the password, at sign-in and before it is changed. */
 import { type AttemptOutcome, LogInInput } from '#contracts/owner.ts';
+import type { Colleague } from '#contracts/rights.ts';
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
+import { updateRows } from '#server/db/rows.ts';
 import { AppError } from '#server/errors.ts';
 import {
   type Attempt,
@@ -13,12 +15,12 @@ import {
   passAttempt,
 } from '#server/features/owner/attempts.ts';
 import { addDevice, countedBy } from '#server/features/owner/known-devices.ts';
+import { findPasswordOf, type WhosePassword } from '#server/features/owner/colleague-rows.ts';
 import type { BoundedHasher } from '#server/features/owner/bounded-hasher.ts';
 import { describeWait } from '#server/features/owner/delays.ts';
 import type { RefusedTries } from '#server/features/owner/refused-tries.ts';
 import { type Client, type LiveSession, startSession } from '#server/features/owner/sessions.ts';
 import type { Turns } from '#server/features/owner/turns.ts';
-import { findPasswordHash } from '#server/features/settings/owner-password.ts';
 
 /** What stands before the password; one of each for a server. */
 export type LoginGuard = { hasher: BoundedHasher; turns: Turns; refused: RefusedTries };
@@ -33,6 +35,7 @@ export async function withPassword<T>({
   guard,
   client,
   password,
+  whose = null,
   passedAs,
   apply,
 }: {
@@ -40,8 +43,9 @@ export async function withPassword<T>({
   guard: LoginGuard;
   client: Client;
   password: string;
+  whose?: WhosePassword;
   passedAs: AttemptOutcome;
-  apply: (tx: Tx) => Promise<T>;
+  apply: (tx: Tx, who: Colleague | null) => Promise<T>;
 }): Promise<{ isRight: true; result: T } | { isRight: false; waitMs: number }> {
   const waitMs = guard.turns.take(countedBy(client), ctx.clock.now().getTime());
   if (waitMs > 0) {
@@ -49,15 +53,17 @@ export async function withPassword<T>({
     throw new DelayedError(waitMs);
   }
   const attempt = await beginAttempt(ctx, client);
-  const hash = await findPasswordHash(ctx.db.read);
-  const isRight = hash !== null && (await verify({ ctx, guard, client, attempt, hash, password }));
+  const { hash, isNobody } = await findPasswordOf(ctx.db.read, whose);
+  const isRight =
+    hash !== null && (await verify({ ctx, guard, client, attempt, hash, password })) && !isNobody;
   const passed =
     isRight &&
     (await ctx.db.write(async (tx) => {
       // The password may have been changed while this one was looked at.
-      if ((await findPasswordHash(tx)) !== hash) return null;
+      const found = await findPasswordOf(tx, whose);
+      if (found.isNobody || found.hash !== hash) return null;
       await passAttempt(tx, ctx, client, attempt, passedAs);
-      return { result: await apply(tx) };
+      return { result: await apply(tx, found.who) };
     }));
   if (passed) {
     guard.turns.clear(countedBy(client));
@@ -91,7 +97,7 @@ async function verify({
 }
 
 /**
- * Signs the owner in.
+ * Signs the owner in, or with an e-mail address somebody who signs in beside them.
  * @param presented the secret of a session that came along; it is ended
  * @returns `deviceSecret` where the device was not known before
  * @throws AppError unauthenticated for a wrong password; DelayedError; AppError unavailable
@@ -109,16 +115,24 @@ export async function logIn({
   input: LogInInput;
   presented: string | null;
 }): Promise<{ secret: string; session: LiveSession; deviceSecret: string | null }> {
-  const { password } = LogInInput.parse(input);
-  const owner: Context = { ...ctx, actor: { kind: 'owner' } };
+  const { password, email = '' } = LogInInput.parse(input);
   const outcome = await withPassword({
     ctx,
     guard,
     client,
     password,
+    whose: email === '' ? null : { email },
     passedAs: 'signed-in',
-    async apply(tx) {
-      const started = await startSession(tx, owner, client, presented);
+    async apply(tx, who) {
+      const owner: Context = { ...ctx, actor: { kind: 'owner', by: who } };
+      const started = await startSession(tx, owner, client, presented, who);
+      if (who)
+        await updateRows(
+          tx,
+          'colleagues',
+          { id: who.id },
+          { last_sign_in_at: started.session.signedInAt },
+        );
       await writeAudit(tx, owner, { action: 'owner.sign-in', subject: started.session.id });
       return {
         ...started,
@@ -127,11 +141,14 @@ export async function logIn({
       };
     },
   });
-  if (!outcome.isRight) throw new AppError('unauthenticated', sayWrong(outcome.waitMs));
+  if (!outcome.isRight) throw new AppError('unauthenticated', sayWrong(outcome.waitMs, email));
   return outcome.result;
 }
 
-const sayWrong = (waitMs: number) =>
-  waitMs === 0
-    ? 'That password is not right.'
-    : `That password is not right. You can try again in ${describeWait(waitMs)}.`;
+function sayWrong(waitMs: number, email: string): string {
+  const wrong =
+    email === ''
+      ? 'That password is not right.'
+      : 'That e-mail address and password do not go together.';
+  return waitMs === 0 ? wrong : `${wrong} You can try again in ${describeWait(waitMs)}.`;
+}

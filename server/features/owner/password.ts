@@ -2,6 +2,7 @@
 import { ChangePasswordInput, PASSWORD_LENGTH } from '#contracts/owner.ts';
 import { type Context, requireActor, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
+import { updateRows } from '#server/db/rows.ts';
 import { AppError } from '#server/errors.ts';
 import { forgetAllDevices } from '#server/features/owner/known-devices.ts';
 import { type LoginGuard, withPassword } from '#server/features/owner/log-in.ts';
@@ -86,7 +87,7 @@ export async function setOwnerPassword({
 }
 
 /**
- * The owner changes the password and stays signed in; everywhere else the session ends.
+ * The owner changes the password and stays signed in; everywhere else the session ends. A colleague changes their own, which ends their own sessions.
  * @returns how many other sessions were ended
  * @throws AppError invalid for a wrong current password, conflict where ADMIN_PASSWORD sets it; DelayedError
  */
@@ -106,7 +107,8 @@ export async function changePassword({
   canChange: boolean;
 }): Promise<number> {
   requireOwner(ctx);
-  if (!canChange)
+  const by = ctx.actor.kind === 'owner' ? (ctx.actor.by ?? null) : null;
+  if (!canChange && by === null)
     throw new AppError(
       'conflict',
       'The password is set by ADMIN_PASSWORD where the server is started. Please change it there.',
@@ -122,8 +124,24 @@ export async function changePassword({
     guard,
     client,
     password: currentPassword,
+    whose: by && { id: by.id },
     passedAs: 'password-confirmed',
     async apply(tx) {
+      if (by) {
+        await updateRows(
+          tx,
+          'colleagues',
+          { id: by.id },
+          { password_hash: hash, updated_at: ctx.clock.now().toISOString() },
+        );
+        const ended = await deleteSessions(tx, { of: by.id, but: sessionId });
+        await writeAudit(tx, ctx, {
+          action: 'owner.own-password',
+          subject: `colleagues:${by.id}`,
+          detail: { ended },
+        });
+        return ended;
+      }
       await savePasswordHash({ ctx, tx, hash });
       const ended = await deleteSessions(tx, { allBut: sessionId });
       await forgetAllDevices(tx, client.device);

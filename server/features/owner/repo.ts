@@ -37,13 +37,22 @@ export async function listSessionRows(db: Reader, now: string): Promise<SessionR
 /** @returns how many were deleted */
 export async function deleteSessions(
   tx: Tx,
-  which: { id: string } | { secretHash: string } | { allBut: string } | { endedBy: string } | 'all',
+  which:
+    | { id: string }
+    | { secretHash: string }
+    | { allBut: string }
+    | { endedBy: string }
+    | { of: string; but?: string }
+    | 'all',
 ): Promise<number> {
   let query = tx.deleteFrom('owner_sessions');
   if (which === 'all') query = query.where('id', 'is not', null);
   else if ('id' in which) query = query.where('id', '=', which.id);
   else if ('secretHash' in which) query = query.where('secret_hash', '=', which.secretHash);
-  else if ('allBut' in which) query = query.where('id', '!=', which.allBut);
+  else if ('of' in which) {
+    query = query.where('colleague_id', '=', which.of);
+    if (which.but !== undefined) query = query.where('id', '!=', which.but);
+  } else if ('allBut' in which) query = query.where('id', '!=', which.allBut);
   else query = query.where('ends_at', '<=', which.endedBy);
   return Number((await query.executeTakeFirst()).numDeletedRows);
 }

@@ -1,10 +1,13 @@
 /** The owner's sessions: made at sign-in, kept for two hours, ended by the owner. The cookie's secret is kept as its hash alone. */
 import { createHash, randomBytes } from 'node:crypto';
 import { type OwnerAccess, SESSION_MS } from '#contracts/owner.ts';
+import type { Colleague } from '#contracts/rights.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
+import { findRow, listSome } from '#server/db/rows.ts';
 import { AppError } from '#server/errors.ts';
+import { toColleague } from '#server/features/owner/colleague-rows.ts';
 import { describeDevice } from '#server/features/owner/device.ts';
 import { forgetAllDevices } from '#server/features/owner/known-devices.ts';
 import {
@@ -18,8 +21,13 @@ import {
 
 /** Where a request comes from, as the site counts it; the User-Agent already shortened. `device`: one that is known (known-devices.ts). */
 export type Client = { address: string; userAgent: string; device?: string | undefined };
-/** ISO times. */
-export type LiveSession = { id: string; signedInAt: string; endsAt: string };
+/** ISO times. `who`: somebody beside the owner; null for the owner. */
+export type LiveSession = {
+  id: string;
+  signedInAt: string;
+  endsAt: string;
+  who: Colleague | null;
+};
 
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 const ATTEMPTS_SHOWN = 50;
@@ -34,6 +42,7 @@ export async function startSession(
   ctx: Context,
   client: Client,
   presented: string | null,
+  who: Colleague | null = null,
 ): Promise<{ secret: string; session: LiveSession }> {
   const now = ctx.clock.now();
   const secret = randomBytes(32).toString('base64url');
@@ -41,6 +50,7 @@ export async function startSession(
     id: ctx.ids.make('own'),
     signedInAt: now.toISOString(),
     endsAt: new Date(now.getTime() + SESSION_MS).toISOString(),
+    who,
   };
   await deleteSessions(tx, { endedBy: session.signedInAt });
   if (presented !== null) await deleteSessions(tx, { secretHash: hashSecret(presented) });
@@ -51,6 +61,7 @@ export async function startSession(
     ends_at: session.endsAt,
     address: client.address,
     user_agent: client.userAgent,
+    colleague_id: who?.id ?? null,
   });
   return { secret, session };
 }
@@ -69,7 +80,19 @@ export async function findSession({
     hashSecret(secret),
     ctx.clock.now().toISOString(),
   );
-  return row ? { id: row.id, signedInAt: row.created_at, endsAt: row.ends_at } : null;
+  if (!row) return null;
+  const colleague =
+    row.colleague_id === null
+      ? null
+      : await findRow(ctx.db.read, 'colleagues', { id: row.colleague_id });
+  // A sign-in that was taken away opens nothing, also where its session was begun at the same moment.
+  if (colleague === undefined) return null;
+  return {
+    id: row.id,
+    signedInAt: row.created_at,
+    endsAt: row.ends_at,
+    who: colleague && toColleague(colleague),
+  };
 }
 
 async function listAttempts(ctx: Context): Promise<AttemptRow[]> {
@@ -89,10 +112,12 @@ export async function listAccess({
   canChangePassword: boolean;
 }): Promise<OwnerAccess> {
   requireOwner(ctx);
-  const [sessions, attempts] = [
+  const [sessions, attempts, colleagues] = [
     await listSessionRows(ctx.db.read, ctx.clock.now().toISOString()),
     await listAttempts(ctx),
+    await listSome(ctx.db.read, 'colleagues', ['id', 'name'], {}),
   ];
+  const nameOf = new Map(colleagues.map(({ id, name }) => [id, name]));
   return {
     canChangePassword,
     sessions: sessions.map((row) => ({
@@ -102,6 +127,7 @@ export async function listAccess({
       address: row.address,
       device: describeDevice(row.user_agent),
       isCurrent: row.id === sessionId,
+      who: row.colleague_id === null ? null : (nameOf.get(row.colleague_id) ?? null),
     })),
     attempts: attempts.map((row) => ({
       id: row.id,

@@ -1,4 +1,6 @@
 /** Who is signed in, and who tried. Addresses and browsers are personal; they go after 90 days. */
+import type { Generated } from 'kysely';
+
 export type OwnerTables = {
   owner_sessions: {
     /** Public; the secret in the cookie is another. */
@@ -9,6 +11,20 @@ export type OwnerTables = {
     ends_at: string;
     address: string;
     user_agent: string;
+    /** Whose it is; null for the owner's. */
+    colleague_id: Generated<string | null>;
+  };
+  colleagues: {
+    id: string;
+    name: string;
+    /** In small letters. */
+    email: string;
+    role: string;
+    password_hash: string;
+    last_sign_in_at: string | null;
+    version: number;
+    created_at: string;
+    updated_at: string;
   };
   /** One row an attempt; those of one kind that were turned away in a row are one row with a count. */
   sign_in_attempts: {

@@ -23,6 +23,7 @@ const NOT_A_VISITORS: (keyof Tables)[] = [
   'sign_in_attempts',
   'sign_in_delays',
   'owner_sessions',
+  'colleagues',
   'testimonials',
   'team',
   'assistant_questions',

@@ -160,7 +160,7 @@ export async function readRateHistory({ ctx }: { ctx: Context }): Promise<RateHi
       return {
         id: row.id,
         at: row.at,
-        who: whoOf(row.actor),
+        who: whoOf(row),
         version: row.version,
         book: StoredBook.safeParse(after).data ?? null,
         changes: compareStoredBooks(before, after),

@@ -105,11 +105,15 @@ const OTHER_RULES: Record<Exclude<keyof Tables, keyof RecordTables>, RetentionRu
   sign_in_attempts: { personal: ['address', 'user_agent'], kept: { days: KEPT.signInDays } },
   sign_in_delays: { personal: ['address'], kept: { days: KEPT.signInDays } },
   owner_sessions: { personal: ['address', 'user_agent'], kept: { until: 'the session has ended' } },
+  colleagues: {
+    personal: ['name', 'email'],
+    kept: { until: 'the owner takes their sign-in away; who changed what keeps their name' },
+  },
   audit: {
-    personal: ['before', 'after'],
+    personal: ['before', 'after', 'by_name'],
     kept: {
       until:
-        'what it is about is erased or goes: the columns are emptied then; `detail` is never personal',
+        'what it is about is erased or goes: the columns are emptied then; `detail` is never personal, and who of the firm did it stays',
     },
   },
   jobs: {

@@ -23,6 +23,7 @@ import {
   NOTICE,
   BRAND,
   POLICY_TEXTS,
+  OWN_CAROUSEL,
 } from '#tests/support/section-inputs.ts';
 
 /** The list with one figure that somebody may type. */
@@ -242,7 +243,7 @@ describe.each(DATABASES)('settings on %s', (kind) => {
       brand: BRAND,
       booking: CALENDLY,
       textModel: { ...TEXT_MODEL_DEFAULTS },
-      carousel: { projects: false, visitors: true },
+      carousel: { projects: false, visitors: true, ...OWN_CAROUSEL },
       ...POLICY_TEXTS,
     };
     const statuses = new Set<number>();

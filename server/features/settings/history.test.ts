@@ -22,6 +22,7 @@ import {
   NOTICE,
   BRAND,
   POLICY_TEXTS,
+  OWN_CAROUSEL,
 } from '#tests/support/section-inputs.ts';
 
 describe.each(DATABASES)('settings on %s', (kind) => {
@@ -82,7 +83,7 @@ describe.each(DATABASES)('settings on %s', (kind) => {
       brand: BRAND,
       booking: CALENDLY,
       textModel: { ...TEXT_MODEL_DEFAULTS, callsPerDay: 12 },
-      carousel: { projects: false, visitors: true },
+      carousel: { projects: false, visitors: true, ...OWN_CAROUSEL },
       ...POLICY_TEXTS,
     };
     for (const section of Object.keys(SETTING_SECTIONS) as SettingSection[]) {

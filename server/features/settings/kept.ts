@@ -100,7 +100,12 @@ export function wordsOfKept(section: string, kept: Kept): Kept {
 }
 
 /** @returns the values that the section's form can be filled with; null where what was kept is no longer one that can be saved */
-export function valuesOfKept(section: SettingSection, kept: Kept): Record<string, unknown> | null {
+export function valuesOfKept(
+  section: SettingSection,
+  stored: Kept,
+): Record<string, unknown> | null {
+  // A brand that was kept before it had a paper or faces had the site's own.
+  const kept = section === 'brand' && 'accent' in stored ? { ...NO_BRAND, ...stored } : stored;
   if (isPolicySetting(section)) {
     const texts = PolicyTextsInput.safeParse({ texts: kept });
     return texts.success ? texts.data : null;

@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { SPECIFIED_PRICES } from '#content/calculator/price-list.ts';
 import {
-  CarouselInput,
   type SectionValues,
   type SettingSection,
   TEXT_MODEL_DEFAULTS,
   TextModelInput,
 } from '#contracts/admin-settings.ts';
 import { type PolicySetting, PolicyTextsInput } from '#contracts/own-policies.ts';
+import { CarouselInput } from '#contracts/carousel.ts';
 import { PriceListInput } from '#contracts/admin-prices.ts';
 import type { Reader } from '#server/db/database.ts';
 import { NO_LINKS, StoredLinks } from '#server/features/settings/booking-links.ts';
@@ -37,7 +37,7 @@ const OWN_SETTINGS = {
   carousel: {
     key: SETTING_KEYS.carousel,
     schema: CarouselInput.extend(Mark.shape),
-    first: { projects: true, visitors: false },
+    first: { projects: true, visitors: false, pictures: [], designs: [] },
   },
   policyPrivacy: policyTexts('policyPrivacy'),
   policyTerms: policyTexts('policyTerms'),
@@ -73,6 +73,10 @@ export const readOwnSettings = async (
     ),
   ) as never;
 
-/** Whether designs that visitors share may stand on the home page. */
-export const showsVisitors = async (read: Reader): Promise<boolean> =>
-  (await readOwnSetting(read, 'carousel')).values.visitors;
+/** Which designs stand on the home page: whether those that visitors share may, and those that the owner has chosen. */
+export async function readHeroChoice(
+  read: Reader,
+): Promise<[withVisitors: boolean, chosenIds: readonly string[]]> {
+  const { visitors, designs } = (await readOwnSetting(read, 'carousel')).values;
+  return [visitors, designs];
+}

@@ -9,7 +9,7 @@ import {
   UPLOAD_PATHS,
   UploadAnswer,
 } from '#contracts/admin-pictures.ts';
-import { ownerCalls } from '#server/calls.ts';
+import { actorOf, ownerCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
 import {
   describeSitePicture,
@@ -22,7 +22,6 @@ const area = 'Back office: pictures';
 const Query = z.object({ url: z.string().min(1).max(2_000) });
 
 export function registerUploadAdminRoutes(admin: FastifyInstance, container: Container): void {
-  const owner = (requestId: string) => container.contextFor({ kind: 'owner' }, requestId);
   const { storage, siteImages } = container;
   const call = ownerCalls(admin, container, area);
   call(
@@ -59,7 +58,7 @@ export function registerUploadAdminRoutes(admin: FastifyInstance, container: Con
         async (request, reply) =>
           reply.code(201).send(
             await uploadPicture({
-              ctx: owner(request.id),
+              ctx: container.contextFor(actorOf(request), request.id),
               storage,
               siteImages,
               bytes: await readImageFile(request),
