@@ -19,6 +19,11 @@ export const NO_BROWSER = '/usr/bin/false';
 /** The twelve pictures of a request take longer than the journey about it; kill-pictures.test.ts draws them on a whole server. */
 const PRINTS_ONLY = fileURLToPath(new URL('prints-only.sh', import.meta.url));
 
+/** The plan of every design as an even picture, but in the long run (plain-picture-worker.ts). */
+export const PLAIN_PICTURES: Record<string, string> = process.env.LONG
+  ? {}
+  : { NODE_OPTIONS: `--import=${new URL('plain-pictures.mjs', import.meta.url).href}` };
+
 export type StartedSite = { url: string; stop(): Promise<void> };
 export type SiteOptions = {
   /** With a browser, which prints reports; in the long run it draws the pictures of every design as well. */
@@ -57,6 +62,7 @@ export async function startSite({
       HOME: process.env.HOME,
       ...browser.env,
       ...COMPILED_ONCE,
+      ...PLAIN_PICTURES,
       PORT: '0',
       DATA_DIR: dataDir,
       NODE_ENV: 'production',
