@@ -1,7 +1,7 @@
 /** The files of a picture that is stored already, for a design that would be drawn just so. */
 import type { Context } from '#server/context.ts';
 import { findPictureByContent, type PictureRow } from '#server/features/designs/repo.ts';
-import type { PictureFile, ScenePictures } from '#server/ports/picture.ts';
+import type { ScenePictures } from '#server/ports/picture.ts';
 import type { Storage } from '#server/ports/storage.ts';
 
 /** Another visitor's words may have led to the very same garden; null when there is none, or its files are gone. */
