@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { sweepFiles } from '#server/storage/stored-files.ts';
+import { copyOfSame } from '#server/features/designs/copy-picture.ts';
 import { altOf } from '#server/features/designs/picture-kinds.ts';
 import { titledGarden } from '#server/features/designs/plan.ts';
 import { CONCEPT_MARK } from '#server/features/designs/present.ts';
@@ -71,12 +72,12 @@ async function makePlanPictures(
       reference,
     );
   const [svg, cardSvg] = [await draw(), await draw(CARD_ASPECT)];
-  const made = await picture.renderPlan({
-    svg,
-    cardSvg,
-    mark: CONCEPT_MARK,
-    description: describePicture(altOf(row.title, 'plan')),
-  });
-  const contentHash = createHash('sha256').update(svg).update('\0').update(cardSvg).digest('hex');
+  const description = describePicture(altOf(row.title, 'plan'));
+  const contentHash = createHash('sha256')
+    .update([svg, cardSvg, CONCEPT_MARK, description].join('\0'))
+    .digest('hex');
+  const made =
+    (await copyOfSame(ctx, storage, contentHash)) ??
+    (await picture.renderPlan({ svg, cardSvg, mark: CONCEPT_MARK, description }));
   return putPicture({ ctx, storage, designId, contentHash, made });
 }

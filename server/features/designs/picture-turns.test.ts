@@ -138,7 +138,17 @@ describe.each(DATABASES)('on %s', (kind) => {
   });
 
   test('the same garden is drawn once, whoever requests it', async () => {
-    const picture = await start(kind);
+    const plans: string[] = [];
+    const drawing = countingPicture();
+    const picture = await start(kind, {
+      picture: {
+        ...drawing,
+        renderPlan: (plan) => {
+          plans.push(`${plan.svg} ${plan.description}`);
+          return drawing.renderPlan(plan);
+        },
+      },
+    });
     const ids = [
       ...(await make('The same words of two people, 8 by 10', 'a')),
       ...(await make('The same words of two people, 8 by 10', 'b')),
@@ -146,8 +156,14 @@ describe.each(DATABASES)('on %s', (kind) => {
     await work();
     // Every garden of these doubles is one scene.
     expect(picture.shots).toHaveLength(4);
-    const urls = await Promise.all(ids.map(async (id) => (await get(id)).pictures[0]!.jpegUrl));
-    expect(new Set(urls).size).toBe(ids.length);
+    // Three titles: a plan's files say whose they are.
+    expect([plans.length, new Set(plans).size]).toEqual([3, 3]);
+    const pictures = (await Promise.all(ids.map(get))).flatMap((one) => one.pictures);
+    expect(pictures.map((one) => one.kind).toSorted()).toEqual(
+      ['aerial', 'eye', 'plan'].flatMap((kind) => ids.map(() => kind)),
+    );
+    const urls = pictures.map((one) => one.jpegUrl);
+    expect(new Set(urls).size).toBe(3 * ids.length);
     for (const url of urls) expect((await server.app.inject(url)).statusCode).toBe(200);
   });
 });

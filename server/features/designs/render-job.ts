@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { PICTURE_KINDS } from '#contracts/design.ts';
 import type { Context } from '#server/context.ts';
 import { sweepFiles } from '#server/storage/stored-files.ts';
+import { copyOfSame } from '#server/features/designs/copy-picture.ts';
 import { describePicture, type PictureJobParts } from '#server/features/designs/picture-job.ts';
 import {
   altOf,
@@ -14,12 +15,7 @@ import {
 import { CONCEPT_MARK } from '#server/features/designs/present.ts';
 import { readGarden } from '#server/features/designs/read.ts';
 import { readReference } from '#server/features/designs/reference.ts';
-import {
-  findDesignSummary,
-  findPicture,
-  findPictureByContent,
-  type PictureRow,
-} from '#server/features/designs/repo.ts';
+import { findDesignSummary, findPicture } from '#server/features/designs/repo.ts';
 import { type Sample, slugOfSample } from '#server/features/designs/sample-marks.ts';
 import {
   keepPicture,
@@ -30,7 +26,6 @@ import type { JobRun } from '#server/jobs/worker.ts';
 import type { SceneText } from '#server/ports/engine.ts';
 import type { PictureFile, ScenePictures, Shot } from '#server/ports/picture.ts';
 import type { SamplePictures } from '#server/ports/sample-pictures.ts';
-import type { Storage } from '#server/ports/storage.ts';
 
 export const RENDER_JOB = 'design-render';
 /** A full picture takes ten seconds and more: what fails three times is not made better by a fourth. */
@@ -135,42 +130,4 @@ async function readSample(
     card: await picture.makeCard({ jpeg: large.bytes, ...label }),
     placeholder,
   };
-}
-
-/** Another visitor's words may have led to the very same garden; null when there is none, or its files are gone. */
-async function copyOfSame(
-  ctx: Context,
-  storage: Storage,
-  contentHash: string,
-): Promise<ScenePictures | null> {
-  const row = await findPictureByContent(ctx.db.read, contentHash);
-  return row ? readStored(storage, row) : null;
-}
-
-async function readStored(storage: Storage, row: PictureRow): Promise<ScenePictures | null> {
-  const widths = JSON.parse(row.avif) as { width: number; key: string }[];
-  const [jpeg, card, ...avif] = await Promise.all([
-    readFile(storage, row.jpeg_key),
-    row.card_key ? readFile(storage, row.card_key) : null,
-    ...widths.map(({ key }) => readFile(storage, key)),
-  ]);
-  if (!jpeg || (row.card_key && !card) || avif.some((bytes) => !bytes)) return null;
-  return {
-    jpeg: { width: row.width, height: row.height, bytes: jpeg },
-    avif: widths.map(({ width }, i) => ({
-      width,
-      height: Math.round((width * row.height) / row.width),
-      bytes: avif[i]!,
-    })),
-    card: card ? { width: 1200, height: 630, bytes: card } : null,
-    placeholder: row.placeholder ?? '',
-  };
-}
-
-async function readFile(storage: Storage, key: string): Promise<Uint8Array | null> {
-  const file = await storage.open(key);
-  if (!file) return null;
-  const chunks: Buffer[] = [];
-  for await (const chunk of file.stream) chunks.push(chunk as Buffer);
-  return new Uint8Array(Buffer.concat(chunks));
 }

@@ -3,7 +3,7 @@
  * under test starts from that. Making them takes one core for some twenty seconds, which nobody has to wait for when it is
  * done beside the unit tests.
  */
-import { forgetSeedData, MADE_DATA } from './seed-data.ts';
+import { forgetPlanPictures, forgetSeedData, MADE_DATA } from './seed-data.ts';
 import { startSite } from './start-site.ts';
 import { waitForSamples } from './wait-for-samples.ts';
 
@@ -14,3 +14,4 @@ try {
 } finally {
   await site.stop();
 }
+forgetPlanPictures();

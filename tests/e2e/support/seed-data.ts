@@ -19,6 +19,16 @@ export function forgetSeedData(): void {
   for (const folder of [SEED, MADE_DATA]) rmSync(folder, { recursive: true, force: true });
 }
 
+/**
+ * Leaves the plan pictures of the samples out of what was made: nobody looks at them, and drawing them would go on beside the
+ * journeys.
+ */
+export function forgetPlanPictures(): void {
+  const made = new DatabaseSync(join(MADE_DATA, 'plotwright.db'));
+  made.exec("delete from jobs where kind = 'design-picture' and status = 'queued'");
+  made.close();
+}
+
 /** Copies what stands in the running site's folder: the database as of one moment, then the files. */
 export function keepSeedData(): void {
   rmSync(SEED, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { COMPILED_ONCE } from '#tests/support/compile-cache.ts';
 import { OWNER_PASSWORD } from './owner.ts';
 import { useSeedData } from './seed-data.ts';
@@ -15,9 +16,17 @@ const END_MS = 10_000;
  */
 export const NO_BROWSER = '/usr/bin/false';
 
+/** The twelve pictures of a request take longer than the journey about it; kill-pictures.test.ts draws them on a whole server. */
+const PRINTS_ONLY = fileURLToPath(new URL('prints-only.sh', import.meta.url));
+
+/** The plan of every design as an even picture, but in the long run (plain-picture-worker.ts). */
+export const PLAIN_PICTURES: Record<string, string> = process.env.LONG
+  ? {}
+  : { NODE_OPTIONS: `--import=${new URL('plain-pictures.mjs', import.meta.url).href}` };
+
 export type StartedSite = { url: string; stop(): Promise<void> };
 export type SiteOptions = {
-  /** With a browser, which prints reports and draws pictures. */
+  /** With a browser, which prints reports; in the long run it draws the pictures of every design as well. */
   canPrint?: boolean;
   env?: Record<string, string>;
   /** Fills the folder of data before the site starts. */
@@ -41,7 +50,8 @@ export async function startSite({
 }: SiteOptions = {}): Promise<StartedSite> {
   const browser = foundBrowser();
   // The browser without windows needs a third of the work; the long run prints in the one that a server would find.
-  const printer = process.env.LONG ? browser.path : (browser.shell ?? browser.path);
+  const printer = browser.shell ?? browser.path;
+  const found = process.env.LONG ? browser.path : PRINTS_ONLY;
   const dataDir = mkdtempSync(join(tmpdir(), 'plotwright-own-site-'));
   useSeedData(dataDir);
   await prepare?.(dataDir);
@@ -52,11 +62,13 @@ export async function startSite({
       HOME: process.env.HOME,
       ...browser.env,
       ...COMPILED_ONCE,
+      ...PLAIN_PICTURES,
       PORT: '0',
       DATA_DIR: dataDir,
       NODE_ENV: 'production',
       ADMIN_PASSWORD: OWNER_PASSWORD,
-      CHROMIUM_PATH: canPrint ? printer : NO_BROWSER,
+      PRINTER: printer,
+      CHROMIUM_PATH: canPrint ? found : NO_BROWSER,
       ...env,
     },
   });
