@@ -27,7 +27,7 @@ import type { Catalogue } from './model/plant.ts';
 import type { Place, Site } from './model/site.ts';
 import { plantGarden, type PlantGardenInput } from './planting/plant-garden.ts';
 import { takeOff } from './quantities/take-off.ts';
-import { lostByHand } from './site/lost-by-hand.ts';
+import { lostByHand } from './operations/plot/lost-by-hand.ts';
 import { makeSite } from './site/make-site.ts';
 import { siteSun } from './sunlight/site-sun.ts';
 import type { Economies } from './words/facts.ts';

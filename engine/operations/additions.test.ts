@@ -19,7 +19,7 @@ import { deriveFrom } from './derive.ts';
 import { findFaults, newFaults } from './faults.ts';
 
 const given = { plants: new Map(catalogue.plants.map((plant) => [plant.id, plant])) };
-const gardens = ['romford-family', 'hackney-courtyard', 'sevenoaks-lshape'].map((id) => {
+const gardens = ['romford-family', 'hackney-courtyard', 'croydon-nolawn'].map((id) => {
   const { input } = goldenBriefs.find((one) => one.id === id)!;
   const brief = { ...input, settled: settledBriefs[`golden ${id}`]! };
   const place = placeOf(brief.postcode ?? null).place!;
@@ -69,7 +69,13 @@ test('open water is not offered where a small child lives', () => {
 });
 
 test('a shed is built and priced, a pond is planted, and both are moved with what stands on them', () => {
-  const { design, drawn } = gardens.find((one) => one.id === 'sevenoaks-lshape')!;
+  const { design, drawn } = gardens.find((one) =>
+    ['shed', 'pond'].every((id) =>
+      additionsFor(one.design.model, one.drawn).some(
+        ({ id: it, operation }) => it === id && operation,
+      ),
+    ),
+  )!;
   let { model } = design;
   for (const id of ['shed', 'pond']) {
     const { operation } = additionsFor(model, drawn).find((one) => one.id === id)!;

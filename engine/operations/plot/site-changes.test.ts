@@ -10,7 +10,7 @@ import { designGarden, readBrief } from '../../index.ts';
 import { levelsOf } from '../../levels/levels.ts';
 import type { GardenModel } from '../../model/garden.ts';
 import type { Operation, SiteChange } from '../../model/operation.ts';
-import { LOST_BY_HAND } from '../../site/lost-by-hand.ts';
+import { LOST_BY_HAND } from './lost-by-hand.ts';
 import { makeSite } from '../../site/make-site.ts';
 import { applyAll, applyOperation } from '../apply.ts';
 import { openPieces } from './boundary.ts';

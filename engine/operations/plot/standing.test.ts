@@ -6,6 +6,7 @@ import { catalogue } from '#content/plants/catalogue.ts';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { OperationInput } from '#contracts/operations.ts';
 import { goldenBriefs } from '#tests/fixtures/briefs/golden-briefs.ts';
+import { distanceToEdge } from '../../geometry/region.ts';
 import { hypot } from '../../geometry/trig.ts';
 import { designGarden, readBrief } from '../../index.ts';
 import type { GardenModel } from '../../model/garden.ts';
@@ -43,10 +44,11 @@ const refusal = (operation: Operation, from = model): string => {
 const derive = (next: GardenModel) =>
   deriveFrom(design!, next, { ...drawn, weights: designWeights.taste, position: 0 });
 
-/** In the middle of a plant of a bed. */
+/** In the middle of a plant of a bed, and clear of the fence. */
 const inBed = model.planting.placements.find(
-  ({ role, areaId }) =>
+  ({ role, areaId, x, y }) =>
     (role === 'mid' || role === 'ground') &&
+    distanceToEdge([[model.site.boundary]], x, y) > 700 &&
     model.layout.areas.some(({ id, kind }) => id === areaId && kind === 'bed'),
 )!;
 const terrace = model.layout.areas.find(({ id }) => id === 'terrace')!;

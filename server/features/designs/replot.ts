@@ -8,7 +8,7 @@ import type { GardenModel } from '#engine/model/garden.ts';
 import type { SiteChange } from '#engine/model/operation.ts';
 import { plotOf } from '#engine/operations/plot/measure.ts';
 import { joinSiteChanges, siteChanges } from '#engine/operations/plot/site-changes.ts';
-import { LOST_BY_HAND } from '#engine/site/lost-by-hand.ts';
+import { LOST_BY_HAND } from '#engine/operations/plot/lost-by-hand.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { readChanged, requireOwn } from '#server/features/designs/change.ts';

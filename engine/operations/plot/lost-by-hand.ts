@@ -1,8 +1,8 @@
 /** What was put by hand in the studio and finds no place on the plot as it is now. */
-import type { Brief, Problem } from '../model/brief.ts';
-import type { Place } from '../model/site.ts';
-import { withByHand } from './by-hand.ts';
-import { makeSite } from './make-site.ts';
+import type { Brief, Problem } from '../../model/brief.ts';
+import type { Place } from '../../model/site.ts';
+import { withByHand } from '../../site/by-hand.ts';
+import { makeSite } from '../../site/make-site.ts';
 
 export const LOST_BY_HAND = 'by-hand-lost';
 
