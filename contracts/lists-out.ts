@@ -9,7 +9,9 @@ export const ListOutParams = z.object({
   name: z.string().regex(/^[a-z-]{1,40}$/, 'There is no such list'),
 });
 export const ListOutQuery = z.object({
-  as: z.enum(LIST_FORMATS, 'A list is taken out as CSV or as JSON').default('csv'),
+  as: z
+    .enum(LIST_FORMATS, 'Please choose a file for a spreadsheet or one for programs')
+    .default('csv'),
 });
 
 export const ListsOut = z.object({

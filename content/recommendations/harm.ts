@@ -78,6 +78,7 @@ l/n|Raw berries may upset the stomach|Sorbus|rowan, whitebeam
 l/l|Stones and leaves contain cyanide if crushed|Prunus domestica, Prunus insititia, Prunus avium, Prunus cerasus, Prunus persica, Prunus armeniaca|plum, damson, gage, cherry, peach, nectarine, apricot
 n/l|Pips and leaves are mildly harmful to pets in quantity|Malus, Pyrus, Cydonia, Chaenomeles|apple, pear, quince
 n/l|Upsets the stomach of a pet that eats it|Laurus, Mentha, Origanum, Petroselinum, Lavandula, Aloysia, Rumex, Borago, Primula, Rudbeckia, Dahlia, Dianthus, Hosta, Leucanthemum, Lotus, Rhinanthus, Pyracantha, Fagus, Dryopteris, Ipheion, Artemisia|bay, bay laurel, mint, oregano, marjoram, parsley, lavender, lemon verbena, sorrel, borage, primrose, black-eyed Susan, rudbeckia, dahlia, hosta, carnation, sweet William, tarragon, wormwood, beech
+l/l|Unripe fruit and seeds upset the stomach|Momordica|bitter gourd, bitter melon, karela
 n/l|Corms and bulbs upset the stomach of a pet that digs them up|Crocus, Muscari|crocus, grape hyacinth
 `;
 
@@ -91,7 +92,7 @@ l|the juice burns eyes and skin|Capsicum annuum, Capsicum chinense|chilli
 l|the sap can blister skin in sunlight, so cover up to cut it|Pastinaca, Foeniculum, Anthriscus sylvestris, Anethum, Hypericum|parsnip, fennel, dill, St John's wort
 l|it has thorns, so wear stout gloves|Rosa, Rubus idaeus, Ribes uva-crispa, Chaenomeles|rose, raspberry, gooseberry, Japanese quince
 l|its leaves have spines, so wear gloves|Yucca, Mahonia × media, Osmanthus heterophyllus, Acanthus, Ilex × koehneana, Ilex aquifolium, Echinops, Eryngium, Trachycarpus|mahonia, holly, globe thistle, sea holly
-l|fine hairs can irritate skin and eyes, so wear gloves|Tetrapanax, Symphytum, Pseudodictamnus, Phlomis, Verbascum, Pulmonaria, Brunnera, Humulus, Cucurbita|Jerusalem sage, mullein, lungwort, hop, courgette, squash, pumpkin
+l|fine hairs can irritate skin and eyes, so wear gloves|Tetrapanax, Symphytum, Pseudodictamnus, Phlomis, Verbascum, Pulmonaria, Brunnera, Humulus, Cucurbita, Abelmoschus|Jerusalem sage, mullein, lungwort, hop, courgette, squash, pumpkin, okra
 l|the sap may irritate skin, so wear gloves to cut it|Fatshedera, Zantedeschia, Chrysanthemum, Trollius, Gladiolus, Clematis, Hedera, Helleborus, Helenium, Agapanthus, Achillea, Amsonia, Anemone, Iris, Tulipa, Narcissus, Hyacinthoides, Hyacinthus, Caltha, Cotinus, Santolina, Trachelospermum, Parthenocissus, Gypsophila, Tagetes, Pelargonium, Dahlia, Thuja, Juniperus, Delphinium, Aconitum, Alstroemeria, Leucanthemum, Actaea, Lamprocapnos, Chamaemelum|clematis, ivy, hellebore, agapanthus, yarrow, anemone, iris, tulip, daffodil, bluebell, hyacinth, smoke bush, star jasmine, marigold, pelargonium, dahlia, juniper, delphinium, monkshood, chamomile
 `;
 

@@ -195,6 +195,8 @@ export function groundFor(
         : [size(width, depth), size(tightWidth, tightDepth)]),
     ],
     likes: ask.idea === 'court' ? { heart: 4, sun: 0.6 } : TABLE_AWAY.likes,
+    // two sides that were said are a floor with sides
+    ...(ask.table.sizeMm ? { shape: 'square' as const } : {}),
   };
 }
 

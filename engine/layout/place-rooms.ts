@@ -77,7 +77,7 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
         : occupied,
     );
     let found: Placed | null = null;
-    const all = sizesFor(item, frame.area, ask, sizeMm);
+    const all = sizesFor(item, frame.area, ask, sizeMm, id === 'dining' ? LEAST_OF_FLOOR : 0);
     const sizes =
       (id === 'seat' && ask.front) || (id === 'trampoline' && frame.area < SMALL_MM2)
         ? all.slice(-1)
@@ -161,14 +161,20 @@ const MOST_SAID = 0.4;
 /** Sizes of the list are right up to here, m². */
 const USUAL_M2 = 300;
 /** Preferred first, least last; a great garden has a great pool and not a small one with courts round it. */
+/** A floor to eat on of which the size was said is no smaller than this share of it. */
+const LEAST_OF_FLOOR = 0.8;
 function sizesFor(
   item: Ground,
   areaMm2: number,
   { type }: Ask,
   askedMm: Size | undefined,
+  leastShare: number,
 ): readonly Size[] {
   if (askedMm) {
-    const smaller = item.sizes.filter(([w, d]) => w * d < askedMm[0] * askedMm[1] * 0.95);
+    const asked = askedMm[0] * askedMm[1];
+    const smaller = item.sizes.filter(
+      ([w, d]) => w * d < asked * 0.95 && w * d >= asked * leastShare,
+    );
     return [askedMm, ...smaller];
   }
   const m2 = areaMm2 / 1e6,

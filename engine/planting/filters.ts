@@ -166,7 +166,7 @@ export function isNeverPlanted(plant: Plant): boolean {
 const neverPlanted = new WeakMap<Plant, boolean>();
 
 /** Frost takes their tops and spares the roots, under a mulch or a wrap. */
-const WINTERED = /^(?:Musa basjoo|Canna|Hedychium|Tetrapanax|Cordyline|Dicksonia)/;
+const WINTERED = /^(?:Musa basjoo|Canna|Hedychium|Tetrapanax|Cordyline|Dicksonia|Dahlia|Gladiolus)/;
 /** Ratings by which a plant that is wrapped may fall short of the climate. */
 const WRAP = 2;
 
@@ -184,6 +184,13 @@ export function isTooTender(
   return !(short <= WRAP && (named || (wraps && !lowCareOnly)) && WINTERED.test(plant.latinName));
 }
 
+/** Sap that burns: what grown-ups with a dog or a cat ask for by name they plant with gloves on, away from the paths. */
+export const isBurntBy = (
+  plant: Plant,
+  { noBurns, childrenTold }: HouseRules,
+  named: boolean,
+): boolean => noBurns && hasBurningSap(plant) && !isCrop(plant) && (!named || childrenTold);
+
 /**
  * True when household, climate and law let the plant be listed; soil and sun are judged by the bed. Thorns give way to a
  * plant that was asked for by name, unless thorns themselves were refused.
@@ -192,7 +199,7 @@ export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = f
   if (isTooTender(plant, rules, site, named)) return false;
   if (isNeverPlanted(plant)) return false;
   if (worstFor(plant, keptFrom(rules, named)) === 'high') return false;
-  if (rules.noBurns && hasBurningSap(plant) && !isCrop(plant)) return false;
+  if (isBurntBy(plant, rules, named)) return false;
   if (rules.noDugBulbs && isDugUp(plant)) return false;
   if (rules.noThorns && hasThorns(plant) && (!named || rules.thornsRefused)) return false;
   if (rules.noSpikes && !named && isSpiky(plant)) return false;

@@ -1,12 +1,13 @@
 /** Plants the visitor named: what may be bent for them, where they are put, and the true reason when they cannot be. */
 import { capitalise } from '../model/format.ts';
 import type { Brief } from '../model/brief.ts';
-import { hasBurningSap, hasThorns, isKeptBack, worstFor } from '../model/hazards.ts';
+import { hasThorns, isKeptBack, worstFor } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import type { Site } from '../model/site.ts';
 import { plantName } from '../words/say.ts';
 import {
   isAllowed,
+  isBurntBy,
   isDugUp,
   isNeverPlanted,
   isTooTender,
@@ -103,8 +104,7 @@ function obstacle(
         ? 'it is dangerous to the animals of the house if they chew it'
         : 'it is dangerous to the horses over the fence',
     };
-  if (rules.noBurns && hasBurningSap(plant))
-    return { rank: 7, text: 'its sap burns skin and eyes' };
+  if (isBurntBy(plant, rules, true)) return { rank: 7, text: 'its sap burns skin and eyes' };
   if (rules.noDugBulbs && isDugUp(plant))
     return { rank: 7, text: 'a dog that digs it up and eats it falls ill' };
   if (rules.noPollen && shedsPollen(plant))

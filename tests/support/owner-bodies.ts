@@ -129,6 +129,14 @@ function goodCalls({
     await office.accept(token, seen);
     return quote.id;
   };
+  const colleague = async () =>
+    (
+      await ask({
+        method: 'POST',
+        url: '/api/admin/colleagues',
+        payload: { name: 'Ada', email: `ada${count}@example.org`, role: 'office' },
+      })
+    ).json<{ colleague: { id: string } }>().colleague.id;
   const rateBook = async () => {
     const { book } = (await ask({ url: '/api/admin/rates' })).json<{
       book: { rates: Record<string, Json>[] } & Record<string, Json>;
@@ -179,6 +187,11 @@ function goodCalls({
     'PUT /api/admin/team-order': async () => ({
       ids: (await ask({ url: '/api/admin/team' })).json<{ id: string }[]>().map((one) => one.id),
     }),
+    'PUT /api/admin/colleagues/{id}': () => ({
+      name: 'Ada',
+      email: `ada-${count}@example.org`,
+      role: 'designer',
+    }),
     'POST /api/admin/cards': () => cardOf(`Question ${count}?`),
     'PUT /api/admin/cards/{id}': () => cardOf('When are roses pruned?'),
     'POST /api/admin/articles': () => articleOf(`number-${count}`),
@@ -212,6 +225,12 @@ function goodCalls({
       ...structuredClone(PRICES),
       services: [structuredClone(PRICES.services[0]!)],
       extras: [structuredClone(PRICES.extras[0]!)],
+    }),
+    'PUT /api/admin/settings/carousel': () => ({
+      projects: true,
+      visitors: false,
+      pictures: [{ url: PICTURE, caption: 'A quince' }],
+      designs: [],
     }),
     'PUT /api/admin/settings/brand': () => ({
       brand: { accent: '#7a1f1f', logo: null, logoDark: null, icon: null },
@@ -250,7 +269,9 @@ function goodCalls({
       ? record.past
       : path.endsWith('/money')
         ? await acceptedQuote()
-        : ids[/^\/api\/admin\/([\w-]+)\/\{id\}/.exec(path)?.[1] ?? ''];
+        : path.startsWith('/api/admin/colleagues/')
+          ? await colleague()
+          : ids[/^\/api\/admin\/([\w-]+)\/\{id\}/.exec(path)?.[1] ?? ''];
     const schema = schemaOf(operation);
     const body = await (bodies[`${method} ${path}`]?.() ??
       (schema ? withoutTraps(sampleOf(schema)) : null));
