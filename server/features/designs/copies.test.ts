@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { OwnCopy } from '#contracts/studio.ts';
 import type { Operation } from '#engine/model/operation.ts';
-import { additionTask, changeTask } from '#server/engine-pool/change-task.ts';
 import { changeDesign } from '#server/features/designs/change.ts';
 import { startFromLibrary } from '#server/features/designs/copies.ts';
-import { createDesignMaker } from '#server/features/designs/create.ts';
 import { readDesign, readGarden } from '#server/features/designs/read.ts';
 import { shareDesign } from '#server/features/designs/share.ts';
 import { readStudio } from '#server/features/designs/studio.ts';
 import { copyDesignOf } from '#server/features/enquiries/copy-design.ts';
 import { readEnquiryForOwner } from '#server/features/enquiries/read-for-owner.ts';
 import { DATABASES } from '#tests/support/databases.ts';
-import { INPUT, idsOf } from '#tests/support/design-request.ts';
-import { countingEngine, startTestServer, type TestServer } from '#tests/support/server.ts';
+import type { TestServer } from '#tests/support/server.ts';
+import { makeOwnDesign, startStudioDesk } from '#tests/support/studio-desk.ts';
 
 const RELAY: Operation = { kind: 'material', areaId: 'terrace', material: 'porcelain' };
 
@@ -22,24 +19,11 @@ describe.each(DATABASES)('on %s', (kind) => {
   const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'req_test');
   const owner = () => server.container.contextFor({ kind: 'owner' }, 'req_test');
   beforeAll(async () => {
-    server = await startTestServer({
-      kind,
-      parts: {
-        engine: countingEngine({
-          change: async (task, { catalogue }) =>
-            changeTask(task, { catalogue, rates: sampleRateBook }),
-          additions: async (task, { catalogue }) =>
-            additionTask(task, { catalogue, rates: sampleRateBook }),
-        }),
-      },
-    });
+    server = await startStudioDesk({ kind });
   });
   afterAll(() => server.close());
 
-  async function makeDesign(): Promise<{ id: string; sessionId: string }> {
-    const answer = await createDesignMaker(server.container)({ ctx: visitor(), input: INPUT });
-    return { id: idsOf(answer)[0]!, sessionId: answer.sessionId };
-  }
+  const makeDesign = () => makeOwnDesign(server);
   const change = (id: string, sessionId: string) =>
     changeDesign({
       ctx: visitor(),

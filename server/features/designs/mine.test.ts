@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleRateBook } from '#content/rates/rate-book.ts';
 import type { Operation } from '#engine/model/operation.ts';
-import { changeTask } from '#server/engine-pool/change-task.ts';
 import { changeDesign } from '#server/features/designs/change.ts';
 import { createDesignMaker } from '#server/features/designs/create.ts';
 import {
@@ -16,7 +14,8 @@ import { readDesign, readGarden } from '#server/features/designs/read.ts';
 import { shareDesign } from '#server/features/designs/share.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { INPUT, idsOf } from '#tests/support/design-request.ts';
-import { countingEngine, startTestServer, type TestServer } from '#tests/support/server.ts';
+import type { TestServer } from '#tests/support/server.ts';
+import { startStudioDesk } from '#tests/support/studio-desk.ts';
 
 const RELAY: Operation = { kind: 'material', areaId: 'terrace', material: 'porcelain' };
 
@@ -24,15 +23,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   let server: TestServer;
   const visitor = () => server.container.contextFor({ kind: 'visitor' }, 'req_test');
   beforeAll(async () => {
-    server = await startTestServer({
-      kind,
-      parts: {
-        engine: countingEngine({
-          change: async (task, { catalogue }) =>
-            changeTask(task, { catalogue, rates: sampleRateBook }),
-        }),
-      },
-    });
+    server = await startStudioDesk({ kind });
   });
   afterAll(() => server.close());
 

@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleRateBook } from '#content/rates/rate-book.ts';
 import type { Operation } from '#engine/model/operation.ts';
-import { changeTask } from '#server/engine-pool/change-task.ts';
-import { othersTask } from '#server/engine-pool/others-task.ts';
 import { changeDesign } from '#server/features/designs/change.ts';
-import { createDesignMaker } from '#server/features/designs/create.ts';
 import { findArrangement, keepArrangements } from '#server/features/designs/arrangements-repo.ts';
 import { findOtherWays, readArrangement } from '#server/features/designs/other-ways.ts';
 import { readStudio } from '#server/features/designs/studio.ts';
 import { DATABASES } from '#tests/support/databases.ts';
-import { INPUT, idsOf } from '#tests/support/design-request.ts';
-import { countingEngine, startTestServer, type TestServer } from '#tests/support/server.ts';
+import type { TestServer } from '#tests/support/server.ts';
+import { makeOwnDesign, startStudioDesk } from '#tests/support/studio-desk.ts';
 
 const RELAY: Operation = { kind: 'material', areaId: 'terrace', material: 'porcelain' };
 
@@ -18,24 +14,11 @@ describe.each(DATABASES)('on %s', (kind) => {
   let server: TestServer;
   const ctx = () => server.container.contextFor({ kind: 'visitor' }, 'req_test');
   beforeAll(async () => {
-    server = await startTestServer({
-      kind,
-      parts: {
-        engine: countingEngine({
-          change: async (task, { catalogue }) =>
-            changeTask(task, { catalogue, rates: sampleRateBook }),
-          others: async (task, { catalogue }) =>
-            othersTask(task, { catalogue, rates: sampleRateBook }, catalogue),
-        }),
-      },
-    });
+    server = await startStudioDesk({ kind });
   });
   afterAll(() => server.close());
 
-  async function makeDesign(): Promise<{ id: string; sessionId: string }> {
-    const answer = await createDesignMaker(server.container)({ ctx: ctx(), input: INPUT });
-    return { id: idsOf(answer)[0]!, sessionId: answer.sessionId };
-  }
+  const makeDesign = () => makeOwnDesign(server);
   const ask = (id: string, sessionId: string, operations: Operation[] = [], areas = ['terrace']) =>
     findOtherWays({
       ctx: ctx(),

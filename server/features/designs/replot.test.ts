@@ -1,37 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleRateBook } from '#content/rates/rate-book.ts';
 import type { DesignRequestInput } from '#contracts/design.ts';
 import { NamedVersions, PlotAnswer, PlotView, WordsAnswer } from '#contracts/studio.ts';
-import { changeTask } from '#server/engine-pool/change-task.ts';
-import { wordsTask } from '#server/engine-pool/words-task.ts';
-import { createDesignMaker } from '#server/features/designs/create.ts';
 import { findSession } from '#server/features/designs/repo.ts';
 import { DATABASES } from '#tests/support/databases.ts';
-import { INPUT, idsOf } from '#tests/support/design-request.ts';
-import { countingEngine, startTestServer, type TestServer } from '#tests/support/server.ts';
+import { INPUT } from '#tests/support/design-request.ts';
+import type { TestServer } from '#tests/support/server.ts';
+import { makeOwnDesign, startStudioDesk } from '#tests/support/studio-desk.ts';
 
 describe.each(DATABASES)('on %s', (kind) => {
   let server: TestServer;
-  const ctx = () => server.container.contextFor({ kind: 'visitor' }, 'req_test');
   beforeAll(async () => {
-    server = await startTestServer({
-      kind,
-      parts: {
-        engine: countingEngine({
-          change: async (task, { catalogue }) =>
-            changeTask(task, { catalogue, rates: sampleRateBook }),
-          words: async (task, { catalogue }) =>
-            wordsTask(task, { catalogue, rates: sampleRateBook }),
-        }),
-      },
-    });
+    server = await startStudioDesk({ kind });
   });
   afterAll(() => server.close());
 
-  async function makeDesign(): Promise<{ id: string; sessionId: string }> {
-    const answer = await createDesignMaker(server.container)({ ctx: ctx(), input: INPUT });
-    return { id: idsOf(answer)[0]!, sessionId: answer.sessionId };
-  }
+  const makeDesign = () => makeOwnDesign(server);
   const post = (id: string, what: string, payload: object) =>
     server.app.inject({ method: 'POST', url: `/api/designs/${id}/${what}`, payload });
 
