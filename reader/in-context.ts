@@ -22,6 +22,8 @@ const OF_A_THING =
   /\b(?:patio|terrace|decking|deck|shed|beds?|borders?|greenhouse|pond|garage|extension|conservatory|base|driveway|drive|summerhouse|vegetable patch|veg patch)(?: (?:is|was|are|measures|measuring|being|of|about|approx|approximately|roughly|around|only|just|some|a|it|it's|side|here|now|,))* ?$/i;
 /** "A clay oven" says nothing of the ground. */
 const NO_SOIL = /^(?:ovens?|pots?|pipes?|tiles?|pavers?|bricks?|drains?)$/;
+/** "Two adult sons" are no children. */
+const GROWN_UP = /\b(?:adult|grown[- ]?up|grown)\b/i;
 const UNSURE = 0.55,
   NO_WISH = 0.2;
 const isThing = ({ kind }: RawMention): boolean => kind === 'feature' || kind === 'plant';
@@ -33,6 +35,12 @@ export function inContext({ words: { text, words } }: Seen, found: RawMention[])
       end = words[one.to - 1]!.end;
     const before = text.slice(Math.max(0, start - 90), start).replace(/[’‘]/g, "'");
     const after = text.slice(end, end + 90).replace(/[’‘]/g, "'");
+    if (
+      one.kind === 'person' &&
+      one.concept === 'child' &&
+      GROWN_UP.test(text.slice(Math.max(0, start - 14), end))
+    )
+      one.concept = 'adult';
     if (one.kind === 'soil')
       return ![...words.slice(one.from, one.to), words[one.to]].some(
         (word) => word && NO_SOIL.test(word.text),

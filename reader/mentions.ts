@@ -268,8 +268,9 @@ function conceptOf(
   const first = kind === 'feature' ? headOf(seen, from, to, model.concepts[best]!) : null;
   if (first) return { concept: first, sure: p[best]! };
   const concept = model.concepts[best]!.slice(kind.length + 1);
-  // a name that the lists know is no thing without one
-  const listed = concept === 'other' ? sensesIn(seen, from, to, kind).at(-1) : undefined;
+  // a name that the lists know is no thing without one, and an animal is what it is called
+  const listed =
+    concept === 'other' || kind === 'animal' ? sensesIn(seen, from, to, kind).at(-1) : undefined;
   return { concept: listed?.concept ?? concept, sure: p[best]! };
 }
 

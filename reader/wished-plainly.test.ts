@@ -34,3 +34,11 @@ test('what is named and stands is read, unless the words beside it say otherwise
     ),
   ).toEqual([]);
 });
+
+test('animals and grown children are what they are called, and what is out is refused', () => {
+  expect(sureOf('What comes already: hedgehogs (two, at least) and foxes.')).not.toContain(
+    'animal:dog:stands',
+  );
+  expect(sureOf('Two adult sons, often with friends.')).not.toContain('person:child:fact');
+  expect(sureOf('They wee on everything so box hedge is out.')).toContain('plant:box:refused');
+});

@@ -83,6 +83,8 @@ const GOES_AFTER =
 const TAKEN_AFTER =
   /^[^.;,!?\n]{0,24}?(?:\b(?:which|that|it|they)(?:['’]s| is| are|['’]re| will be| has to be| have to be) |\b(?:is|are|will be) )(?:being |to be |getting |all )?(?:filled in|taken (?:out|down|up|away)|ripped (?:out|up)|removed|dug out|replaced|knocked down|demolished|coming (?:out|down|up)|pulled (?:out|down))\b/i;
 const NOT = /\b(?:not|n't|if|whether|or)\b/i;
+/** "So box hedge is out." */
+const OUT_AFTER = /^,? (?:is|are) (?:right |definitely )?out(?= ?(?:[.,;!?\n]|$))/i;
 const WHERE_IT_GOES = /\b(?:where|which is where) [^.;,\n]{0,36}$/i;
 const FATE_CERTAINTY = 0.85;
 
@@ -93,6 +95,10 @@ export function fates({ words: { words, text } }: Seen, found: readonly RawMenti
     const end = words[one.to - 1]!.end,
       after = text.slice(end, end + 60);
     const said = STAYS_AFTER.exec(after) ?? GOES_AFTER.exec(after) ?? TAKEN_AFTER.exec(after);
+    if (!said && OUT_AFTER.test(after)) {
+      one.status = 'refused';
+      one.certainty = Math.max(one.certainty, FATE_CERTAINTY);
+    }
     if (!said || NOT.test(said[0])) continue;
     const before = text.slice(Math.max(0, words[one.from]!.start - 40), words[one.from]!.start);
     // "the patch where the climbing frame is going" is where it is to be put
