@@ -149,7 +149,12 @@ function ofThings(things: readonly Furnishing[], areas: readonly Area[]): OnPlan
   if (!first) return [];
   const many = things.length > 1 ? ` × ${things.length}` : '';
   const on = areas.find(({ id }) => id === first.areaId);
-  const where = SAT_AT.has(first.kind) && on ? ` (${lowerFirst(on.label)})` : '';
+  const where =
+    SAT_AT.has(first.kind) && on
+      ? on.isLater
+        ? ' (on the ground as it is)'
+        : ` (${lowerFirst(on.label)})`
+      : '';
   const seats = first.kind === 'dining-set' && first.seats ? ` for ${first.seats}` : '';
   const wide = BY_WIDTH.has(first.kind) ? `, ${metres(first.widthMm / 1000)} across` : '';
   return [
