@@ -135,7 +135,8 @@ function fill(
     left = new Set<string>(model.layout.furnishings.map(({ id }) => id)),
     without = new Set<Extra>(EXTRAS);
   const loose = new Set<string>();
-  const now = () => stageOf(model, { later, without, left, loose });
+  const isGrass = brief.hasGrass?.value === true;
+  const now = () => stageOf(model, { later, without, left, loose, isGrass });
   if (!fits(now())) return null;
   const tryWith = (set: Set<string>, ids: readonly string[]): boolean => {
     for (const id of ids) set.delete(id);
@@ -200,11 +201,13 @@ function stageOf(
     without,
     left,
     loose,
+    isGrass,
   }: {
     later: ReadonlySet<string>;
     without: ReadonlySet<Extra>;
     left: ReadonlySet<string>;
     loose: ReadonlySet<string>;
+    isGrass: boolean;
   },
 ): GardenModel {
   const { layout, planting } = model;
@@ -247,7 +250,9 @@ function stageOf(
     layout: {
       ...layout,
       areas: layout.areas.map((area) =>
-        later.has(area.id) ? { ...area, ...LATER, why: [LATER_REASON] } : area,
+        later.has(area.id)
+          ? { ...area, ...LATER, ...(isGrass ? { isGrass } : {}), why: [LATER_REASON] }
+          : area,
       ),
       furnishings,
       screens,

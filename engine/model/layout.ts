@@ -80,6 +80,8 @@ export type Area = {
   why: string[];
   /** Left as it is: the budget makes the rest first. */
   isLater?: true;
+  /** Grass grows there already and is left. */
+  isGrass?: true;
 };
 
 export type { FurnishingKind } from '../features/names.ts';

@@ -1,6 +1,7 @@
 /** Names and sizes of the rooms, set where they can be read. */
 import type { Area } from '../../model/layout.ts';
 import { FURNISHINGS } from '../../features/features.ts';
+import { unite } from '../../geometry/boolean.ts';
 import { areaM2, contains, distanceToEdge } from '../../geometry/region.ts';
 import type { Board } from '../board.ts';
 import type { Primitive } from '../drawing.ts';
@@ -45,7 +46,8 @@ export function drawLabels(
   );
   const areas = layout.areas
     .map((area) => (left.has(area.id) ? { ...area, label: LEFT_TO_PLANT } : area))
-    .filter((area) => !SILENT.has(area.kind) || left.has(area.id))
+    .filter((area) => !area.isLater && (!SILENT.has(area.kind) || left.has(area.id)))
+    .concat(leftForLater(layout.areas))
     .sort((a, b) => areaM2(b.region) - areaM2(a.region));
   for (const area of areas) {
     const set = fitLabel(board, area, size, around, boxes);
@@ -56,6 +58,16 @@ export function drawLabels(
   }
   return { items, boxes };
 }
+/** What is left as it is is one ground, whatever is to be made of it: a name for each piece that has room for it. */
+function leftForLater(areas: readonly Area[]): Area[] {
+  const later = areas.filter(({ isLater }) => isLater);
+  return later.length
+    ? unite(...later.map(({ region }) => region))
+        .map((piece): Area => ({ ...later[0]!, region: [piece] }))
+        .filter(({ region }) => areaM2(region) >= NAMED_FROM_M2)
+    : [];
+}
+const NAMED_FROM_M2 = 3;
 /** A name parted at the space nearest its middle, when it is long enough to gain by it. */
 function parted(name: string): string[] {
   if (name.length < 14 || !name.includes(' ')) return [name];

@@ -57,7 +57,7 @@ const EDGE: Partial<Record<AreaKind, number>> = {
 
 /** Ground that is left for a later stage is bare paper: nothing is laid on it. */
 const LATER_PAINT = '#ebe5d6',
-  LATER_EDGE = 0.16;
+  GRASS_PAINT = '#d8debd';
 
 const BUILT: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'shed',
@@ -86,7 +86,7 @@ export function floorPaint(board: Board, area: Area): Paint {
 }
 
 function basePaint(board: Board, area: Area, grain: number): Paint {
-  if (area.isLater) return LATER_PAINT;
+  if (area.isLater) return area.isGrass ? GRASS_PAINT : LATER_PAINT;
   if (staysAsPaving(area)) return '#b3afa5';
   if (BUILT.has(area.kind)) return '#c4bdae';
   switch (area.material) {
@@ -137,7 +137,8 @@ function drawArea(board: Board, area: Area): Primitive[] {
     });
   if (area.material === 'sandstone')
     items.push({ kind: 'path', d, fill: stonePaint(board), evenOdd: true });
-  const edge = area.isLater ? LATER_EDGE : (EDGE[area.kind] ?? 0.34);
+  // left as it is, it has no edges of its own
+  const edge = area.isLater ? 0 : (EDGE[area.kind] ?? 0.34);
   if (edge)
     items.push({
       kind: 'path',
