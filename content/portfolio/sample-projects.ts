@@ -56,8 +56,8 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: true,
     title: 'Round the old apple tree, Romford',
     description:
-      'Two children, a great deal of football and one tree that had to stay. You step out on to a landing and walk to a table for six in the middle of the garden, with planting all round it, and 16 m² of soft ground to climb and swing on lie in sight of the door. The shed went where nobody looks, and nothing seriously poisonous was planted where the children will be.',
-    tags: ['176 m²', 'Heavy clay', 'Play area', 'Sandstone', 'Raised beds'],
+      'Two children, a great deal of football and one tree that had to stay. You step out on to a landing and walk to a table for six in the middle of the garden, with planting all round it, and 16 m² of soft ground to climb and dig on lie in sight of the door. The shed went where nobody looks, and nothing seriously poisonous was planted where the children will be.',
+    tags: ['176 m²', 'Heavy clay', 'Play area', 'Playhouse', 'Raised beds'],
   },
   {
     id: 'sample-long-thin-walthamstow',
@@ -79,7 +79,7 @@ export const portfolioSamples: PortfolioSample[] = [
     title: 'Supper from the garden, Chelmsford',
     description:
       'Raised beds stand in the sunniest ground, near enough to cut supper while it cooks, with a greenhouse and fruit trees over meadow grass behind. From the kitchen it reads as a garden and not as an allotment: brick to sit on, a seat in the sun, and flowers in blossom pink, white and blue.',
-    tags: ['220 m²', 'Chalky boulder clay', 'Greenhouse', 'Raised beds', 'Orchard'],
+    tags: ['220 m²', 'Chalky boulder clay', 'Greenhouse', 'Raised beds', 'Kitchen garden'],
   },
   {
     id: 'sample-wildlife-sevenoaks',
@@ -89,7 +89,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: true,
     title: 'A pond before anything else, Sevenoaks',
     description:
-      'The pond came first, 7.6 m² with shelving edges for frogs and native plants in the margins, and everything else was fitted to it. Long grass and two young silver birches lead towards the wood beyond; the old one stayed. Something is in flower in every month.',
+      'The pond came first, 7.6 m² with shelving edges for frogs and native plants in the margins, and everything else was fitted to it. Long grass, a hawthorn and two young rowans lead towards the wood beyond; the old birch stayed. Something is in flower in every month.',
     tags: ['300 m²', 'Acid sandy loam', 'Wildlife pond', 'Meadow', 'Silver birch'],
   },
   {
@@ -98,9 +98,9 @@ export const portfolioSamples: PortfolioSample[] = [
     hasBefore: false,
     category: 'wildlife',
     featured: false,
-    title: 'Paths mown through meadow, Saffron Walden',
+    title: 'Paths through meadow, Saffron Walden',
     description:
-      'Half wild already, and better for staying so. Orchard, meadow and long grass, sown thinly on poor soil, with a mown way winding through them and a pond of 12 m² in view of the terrace. An oak arbour at the far end catches the last of the sun.',
+      'Half wild already, and better for staying so. Orchard, meadow and long grass, sown thinly on poor soil, with a way winding through them and a pond of 12 m² in view of the terrace. An oak arbour at the far end catches the last of the sun.',
     tags: ['600 m²', 'Chalk', 'Meadow', 'Pond', 'Orchard'],
   },
   {
@@ -111,7 +111,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: false,
     title: 'Where the concrete was, Southend',
     description:
-      'A front garden by the sea, sandy and windy, under concrete until now. Gravel that sets firm yet lets the rain through leads to the door, and the rest is deep planting that feeds bees into September: sage, ice plants and ornamental onions.',
+      'A front garden by the sea, sandy and windy, under concrete until now. Gravel that sets firm yet lets the rain through leads to the door, and the rest is deep planting that feeds bees from spring on: rock roses, lavender and ornamental onions.',
     tags: ['54 m²', 'Sandy soil', 'Coastal', 'Plants for bees', 'Permeable gravel'],
   },
 ];
