@@ -63,8 +63,8 @@ export default defineConfig({
           output: {
             codeSplitting: { groups: GROUPS },
             // every page reads the names of all its routes' files, and a hash does not compress
-            entryFileNames: 'assets/[name]-[hash:6].js',
-            chunkFileNames: 'assets/[name]-[hash:6].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
           },
         },
       },
