@@ -45,13 +45,13 @@ const GROUPS = [
     test: /\/app\/(?:shell\/|pwa\/(?:connection|connection-notice|connection-words|held-over|install-notice|install-prompt|messages|outbox-exists|registration|use-banner-height|use-kept-state)\.tsx?$|features\/consent\/(?:consent|settings-event)\.tsx?$|lib\/(?:analytics|call-api|class-names|format|list-failures|listeners|page-meta|shape|signal-within|structured-data|theme|use-is-live)\.tsx?$|ui\/(?:arrow-link|badge|button|picture-mark|picture|price|site-link|skeleton|toast|toast-host)\.tsx?$)|\/contracts\/routes\.ts$|\/content\/policies\/policy\.ts$|\/lucide-react\/dist\/esm\/(?:[^/]+\.mjs$|icons\/(?:menu|moon|sun|x|arrow-right|external-link|file-text|share-2|circle-exclamation-point)\.mjs$)/,
     priority: 2,
   },
-  // What most lists of the back office share: the names of all its files stand in what every public page loads.
-  {
-    name: 'office',
-    test: /\/app\/features\/admin\/(?:admin-page|list-body|list-toolbar|use-admin-list|use-list-tools|use-who)\.tsx?$/,
-    priority: 1,
-  },
 ];
+
+/** The back office's own files go by their hash: their names stand in what every public page loads. */
+const shortName = ({ moduleIds }: { moduleIds: readonly string[] }): string =>
+  moduleIds.length > 0 && moduleIds.every((id) => /\/app\/(?:routes|features)\/admin/.test(id))
+    ? 'assets/o-[hash:7].js'
+    : 'assets/[name]-[hash:7].js';
 
 export default defineConfig({
   plugins: [withoutUnusedShaders, tailwindcss(), reactRouter()],
@@ -69,8 +69,8 @@ export default defineConfig({
           output: {
             codeSplitting: { groups: GROUPS },
             // every page reads the names of all its routes' files, and a hash does not compress
-            entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            entryFileNames: shortName,
+            chunkFileNames: shortName,
           },
         },
       },
