@@ -1,4 +1,5 @@
 /** The laws every design must keep, as one check that names what it broke. */
+import { namesPlant } from '#engine/planting/plant-names.ts';
 import { intersect, subtract, unite } from '#engine/geometry/boolean.ts';
 import {
   area,
@@ -102,6 +103,8 @@ function plantLaws({ model }: GardenDesign, brief: Brief, catalogue: Catalogue):
     if (
       !['crop', 'pot'].includes(p.role) &&
       plant.foliage.type !== 'annual' &&
+      // what is asked for by name is lifted or wrapped
+      !brief.plantsWanted.some(({ value }) => namesPlant(plant, value)) &&
       HARDINESS.indexOf(plant.hardiness) < least
     )
       broken.push(`${p.plantId} is not hardy here`);
