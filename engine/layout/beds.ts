@@ -16,7 +16,8 @@ const POCKET_MM2 = 7e5;
 const SLIVER_MM2 = 2e4;
 const SCRAP_MM2 = 12e4;
 const MARGIN_FROM_MM2 = 6e5;
-const FLOORS: ReadonlySet<AreaKind> = new Set<AreaKind>([
+/** Walked, sat or played on. */
+export const FLOORS: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'lawn',
   'gravel',
   'path',

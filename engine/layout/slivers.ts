@@ -9,6 +9,7 @@ import { BUILDINGS, type Part } from './plan-types.ts';
 import { LEAST_WAY_MM, WayFinder } from './reach.ts';
 import { WIDTH_SLACK_MM } from './routes.ts';
 import type { Routed, Setting } from './stages.ts';
+import { FLOORS } from './beds.ts';
 
 /** Thinner ground is no ground of its own. */
 export const THIN_MM: Mm = 400;
@@ -21,14 +22,6 @@ const HALO_MM = 30,
 const BESIDE_BED = 0.35;
 /** Along a boundary a thin bed still holds a climber. */
 const AT_BOUNDARY = 0.2;
-const FLOORS: ReadonlySet<AreaKind> = new Set<AreaKind>([
-  'lawn',
-  'gravel',
-  'path',
-  'terrace',
-  'seat',
-  'play',
-]);
 /** Loose and grown ground takes any outline; slabs are cut to it. */
 const READINESS: Partial<Record<AreaKind, number>> = {
   gravel: 1.4,

@@ -1,9 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { accentsOf } from '#contracts/accent.ts';
 import type { AdminSettings } from '#contracts/admin-settings.ts';
-import { Field, Input } from '#app/ui/field.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { BrandFileField } from './brand-file-field.tsx';
+import { ColourField, isColour } from './colour-field.tsx';
 import { FacesField, PaperField } from './paper-field.tsx';
 import { SectionForm, type SectionFormApi } from './section-form.tsx';
 
@@ -62,56 +61,25 @@ export function BrandSection(props: { settings: AdminSettings; onSaved: () => vo
 
 function AccentField({ form }: { form: SectionFormApi<'brand'> }) {
   const accent = useWatch({ control: form.control, name: 'brand.accent' });
-  const isColour = /^#[\da-f]{6}$/i.test(accent);
-  const accents = accentsOf(isColour ? accent.toLowerCase() : OWN_ACCENT);
-  const put = (value: string) =>
-    form.setValue('brand.accent', value, {
-      shouldDirty: true,
-      shouldTouch: true,
-      shouldValidate: true,
-    });
+  const accents = accentsOf(isColour(accent) ? accent.toLowerCase() : OWN_ACCENT);
   return (
     <div>
-      <Field
+      <ColourField
+        form={form}
+        name="brand.accent"
+        own={OWN_ACCENT}
         label={LABELS.accent}
         hint="Of buttons, links and marks. Where it could not be read it is made darker or lighter, and this page says how."
-        error={form.getFieldState('brand.accent', form.formState).error?.message}
-      >
-        {(parts) => (
-          <div className="flex flex-wrap items-center gap-3">
-            <input
-              type="color"
-              aria-label="Choose the accent colour"
-              value={isColour ? accent : OWN_ACCENT}
-              onChange={(event) => put(event.target.value)}
-              className="size-12 rounded-sm border border-line-strong bg-sheet p-1"
-            />
-            <Input
-              {...parts}
-              value={accent}
-              placeholder={OWN_ACCENT}
-              autoComplete="off"
-              spellCheck={false}
-              className="figures max-w-40"
-              onChange={(event) => put(event.target.value.trim())}
-            />
-            {accent === '' ? (
-              <span className="small text-ink-soft">The site’s own clay</span>
-            ) : (
-              <Button variant="quiet" size="small" onClick={() => put('')}>
-                Back to the site’s own
-              </Button>
-            )}
-          </div>
-        )}
-      </Field>
+        choose="Choose the accent colour"
+        ownWords="The site’s own clay"
+      />
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         <Sample title="Light pages" ground="#faf7f0" ink="#24301f" accent={accents.light} />
         <Sample title="Dark pages" ground="#151a13" ink="#efeadd" accent={accents.dark} />
       </div>
       <div role="status" className="small mt-3 grid gap-1 text-ink-soft">
-        {isColour ? accents.changes.map((words) => <p key={words}>{words}</p>) : null}
-        {isColour && accents.changes.length === 0 ? (
+        {isColour(accent) ? accents.changes.map((words) => <p key={words}>{words}</p>) : null}
+        {isColour(accent) && accents.changes.length === 0 ? (
           <p>It can be read on every ground as it is.</p>
         ) : null}
       </div>

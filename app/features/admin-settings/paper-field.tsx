@@ -1,58 +1,26 @@
 /** The paper of light pages, and the letters of headings: each shown before it is saved. */
 import { useWatch } from 'react-hook-form';
 import { OWN_PAPER, paperOf } from '#contracts/paper.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Field, Input } from '#app/ui/field.tsx';
 import { RadioCards } from '#app/ui/radio-cards.tsx';
+import { ColourField, isColour } from './colour-field.tsx';
 import type { SectionFormApi } from './section-form.tsx';
 
 type Form = SectionFormApi<'brand'>;
 
 export function PaperField({ form, label }: { form: Form; label: string }) {
   const chosen = useWatch({ control: form.control, name: 'brand.paper' });
-  const isColour = /^#[\da-f]{6}$/i.test(chosen);
-  const paper = paperOf(isColour ? chosen.toLowerCase() : OWN_PAPER);
-  const put = (value: string) =>
-    form.setValue('brand.paper', value, {
-      shouldDirty: true,
-      shouldTouch: true,
-      shouldValidate: true,
-    });
+  const paper = paperOf(isColour(chosen) ? chosen.toLowerCase() : OWN_PAPER);
   return (
     <div>
-      <Field
+      <ColourField
+        form={form}
+        name="brand.paper"
+        own={OWN_PAPER}
         label={label}
         hint="The ground of light pages; dark pages keep theirs. A colour that is too dark to be read on is made lighter."
-        error={form.getFieldState('brand.paper', form.formState).error?.message}
-      >
-        {(parts) => (
-          <div className="flex flex-wrap items-center gap-3">
-            <input
-              type="color"
-              aria-label="Choose the colour of the paper"
-              value={isColour ? chosen : OWN_PAPER}
-              onChange={(event) => put(event.target.value)}
-              className="size-12 rounded-sm border border-line-strong bg-sheet p-1"
-            />
-            <Input
-              {...parts}
-              value={chosen}
-              placeholder={OWN_PAPER}
-              autoComplete="off"
-              spellCheck={false}
-              className="figures max-w-40"
-              onChange={(event) => put(event.target.value.trim())}
-            />
-            {chosen === '' ? (
-              <span className="small text-ink-soft">The site’s own, a warm white</span>
-            ) : (
-              <Button variant="quiet" size="small" onClick={() => put('')}>
-                Back to the site’s own
-              </Button>
-            )}
-          </div>
-        )}
-      </Field>
+        choose="Choose the colour of the paper"
+        ownWords="The site’s own, a warm white"
+      />
       <div
         className="mt-4 grid grid-cols-4 border text-center text-[0.8125rem]"
         style={{ color: '#24301f' }}
@@ -64,7 +32,7 @@ export function PaperField({ form, label }: { form: Form; label: string }) {
         ))}
       </div>
       <p role="status" className="small mt-3 text-ink-soft">
-        {isColour ? (paper.change ?? 'Everything on it can be read as it is.') : ''}
+        {isColour(chosen) ? (paper.change ?? 'Everything on it can be read as it is.') : ''}
       </p>
     </div>
   );
