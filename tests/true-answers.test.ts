@@ -111,3 +111,15 @@ test('where the sum does not make the whole, the first design is what it makes',
     /£4,000 does not make the whole garden/,
   );
 });
+
+test('raised beds that are asked for by that name are raised beds, and no guess', () => {
+  const found = answers(
+    designsOf('We want {raised beds|feature:raisedbed|wanted} for vegetables.'),
+    /^raised beds$/,
+  );
+  expect(found.length).toBeGreaterThan(0);
+  for (const { result, why } of found) {
+    expect(why).not.toMatch(/took this to mean/);
+    if (/^Raised bed/.test(why)) expect(result).toBe('met');
+  }
+});

@@ -112,9 +112,10 @@ function answerOf(wish: Wish, given: Given): Answer {
       : ['left-out', `${TODDLER}.`, OLDER];
   // "tables of soil" name a table, and are none
   const isBed = wish.concept === 'raisedbed' && wish.feature === 'veg2';
-  const named = (isBed ? [] : thingsNamed(wish.quote))
+  const named = thingsNamed(wish.quote)
     .filter(({ isDenied, called }) => !isDenied && !called.isPart)
-    .map(({ called }) => called);
+    .map(({ called }) => called)
+    .filter(({ name }) => !isBed || name === BY_CONCEPT.raisedbed);
   if (named.length)
     return joined(
       named.map((called, i) => answerFor(i ? withoutMeasures(wish) : wish, called, given)),
