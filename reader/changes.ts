@@ -16,7 +16,7 @@ import {
   TRAIT_WORDS,
   WORK_WORDS,
 } from './lexicon/acts.ts';
-import { NUMBER_WORDS } from './number-words.ts';
+import { NUMBER_WORDS } from '#engine/model/number-words.ts';
 import { poundsOf } from './sums.ts';
 
 /** Nobody says more at once. */

@@ -24,5 +24,3 @@ export function sentencesIn(text: string): Clause[] {
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 /** A length as it is written, for patterns. */
 export const LENGTH = String.raw`(?:${NUMBER}|a|half a|one|two|three|four|five|six) ?(?:mm|cm|m|mtrs?|metres?|meters?|ft|foot|feet|inch(?:es)?|['"])(?![a-z])(?: \d{1,2} ?(?:in(?:ch(?:es)?)?|")?(?![a-z]))?(?: and a half)?`;
-/** "1.6m", "5 foot". */
-export const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };

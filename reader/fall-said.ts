@@ -3,7 +3,7 @@ import type { FallSaid } from '#engine/model/ground-said.ts';
 import { LENGTH, sentencesIn } from './clauses.ts';
 import { dampIn } from './damp-said.ts';
 import { figuresOf, pointOf } from './figures.ts';
-import { inFigures, NUMBER_WORDS } from './number-words.ts';
+import { inFigures, NUMBER_WORDS } from '#engine/model/number-words.ts';
 
 const FALL = String.raw`(?:falls?|drops|drop of|slopes?(?! up)|sloping(?! up)|falling|dropping|runs? down|dips|goes down|going down|tilts)`;
 const RISE = String.raw`(?:rises?|rising|climbs|climbing(?! frame)|slopes? up|sloping up|goes up)`;

@@ -1,5 +1,5 @@
 /** Lengths, areas and compass points as people write them. Lengths in metres, areas in m². */
-import { NUMBER_WORDS as WORDS } from './number-words.ts';
+import { NUMBER_WORDS as WORDS } from '#engine/model/number-words.ts';
 
 const SHARES: Record<string, number> = {
   half: 0.5,

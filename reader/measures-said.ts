@@ -10,7 +10,7 @@ import {
   namedBy,
   NOUN,
 } from './measure-owners.ts';
-import { NUMBER_WORDS } from './number-words.ts';
+import { NUMBER_WORDS } from '#engine/model/number-words.ts';
 
 export type MeasureSaid = {
   /** The middle of a range: "9 or 10". */

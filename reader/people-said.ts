@@ -1,4 +1,5 @@
 /** What people say of themselves, of their time and money, and of what they can do without: lists of phrases, each read alone. */
+import { NUMBER_WORDS } from '#engine/model/number-words.ts';
 import type { Hands, Mood, PeopleSaid, Spared } from '#engine/model/people-said.ts';
 import { anyOf } from './any-of.ts';
 import { plantsSaid } from './plants-said.ts';
@@ -104,14 +105,13 @@ const PLANTS_THEMSELVES = anyOf([
   /\bhard landscaping only\b/,
 ]);
 
-const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, both: 2, a: 1 };
 /** "two large borders that I will plant myself". */
 const OWN_BEDS =
   /\b(one|two|three|four|both|a|\d) (?:[a-z-]+ ){0,3}?(?:borders?|beds?)\b[^.;\n]{0,40}\b(?:plant|fill|myself|ourselves|herself)\b/i;
 
 function ownBedsIn(text: string): number | undefined {
   const said = OWN_BEDS.exec(text)?.[1]?.toLowerCase();
-  return said === undefined ? undefined : (COUNTS[said] ?? Number(said));
+  return said === undefined ? undefined : (NUMBER_WORDS[said] ?? Number(said));
 }
 
 /** Two who live there. */

@@ -1,4 +1,5 @@
 /** What is said of trees, shade, drought, scent and birds: lists of phrases, each read alone. */
+import { NUMBER_WORDS } from '#engine/model/number-words.ts';
 import type { PeopleSaid, ShadeSaid, Shunned, TreesSaid } from '#engine/model/people-said.ts';
 import { anyOf } from './any-of.ts';
 
@@ -46,16 +47,6 @@ function treesIn(text: string): TreesSaid | null {
 /** "nothing over 6ft", "no trees above two metres". */
 const TALLEST =
   /\b(?:nothing|no (?:trees?|plants?|planting|shrubs?|hedges?|thing)|not(?:hing)? (?:to be|be)?|plants?) (?:[a-z]+ ){0,3}?(?:over|above|taller than|higher than|more than) (?:a |about )?(\d+(?:\.\d+)?|one|two|three|four|five|six|metre|meter)\s*(m|metres?|meters?|ft|foot|feet|')?\b/i;
-const NUMBERS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  metre: 1,
-  meter: 1,
-};
 const FOOT_MM = 305;
 /** A height of plants that anybody would set, mm. */
 const LEAST_MM = 900,
@@ -66,7 +57,9 @@ function tallestIn(text: string): number | null {
   if (!said) return null;
   const word = said[1]!.toLowerCase(),
     isFeet = /^(?:ft|foot|feet|')$/i.test(said[2] ?? '');
-  const mm = Math.round((NUMBERS[word] ?? Number(word)) * (isFeet ? FOOT_MM : 1000));
+  const mm = Math.round(
+    (NUMBER_WORDS[/^met/.test(word) ? 'one' : word] ?? Number(word)) * (isFeet ? FOOT_MM : 1000),
+  );
   return mm >= LEAST_MM && mm <= MOST_MM ? mm / 1000 : null;
 }
 

@@ -1,5 +1,5 @@
 /** Sums, ages and counts as people write them: pounds, years, how many. */
-import { inFigures, NUMBER_WORDS as WORDS } from './number-words.ts';
+import { inFigures, NUMBER_WORDS as WORDS } from '#engine/model/number-words.ts';
 
 /** What is added to a price that is said without it. */
 const VAT = 1.2;

@@ -1,8 +1,8 @@
 /** A garden in level pieces, as it is told: how many, what holds them, how high, and where the first ends. */
 import type { TerracesSaid } from '#engine/model/ground-said.ts';
-import { LENGTH, NUMBERS } from './clauses.ts';
+import { LENGTH } from './clauses.ts';
 import { figuresOf } from './figures.ts';
-import { NUMBER_WORDS } from './number-words.ts';
+import { NUMBER_WORDS } from '#engine/model/number-words.ts';
 
 const FEW = String.raw`(?:two|three|four|five|[2-5])`;
 const COUNTED = new RegExp(
@@ -141,7 +141,8 @@ export function terracesIn(raw: string): TerracesSaid | null {
   const count = Math.min(
     MOST_LEVELS,
     isCounted
-      ? (NUMBERS[(counted[1] ?? counted[2])!.toLowerCase()] ?? Number(counted[1] ?? counted[2]))
+      ? (NUMBER_WORDS[(counted[1] ?? counted[2])!.toLowerCase()] ??
+          Number(counted[1] ?? counted[2]))
       : Math.max(2, walls.length + 1),
   );
   const levels = Math.max(count, walls.length + 1);

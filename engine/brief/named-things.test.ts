@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { placeOf } from '#content/places/place-of.ts';
+import { markedInput } from '#tests/support/marked-reading.ts';
 import { CALLED } from '../features/called/all.ts';
 import { placesNamed, thingsNamed } from './named-things.ts';
+import { readBrief } from './read-brief.ts';
 
 const named = (quote: string): string[] =>
   thingsNamed(quote).map(({ called, isDenied }) => `${isDenied ? 'no ' : ''}${called.name}`);
@@ -33,4 +36,16 @@ test('what is said not to be there is denied', () => {
 test('no word stands for two things', () => {
   const words = CALLED.flatMap((one) => one.words.split('|'));
   expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([]);
+});
+
+test('a hoop asks for a hard floor, and who refuses grass beside a goal contradicts nothing', () => {
+  const briefOf = (words: string) =>
+    readBrief(markedInput(`{8 m by 14 m|measure:plot|fact}. ${words}`), placeOf(null).place!);
+  const hoop = briefOf('{A basketball hoop|feature:goal|wanted}. {No grass|feature:lawn|refused}.');
+  expect(hoop.wanted.map(({ value }) => value)).toContain('ballcourt');
+  for (const brief of [
+    hoop,
+    briefOf('{A football goal|feature:goal|wanted}. {No grass|feature:lawn|refused}.'),
+  ])
+    expect(brief.problems.map(({ code }) => code)).not.toContain('wish-contradiction');
 });

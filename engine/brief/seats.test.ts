@@ -18,6 +18,7 @@ test.each([
   ['We are a family of 12 round the table at Christmas.', 12],
   ['We like having eight people over.', 8],
   ['Space to sit eight.', 8],
+  ['Somewhere for drinks, like 8 people on a good night.', 8, '8 people on a good night'],
   ['Dining 8, corner sofa.', 8],
   ['A big table for my family, 12 at Christmas, say 8 in the summer.', 8],
   ['A patio for 6, please.', 6],

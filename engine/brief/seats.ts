@@ -1,28 +1,11 @@
 /** How many sit down: what is said of a table first, then of guests, then of chairs; where nobody says, what the household comes to. */
 import type { Fact, ProjectType } from '../model/brief.ts';
 import type { Mention, Reading } from '../model/reading.ts';
+import { COUNT_WORDS } from '../model/number-words.ts';
 import { assumed, read, sure, surest } from './select.ts';
 
 const MOST = 20;
-const WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  twenty: 20,
-};
-const ONE = String.raw`(?:\d{1,2}|${Object.keys(WORDS).join('|')})`;
+const ONE = String.raw`(?:\d{1,2}|${Object.keys(COUNT_WORDS).join('|')})`;
 /** "for 10 to 12": all of them sit down. */
 const N = String.raw`(${ONE})(?: ?(?:-|–|to|or) ?(${ONE}))?`;
 const ABOUT = String.raw`(?:up to |about |around |at least |maybe |say )?`;
@@ -49,6 +32,8 @@ const GUESTS = [
   String.raw`\b${ABOUT}${N} ${PEOPLE} (?:over|round|for (?:dinner|lunch|supper|food|a barbecue|a bbq|sunday|christmas))\b`,
   String.raw`\b(?:hav(?:e|ing)|feed|host|entertain|cook for) ${ABOUT}${N} ${PEOPLE}\b(?! (?:over|round))`,
   String.raw`\bfor ${ABOUT}${N} ${PEOPLE}\b`,
+  // "like 8 people on a good night"; a feast once a year is no table
+  String.raw`\b${N} ${PEOPLE} (?:on|at|of) (?:a |the )?(?:good |busy |big )?(?:nights?|evenings?|weekends?|sundays?|saturdays?)\b`,
 ];
 const CHAIRS = [
   String.raw`\b${N} (?:\w+ )?chairs?\b`,
@@ -59,7 +44,7 @@ const MEET = [String.raw`\b(?:for |up to |about |around )${N}\b${ELSE}`];
 const NEIGHBOURS = /\b(?:next door|neighbours?|used to|restaurant|pub|hotel|quote)\b/i;
 
 type Said = { value: number; quote: string };
-const numberOf = (text: string): number => WORDS[text.toLowerCase()] ?? Number(text);
+const numberOf = (text: string): number => COUNT_WORDS[text.toLowerCase()] ?? Number(text);
 
 function said({ text }: Reading, patterns: readonly string[], least: number): Said | null {
   let most: Said | null = null;

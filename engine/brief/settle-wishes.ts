@@ -2,6 +2,7 @@
 import type { Fact, FactSource, FeatureId, Preference, Problem } from '../model/brief.ts';
 import { capitalise, joinList } from '../model/format.ts';
 import { FEATURES, isPlural, phraseOf } from '../features/names.ts';
+import { thingsNamed } from './named-things.ts';
 import {
   addUsual,
   type Given,
@@ -63,6 +64,12 @@ function featuresOf(preference: Preference, given: Given): FeatureId[] {
   }
 }
 
+/** "A goal" asks for a lawn and is none: who refuses grass contradicts nothing. */
+const isItself = (quote: string, feature: FeatureId): boolean => {
+  const named = thingsNamed(quote);
+  return !named.length || named.some(({ called }) => called.feature === feature && called.is);
+};
+
 const LABELS: Record<Preference, string> = {
   seating: 'Seating',
   waterfeature: 'Water feature',
@@ -105,7 +112,12 @@ export function settleWishes(given: Given): Settled {
     )
       continue;
     const no = refused.find((f) => f.value === fact.value);
-    if (no && no.source.kind === 'read' && fact.source.kind === 'read')
+    if (
+      no &&
+      no.source.kind === 'read' &&
+      fact.source.kind === 'read' &&
+      isItself(fact.source.quote, fact.value)
+    )
       problems.push({
         code: 'wish-contradiction',
         severity: 'warning',

@@ -80,10 +80,16 @@ export const PLAY: readonly Called[] = [
   {
     name: 'a goal or net',
     feature: 'lawn',
-    words:
-      'football goal|football net|goalpost|goal post|goal|basketball hoop|basketball net|hoop|cricket net',
+    words: 'football goal|football net|goalpost|goal post|goal|cricket net',
     serves: ['area:lawn'],
     rest: `The goal or net itself is not drawn: ${YOURS}`,
+  },
+  {
+    name: 'a hoop',
+    feature: 'ballcourt',
+    words: 'basketball hoop|basketball net|basketball ring|netball hoop|hoop',
+    serves: ['feature:ballcourt', 'area:terrace'],
+    rest: `There is a hard floor to bounce a ball on; the hoop itself is not drawn: ${YOURS}`,
   },
   { name: 'a net', words: 'ball net|netting|net' },
   {

@@ -1,7 +1,5 @@
-/** Numbers as they are written out. */
-export const NUMBER_WORDS: Record<string, number> = {
-  a: 1,
-  an: 1,
+/** Numbers as they are written out, for those who read descriptions. */
+export const COUNT_WORDS: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
   three: 3,
@@ -24,12 +22,19 @@ export const NUMBER_WORDS: Record<string, number> = {
   twenty: 20,
   thirty: 30,
   forty: 40,
-  fourty: 40,
   fifty: 50,
   sixty: 60,
   seventy: 70,
   eighty: 80,
   ninety: 90,
+};
+
+/** With everything else that says a number. */
+export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  ...COUNT_WORDS,
+  a: 1,
+  an: 1,
+  fourty: 40,
   couple: 2,
   half: 0.5,
   dozen: 12,
