@@ -17,6 +17,7 @@ import {
   budgets,
   feared,
   liked,
+  tried,
   refusedLists,
   settled,
   soundSums,
@@ -81,6 +82,7 @@ export function rawMentions(model: Model, seen: Seen, said: Heard): RawMention[]
   settled(seen, out);
   feared(seen, out);
   liked(seen, out);
+  tried(seen, out);
   refusedLists(seen, out);
   soundSums(seen, out);
   namedAgain(seen, out);

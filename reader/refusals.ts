@@ -26,6 +26,7 @@ export function refusedSpans(seen: Seen): RefusedSpan[] {
     const strong = longestAt(words, at, STRONG);
     const length = strong || longestAt(words, at, WEAK);
     if (!length || (!strong && isTold(words, at)) || isRelated(words, at, length)) continue;
+    if (isOfLittle(words, at + length)) continue;
     const says = words
       .slice(at, at + length)
       .map(({ text }) => text)
@@ -140,6 +141,16 @@ function isTold(words: readonly { text: string; sentence: number }[], at: number
     (TELLS.test(before.text) || NUMBERED.test(before.text))
   );
 }
+
+/** "No trees to speak of": there are few, which refuses none. */
+function isOfLittle(words: readonly { text: string; sentence: number }[], from: number): boolean {
+  const after = words
+    .slice(from, from + LONGEST)
+    .map(({ text }) => text)
+    .join(' ');
+  return LITTLE.test(after);
+}
+const LITTLE = /^[^.,;:!?]* (?:to speak of|worth (?:the name|mentioning))\b/;
 
 /** The phrase after a denying word, and those that its list goes on with. */
 function chainFrom(

@@ -95,3 +95,10 @@ test('a trouble that somebody likes is none', () => {
   const { circumstances } = briefOf("North facing, moss everywhere which I've decided I like.");
   expect(circumstances.map(({ concept }) => concept)).not.toContain('moss');
 });
+
+test.each(['We tried a rowan and it died.', 'When we tried to plant a lavender we hit bricks.'])(
+  'what was tried once is not wished for: %s',
+  (text) => {
+    expect(briefOf(`Our garden is 8 m by 9 m. ${text}`).wishes).toEqual([]);
+  },
+);

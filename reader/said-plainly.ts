@@ -194,3 +194,13 @@ export function liked({ words: { words, text } }: Seen, found: readonly RawMenti
     if (one.kind === 'problem' && LIKED.test(text.slice(words[one.to - 1]!.end)))
       one.certainty = Math.min(one.certainty, LEAST);
 }
+
+const TRIED =
+  /\b(?:tried|attempted)(?: to (?:plant|grow|put in|have))?(?: (?:planting|growing|putting in|with))?(?: (?:an?|the|some|one|two|three))?(?: [a-z]+)? $/i;
+
+/** "We tried a rowan and it died": what was tried once is neither wished for nor there. */
+export function tried({ words: { words, text } }: Seen, found: readonly RawMention[]): void {
+  for (const one of found)
+    if (one.kind === 'plant' && TRIED.test(text.slice(0, words[one.from]!.start).slice(-60)))
+      one.status = 'past';
+}
