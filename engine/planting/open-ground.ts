@@ -18,6 +18,8 @@ const OF_STONE_MM: Mm = 190;
 const ABOUT_MM: Mm = 40;
 /** Room for the knees of who sits down. */
 const KNEES_MM: Mm = 600;
+/** What grows beside a gate's landing keeps so far from it. */
+const LEAF_MM: Mm = 150;
 /** Stones further apart than this are two ways. */
 const STRIDE_MM: Mm = 1300;
 
@@ -35,7 +37,8 @@ export function openGround(
     ...layout.furnishings.flatMap((thing) => aboutThing(thing, beds)),
     ...gatesOf(site).map(({ landing }) => {
       const { x0, y0, x1, y1 } = bounds(landing);
-      return rectangle(x0, y0, x1, y1);
+      // the leaf swings clear of what hangs over its edges
+      return rectangle(x0 - LEAF_MM, y0 - LEAF_MM, x1 + LEAF_MM, y1 + LEAF_MM);
     }),
   ];
 }
