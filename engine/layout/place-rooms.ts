@@ -25,6 +25,11 @@ const metres = (mm: number): string => (mm / 1000).toFixed(1).replace(/\.0$/, ''
 
 const claim = ({ id }: WantedItem): number => (id === 'dining' ? -1 : GROUND_FEATURES.indexOf(id));
 
+/** What is only wheeled or fetched gives way to a seat whose place was said. */
+const YIELDS: ReadonlySet<string> = new Set(['bins', 'compost']);
+const anywhere = ({ id, place, where }: WantedItem): number =>
+  Number(YIELDS.has(id) && !place && !where?.length);
+
 /** When two pieces of ground claim the same cell the earlier kind keeps it. */
 export const KEEPS_SHAPE: readonly AreaKind[] = [
   'shed',
@@ -57,7 +62,9 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
   const { grid } = frame;
   let budget =
     frame.area * (1 - ask.share.open * 0.8 - ask.share.bed * 0.75) - area(terrace.region);
-  const order = [...items].sort((a, b) => b.tier - a.tier || (ask.tight ? 0 : claim(a) - claim(b)));
+  const order = [...items].sort(
+    (a, b) => b.tier - a.tier || (ask.tight ? 0 : anywhere(a) - anywhere(b) || claim(a) - claim(b)),
+  );
   for (const { id, asked, tier, place, where, sizeMm } of order) {
     if (given.without.includes(id)) continue;
     const item = groundFor(id, given);
