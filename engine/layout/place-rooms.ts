@@ -7,6 +7,7 @@ import type { Ground, Size } from '../features/definition.ts';
 import { GROUND_FEATURES } from '../features/features.ts';
 import type { AreaKind, Language } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
+import { ROUND_TRAMPOLINE_MM } from './asked-sizes.ts';
 import { doorFloor, floorRegion } from './doors.ts';
 import { FreeGround } from './free-ground.ts';
 import { findPlace } from './find-place.ts';
@@ -87,7 +88,7 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
     const all = sizesFor(item, frame.area, ask, sizeMm, id === 'dining' ? LEAST_OF_FLOOR : 0);
     const sizes =
       (id === 'seat' && ask.front) || (id === 'trampoline' && frame.area < SMALL_MM2)
-        ? all.slice(-1)
+        ? [matOf(id, sizeMm) ?? all.at(-1)!]
         : all;
     const roomy =
       !frame.tiny && frame.meanWidthMm > 5200 && (item.kind === 'seat' || item.kind === 'play');
@@ -162,6 +163,14 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
   if (floor) terrace = { ...terrace, region: floor.region };
   return { ...given, terrace, parts: apart, placed, dropped };
 }
+
+/** On a small plot the floor of a trampoline that is theirs is its mat, a hand larger; null where no size was said. */
+const matOf = (id: string, floor: Size | undefined): Size | null => {
+  if (id !== 'trampoline' || !floor) return null;
+  const [wide, deep] = floor.map((mm) => mm - 2 * ROUND_TRAMPOLINE_MM + MAT_RIM_MM);
+  return [wide!, deep!];
+};
+const MAT_RIM_MM = 200;
 
 /** Of the plot, what a size that was said may take. */
 const MOST_SAID = 0.4;
