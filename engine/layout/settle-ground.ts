@@ -2,8 +2,8 @@
 import { withoutSpikes } from '../geometry/spikes.ts';
 import { bluntCorners } from './blunt-corners.ts';
 import { giveAwaySmallPieces } from './small-pieces.ts';
-import { giveAwaySlivers, keepsWays } from './slivers.ts';
-import { fillJoints, fillTeeth } from './smooth-floors.ts';
+import { giveAwaySlivers } from './slivers.ts';
+import { fillTeeth } from './smooth-floors.ts';
 import { straighten } from './straight-lines.ts';
 import type { Routed, Setting } from './stages.ts';
 import type { Part } from './plan-types.ts';
@@ -19,17 +19,8 @@ export function settleGround(garden: Setting & Routed): readonly Part[] {
     parts = straighten(giveAwaySmallPieces(parts, garden.ask), garden);
     if (parts === before) break;
   }
-  const toothless = fillTeeth(parts, garden),
-    joined = fillJoints(toothless, garden),
-    plain = finished(toothless, garden);
-  if (joined === toothless) return plain;
-  // the corner of a joint that is blunted may be where a way goes
-  const smooth = finished(joined, garden);
-  return keepsWays(plain, smooth, garden) ? smooth : plain;
-}
-
-/** A tooth that is filled may leave a corner, and a corner's tip a scrap. */
-const finished = (parts: readonly Part[], garden: Setting & Routed): readonly Part[] =>
-  giveAwaySmallPieces(bluntCorners(parts, garden), garden.ask).map((part) =>
-    part.kept ? part : { ...part, region: withoutSpikes(part.region) },
+  // a tooth that is filled may leave a corner, and a corner's tip a scrap
+  return giveAwaySmallPieces(bluntCorners(fillTeeth(parts, garden), garden), garden.ask).map(
+    (part) => (part.kept ? part : { ...part, region: withoutSpikes(part.region) }),
   );
+}

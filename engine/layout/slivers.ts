@@ -146,7 +146,7 @@ function move(from: Owned, to: Owned, sliver: Polygon): void {
 }
 
 /** Whether every room is reached as it was, at each width that a way has. */
-export function keepsWays(
+function keepsWays(
   before: readonly Part[],
   after: readonly Part[],
   { site, routes }: Garden,

@@ -13,8 +13,7 @@ const SMALLEST_CURVE_MM = 400;
 const LEAST_NOSE_MM2 = 45_000,
   LEAST_NOTCH_MM2 = 4000,
   MOST_MM2 = 6e5;
-const SLIVER_MM = 6,
-  HALO_MM = 30;
+const SLIVER_MM = 6;
 const DRAWN: readonly AreaKind[] = ['terrace', 'seat', 'lawn', 'gravel', 'path'];
 
 type Owned = { -readonly [K in keyof Part]: Part[K] };
@@ -64,36 +63,6 @@ export function fillTeeth(given: readonly Part[], { language }: Setting): readon
       parts = parts.map((part) => (part.id === id ? { ...part, region: filled } : part));
   }
   return parts.filter((part) => part.region.length);
-}
-
-/** Where two floors of a curved garden meet, the earth between them ends in no point and no bite: it goes to the floor that it touches most. */
-export function fillJoints(
-  given: readonly Part[],
-  { language, frame, ask }: Setting,
-): readonly Part[] {
-  if (!isRound(language) || ask.undug) return given;
-  const parts = given.map((part): Owned => ({ ...part })),
-    floors = parts.filter(({ kind, kept }) => DRAWN.includes(kind) && !kept),
-    beds = parts.filter(({ kind, kept }) => kind === 'bed' && !kept);
-  if (floors.length < 2) return given;
-  const joints = trySubtract(
-    notchesOf(tryUnite(...floors.map(({ region }) => region)), SMALLEST_CURVE_MM),
-    ...frame.kept.map(({ blocked }) => blocked),
-  ).filter((piece) => area([piece]) > LEAST_NOTCH_MM2);
-  for (const joint of joints) {
-    const halo = offset([joint], HALO_MM),
-      [to, touch] = floors
-        .map((floor) => [floor, area(tryIntersect(halo, floor.region))] as const)
-        .reduce((a, b) => (a[1] >= b[1] ? a : b));
-    if (!touch) continue;
-    for (const bed of beds) {
-      const shared = intersect(bed.region, [joint]);
-      if (!shared.length) continue;
-      bed.region = subtract(bed.region, shared);
-      to.region = unite(to.region, shared);
-    }
-  }
-  return joints.length ? parts.filter((part) => part.region.length) : given;
 }
 
 function notchesOf(region: Region, by: Mm): Region {
