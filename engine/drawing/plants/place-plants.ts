@@ -84,7 +84,9 @@ export function onSupport(
     angle = 0,
     at: readonly [number, number] = [x, y];
   const lines = [
-    ...site.edges.map((edge) => [edge.from, edge.to] as const),
+    ...site.edges
+      .filter(({ kind }) => kind !== 'open' && kind !== 'gate')
+      .map((edge) => [edge.from, edge.to] as const),
     ...layout.screens.flatMap((screen) =>
       screen.line.slice(1).map((to, i) => [screen.line[i]!, to] as const),
     ),
