@@ -33,6 +33,23 @@ export function kindOf(m: Mention): KeptThing['kind'] | null {
   return STANDING[m.concept] ?? null;
 }
 
+/** Grown for hedges and nothing else where they are named without one. */
+const HEDGES_ITSELF = /\bprivets?\b/i;
+/** Stand in rows as well as alone. */
+const IN_ROWS =
+  /\b(?:laurels?|leylandii|rhod(?:odendron|o)s?|camellias?|conifers?|photinias?|yews?|hollies|hawthorns?|beech|hornbeams?|escallonias?|griselinias?|pyracanthas?|bamboos?)\b/i;
+const ROW_BEFORE = /\b(?:row|line|bank|screen|belt|wall) of (?:\w+[ -]){0,3}$/i;
+const ROW_AFTER =
+  /^[^.;:\n]{0,24}?\b(?:along|all the way (?:along|round|down|across)|the (?:whole|full) (?:length|width) of|(?:down|across) the (?:left|right|back|rear|bottom|far|end|side|boundary|fence|north|south|east|west))\b/i;
+/** A row along an edge is a hedge, by whatever name: "privet down the left", "rhododendron along the rear boundary". */
+const isRow = ({ quote, start, end }: Mention, text: string): boolean =>
+  HEDGES_ITSELF.test(quote) ||
+  (IN_ROWS.test(quote) &&
+    (ROW_BEFORE.test(text.slice(Math.max(0, start - 40), start)) ||
+      ROW_AFTER.test(text.slice(end, end + 60)) ||
+      ROW_BEFORE.test(quote.slice(0, quote.search(IN_ROWS))) ||
+      ROW_AFTER.test(quote.slice(quote.search(IN_ROWS)).replace(/^\S+/, ''))));
+
 /** Trees and buildings that stand stay unless the words say otherwise; patios and beds only where they are said to. */
 const STAYS_BY_ITSELF: readonly KeptThing['kind'][] = ['tree', 'shed', 'greenhouse', 'hedge'];
 /** Nobody takes these down for a new garden; where they stand has to be known, for they are large. */
@@ -49,7 +66,7 @@ const MOST_OF_A_KIND = 6;
 
 /** What follows is no part of a name: "magnolia if poss", "greenhouse at the back". */
 const NAME_ENDS =
-  /(?:[,;:.(]| (?:i|we|if|but|and|or|which|that|who|at|in|on|by|with|from|for|to|is|was|are|has|as|next|near|behind|beside|against|along|either|two thirds|under|over|up|down|the|all|already|survived|propped|holding|full|moved|resited|lol|gonna|please|alone|must|can|could|has|have|had|needs?|should|will|that's|goes|stays?|remains?|going|staying|scent\w*)\b).*$/;
+  /(?:[,;:.(]| (?:i|we|if|but|and|or|which|that|who|at|in|on|by|with|from|for|to|is|was|are|has|as|next|near|behind|beside|against|along|right across|across|either|two thirds|under|over|up|down|the|all|already|survived|propped|holding|full|moved|resited|lol|gonna|please|alone|must|can|could|has|have|had|needs?|should|will|that's|goes|stays?|remains?|going|staying|scent\w*)\b).*$/;
 const SIZE =
   /\b\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\s*(?:x|by|×)\s*\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\b/g;
 /** Nobody wants it drawn in a new garden, whether or not they say that it goes. */
@@ -107,7 +124,7 @@ const SIZED: Partial<Record<KeptThing['kind'], FeatureId | null>> = {
   greenhouse: 'greenhouse',
 };
 function sizeOfStanding(m: Mention, kind: KeptThing['kind']): Pick<KeptThing, 'sizeMm'> {
-  const feature = SIZED[kind];
+  const feature = m.concept === 'trampoline' ? m.concept : SIZED[kind];
   const sizeMm = feature ? sizeOf(m, feature).sizeMm : undefined;
   return sizeMm ? { sizeMm } : {};
 }
@@ -148,8 +165,9 @@ function mentionedStanding(
   const removals: Removal[] = [];
   for (const thing of things) {
     for (const m of thing.mentions.filter((mention) => isSure(mention) && isHere(mention))) {
-      const kind = kindOf(m);
-      if (kind === null) continue;
+      const found = kindOf(m);
+      if (found === null) continue;
+      const kind = (found === 'shrub' || found === 'tree') && isRow(m, text) ? 'hedge' : found;
       const name = nameOf(m.quote, kind);
       const isRuin = m.status === 'stands' && RUIN.test(m.quote);
       if (m.status === 'going' || isRuin) {
@@ -179,9 +197,9 @@ function mentionedStanding(
         (m.status === 'stands' &&
           thing.status === 'stands' &&
           m.kind !== 'boundary' &&
-          (STAYS_BY_ITSELF.includes(kind) ||
-            (m.place !== null && (kind === 'shrub' || BUILDING.test(m.concept))) ||
-            (kind === 'shrub' && WORTH_KEEPING.test(m.quote))));
+          (STAYS_BY_ITSELF.includes(found) ||
+            (m.place !== null && (found === 'shrub' || BUILDING.test(m.concept))) ||
+            (found === 'shrub' && WORTH_KEEPING.test(m.quote))));
       if (!stays || thing.clash || keep.length >= MOST) continue;
       const many = (m.count ?? 1) > MOST_OF_A_KIND,
         isTree = kind === 'tree',

@@ -118,3 +118,11 @@ test('a kept concrete base is no terrace at the door', () => {
   expect(existing).toMatchObject([{ kind: 'other', name: 'concrete base', isAssumed: true }]);
   expect(existing[0]!.y).toBeGreaterThan(8000);
 });
+
+test.each([
+  ['with {a privet|plant:privet|keep left} down the left', 'hedge'],
+  ['{established rhododendron|plant:rhododendron|keep back} along the rear boundary', 'hedge'],
+  ['{a rhododendron|plant:rhododendron|keep back} in the far corner', 'shrub'],
+] as const)('a row along an edge is a hedge, and one bush is none: %s', (words, kind) => {
+  expect(siteOf(`${PLOT} ${words}.`, {}).existing).toMatchObject([{ kind }]);
+});

@@ -80,6 +80,13 @@ export function sizeOf(
   feature: FeatureId | null,
 ): Pick<Wish, 'areaM2' | 'sizeMm' | 'lengthM'> {
   const [a, b] = metres ?? [];
+  // one length of what is round is its width both ways
+  if (feature === 'trampoline' && a !== undefined && b === undefined)
+    return {
+      sizeMm: [Math.round(a * 1000), Math.round(a * 1000)],
+      areaM2: areaM2 ?? a * a,
+      lengthM: null,
+    };
   const unit = feature && SOLD_IN_FEET.has(feature) && !IN_METRES.test(quote) ? FOOT_M : 1;
   return {
     ...(a !== undefined && b !== undefined

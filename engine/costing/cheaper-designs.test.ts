@@ -52,7 +52,9 @@ test('cheaper choices keep what was asked for and every firm floor for wheels', 
     budgetPence: 100,
   });
   expect(free.model.layout.furnishings).toEqual([]);
-  expect(free.model.layout.areas.find((a) => a.id === 'terrace')?.material).toBe('gravel');
+  expect(free.model.layout.areas.find((a) => a.id === 'terrace')?.material).toBe(
+    'self-binding-gravel',
+  );
   expect(free.model.layout.shares.permeable).toBeGreaterThan(model.layout.shares.permeable);
 });
 

@@ -109,6 +109,7 @@ function keepFloor(model: GardenModel, measured: Measured): GardenModel | null {
 }
 
 const RIGID = ['porcelain', 'sandstone', 'setts', 'clay-paver', 'concrete-paving'] as const;
+/** Where `isFirmByUse`, the rolled one is laid. */
 const LOOSE = ['gravel', 'self-binding-gravel', 'bark'] as const;
 const floors = (id: string, change: Parameters<typeof changeFloors>[3]): Step => ({
   id,
@@ -170,14 +171,14 @@ export const STEPS: readonly Step[] = [
   { id: 'thin-half', apply: (model) => thin(model, ['mid', 'ground', 'meadow'], 3) },
   floors('loose-terrace', {
     from: [...RIGID, 'timber-deck'],
-    to: ['self-binding-gravel', 'bark'],
+    to: ['self-binding-gravel'],
     kinds: ['terrace'],
     loose: true,
   }),
   floors('plain-gravel', {
     from: ['self-binding-gravel'],
     to: ['gravel'],
-    kinds: ['terrace', 'path', 'seat'],
+    kinds: ['seat'],
     loose: true,
   }),
   pots('youngest-plants'),

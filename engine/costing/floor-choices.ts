@@ -48,6 +48,15 @@ export function canLendAHand(brief: Brief): boolean {
   return !brief.household.easyAccess.value;
 }
 
+/** Stones and bark that a chair leg, a wheel or a stick sinks into. */
+const SINKS_IN: ReadonlySet<Material> = new Set<Material>(['gravel', 'bark']);
+/** A table, bins, bikes and barrows stand and roll on what is bound or rolled, however short money is. */
+const isFirmByUse = ({ kind, feature }: Area): boolean =>
+  kind === 'terrace' ||
+  kind === 'path' ||
+  feature === 'dining' ||
+  feature === 'bins';
+
 const BECAUSE = 'Chosen to keep to the budget.';
 type FloorChange = {
   from: readonly Material[];
@@ -67,8 +76,8 @@ export function changeFloors(
   { from, to, kinds, loose }: FloorChange,
 ): GardenModel | null {
   if (isUndug(model.site) || (loose && needsFirmFloor(brief))) return null;
-  const material = to.find((one) => mayBeLaid(one, brief));
-  if (!material) return null;
+  const choices = to.filter((one) => mayBeLaid(one, brief));
+  if (!choices.length) return null;
   return relay(
     model,
     measured,
@@ -80,7 +89,7 @@ export function changeFloors(
         (loose && needsSlab(area))
       )
         return null;
-      return material;
+      return choices.find((one) => !(isFirmByUse(area) && SINKS_IN.has(one))) ?? null;
     },
     BECAUSE,
   );

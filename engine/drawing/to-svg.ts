@@ -26,7 +26,13 @@ export function escapeXml(text: string): string {
 }
 
 /** Within symbols and patterns round caps and no fill are the rule, said once on the group. */
-type Writer = { prefix: string; out: string[]; implied: boolean };
+type Writer = {
+  prefix: string;
+  out: string[];
+  implied: boolean;
+  /** Width and height, mm. */
+  page: readonly [number, number];
+};
 const FONTS = {
   title: "'Cormorant Garamond',Georgia,serif",
   text: "'DM Sans',Arial,sans-serif",
@@ -148,7 +154,8 @@ function writeDef(w: Writer, def: Def): void {
       return;
     case 'blur':
       w.out.push(
-        `<filter ${id} x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="${num(def.mm)}"/></filter>`,
+        // the box of a group leaves strokes out, and shadows of crowns are strokes: the whole page is the filter's ground
+        `<filter ${id} filterUnits="userSpaceOnUse" x="0" y="0" width="${num(w.page[0])}" height="${num(w.page[1])}"><feGaussianBlur stdDeviation="${num(def.mm)}"/></filter>`,
       );
   }
 }
@@ -160,6 +167,7 @@ export function toSvg(drawing: Drawing, options: SvgOptions = {}): string {
     prefix: /^[0-9-]/.test(prefix) ? `p${prefix}` : prefix,
     out: [],
     implied: false,
+    page: [drawing.widthMm, drawing.heightMm],
   };
   const size =
     options.size === 'fluid'

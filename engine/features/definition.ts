@@ -21,6 +21,8 @@ export type Likes = {
   centre?: number;
   /** Near the house: weight on closeness to the door. */
   close?: number;
+  /** Weight on closeness to a gate, for what is wheeled out through it; of no gate the house is the way out. */
+  gate?: number;
   /** Wished distance from the door, metres. */
   middle?: number;
   near?: readonly AreaKind[];

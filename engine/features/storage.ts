@@ -53,7 +53,7 @@ export const storage = {
       ],
       pad: 50,
       gap: 100,
-      likes: { edge: 3, close: 2.4, corner: 1.6, view: -2, sun: -0.5, apart: 10 },
+      likes: { edge: 3, gate: 4, corner: 0.8, view: -2, sun: -0.5, apart: 10 },
       shape: 'square',
       worksUndug: true,
       suitsFront: true,

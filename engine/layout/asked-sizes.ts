@@ -57,6 +57,24 @@ const MOST_BAYS = 4,
   BICYCLE_MM2 = 0.92e6,
   STORE_DEEP_MM = 1900;
 
+/** Clear ground on each side of a trampoline on its floor. */
+export const ROUND_TRAMPOLINE_MM = 600;
+const LEAST_TRAMPOLINE_MM = 1800,
+  MOST_TRAMPOLINE_MM = 4900;
+/** A trampoline that was bought keeps its size; its floor is larger by the clear ground about it. */
+function floorOfTrampoline(wishes: Brief['wishes']): [number, number] | undefined {
+  const across = wishes
+    .find(({ sizeMm }) => sizeMm)
+    ?.sizeMm?.map((mm) => mm + 2 * ROUND_TRAMPOLINE_MM) as [number, number] | undefined;
+  return across?.every(
+    (mm) =>
+      mm >= LEAST_TRAMPOLINE_MM + 2 * ROUND_TRAMPOLINE_MM &&
+      mm <= MOST_TRAMPOLINE_MM + 2 * ROUND_TRAMPOLINE_MM,
+  )
+    ? across
+    : undefined;
+}
+
 /** Place and size that were said of a thing in words. */
 export function measuresAsked(
   { wishes }: Brief,
@@ -71,7 +89,7 @@ export function measuresAsked(
           isItsGround(id) &&
           sizeMm?.every((mm) => mm >= LEAST_SIDE_MM && mm <= MOST_SIDE_MM) &&
           !(id === 'dining' && Math.min(...sizeMm) <= WIDEST_TABLE_MM),
-      )?.sizeMm ?? roomFor(id, own);
+      )?.sizeMm ?? (id === 'trampoline' ? floorOfTrampoline(own) : roomFor(id, own));
   return {
     ...(place ? { place } : {}),
     ...(where ? { where } : {}),

@@ -3,6 +3,7 @@ import { hypot, cos, sin, TAU } from '../geometry/trig.ts';
 import { doorFloor, doorTurns } from './doors.ts';
 import type { FreeGround } from './free-ground.ts';
 import type { Ground } from '../features/definition.ts';
+import { gatesOf } from '../site/gates.ts';
 import { isBarred, rootRadius } from '../site/limits.ts';
 import { lawnCore } from './lawn-core.ts';
 import { clamp, isRound, middle, type Frame, type ItemId, type Placed } from './plan-types.ts';
@@ -22,6 +23,8 @@ const BACKING_MM = 600;
 const END_OF_LINE = 6;
 /** The middle of a garden as it is seen from the house, as a share of its depth. */
 const HEART_DEPTH = 0.52;
+/** A way to the gate of so many times five metres is as bad as any longer one. */
+const MOST_STRIDES = 5;
 const STEP_MM_ABOVE = 120e6;
 
 export function findPlace(
@@ -142,6 +145,13 @@ function makeRating(
     heartX = (frame.x0 + frame.x1) / 2,
     heartHalf = frame.widthMm * 0.28;
   const near = likes.near ? placing.placed.filter((p) => likes.near!.includes(p.kind)) : [];
+  const gates = likes.gate ? gatesOf(site) : [],
+    toGate = (mx: number, my: number): number =>
+      Math.min(
+        ...(gates.length
+          ? gates.map(({ inside: [gx, gy] }) => hypot(mx - gx, my - gy))
+          : [hypot(mx - site.doorX, my)]),
+      );
   const unwelcome = keepApart(placing, item),
     overRoots = rootCost(placing, item);
   const goodMiddle = Math.min(likes.middle ?? 0, frame.depthMm * 0.00065);
@@ -168,6 +178,7 @@ function makeRating(
     // what ends the line of the garden stands at its far end
     if (axial && item.kind === 'seat') s += (END_OF_LINE * my) / frame.depthMm;
     else if (likes.middle) s -= Math.min(2.5, Math.abs(away - goodMiddle) / 3);
+    if (likes.gate) s -= likes.gate * Math.min(MOST_STRIDES, toGate(mx, my) / 5000);
     if (likes.close) s -= likes.close * Math.min(2.5, away / 5);
     if (likes.centre) s -= ((likes.centre * Math.abs(mx - viewX)) / frame.widthMm) * 2;
     if (e1 < gap - 250) s -= flush; // a bed behind, or flush: never a pocket

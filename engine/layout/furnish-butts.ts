@@ -27,10 +27,10 @@ export function addButt(furnisher: Furnisher, shed: BareArea, areas: readonly Ba
     mx = (box.x0 + box.x1) / 2,
     my = (box.y0 + box.y1) / 2;
   for (const [x, y] of [
-    [mx, box.y0 - 330],
     [box.x0 - 330, my],
     [box.x1 + 330, my],
     [mx, box.y1 + 330],
+    [mx, box.y0 - 330],
     [box.x1 - 350, box.y0 - 330],
     [box.x0 + 350, box.y0 - 330],
   ] as const) {

@@ -1,6 +1,7 @@
 /** Play that is play: something to climb, dig in or hide in, with its fall zone inside the soft floor. */
-import { distanceToEdge } from '../geometry/region.ts';
+import { bounds, distanceToEdge } from '../geometry/region.ts';
 import type { FurnishingKind } from '../features/names.ts';
+import { ROUND_TRAMPOLINE_MM } from './asked-sizes.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
 import type { Ask } from './plan-types.ts';
 import type { BareArea } from './stages.ts';
@@ -11,6 +12,8 @@ export const FALL_ZONE_MM = 1500;
 const CLEAR_MM = [FALL_ZONE_MM, 1100, 750, 300] as const;
 /** A trampoline stands on the ground, its mat this high. */
 const MAT_MM = 600;
+/** Ten, eight and six feet. */
+const SOLD_MM = [3050, 2440, 1830] as const;
 const FRAME: Thing = { kind: 'climbing-frame', width: 1700, depth: 1300, height: 2100 };
 const SWING: Thing = { kind: 'swing', width: 2000, depth: 900, height: 2100 };
 const HOUSE: Thing = { kind: 'playhouse', width: 1500, depth: 1200, height: 1700 };
@@ -18,29 +21,33 @@ const SANDPIT: Thing = { kind: 'sandpit', width: 1500, depth: 1500, height: 250 
 const SMALL_SANDPIT: Thing = { kind: 'sandpit', width: 1200, depth: 1000, height: 250 };
 const LOGS: Thing = { kind: 'log-steps', width: 1600, depth: 400, height: 300 };
 
+const trampolineOf = (size: number): Thing => ({
+  kind: 'trampoline',
+  width: size,
+  depth: size,
+  height: MAT_MM,
+  round: true,
+});
+function middleOf({ region }: BareArea): [number, number] {
+  const { x0, x1, y0, y1 } = bounds(region);
+  return [(x0 + x1) / 2, (y0 + y1) / 2];
+}
+
 export function furnishPlay(furnisher: Furnisher, area: BareArea, ask: Ask): void {
   const edge = (x: number, y: number) => -distanceToEdge(area.region, x, y);
   if (area.feature === 'trampoline') {
-    for (const size of [3050, 2440, 1830])
-      if (
-        furnisher.fit(
-          area,
-          { kind: 'trampoline', width: size, depth: size, height: MAT_MM, round: true },
-          { clear: size > 2000 ? 600 : 400 },
-        )
-      )
-        return;
-    for (const size of [3050, 2440, 1830])
-      if (
-        furnisher.fit(area, {
-          kind: 'trampoline',
-          width: size,
-          depth: size,
-          height: MAT_MM,
-          round: true,
-        })
-      )
-        return; // the fall zone lies over lawn and planting
+    const told = ask.items.find(({ id }) => id === 'trampoline')?.sizeMm,
+      own = told && Math.min(...told) - 2 * ROUND_TRAMPOLINE_MM;
+    // its floor is cut to it: the middle is the only place
+    if (own && furnisher.put(area, trampolineOf(own), ...middleOf(area))) return;
+    const tries = [
+      // theirs is as large as it is: rather that its clear ground lies over lawn and planting
+      ...(own ? [[own, ROUND_TRAMPOLINE_MM] as const, [own, 0] as const] : []),
+      ...SOLD_MM.map((size) => [size, size > 2000 ? ROUND_TRAMPOLINE_MM : 400] as const),
+      ...SOLD_MM.map((size) => [size, 0] as const),
+    ];
+    for (const [size, clear] of tries)
+      if (furnisher.fit(area, trampolineOf(size), { clear })) return;
     return;
   }
   const { asked, digs } = ask.play;

@@ -137,6 +137,7 @@ function addRing(furnisher: Furnisher, area: BareArea, mx: number, my: number): 
         turns: [turn],
         prefer,
         inWay: benches ? 'never' : 'slim',
+        isInRing: true,
       })
     )
       benches++;

@@ -1,8 +1,10 @@
 /** Furnishes the garden, area by area. */
 import type { FeatureId } from '../model/brief.ts';
 import type { Furnishing, FurnishingKind } from '../model/layout.ts';
+import { isBuilding } from '../site/kept-sizes.ts';
 import { bounds } from '../geometry/region.ts';
 import { buildingOn } from '../features/features.ts';
+import type { Footprint } from './box-fit.ts';
 import { clearBefore, type DoorTurn } from './doors.ts';
 import { furnishExtras } from './furnish-extras.ts';
 import { furnishGrowing } from './furnish-growing.ts';
@@ -42,6 +44,7 @@ export function furnish(
   const furnisher = new Furnisher(site, walkingLines(garden), refusedKinds(garden.ask));
   for (const area of areas)
     if (!partOf.get(area.id)!.kept) furnishBuilding(furnisher, area, partOf.get(area.id)!.door);
+  for (const before of beforeKeptBuildings(garden)) furnisher.reserve(before);
   for (const area of areas) if (area.kind === 'vegetable') furnishGrowing(furnisher, area, ask);
   const atDoor = areas.find((area) => area.id === 'terrace'),
     terrace = areas.find(isTableAway) ?? atDoor;
@@ -80,6 +83,23 @@ export function furnish(
     ? furnisher.things.filter(({ kind }) => kind !== 'pot')
     : furnisher.things;
   return { things, seatsAtTable, missing };
+}
+
+/** Where nobody told the door of a building that stays, it is on the side of the house or of the middle: both are left free. */
+function beforeKeptBuildings({ site, frame }: Planted): Footprint[] {
+  return site.existing
+    .filter(
+      ({ kind, name }) =>
+        kind === 'shed' || kind === 'greenhouse' || (kind === 'other' && isBuilding(name)),
+    )
+    .flatMap(({ x, y, radiusMm, boxMm: [wide, deep] = [2 * radiusMm, 2 * radiusMm] }) => {
+      const thing = { x, y },
+        inward = x < (frame.x0 + frame.x1) / 2 ? (90 as const) : (270 as const);
+      return [
+        clearBefore({ ...thing, depthMm: deep, turnDeg: 0 }),
+        clearBefore({ ...thing, depthMm: wide, turnDeg: inward }),
+      ];
+    });
 }
 
 /** A building fills its ground; it is drawn a hand's breadth in where the ground was cut. */

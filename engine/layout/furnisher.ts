@@ -6,6 +6,7 @@ import { doorway } from '../site/door.ts';
 import { COVER_MM } from '../site/limits.ts';
 import { gatesOf, type Gate } from '../site/gates.ts';
 import { bounds } from '../geometry/region.ts';
+import { cos, radians, sin } from '../geometry/trig.ts';
 import {
   boxesCollide,
   boxInside,
@@ -28,6 +29,8 @@ export type FitOptions = {
   turns?: readonly number[];
   prefer?: (x: Mm, y: Mm, turn: number) => number;
   clear?: Mm;
+  /** One of a ring about a fire, which is before it. */
+  isInRing?: boolean;
   /** How far it may stand in a way where there is no other place. */
   inWay?: InWay;
 };
@@ -97,30 +100,50 @@ export class Furnisher {
   /** Puts it at the best free place of the area; `clear` mm round it stay free and inside the area. */
   fit(area: BareArea, thing: Thing, options: FitOptions = {}): boolean {
     if (this.refused.has(thing.kind)) return false;
-    const { clear = 0 } = options,
+    const { clear = 0, isInRing = false } = options,
       box = bounds(area.region);
     const mx = (box.x0 + box.x1) / 2,
       my = (box.y0 + box.y1) / 2;
     const prefer =
       options.prefer ?? ((x: number, y: number) => -Math.abs(x - mx) - Math.abs(y - my));
-    for (const ways of this.ways.slice(0, TRIES[options.inWay ?? 'last'])) {
+    for (const [ways, isRoomy] of this.triesOf(thing, options)) {
       const near = ways.filter((way) => boxesCollide(way, boxOf(area.region)));
       const found = fitBox(area.region, thing.width + 2 * clear, thing.depth + 2 * clear, {
         turns: options.turns ?? (thing.round ? [0] : [0, 90]),
         free: (at) => {
           const stands = { ...at, width: thing.width, depth: thing.depth };
-          return this.isFree(stands, clear) && !near.some((way) => boxesCollide(stands, way));
+          return (
+            this.isFree(stands, clear) &&
+            !near.some((way) => boxesCollide(stands, way)) &&
+            (!isRoomy || !this.standing.some((other) => boxesCollide(kneesOf(stands), other)))
+          );
         },
         prefer,
         round: thing.round ?? false,
       });
       if (found) {
-        this.keep(area, thing, { ...found, width: thing.width, depth: thing.depth }, clear);
+        this.keep(
+          area,
+          thing,
+          { ...found, width: thing.width, depth: thing.depth },
+          clear,
+          !isInRing,
+        );
         return true;
       }
-      if (!near.length) return false;
+      if (!near.length && !isRoomy) return false;
     }
     return false;
+  }
+  /** What is sat on has room for knees where any place has it, and stands without rather than not at all. */
+  private triesOf(
+    thing: Thing,
+    { inWay = 'last', isInRing }: FitOptions,
+  ): (readonly [readonly Footprint[], boolean])[] {
+    const tries = this.ways.slice(0, TRIES[inWay]);
+    return (SAT_ON.has(thing.kind) && !isInRing ? [true, false] : [false]).flatMap((isRoomy) =>
+      tries.map((ways) => [ways, isRoomy] as const),
+    );
   }
   /** Something overhead, its posts clear of the door: other things may go under it. */
   putOver(area: BareArea, thing: Thing, x: Mm, y: Mm): boolean {
@@ -160,9 +183,10 @@ export class Furnisher {
   has(kind: FurnishingKind): boolean {
     return this.things.some((thing) => thing.kind === kind);
   }
-  private keep(area: BareArea, thing: Thing, box: Footprint, clear: Mm): void {
+  private keep(area: BareArea, thing: Thing, box: Footprint, clear: Mm, hasKnees = true): void {
     this.standing.push(box);
     if (clear) this.clear.push(grown(box, clear));
+    if (hasKnees && SAT_ON.has(thing.kind)) this.clear.push(kneesOf(box));
     this.note(area, thing, box);
   }
   private note(area: BareArea, thing: Thing, box: Footprint): void {
@@ -182,6 +206,21 @@ export class Furnisher {
     });
   }
 }
+
+/** One sits on these and gets up again: nothing stands before them. */
+const SAT_ON: ReadonlySet<FurnishingKind> = new Set<FurnishingKind>(['bench', 'arbour']);
+const KNEES_MM: Mm = 600;
+/** Before the front of what is sat on, its local -y side. */
+const kneesOf = ({ x, y, width, depth, turn }: Footprint): Footprint => {
+  const ahead = (depth + KNEES_MM) / 2 + 1;
+  return {
+    x: x + sin(radians(turn)) * ahead,
+    y: y - cos(radians(turn)) * ahead,
+    width,
+    depth: KNEES_MM,
+    turn,
+  };
+};
 
 const TRIES: Record<InWay, number> = { never: 1, slim: 2, last: 3 };
 

@@ -124,6 +124,7 @@ export function choosePalette(brief: Brief, ask: Ask, language: Language, place:
 }
 
 const LOOSE: ReadonlySet<Material> = new Set<Material>(['gravel', 'self-binding-gravel', 'bark']);
+const ROLLED: Material = 'self-binding-gravel';
 const MOST_HARD = 2;
 /** The larger floors keep their material. */
 const BY_SIZE = ['terrace', 'gravel', 'path', 'seat', 'service'] as const;
@@ -133,11 +134,12 @@ function restrained(palette: Palette, preferred: Material): Palette {
   const laid = BY_SIZE.map((key) => palette[key]);
   const loose = laid.includes(preferred) ? preferred : laid.find((material) => LOOSE.has(material));
   const hard = [...new Set(laid.filter((material) => !LOOSE.has(material)))].slice(0, MOST_HARD);
-  const kept = (material: Material): Material =>
-    LOOSE.has(material) ? loose! : hard.includes(material) ? material : palette.terrace;
+  const kept = (material: Material, loosest = loose!): Material =>
+    LOOSE.has(material) ? loosest : hard.includes(material) ? material : palette.terrace;
   return {
-    terrace: kept(palette.terrace),
-    path: kept(palette.path),
+    // chairs and wheels sink in what is not rolled
+    terrace: kept(palette.terrace, ROLLED),
+    path: kept(palette.path, ROLLED),
     seat: kept(palette.seat),
     gravel: kept(palette.gravel),
     service: kept(palette.service),

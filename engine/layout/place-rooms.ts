@@ -7,6 +7,7 @@ import type { Ground, Size } from '../features/definition.ts';
 import { GROUND_FEATURES } from '../features/features.ts';
 import type { AreaKind, Language } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
+import { ROUND_TRAMPOLINE_MM } from './asked-sizes.ts';
 import { doorFloor, floorRegion } from './doors.ts';
 import { FreeGround } from './free-ground.ts';
 import { findPlace } from './find-place.ts';
@@ -24,6 +25,11 @@ const MAT_FROM_MM = 4000,
 const metres = (mm: number): string => (mm / 1000).toFixed(1).replace(/\.0$/, '');
 
 const claim = ({ id }: WantedItem): number => (id === 'dining' ? -1 : GROUND_FEATURES.indexOf(id));
+
+/** What is only wheeled or fetched gives way to a seat whose place was said. */
+const YIELDS: ReadonlySet<string> = new Set(['bins', 'compost']);
+const anywhere = ({ id, place, where }: WantedItem): number =>
+  Number(YIELDS.has(id) && !place && !where?.length);
 
 /** When two pieces of ground claim the same cell the earlier kind keeps it. */
 export const KEEPS_SHAPE: readonly AreaKind[] = [
@@ -57,7 +63,9 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
   const { grid } = frame;
   let budget =
     frame.area * (1 - ask.share.open * 0.8 - ask.share.bed * 0.75) - area(terrace.region);
-  const order = [...items].sort((a, b) => b.tier - a.tier || (ask.tight ? 0 : claim(a) - claim(b)));
+  const order = [...items].sort(
+    (a, b) => b.tier - a.tier || (ask.tight ? 0 : anywhere(a) - anywhere(b) || claim(a) - claim(b)),
+  );
   for (const { id, asked, tier, place, where, sizeMm } of order) {
     if (given.without.includes(id)) continue;
     const item = groundFor(id, given);
@@ -80,7 +88,7 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
     const all = sizesFor(item, frame.area, ask, sizeMm, id === 'dining' ? LEAST_OF_FLOOR : 0);
     const sizes =
       (id === 'seat' && ask.front) || (id === 'trampoline' && frame.area < SMALL_MM2)
-        ? all.slice(-1)
+        ? [matOf(id, sizeMm) ?? all.at(-1)!]
         : all;
     const roomy =
       !frame.tiny && frame.meanWidthMm > 5200 && (item.kind === 'seat' || item.kind === 'play');
@@ -155,6 +163,14 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
   if (floor) terrace = { ...terrace, region: floor.region };
   return { ...given, terrace, parts: apart, placed, dropped };
 }
+
+/** On a small plot the floor of a trampoline that is theirs is its mat, a hand larger; null where no size was said. */
+const matOf = (id: string, floor: Size | undefined): Size | null => {
+  if (id !== 'trampoline' || !floor) return null;
+  const [wide, deep] = floor.map((mm) => mm - 2 * ROUND_TRAMPOLINE_MM + MAT_RIM_MM);
+  return [wide!, deep!];
+};
+const MAT_RIM_MM = 200;
 
 /** Of the plot, what a size that was said may take. */
 const MOST_SAID = 0.4;

@@ -1,9 +1,10 @@
 /** The garden as a raster for planting: which area each cell is, how far it lies from a bed's front and from its back. */
 import { Grid } from '../geometry/grid.ts';
-import { areaM2, contains, disc, distanceToEdge } from '../geometry/region.ts';
+import { areaM2, contains, distanceToEdge } from '../geometry/region.ts';
 import type { Area, AreaKind, Layout } from '../model/layout.ts';
 import type { Mm, Point, Region } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
+import { openGround, OVERHANG_MM } from './open-ground.ts';
 import { screenPieces } from '../sunlight/shades.ts';
 
 /** Areas one does not look at planting from: planting leans against them as against a fence. */
@@ -11,8 +12,6 @@ const BACKS: readonly AreaKind[] = ['shed', 'store', 'greenhouse', 'gardenroom',
 
 /** Areas people walk and sit on; lawn and beds are not among them. */
 const WALKED: readonly AreaKind[] = ['terrace', 'path', 'seat', 'space', 'gravel'];
-/** From the middle of a stepping stone to the nearest plant in a bed. */
-const FROM_STONE_MM: Mm = 420;
 
 export type Ground = {
   grid: Grid;
@@ -84,11 +83,10 @@ export function surveyGround(site: Site, layout: Layout): Ground {
     }),
   );
   // nothing is planted where the gardener steps
-  for (const { x, y, areaId } of layout.stones)
-    if (layout.areas.find(({ id }) => id === areaId)?.kind === 'bed')
-      grid.each(disc(x, y, FROM_STONE_MM), (k) => {
-        areaAt[k] = -1;
-      });
+  for (const open of openGround(site, layout))
+    grid.each(open, (k) => {
+      if (layout.areas[areaAt[k]!]?.kind === 'bed') areaAt[k] = -1;
+    });
   const inside = grid.fill(plot);
   const isFront = new Uint8Array(grid.count),
     isBack = new Uint8Array(grid.count);
@@ -167,8 +165,6 @@ function eachUnder(ground: Ground, x: Mm, y: Mm, radius: Mm, visit: (k: number) 
   return sum;
 }
 
-/** How far a mature spread may hang over lawn, path or floor, mm. */
-const OVERHANG = 250;
 /**
  * The spread a plant can have at a point, mm; 0 where it may not stand. It stands a third of its radius inside, hangs
  * over floors by 250 mm at most, and against fence and house it is up to a quarter narrower rather than hang over them.
@@ -178,7 +174,7 @@ export function roomFor(site: Site, region: Region, x: Mm, y: Mm, radius: Mm): M
     py = Math.round(y);
   if (
     !contains(region, px, py) ||
-    distanceToEdge(region, px, py) < Math.max(0.35 * radius, radius - OVERHANG)
+    distanceToEdge(region, px, py) < Math.max(0.35 * radius, radius - OVERHANG_MM)
   )
     return 0;
   const wall = distanceToEdge([[site.boundary]], px, py) + 30;

@@ -1,4 +1,5 @@
 /** Planting a laid-out garden: every plant with its place, the list, and why. */
+import { openGround, plantable } from './open-ground.ts';
 import { areaM2 } from '../geometry/region.ts';
 import { seedFrom, seededRandom } from '../geometry/random.ts';
 import type { Brief } from '../model/brief.ts';
@@ -232,11 +233,17 @@ function rootedOf(
 /** Conditions and cells of every bed, once the crowns' shade is known. */
 export function surveyBeds(job: Job): void {
   job.classAt = new Uint8Array(job.ground.grid.count).fill(9);
+  const open = openGround(job.site, job.layout);
   for (const area of job.layout.areas) {
     if (area.kind !== 'bed' || areaM2(area.region) < 0.05) continue;
     const cells: number[] = [];
-    job.ground.grid.each(area.region, (k) => cells.push(k));
-    const bed = { area, conditions: bedConditions(area, job.sun, job.site, job.brief), cells };
+    const region = plantable(area, open);
+    job.ground.grid.each(region, (k) => cells.push(k));
+    const bed = {
+      area: { ...area, region },
+      conditions: bedConditions(area, job.sun, job.site, job.brief),
+      cells,
+    };
     job.beds.push(bed);
     partBed(job, bed);
     bed.conditions.why.push(...explainParts(bed.conditions));

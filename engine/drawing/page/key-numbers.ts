@@ -5,7 +5,8 @@ import type { Board } from '../board.ts';
 import type { Primitive } from '../drawing.ts';
 import { INK, PAPER, TEXT } from '../palette.ts';
 import { polar, segment, type Xy } from '../path.ts';
-import { formOf, isCanopy } from '../plants/symbol.ts';
+import { onSupport } from '../plants/place-plants.ts';
+import { formOf, isCanopy, isLinear } from '../plants/symbol.ts';
 import type { Box } from './labels.ts';
 
 /** Discs never stand closer than this, centre to centre. */
@@ -42,7 +43,10 @@ function driftsOf(board: Board, keys: ReadonlyMap<string, number>, only: string 
         id,
         canopy,
         bulb: first.role === 'bulb',
-        members: list.map((p) => board.frame.at(p.x, p.y)),
+        members: list.map((p) => {
+          const at = isLinear(formOf(board.plants.get(p.plantId), p)) ? onSupport(board, p) : p;
+          return board.frame.at(at.x, at.y);
+        }),
         radii: list.map((p) => p.radiusMm * board.frame.k),
         rank: (canopy ? 1e12 : 0) + (first.role === 'bulb' ? -1e9 : 0) + cover,
       };

@@ -69,13 +69,24 @@ function shadeOf(board: Board, heightMm: number): Xy {
   );
   return [board.frame.shade[0] * reach, board.frame.shade[1] * reach];
 }
-/** Turn (page degrees) of the fence or screen that a climber stands nearest to. */
-function alongOf(board: Board, x: number, y: number): number {
+/** A climber is planted so far from what it climbs, at most. */
+const AT_SUPPORT_MM = 700;
+/** From the middle of a support to the middle of the growth on it. */
+const ON_SUPPORT_MM = 140;
+
+/** Where a climber is drawn, against the wall, fence or trellis that it is planted for, and turned to it (page degrees). */
+export function onSupport(
+  board: Board,
+  { x, y }: Pick<PlantPlacement, 'x' | 'y'>,
+): { x: number; y: number; turnDeg: number } {
   const { site, layout } = board.model;
   let best = Infinity,
-    angle = 0;
+    angle = 0,
+    at: readonly [number, number] = [x, y];
   const lines = [
-    ...site.edges.map((edge) => [edge.from, edge.to] as const),
+    ...site.edges
+      .filter(({ kind }) => kind !== 'open' && kind !== 'gate')
+      .map((edge) => [edge.from, edge.to] as const),
     ...layout.screens.flatMap((screen) =>
       screen.line.slice(1).map((to, i) => [screen.line[i]!, to] as const),
     ),
@@ -85,10 +96,21 @@ function alongOf(board: Board, x: number, y: number): number {
     if (d < best) {
       best = d;
       angle = degrees(atan2(b[1] - a[1], b[0] - a[0]));
+      const [dx, dy] = [b[0] - a[0], b[1] - a[1]],
+        along = ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy || 1),
+        t = Math.max(0, Math.min(1, along));
+      at = [a[0] + dx * t, a[1] + dy * t];
     }
   }
-  return board.frame.turnOf(angle);
+  const share = best > AT_SUPPORT_MM ? 1 : best > ON_SUPPORT_MM ? ON_SUPPORT_MM / best : 1;
+  return {
+    x: at[0] + (x - at[0]) * share,
+    y: at[1] + (y - at[1]) * share,
+    turnDeg: board.frame.turnOf(angle),
+  };
 }
+/** The fall of a crown's shade on plan: it says how high the tree is, and leaves what lies beside it to be read. */
+const CROWN_SHADE_MM = 1600;
 const rank = (p: PlantPlacement, form: PlantForm): number =>
   (form === 'bulb' || form === 'globe' ? 1 : 0) + (p.role === 'water' ? -2 : 0);
 
@@ -119,14 +141,15 @@ export function placePlants(board: Board): PlacedPlants {
         id: symbol,
         items: drawSymbol(kind.plant, form, kind.r, variant, shadeOf(board, p.heightMm)),
       });
-    const [x, y] = board.frame.at(p.x, p.y);
+    const stands = isLinear(form) ? onSupport(board, p) : { ...p, turnDeg: 0 };
+    const [x, y] = board.frame.at(stands.x, stands.y);
     const use: UseItem = {
       kind: 'use',
       symbol,
       x,
       y,
       scale: p.radiusMm / kind.rMm,
-      turnDeg: isLinear(form) ? alongOf(board, p.x, p.y) : 0,
+      turnDeg: stands.turnDeg,
       plantId: p.plantId,
     };
     append(isCanopy(form) ? canopies : low, use, p.plantId);
@@ -134,11 +157,12 @@ export function placePlants(board: Board): PlacedPlants {
     if (isCanopy(form)) {
       const reach = Math.min(
         p.heightMm * SHADOW_PER_HEIGHT * 0.62 * board.frame.k,
-        r * 0.9,
+        r * 0.5,
+        CROWN_SHADE_MM * board.frame.k,
         tall * board.frame.k,
       );
       spot(crowns, r * 1.92, x + board.frame.shade[0] * reach, y + board.frame.shade[1] * reach);
-    } else if (p.role !== 'water' && p.heightMm >= 450 && form !== 'bulb') {
+    } else if (!isLinear(form) && p.role !== 'water' && p.heightMm >= 450 && form !== 'bulb') {
       const [sx, sy] = shadeOf(board, p.heightMm);
       spot(shadows, (Math.round(r * 4) / 4 || 0.2) * 1.9, x + sx * 1.3, y + sy * 1.3);
     }

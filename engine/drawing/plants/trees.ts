@@ -18,6 +18,13 @@ import { PAPER } from '../palette.ts';
 import { blossoms, countFor, type Sketch } from './marks.ts';
 
 const CROWN = 0.7;
+/** A great crown lies over seats and names: the larger it is on paper, the more shows through. */
+const THIN_FROM_MM = 18,
+  LEAST_CROWN = 0.32;
+const crownOpacity = (r: number): number =>
+  Math.max(LEAST_CROWN, CROWN - Math.max(0, r - THIN_FROM_MM) * 0.012);
+/** The gradient that darkens its rim goes as its leaves do. */
+const shineOpacity = (r: number): number => crownOpacity(r) / CROWN;
 
 export function crownOutline(s: Sketch): string {
   const bumps = Math.max(18, Math.min(84, Math.round(s.r * 2.5)));
@@ -59,12 +66,17 @@ function crown(s: Sketch, outline: string, limbs: number): Primitive[] {
       kind: 'path',
       d: outline,
       fill: tones.leaf,
-      fillOpacity: CROWN,
+      fillOpacity: crownOpacity(r),
       stroke: tones.leafLine,
       strokeWidth: line,
       join: 'round',
     },
-    { kind: 'path', d: outline, fill: '@shine' },
+    {
+      kind: 'path',
+      d: outline,
+      fill: '@shine',
+      ...(shineOpacity(r) < 1 ? { fillOpacity: shineOpacity(r) } : {}),
+    },
     {
       kind: 'path',
       d: foliage(s),

@@ -79,11 +79,17 @@ const bondOf = (area: Area): keyof typeof SLABS | null =>
 
 /** Its colour or pattern, as in a key. */
 export function floorPaint(board: Board, area: Area): Paint {
-  const bond = bondOf(area);
+  const bond = bondOf(area),
+    grass = grassOf(area);
+  if (grass) return grass[0];
   return bond
     ? SLABS[bond].tints[0]!
     : basePaint(board, area, grainOf(area.region, board.model.layout.language));
 }
+
+/** The two greens of mown or laid turf; null where the ground is neither. */
+const grassOf = ({ material, isLater }: Area): readonly [string, string] | null =>
+  isLater ? null : material === 'turf' ? LAWN : material === 'play-turf' ? PLAY_TURF : null;
 
 function basePaint(board: Board, area: Area, grain: number): Paint {
   if (area.isLater) return area.isGrass ? GRASS_PAINT : LATER_PAINT;
@@ -123,7 +129,7 @@ function drawArea(board: Board, area: Area): Primitive[] {
   const { language } = board.model.layout,
     d = board.frame.region(area.region);
   const grain = grainOf(area.region, language);
-  const grass = area.material === 'turf' ? LAWN : area.material === 'play-turf' ? PLAY_TURF : null;
+  const grass = grassOf(area);
   const items: Primitive[] = grass
     ? drawLawn(board, area.region, grain, grass, area.id)
     : [{ kind: 'path', d, fill: basePaint(board, area, grain), evenOdd: true }];
@@ -163,12 +169,17 @@ const FLOORS: readonly Material[] = [
   'timber-deck',
 ];
 
+/** What is left for later is one bare ground, or one that is grass. */
+const LATER = ['later', 'later-grass'] as const;
+const surfaceOf = ({ material, isLater, isGrass }: Area): string =>
+  isLater ? (isGrass ? LATER[1] : LATER[0]) : material;
+
 /** The areas as they are drawn: one surface for all that meet in one material, under the last of them to be drawn. */
 function joinFloors(areas: readonly Area[]): { area: Area; joined: readonly Area[] }[] {
   const alone = (area: Area) => ({ area, joined: [area] });
-  const joinedOf = new Map<Material, readonly { area: Area; joined: readonly Area[] }[]>();
-  for (const material of FLOORS) {
-    const own = areas.filter((area) => area.material === material);
+  const joinedOf = new Map<string, readonly { area: Area; joined: readonly Area[] }[]>();
+  for (const material of [...FLOORS, ...LATER]) {
+    const own = areas.filter((area) => surfaceOf(area) === material);
     try {
       const surfaces =
         own.length > 1 ? withoutSpikes(unite(...own.map(({ region }) => region))) : [];
@@ -185,7 +196,7 @@ function joinFloors(areas: readonly Area[]): { area: Area; joined: readonly Area
     }
   }
   return areas.flatMap((area) => {
-    const surfaces = joinedOf.get(area.material);
+    const surfaces = joinedOf.get(surfaceOf(area));
     if (!surfaces?.length) return [alone(area)];
     return surfaces.filter(({ joined }) => joined.at(-1) === area);
   });
