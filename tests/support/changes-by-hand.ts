@@ -29,6 +29,7 @@ import { plotOf } from '#engine/operations/plot/measure.ts';
 import { freeStandingId, listStanding, STANDING_USUAL } from '#engine/operations/plot/standing.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { leastMissed, roomFor } from '#engine/operations/bed-room.ts';
+import { isTree } from '#engine/operations/tree-places.ts';
 import { materialsFor } from '#engine/operations/materials.ts';
 
 function aStanding(model: GardenModel, random: Random): Operation {
@@ -83,7 +84,9 @@ export function anyOperation(
   const thing = random.pick(model.layout.furnishings) ?? { id: 'gone', x: 0, y: 0 };
   const area = random.pick(model.layout.areas);
   const tree = model.planting.placements.filter((one) => one.role === 'tree');
-  switch (random.index(24)) {
+  switch (random.index(25)) {
+    case 24:
+      return oneElsewhere(model, random, plantIds);
     case 23: {
       const { x0, x1 } = model.site.house;
       const from = Math.round(random.between(x0, x1));
@@ -193,6 +196,35 @@ export function anyOperation(
         areaId: random.chance(0.5) ? (line.areaIds[0] ?? null) : null,
       };
     }
+  }
+}
+
+/** One plant or tree to another place, swapped alone, or a tree put in. */
+function oneElsewhere(model: GardenModel, random: Random, plantIds: readonly string[]): Operation {
+  const { plantId, x, y, areaId } = random.pick(model.planting.placements);
+  const by = random.pick(plantIds);
+  switch (random.index(4)) {
+    case 0:
+      return { kind: 'swap-plant', plantId, by, areaId, at: [x, y] };
+    case 1: {
+      const trees = catalogue.plants.filter(isTree);
+      const place = anyPoint(model, random);
+      return {
+        kind: 'add-plants',
+        plantId: random.pick(trees).id,
+        areaId,
+        at: [[place.x, place.y]],
+      };
+    }
+    default:
+      return {
+        kind: 'move-plant',
+        plantId,
+        x,
+        y,
+        toX: x + random.index(1600) - 800,
+        toY: y + random.index(1600) - 800,
+      };
   }
 }
 

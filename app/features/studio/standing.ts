@@ -3,14 +3,34 @@ import type { GardenModel } from '#engine/model/garden.ts';
 import type { StudioView } from '#contracts/studio.ts';
 import type { Arrangement, Operation } from '#engine/model/operation.ts';
 import { listStanding } from '#engine/operations/plot/standing.ts';
+import { plantAt } from '#engine/operations/single-plants.ts';
 import type { Selection } from './studio-state.ts';
 
 export const sameList = (a: readonly Operation[], b: readonly Operation[]): boolean =>
   a.length === b.length && JSON.stringify(a) === JSON.stringify(b);
 
+/** What was moved stays selected in its new place. */
+export const following = (selection: Selection | null, operation: Operation): Selection | null =>
+  operation.kind === 'move-plant' &&
+  (selection?.kind === 'plant' || selection?.kind === 'tree') &&
+  selection.plantId === operation.plantId &&
+  selection.x === operation.x &&
+  selection.y === operation.y
+    ? { ...selection, x: operation.toX, y: operation.toY }
+    : operation.kind === 'swap-plant' && operation.at && selection?.kind !== 'thing'
+      ? swapped(selection, operation)
+      : selection;
+const swapped = (
+  selection: Selection | null,
+  { plantId, by }: Extract<Operation, { kind: 'swap-plant' }>,
+): Selection | null =>
+  selection && 'plantId' in selection && selection.plantId === plantId
+    ? { ...selection, plantId: by }
+    : selection;
+
 export function stillThere(selection: Selection | null, model: GardenModel) {
   if (!selection) return null;
-  const { layout, planting } = model;
+  const { layout } = model;
   const isThere =
     selection.kind === 'thing'
       ? layout.furnishings.some((one) => one.id === selection.id)
@@ -18,7 +38,7 @@ export function stillThere(selection: Selection | null, model: GardenModel) {
         ? layout.areas.some((one) => one.id === selection.id)
         : selection.kind === 'standing'
           ? listStanding(model).some(({ id }) => id === selection.id)
-          : planting.placements.some((one) => one.x === selection.x && one.y === selection.y);
+          : plantAt(model, selection) !== undefined;
   return isThere ? selection : null;
 }
 

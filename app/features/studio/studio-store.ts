@@ -20,7 +20,8 @@ import { callApi, CallError } from '#app/lib/call-api.ts';
 import { dropDraft, keepDraft, keepLocks, readDraft, readLocks } from './draft.ts';
 import { nameOfLock } from './names.ts';
 import type { Selection, StudioState } from './studio-state.ts';
-import { sameList, stillThere, unknownWays, unsavedWays } from './standing.ts';
+import { following, sameList, stillThere, unknownWays, unsavedWays } from './standing.ts';
+import { until } from './until.ts';
 import { type History, modelOf, redone, replay, standing, undone, withChange } from './history.ts';
 
 export type { SaveState, Selection, StudioState } from './studio-state.ts';
@@ -156,7 +157,12 @@ export function createStudio(view: StudioView, sessionId: string) {
     }
   }
 
-  function stand(history: History, said: string, model = shownOf(history)): void {
+  function stand(
+    history: History,
+    said: string,
+    model = shownOf(history),
+    selection = state!.selection,
+  ): void {
     set({
       history,
       model,
@@ -166,10 +172,15 @@ export function createStudio(view: StudioView, sessionId: string) {
       save: state!.save === 'clash' ? 'clash' : 'waiting',
       refusal: null,
       said,
-      selection: stillThere(state!.selection, model),
+      selection: stillThere(selection, model),
     });
     keep();
     later();
+  }
+
+  function refuse(refusal: string): false {
+    set({ refusal, said: refusal });
+    return false;
   }
 
   return {
@@ -184,22 +195,23 @@ export function createStudio(view: StudioView, sessionId: string) {
       const { history, model } = state!;
       const goesOn = !isTyped && now - lastChangeAt < GESTURE_MS;
       const result = withChange(history, operation, given(), goesOn);
-      if ('refused' in result) {
-        set({ refusal: result.refused, said: result.refused });
-        return false;
-      }
+      if ('refused' in result) return refuse(result.refused);
       if (result.history === history) return true;
       const touched = touchedLock(modelOf(history), modelOf(result.history), state!.locks);
-      if (touched) {
-        const refusal = `${nameOfLock(state!, touched)} is locked, and this would change it. Unlock it first.`;
-        set({ refusal, said: refusal });
-        return false;
-      }
+      if (touched)
+        return refuse(
+          `${nameOfLock(state!, touched)} is locked, and this would change it. Unlock it first.`,
+        );
       lastChangeAt = now;
       for (const n of plantings.keys()) if (n >= result.history.done) plantings.delete(n);
       // what the server planted stays in sight until its next answer
       const shown = applyOperation(model, operation, given());
-      stand(result.history, said, 'model' in shown ? shown.model : modelOf(result.history));
+      stand(
+        result.history,
+        said,
+        'model' in shown ? shown.model : modelOf(result.history),
+        following(state!.selection, operation),
+      );
       return true;
     },
     undo() {
@@ -272,16 +284,7 @@ export function createStudio(view: StudioView, sessionId: string) {
     async saveNow(): Promise<boolean> {
       clearTimeout(timer);
       if (state!.save !== 'saved') void send();
-      const isUnderWay = () => state!.save === 'waiting' || state!.save === 'saving';
-      if (isUnderWay())
-        await new Promise<void>((resolve) => {
-          const look = () => {
-            if (isUnderWay()) return;
-            listeners.delete(look);
-            resolve();
-          };
-          listeners.add(look);
-        });
+      await until(listeners, () => state!.save !== 'waiting' && state!.save !== 'saving');
       return state!.save === 'saved';
     },
     /** Saves what waits, and tries again when the network is back. @returns stops that */
