@@ -26,7 +26,14 @@ export function escapeXml(text: string): string {
 }
 
 /** Within symbols and patterns round caps and no fill are the rule, said once on the group. */
-type Writer = { prefix: string; out: string[]; implied: boolean };
+type Writer = {
+  prefix: string;
+  out: string[];
+  implied: boolean;
+  /** Of the page. */
+  width: number;
+  height: number;
+};
 const FONTS = {
   title: "'Cormorant Garamond',Georgia,serif",
   text: "'DM Sans',Arial,sans-serif",
@@ -148,7 +155,8 @@ function writeDef(w: Writer, def: Def): void {
       return;
     case 'blur':
       w.out.push(
-        `<filter ${id} x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="${num(def.mm)}"/></filter>`,
+        // the whole page: what is drawn with a round cap alone has no box of its own
+        `<filter ${id} filterUnits="userSpaceOnUse" x="0" y="0" width="${num(w.width)}" height="${num(w.height)}"><feGaussianBlur stdDeviation="${num(def.mm)}"/></filter>`,
       );
   }
 }
@@ -160,6 +168,8 @@ export function toSvg(drawing: Drawing, options: SvgOptions = {}): string {
     prefix: /^[0-9-]/.test(prefix) ? `p${prefix}` : prefix,
     out: [],
     implied: false,
+    width: drawing.widthMm,
+    height: drawing.heightMm,
   };
   const size =
     options.size === 'fluid'
