@@ -13,7 +13,7 @@ import { lower } from './recut.ts';
 import { clearOfTrunk, isTree, treeRefusal } from './tree-places.ts';
 
 /** How near a plant may come to another that is set by hand, as a share of the ground both are given. */
-export const NEAREST = 0.5;
+const NEAREST = 0.5;
 
 export function addPlants(
   model: GardenModel,

@@ -94,7 +94,7 @@ test('a plant is not moved into paving, upon another or out of the garden, and o
     const other = model.planting.placements.find(
       (each) => each !== one && each.areaId === one.areaId && each.role === 'structure',
     );
-    if (other) expect(move(other.x + 10, other.y)).toContain('Another plant');
+    if (other) expect(move(other.x + 10, other.y)).toContain('grows there');
     const hedge = model.planting.placements.find(({ role }) => role === 'hedge');
     if (hedge)
       expect(

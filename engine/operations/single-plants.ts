@@ -6,9 +6,11 @@ import type { Plant } from '../model/plant.ts';
 import type { PlantPlacement } from '../model/planting.ts';
 import type { Mm } from '../model/shapes.ts';
 import { suitsMoisture } from '../planting/filters.ts';
+import { TRUNK_FOOT_MM } from '../planting/kept.ts';
+import { apart2 } from '../planting/plant-index.ts';
 import type { Given, Outcome } from './apply.ts';
-import { bedIndex, isClear, isSetByHand } from './bed-room.ts';
-import { NEAREST, sunAt } from './bed-plants.ts';
+import { isClear, isSetByHand } from './bed-room.ts';
+import { sunAt } from './bed-plants.ts';
 import { lower } from './recut.ts';
 import { clearOfTrunk, STANDS_SINGLY, standsAsTree, treeRefusal } from './tree-places.ts';
 
@@ -71,6 +73,27 @@ export function movePlant(
   };
 }
 
+/** By hand plants may be set closer than the engine sets them, and not upon one another: as a share of the ground both are given. */
+const CLOSEST = 0.25;
+/** What grows where one would stand. */
+function nearest(
+  { planting }: GardenModel,
+  { one, plant, x, y }: { one: PlantPlacement; plant: Plant; x: Mm; y: Mm },
+  plants: Given['plants'],
+): string | null {
+  if (one.role === 'bulb') return null;
+  const other = planting.placements.find((each) => {
+    if (each === one || !STANDS_SINGLY.includes(each.role) || each.role === 'bulb') return false;
+    const apart = (plant.spacingCm + (plants.get(each.plantId)?.spacingCm ?? 30)) * 5 * CLOSEST;
+    return apart2(each.x, each.y, x, y) < apart * apart;
+  });
+  const trunk = planting.placements.find(
+    (each) => standsAsTree(each) && apart2(each.x, each.y, x, y) < TRUNK_FOOT_MM * TRUNK_FOOT_MM,
+  );
+  const found = other ?? trunk;
+  return found ? (plants.get(found.plantId)?.commonName ?? 'A tree') : null;
+}
+
 function bedRefusal(
   model: GardenModel,
   { one, plant, x, y }: { one: PlantPlacement; plant: Plant; x: Mm; y: Mm },
@@ -81,15 +104,8 @@ function bedRefusal(
   if (!area) return `${name} has to stand within the garden.`;
   if (!isSetByHand(area)) return `${name} is not planted in ${lower(area)}. Put it in a bed.`;
   if (!isClear(model, x, y)) return 'Something stands there already.';
-  const without = {
-    ...model,
-    planting: {
-      ...model.planting,
-      placements: model.planting.placements.filter((each) => each !== one),
-    },
-  };
-  if (one.role !== 'bulb' && !bedIndex(without, plants).isFree(x, y, plant.spacingCm * 5, NEAREST))
-    return `Another plant grows where ${name} would stand.`;
+  const near = nearest(model, { one, plant, x, y }, plants);
+  if (near) return `${near} grows there. Take it out first, or put ${name} beside it.`;
   if (area.id === one.areaId) return null;
   const bed = model.planting.beds.find(({ areaId }) => areaId === area.id);
   const lives = (bed?.parts ?? (bed ? [bed] : [])).some(

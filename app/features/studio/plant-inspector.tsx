@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { bounds } from '#engine/geometry/region.ts';
 import { roomFor } from '#engine/operations/bed-room.ts';
 import { roomForTree } from '#engine/operations/tree-places.ts';
 import { isSingle, plantAt } from '#engine/operations/single-plants.ts';
@@ -27,7 +28,7 @@ export function PlantInspector({
   if (!plant || !one) return null;
   const isTree = selection.kind === 'tree';
   const area = model.layout.areas.find(({ id }) => id === one.areaId);
-  const left = model.site.house.x0;
+  const left = bounds([[model.site.boundary]]).x0;
   const move = (toX: number, toY: number) =>
     studio.change(
       { kind: 'move-plant', plantId, x, y, toX, toY },
@@ -79,7 +80,7 @@ export function PlantInspector({
             <div className="grid grid-cols-2 gap-3">
               <NumberField
                 key={`x ${x}`}
-                label="From the left end of the house"
+                label="From the left"
                 unit="m"
                 step={0.05}
                 value={inMetres(x - left)}

@@ -1,3 +1,4 @@
+import { bounds } from '#engine/geometry/region.ts';
 import { isSingle } from '#engine/operations/single-plants.ts';
 import { metres } from './names.ts';
 import { Row } from './list-row.tsx';
@@ -18,7 +19,7 @@ export function PlantPlaces({
   name: string;
 }) {
   const { placements } = state.model.planting;
-  const left = state.model.site.house.x0;
+  const left = bounds([[state.model.site.boundary]]).x0;
   const own = placements
     .filter((one) => one.areaId === areaId && one.plantId === plantId && isSingle(one))
     .toSorted((a, b) => a.y - b.y || a.x - b.x);
@@ -28,7 +29,7 @@ export function PlantPlaces({
         <Row
           key={`${x} ${y}`}
           name={`${name} ${i + 1}`}
-          measure={`${metres(y)} from the house, ${metres(x - left)} along it`}
+          measure={`${metres(y)} from the house, ${metres(x - left)} from the left`}
           onClick={() => {
             studio.select({ kind: 'plant', plantId, x, y }, `${name} ${i + 1}.`);
             requestAnimationFrame(() => document.getElementById('studio-selected')?.focus());
