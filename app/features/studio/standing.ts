@@ -9,24 +9,20 @@ import type { Selection } from './studio-state.ts';
 export const sameList = (a: readonly Operation[], b: readonly Operation[]): boolean =>
   a.length === b.length && JSON.stringify(a) === JSON.stringify(b);
 
-/** What was moved stays selected in its new place. */
-export const following = (selection: Selection | null, operation: Operation): Selection | null =>
-  operation.kind === 'move-plant' &&
-  (selection?.kind === 'plant' || selection?.kind === 'tree') &&
-  selection.plantId === operation.plantId &&
-  selection.x === operation.x &&
-  selection.y === operation.y
-    ? { ...selection, x: operation.toX, y: operation.toY }
-    : operation.kind === 'swap-plant' && operation.at && selection?.kind !== 'thing'
-      ? swapped(selection, operation)
+/** A plant that was moved stays selected in its new place, and one that was swapped as what grows there now. */
+export function following(selection: Selection | null, operation: Operation): Selection | null {
+  if (selection?.kind !== 'plant' && selection?.kind !== 'tree') return selection;
+  const { plantId, x, y } = selection;
+  if (operation.kind === 'move-plant')
+    return operation.plantId === plantId && operation.x === x && operation.y === y
+      ? { ...selection, x: operation.toX, y: operation.toY }
       : selection;
-const swapped = (
-  selection: Selection | null,
-  { plantId, by }: Extract<Operation, { kind: 'swap-plant' }>,
-): Selection | null =>
-  selection && 'plantId' in selection && selection.plantId === plantId
-    ? { ...selection, plantId: by }
-    : selection;
+  if (operation.kind === 'swap-plant' && operation.plantId === plantId && operation.at)
+    return operation.at[0] === x && operation.at[1] === y
+      ? { ...selection, plantId: operation.by }
+      : selection;
+  return selection;
+}
 
 export function stillThere(selection: Selection | null, model: GardenModel) {
   if (!selection) return null;
