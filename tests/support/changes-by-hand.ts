@@ -27,9 +27,7 @@ import { knotsOf, moveKnot } from '#engine/operations/outline/knots.ts';
 import { outlineOf } from '#engine/operations/outline/reshape.ts';
 import { plotOf } from '#engine/operations/plot/measure.ts';
 import { freeStandingId, listStanding, STANDING_USUAL } from '#engine/operations/plot/standing.ts';
-import { catalogue } from '#content/plants/catalogue.ts';
-import { leastMissed, roomFor } from '#engine/operations/bed-room.ts';
-import { isTree } from '#engine/operations/tree-places.ts';
+import { anyPoint, oneElsewhere, somePlants } from './plants-by-hand.ts';
 import { materialsFor } from '#engine/operations/materials.ts';
 
 function aStanding(model: GardenModel, random: Random): Operation {
@@ -199,58 +197,6 @@ export function anyOperation(
   }
 }
 
-/** One plant or tree to another place, swapped alone, or a tree put in. */
-function oneElsewhere(model: GardenModel, random: Random, plantIds: readonly string[]): Operation {
-  const { plantId, x, y, areaId } = random.pick(model.planting.placements);
-  const by = random.pick(plantIds);
-  switch (random.index(4)) {
-    case 0:
-      return { kind: 'swap-plant', plantId, by, areaId, at: [x, y] };
-    case 1: {
-      const trees = catalogue.plants.filter(isTree);
-      const place = anyPoint(model, random);
-      return {
-        kind: 'add-plants',
-        plantId: random.pick(trees).id,
-        areaId,
-        at: [[place.x, place.y]],
-      };
-    }
-    default:
-      return {
-        kind: 'move-plant',
-        plantId,
-        x,
-        y,
-        toX: x + random.index(1600) - 800,
-        toY: y + random.index(1600) - 800,
-      };
-  }
-}
-
-/** A few of a kind put into a bed, where there is room or not, or taken out of one. */
-function somePlants(model: GardenModel, random: Random, plantIds: readonly string[]): Operation {
-  const beds = model.planting.placements.filter(({ role }) => role === 'mid' || role === 'ground');
-  const one = random.pick(beds.length ? beds : model.planting.placements);
-  const count = 1 + random.index(4);
-  if (random.chance(0.5))
-    return {
-      kind: 'remove-plants',
-      plantId: one.plantId,
-      at: leastMissed(model, { plantId: one.plantId, areaId: one.areaId, count }),
-    };
-  const plantId = random.chance(0.5) ? one.plantId : random.pick(plantIds);
-  const plants = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
-  return {
-    kind: 'add-plants',
-    plantId,
-    areaId: one.areaId,
-    at: random.chance(0.8)
-      ? roomFor(model, plants, { plantId, areaId: one.areaId, count })
-      : [[one.x + 40, one.y + 40]],
-  };
-}
-
 /** A corner, or a whole side, put right by a little; or the door. */
 function aPlot({ site }: GardenModel, random: Random): Operation {
   const plot = plotOf(site)!;
@@ -264,11 +210,6 @@ function aPlot({ site }: GardenModel, random: Random): Operation {
     ),
     doorX: plot.doorX + (random.chance(0.3) ? Math.round(random.between(-600, 600)) : 0),
   };
-}
-
-function anyPoint({ site }: GardenModel, random: Random): { x: number; y: number } {
-  const { x0, y0, x1, y1 } = bounds([[site.boundary]]);
-  return { x: Math.round(random.between(x0, x1)), y: Math.round(random.between(y0, y1)) };
 }
 
 /** What may not happen whatever is done. */

@@ -7,11 +7,12 @@ afterEach(() => void vi.useRealTimers());
 
 function followed() {
   const calls: string[] = [];
-  const follower = createFollower(() => ({
-    ask: () => void calls.push('ask'),
-    cancel: () => void calls.push('cancel'),
-  }));
-  return { calls, follower };
+  const { look, stop } = createFollower();
+  const how = { ask: () => void calls.push('ask'), cancel: () => void calls.push('cancel') };
+  return {
+    calls,
+    follower: { stop, look: (of: readonly string[], isOn: boolean) => look(of, isOn, how) },
+  };
 }
 
 test('several changes that come together are asked about once, each giving up the question before', () => {

@@ -157,12 +157,7 @@ export function createStudio(view: StudioView, sessionId: string) {
     }
   }
 
-  function stand(
-    history: History,
-    said: string,
-    model = shownOf(history),
-    selection = state!.selection,
-  ): void {
+  function stand(history: History, said: string, model = shownOf(history)): void {
     set({
       history,
       model,
@@ -172,7 +167,7 @@ export function createStudio(view: StudioView, sessionId: string) {
       save: state!.save === 'clash' ? 'clash' : 'waiting',
       refusal: null,
       said,
-      selection: stillThere(selection, model),
+      selection: stillThere(state!.selection, model),
     });
     keep();
     later();
@@ -206,12 +201,8 @@ export function createStudio(view: StudioView, sessionId: string) {
       for (const n of plantings.keys()) if (n >= result.history.done) plantings.delete(n);
       // what the server planted stays in sight until its next answer
       const shown = applyOperation(model, operation, given());
-      stand(
-        result.history,
-        said,
-        'model' in shown ? shown.model : modelOf(result.history),
-        following(state!.selection, operation),
-      );
+      state = { ...state!, selection: following(state!.selection, operation) };
+      stand(result.history, said, 'model' in shown ? shown.model : modelOf(result.history));
       return true;
     },
     undo() {
