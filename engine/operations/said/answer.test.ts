@@ -12,6 +12,7 @@ import { changedUnnamed } from '#tests/support/unnamed-changes.ts';
 import { area as areaOf, bounds } from '../../geometry/region.ts';
 import { designGarden, readBrief } from '../../index.ts';
 import { applyOperation } from '../apply.ts';
+import { choicesFor } from '../bed-choices.ts';
 import { answerSaid } from './answer.ts';
 import type { SaidGiven } from './answer-types.ts';
 
@@ -239,4 +240,23 @@ describe('plants of a kind', () => {
     }
     expect(told).toBeGreaterThan(2);
   });
+});
+
+test('a tree that is named is planted where its crown has room, and nothing gives way to it but what grew at its foot', () => {
+  let planted = 0;
+  for (const given of gardens) {
+    const area = given.model.layout.areas.find(({ kind }) => kind === 'bed' || kind === 'lawn')!;
+    const [choice] = choicesFor(given.model, area.id, given, 'trees');
+    if (!choice) continue;
+    const [one] = answer(`plant a ${choice.plant.commonName}`, given);
+    if (one!.operations[0]?.kind !== 'add-plants') continue;
+    expect(one!.operations).toHaveLength(1);
+    const outcome = applyOperation(given.model, one!.operations[0], { plants });
+    if ('refused' in outcome) throw new Error(outcome.refused);
+    const { placements } = outcome.model.planting;
+    const added = placements.filter((each) => !given.model.planting.placements.includes(each));
+    expect(added.map(({ role }) => role)).toEqual(['tree']);
+    planted++;
+  }
+  expect(planted).toBeGreaterThan(0);
 });
