@@ -17,6 +17,9 @@ import { isBarredToTrees } from '../site/limits.ts';
 import { isClear } from './bed-room.ts';
 import type { Fault } from './faults.ts';
 
+/** "0.5 m" */
+const inMetres = (mm: Mm): string => `${metresText(mm / 1000)} m`;
+
 /** Open soil. */
 const TAKES_TREES: ReadonlySet<AreaKind> = new Set<AreaKind>(['bed', 'lawn', 'meadow', 'gravel']);
 const FROM_HOUSE_MM: Mm = 1000,
@@ -61,9 +64,9 @@ export function treeRefusal(
   if (!takesTrees(area))
     return `The ${area.label.toLowerCase()} is there. A tree wants open soil: a bed, a lawn, a meadow or gravel.`;
   if (y < FROM_HOUSE_MM && x > site.house.x0 - FROM_HOUSE_MM && x < site.house.x1 + FROM_HOUSE_MM)
-    return `A tree stands ${metresText(FROM_HOUSE_MM)} from the house at least.`;
+    return `A tree stands ${inMetres(FROM_HOUSE_MM)} from the house at least.`;
   if (distanceToEdge([[site.boundary]], x, y) < FROM_BOUNDARY_MM)
-    return `A tree stands ${metresText(FROM_BOUNDARY_MM)} from the boundary at least.`;
+    return `A tree stands ${inMetres(FROM_BOUNDARY_MM)} from the boundary at least.`;
   if (isBarredToTrees(site, x, y))
     return 'No tree may stand there: a pipe, a cover or a strip has to stay clear.';
   if (!isClear(model, x, y)) return 'Something stands there already.';
@@ -89,7 +92,7 @@ export function treeFaults({ layout, site, planting }: GardenModel): Fault[] {
             {
               ...own,
               id: `tree house ${x} ${y}`,
-              text: `A tree of that size, ${metresText(y)} from the house, would grow into its wall. Put it further out, or a smaller one.`,
+              text: `A tree of that size, ${inMetres(y)} from the house, would grow into its wall. Put it further out, or a smaller one.`,
             },
           ]
         : over > OVER_MM
@@ -97,7 +100,7 @@ export function treeFaults({ layout, site, planting }: GardenModel): Fault[] {
               {
                 ...own,
                 id: `tree boundary ${x} ${y}`,
-                text: `The crown of a tree would reach ${metresText(Math.round(over / 100) * 100)} over the boundary in ten years.`,
+                text: `The crown of a tree would reach ${inMetres(Math.round(over / 100) * 100)} over the boundary in ten years.`,
               },
             ]
           : []),

@@ -5,6 +5,9 @@ import type { Operation } from '../../model/operation.ts';
 import type { Mm } from '../../model/shapes.ts';
 import type { Site } from '../../model/site.ts';
 
+/** "0.5 m" */
+const inMetres = (mm: Mm): string => `${metresText(mm / 1000)} m`;
+
 /** Where heights are measured, and how far each lies below the doorstep, mm. */
 export type Reading = { x: Mm; y: Mm; belowMm: Mm };
 export type MeasuredPlace = { id: string; name: string; x: Mm; y: Mm };
@@ -59,8 +62,8 @@ export function levelsFrom(
   const name = isLevel
     ? 'level'
     : isAcross
-      ? `falling ${metresText(Math.abs(fall))} to the ${fall > 0 ? 'right' : 'left'}`
-      : `${fall > 0 ? 'falling' : 'rising'} ${metresText(Math.abs(fall))} away from the house`;
+      ? `falling ${inMetres(Math.abs(fall))} to the ${fall > 0 ? 'right' : 'left'}`
+      : `${fall > 0 ? 'falling' : 'rising'} ${inMetres(Math.abs(fall))} away from the house`;
   return {
     operation: {
       kind: 'levels',
@@ -73,12 +76,12 @@ export function levelsFrom(
       `The ground is taken as ${name}.`,
       ...(rest >= 100
         ? [
-            `It ${isAcross ? 'slopes along' : 'falls across'} by ${metresText(rest)} as well, which is not counted.`,
+            `It ${isAcross ? 'slopes along' : 'falls across'} by ${inMetres(rest)} as well, which is not counted.`,
           ]
         : []),
       ...(uneven >= UNEVEN_MM
         ? [
-            `It lies up to ${metresText(whole(uneven))} off an even slope: we measure that at the visit.`,
+            `It lies up to ${inMetres(whole(uneven))} off an even slope: we measure that at the visit.`,
           ]
         : []),
     ].join(' '),
