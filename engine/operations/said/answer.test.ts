@@ -260,3 +260,21 @@ test('a tree that is named is planted where its crown has room, and nothing give
   }
   expect(planted).toBeGreaterThan(0);
 });
+
+test('the word plant is no plant, and what stands on the boundary is no bed: nothing is made of either', () => {
+  const given = gardens[0]!;
+  for (const text of ['higher fence on the left', 'add a gate at the side', 'put up a new fence']) {
+    const [one] = answer(text, given);
+    expect(one).toMatchObject({ result: 'refused', operations: [] });
+    expect(one!.says).toContain('The plot');
+  }
+  expect(answer('keep the fence', given)[0]!.result).toBe('ready');
+  for (const text of ['move the table nearer to the fence', 'the bench 2 m from the back fence'])
+    expect(answer(text, given)[0]!.says).not.toContain('The plot');
+  const [apple] = answer('plant an apple tree', given);
+  for (const one of apple!.operations)
+    if (one.kind === 'add-plants' || one.kind === 'swap-plant')
+      expect(plants.get(one.kind === 'add-plants' ? one.plantId : one.by)!.commonName).toMatch(
+        /apple/i,
+      );
+});

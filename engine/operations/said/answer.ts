@@ -46,6 +46,13 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
       return cheaper(said.pounds, given);
     case 'work':
       return lessWork(given);
+    default:
+  }
+  if (isBoundary(said.what) || (said.act === 'swap' && isBoundary(said.by)))
+    return refused(
+      'Fences, walls, hedges and gates of the boundary are put right under “The plot”, piece by piece.',
+    );
+  switch (said.act) {
     case 'plant':
       return planted(said, given);
     case 'add': {
@@ -82,6 +89,12 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
   if (targets.length > 1) return which(said, targets, given);
   return done(said, targets[0]!, given);
 }
+
+/** What stands on the boundary is no piece of the layout. Only as the thing that is spoken of, and not as where it is. */
+const isBoundary = (what: string): boolean =>
+  /\b(?:fences?|fencing|gates?|railings?)$/.test(what.split(PLACED)[0]!.trim());
+const PLACED =
+  /\b(?:from|by|near|nearer|along|beside|behind|before|against|on|at|to|towards|over|under|of|in|round)\b/;
 
 const notThere = ({ what, quote }: SaidChange): Answered =>
   refused(
