@@ -278,3 +278,21 @@ test('the word plant is no plant, and what stands on the boundary is no bed: not
         /apple/i,
       );
 });
+
+test('more chairs and seats for so many people are of the table', () => {
+  const given = gardens.find(
+    ({ model }) => model.layout.furnishings.filter(({ seats }) => seats).length === 1,
+  )!;
+  const table = given.model.layout.furnishings.find(({ seats }) => seats)!;
+  for (const [text, seats] of [
+    ['two more chairs', table.seats! + 2],
+    ['seat eight people', 8],
+  ] as const) {
+    const [one] = answer(text, given);
+    const made = [...one!.operations, ...one!.choices.flatMap(({ operations }) => operations)];
+    expect(made.every((operation) => 'id' in operation || operation.kind === 'stretch')).toBe(true);
+    if (one!.result === 'ready' && made.length)
+      expect(made).toContainEqual({ kind: 'seats', id: table.id, seats });
+    else expect(one!.says).toMatch(/table|seats/i);
+  }
+});

@@ -63,6 +63,8 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
     }
     default:
   }
+  const table = tableMeant(said, given);
+  if (table) return table;
   const stays = said.act === 'move' ? null : keptIn(said.what, given, 2);
   if (stays) return refused(stays);
   if (said.act === 'grow' && /\bmore\b/.test(said.what) && said.metres === null) {
@@ -88,6 +90,20 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
   if (ground) return done(said, { kind: 'area', area: ground }, given);
   if (targets.length > 1) return which(said, targets, given);
   return done(said, targets[0]!, given);
+}
+
+/** More chairs, and seats for so many people, are of the table, where there is one; null where something else is meant. */
+function tableMeant(said: SaidChange, given: SaidGiven): Answered | null {
+  const tables = given.model.layout.furnishings.filter((thing) => thing.seats);
+  if (said.act !== 'grow' || tables.length !== 1) return null;
+  const [table] = tables;
+  const isMore = said.many !== null && /\b(?:chairs?|seats?)$/.test(said.what.trim());
+  const isFor =
+    said.count !== null && /\bseat(?:s|ing)?\b.*\b(?:people|persons|guests)\b/.test(said.what);
+  const count = isMore ? table!.seats! + said.many! : isFor ? said.count : null;
+  return count === null
+    ? null
+    : resized({ ...said, count }, { kind: 'thing', thing: table! }, given);
 }
 
 /** What stands on the boundary is no piece of the layout. Only as the thing that is spoken of, and not as where it is. */
