@@ -71,7 +71,14 @@ const SINGLE = z.discriminatedUnion('kind', [
     corners: z.array(point).min(3).max(MOST_OUTLINE),
   }),
   z.object({ kind: z.literal('delete-area'), areaId: id }),
-  z.object({ kind: z.literal('swap-plant'), plantId: id, by: id, areaId: id.nullable() }),
+  z.object({
+    kind: z.literal('swap-plant'),
+    plantId: id,
+    by: id,
+    areaId: id.nullable(),
+    at: point.optional(),
+  }),
+  z.object({ kind: z.literal('move-plant'), plantId: id, x: mm, y: mm, toX: mm, toY: mm }),
   z.object({ kind: z.literal('remove-tree'), plantId: id, x: mm, y: mm }),
   z.object({
     kind: z.literal('add-plants'),

@@ -36,6 +36,9 @@ export const OpenStudioInput = z.object({ sessionId: z.string().max(80) });
 export const SwapsQuery = z.object({
   plant: z.string().max(120),
   area: z.string().max(120).optional(),
+  /** Where one plant stands that is to be swapped alone, mm. */
+  x: z.coerce.number().int().optional(),
+  y: z.coerce.number().int().optional(),
 });
 
 /** What is shown beside the plan. */
@@ -97,7 +100,10 @@ export const BedChoices = z.object({
   ),
 });
 export type BedChoices = z.infer<typeof BedChoices>;
-export const BedQuery = z.object({ area: z.string().max(120) });
+export const BedQuery = z.object({
+  area: z.string().max(120),
+  what: z.enum(['plants', 'trees']).default('plants'),
+});
 
 export const WordsInput = z.object({
   operations: ChangesInput.shape.operations,

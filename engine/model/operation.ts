@@ -63,8 +63,10 @@ export type Operation =
   /** The outer outline of one piece of an area, as it is to run. */
   | { kind: 'reshape'; areaId: string; corners: Ring }
   | { kind: 'delete-area'; areaId: string }
-  /** In one area, or wherever it grows. */
-  | { kind: 'swap-plant'; plantId: string; by: string; areaId: string | null }
+  /** In one area, or wherever it grows; `at`: that one plant alone. */
+  | { kind: 'swap-plant'; plantId: string; by: string; areaId: string | null; at?: Point }
+  /** One plant or tree, to another place. */
+  | { kind: 'move-plant'; plantId: string; x: Mm; y: Mm; toX: Mm; toY: Mm }
   | { kind: 'remove-tree'; plantId: string; x: Mm; y: Mm }
   /** Single plants, each in its place. */
   | { kind: 'add-plants'; plantId: string; areaId: string; at: readonly Point[] }

@@ -21,6 +21,7 @@ import { changeLookers } from './plot/lookers.ts';
 import { reshapePlot } from './plot/reshape.ts';
 import { stand, unstand } from './plot/standing.ts';
 import { reshapeArea } from './outline/reshape.ts';
+import { movePlant } from './single-plants.ts';
 import { stretchArea } from './stretch.ts';
 import {
   deleteThing,
@@ -73,6 +74,8 @@ export function applyOperation(model: GardenModel, operation: Operation, given: 
       return deleteArea(model, operation);
     case 'swap-plant':
       return swapPlant(model, operation, given);
+    case 'move-plant':
+      return movePlant(model, operation, given);
     case 'remove-tree':
       return removeTree(model, operation);
     case 'add-plants':

@@ -9,6 +9,7 @@ import { houseRules, isAllowed, suitsMoisture, suitsSoil } from '../planting/fil
 import { isNamed } from '../planting/wishes.ts';
 import { isSetByHand, roomTeller } from './bed-room.ts';
 import { roleOf } from './bed-plants.ts';
+import { isTree, roomForTree, takesTrees } from './tree-places.ts';
 import { whyOf } from './swaps.ts';
 
 export type BedChoice = { plant: Plant; eachPence: number; why: string };
@@ -23,7 +24,8 @@ export function mayGrowIn(
   { brief }: Pick<Drawn, 'brief'>,
 ): boolean {
   const area = model.layout.areas.find((one) => one.id === areaId);
-  if (!area || !isSetByHand(area) || !roleOf(plant)) return false;
+  if (!area || !(isTree(plant) ? takesTrees(area) : isSetByHand(area) && roleOf(plant)))
+    return false;
   const contained = isContained(model.site, brief);
   const site = contained ? compostSite(model.site) : model.site;
   if (!isAllowed(plant, houseRules(brief), site, isNamed(brief, plant))) return false;
@@ -43,17 +45,29 @@ export function choicesFor(
   model: GardenModel,
   areaId: string,
   { brief, catalogue, rates }: Drawn,
+  what: 'plants' | 'trees' = 'plants',
 ): BedChoice[] {
   const plants = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
-  const hasRoom = roomTeller(model, plants, areaId);
+  const hasRoom = what === 'trees' ? treeTeller(model, areaId) : roomTeller(model, plants, areaId);
   const grown = new Set(model.planting.placements.map((one) => one.plantId));
   const rank = (plant: Plant) => (grown.has(plant.id) ? 0 : 1) + (plant.agm ? 0 : 0.5);
   return catalogue.plants
+    .filter((plant) => isTree(plant) === (what === 'trees'))
     .filter((plant) => mayGrowIn(model, areaId, plant, { brief }))
     .filter(hasRoom)
     .sort((a, b) => rank(a) - rank(b) || (a.commonName < b.commonName ? -1 : 1))
     .slice(0, MOST)
     .map((plant) => ({ plant, eachPence: priceOfOne(plant, rates), why: whyOf(plant) }));
+}
+
+/** Whether a crown finds room in an area; those of one size are looked for once. */
+function treeTeller(model: GardenModel, areaId: string): (plant: Plant) => boolean {
+  const known = new Map<number, boolean>();
+  return (plant) => {
+    const has = known.get(plant.spreadM) ?? roomForTree(model, plant, areaId) !== null;
+    known.set(plant.spreadM, has);
+    return has;
+  };
 }
 
 /** In its pot, planted, with VAT and contingency. */

@@ -4,11 +4,13 @@ import type { GardenModel } from '../model/garden.ts';
 import { MOST_SET, type Operation } from '../model/operation.ts';
 import type { Plant } from '../model/plant.ts';
 import type { PlantPlacement, PlantRole } from '../model/planting.ts';
+import type { Point } from '../model/shapes.ts';
 import { apart2 } from '../planting/plant-index.ts';
 import { heightOf, radiusOf } from '../planting/job.ts';
 import type { Given, Outcome } from './apply.ts';
 import { bedIndex, isClear, isSetByHand } from './bed-room.ts';
 import { lower } from './recut.ts';
+import { clearOfTrunk, isTree, treeRefusal } from './tree-places.ts';
 
 /** How near a plant may come to another that is set by hand, as a share of the ground both are given. */
 const NEAREST = 0.5;
@@ -22,6 +24,7 @@ export function addPlants(
   if (!plant) return { refused: 'That plant is not in our catalogue any more.' };
   const area = model.layout.areas.find((one) => one.id === areaId);
   if (!area) return { refused: 'That bed is no longer there.' };
+  if (isTree(plant)) return plantTrees(model, plant, at);
   const role = roleOf(plant);
   if (!role || !isSetByHand(area))
     return { refused: `${plant.commonName} is not planted singly in ${lower(area)}.` };
@@ -64,8 +67,35 @@ export function addPlants(
   };
 }
 
+/** In the middle of a lawn or in a bed: a tree wants no more than its own place. */
+function plantTrees(model: GardenModel, plant: Plant, at: readonly Point[]): Outcome {
+  if (!at.length)
+    return { refused: `There is no room for the crown of ${plant.commonName} there.` };
+  let { placements } = model.planting;
+  for (const [x, y] of at) {
+    const now = { ...model, planting: { ...model.planting, placements } };
+    const refused = treeRefusal(now, x, y);
+    if (refused) return { refused };
+    const areaId = model.layout.areas.find(({ region }) => contains(region, x, y))!.id;
+    placements = [
+      ...clearOfTrunk(placements, { x, y }),
+      {
+        plantId: plant.id,
+        x,
+        y,
+        radiusMm: radiusOf(plant),
+        heightMm: heightOf(plant),
+        areaId,
+        driftId: `own-tree-${x}-${y}`,
+        role: 'tree',
+      },
+    ];
+  }
+  return { model: { ...model, planting: { ...model.planting, placements } } };
+}
+
 /** Of the part of a bed, as its nearest plant has it. */
-function sunAt(
+export function sunAt(
   { planting }: GardenModel,
   areaId: string,
   x: number,

@@ -9,10 +9,12 @@ import { boxesCollide, cornersOf, type Footprint } from '../layout/box-fit.ts';
 import { unreachedRooms } from '../layout/reach.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Furnishing } from '../model/layout.ts';
+import type { TreeLock } from '../model/operation.ts';
 import type { Point } from '../model/shapes.ts';
 import { gatesOf } from '../site/gates.ts';
 import { standingFaults } from './plot/standing-faults.ts';
 import { footprintOf, standsOn } from './things.ts';
+import { treeFaults } from './tree-places.ts';
 
 export type Fault = {
   /** The same fault of the same things has the same id. */
@@ -21,6 +23,8 @@ export type Fault = {
   about: readonly string[];
   at: Point;
   text: string;
+  /** The tree that it is about. */
+  tree?: TreeLock;
 };
 
 /** A hand's breadth over the edge of a floor is seen by nobody. */
@@ -38,6 +42,7 @@ export const thingFaults = (model: GardenModel): Fault[] => [
   ...doorFaults(model),
   ...gateFaults(model),
   ...standingFaults(model),
+  ...treeFaults(model),
 ];
 
 /** As people call it. */

@@ -7,14 +7,17 @@ import type { Given, Outcome } from './apply.ts';
 
 export function swapPlant(
   model: GardenModel,
-  { plantId, by, areaId }: Extract<Operation, { kind: 'swap-plant' }>,
+  { plantId, by, areaId, at }: Extract<Operation, { kind: 'swap-plant' }>,
   { plants }: Given,
 ): Outcome {
   const [old, next] = [plants.get(plantId), plants.get(by)];
   if (!next || !old) return { refused: 'That plant is not in our catalogue any more.' };
   if (plantId === by) return { model };
   const isSwapped = (one: PlantPlacement) =>
-    one.plantId === plantId && !one.existing && (areaId === null || one.areaId === areaId);
+    one.plantId === plantId &&
+    !one.existing &&
+    (areaId === null || one.areaId === areaId) &&
+    (!at || (one.x === at[0] && one.y === at[1]));
   if (!model.planting.placements.some(isSwapped))
     return { refused: `${old.commonName} no longer grows there.` };
   // what was held smaller, in a pot or under a crown's limit, is held by the same
@@ -23,6 +26,8 @@ export function swapPlant(
       ? {
           ...one,
           plantId: by,
+          // alone of its drift
+          ...(at && one.role !== 'pot' ? { driftId: `own-${one.areaId}-${by}` } : {}),
           radiusMm: held(one.radiusMm, radiusOf(old), radiusOf(next)),
           heightMm: held(one.heightMm, heightOf(old), heightOf(next)),
         }

@@ -8,6 +8,7 @@ import type { BedConditions, PlantPlacement, PlantScheduleLine } from '../model/
 import { compostSite, isContained, livesInPlanter } from '../planting/containers.ts';
 import { houseRules, isAllowed, suitsMoisture, suitsSoil } from '../planting/filters.ts';
 import { isNamed } from '../planting/wishes.ts';
+import type { Point } from '../model/shapes.ts';
 import { takeOff } from '../quantities/take-off.ts';
 import { MONTH_NAMES } from '../model/format.ts';
 import { applyOperation } from './apply.ts';
@@ -18,6 +19,9 @@ export type Swap = {
   why: string;
 };
 
+/** In one area, or wherever it grows; `at`: that one plant alone. */
+export type SwapWhere = { plantId: string; areaId: string | null; at?: Point };
+
 const MOST = 8;
 /** How unlike in size a plant may be that takes another's place in the pattern of a bed. */
 const SPACING = [0.65, 1.5] as const,
@@ -25,11 +29,10 @@ const SPACING = [0.65, 1.5] as const,
 
 /**
  * Whether a kind may be planted in each place where another grows; and why not.
- * @param areaId in one area, or wherever it grows
  */
 export function mayTakePlace(
   model: GardenModel,
-  { plantId, areaId }: { plantId: string; areaId: string | null },
+  { plantId, areaId, at }: SwapWhere,
   next: Plant,
   { brief, catalogue }: Pick<Drawn, 'brief' | 'catalogue'>,
 ): boolean {
@@ -43,7 +46,10 @@ export function mayTakePlace(
   return model.planting.placements
     .filter(
       (one) =>
-        one.plantId === plantId && !one.existing && (areaId === null || one.areaId === areaId),
+        one.plantId === plantId &&
+        !one.existing &&
+        (areaId === null || one.areaId === areaId) &&
+        (!at || (one.x === at[0] && one.y === at[1])),
     )
     .every((one) => {
       if (one.role === 'pot' || one.role === 'crop' || one.role === 'water') return true;
@@ -90,7 +96,7 @@ const unlikeness = (old: Plant, next: Plant): number =>
 /** The likest first. */
 export function swapsFor(
   model: GardenModel,
-  where: { plantId: string; areaId: string | null },
+  where: SwapWhere,
   { brief, catalogue, rates }: Drawn,
 ): Swap[] {
   const old = catalogue.plants.find((plant) => plant.id === where.plantId);
@@ -106,7 +112,7 @@ export function swapsFor(
     .flatMap((plant): Swap[] => {
       const outcome = applyOperation(
         model,
-        { kind: 'swap-plant', plantId: old.id, by: plant.id, areaId: where.areaId },
+        { kind: 'swap-plant', ...where, by: plant.id },
         { plants },
       );
       return 'refused' in outcome

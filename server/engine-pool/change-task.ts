@@ -80,18 +80,14 @@ export function applyChanges({
 }
 
 export function swapTask(
-  { model, brief, plantId, areaId }: SwapTask,
+  { model, brief, ...where }: SwapTask,
   { catalogue, rates }: Reference,
 ): SwapAnswer {
-  return swapsFor(
-    model,
-    { plantId, areaId },
-    { brief: briefOf({ brief }, model), catalogue, rates },
-  );
+  return swapsFor(model, where, { brief: briefOf({ brief }, model), catalogue, rates });
 }
 
-export const bedTask = ({ model, brief, areaId }: BedTask, reference: Reference): BedAnswer =>
-  choicesFor(model, areaId, { brief: briefOf({ brief }, model), ...reference });
+export const bedTask = ({ model, brief, areaId, what }: BedTask, reference: Reference): BedAnswer =>
+  choicesFor(model, areaId, { brief: briefOf({ brief }, model), ...reference }, what);
 
 export const additionTask = ({ model, brief }: AdditionTask, reference: Reference): Addition[] =>
   additionsFor(model, { brief: briefOf({ brief }, model), ...reference });

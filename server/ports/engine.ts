@@ -6,6 +6,7 @@ import type { DesignSet, GardenDesign, GardenModel } from '#engine/model/garden.
 import type { SaidAnswer } from '#engine/model/said-change.ts';
 import type { Addition, Locks, Operation } from '#engine/model/operation.ts';
 import type { Catalogue, Plant } from '#engine/model/plant.ts';
+import type { Point } from '#engine/model/shapes.ts';
 import type { Place } from '#engine/model/site.ts';
 
 /** `retired`: ids of plants that are drawn where a design holds them but no longer chosen. */
@@ -92,8 +93,15 @@ export type SwapTask = {
   brief: BriefInput;
   plantId: string;
   areaId: string | null;
+  /** That one plant alone. */
+  at?: Point;
 };
-export type BedTask = { model: GardenModel; brief: BriefInput; areaId: string };
+export type BedTask = {
+  model: GardenModel;
+  brief: BriefInput;
+  areaId: string;
+  what: 'plants' | 'trees';
+};
 export type BedAnswer = { plant: Plant; eachPence: number; why: string }[];
 export type SwapAnswer = { plant: Plant; differencePence: number; why: string }[];
 

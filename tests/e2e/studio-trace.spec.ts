@@ -1,6 +1,7 @@
 /** A plan laid under the plot and drawn over, and a surveyor's drawing taken as the plot. */
 import sharp from 'sharp';
 import { expect, expectSoundEverywhere, test } from './support/site.ts';
+import { vectorPdf } from '../support/vector-pdf.ts';
 import { openCopy, saved } from './support/studio.ts';
 
 const ring = (corners: readonly (readonly [number, number])[]): string =>
@@ -81,6 +82,18 @@ test('a scan is laid under the plot, set by two points and a length with keys an
     .toBe('40');
   await page.getByRole('button', { name: 'Take it away' }).click();
   await expect(page.getByLabel('How strong')).toHaveCount(0);
+
+  await file.setInputFiles({
+    name: 'plan.pdf',
+    mimeType: 'application/pdf',
+    buffer: vectorPdf(['4 w 100 100 600 400 re S', '4 w 200 200 300 200 re S']),
+  });
+  await page.getByLabel('Page').selectOption('2');
+  const printed = page.getByLabel('Or the scale printed on it, 1 to');
+  await printed.fill('50');
+  await printed.press('Enter');
+  await expect(printed).toHaveValue('50');
+  await page.getByRole('button', { name: 'Take it away' }).click();
 
   await file.setInputFiles({
     name: 'survey.dxf',

@@ -27,8 +27,7 @@ import { knotsOf, moveKnot } from '#engine/operations/outline/knots.ts';
 import { outlineOf } from '#engine/operations/outline/reshape.ts';
 import { plotOf } from '#engine/operations/plot/measure.ts';
 import { freeStandingId, listStanding, STANDING_USUAL } from '#engine/operations/plot/standing.ts';
-import { catalogue } from '#content/plants/catalogue.ts';
-import { leastMissed, roomFor } from '#engine/operations/bed-room.ts';
+import { anyPoint, oneElsewhere, somePlants } from './plants-by-hand.ts';
 import { materialsFor } from '#engine/operations/materials.ts';
 
 function aStanding(model: GardenModel, random: Random): Operation {
@@ -83,7 +82,9 @@ export function anyOperation(
   const thing = random.pick(model.layout.furnishings) ?? { id: 'gone', x: 0, y: 0 };
   const area = random.pick(model.layout.areas);
   const tree = model.planting.placements.filter((one) => one.role === 'tree');
-  switch (random.index(24)) {
+  switch (random.index(25)) {
+    case 24:
+      return oneElsewhere(model, random, plantIds);
     case 23: {
       const { x0, x1 } = model.site.house;
       const from = Math.round(random.between(x0, x1));
@@ -196,29 +197,6 @@ export function anyOperation(
   }
 }
 
-/** A few of a kind put into a bed, where there is room or not, or taken out of one. */
-function somePlants(model: GardenModel, random: Random, plantIds: readonly string[]): Operation {
-  const beds = model.planting.placements.filter(({ role }) => role === 'mid' || role === 'ground');
-  const one = random.pick(beds.length ? beds : model.planting.placements);
-  const count = 1 + random.index(4);
-  if (random.chance(0.5))
-    return {
-      kind: 'remove-plants',
-      plantId: one.plantId,
-      at: leastMissed(model, { plantId: one.plantId, areaId: one.areaId, count }),
-    };
-  const plantId = random.chance(0.5) ? one.plantId : random.pick(plantIds);
-  const plants = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
-  return {
-    kind: 'add-plants',
-    plantId,
-    areaId: one.areaId,
-    at: random.chance(0.8)
-      ? roomFor(model, plants, { plantId, areaId: one.areaId, count })
-      : [[one.x + 40, one.y + 40]],
-  };
-}
-
 /** A corner, or a whole side, put right by a little; or the door. */
 function aPlot({ site }: GardenModel, random: Random): Operation {
   const plot = plotOf(site)!;
@@ -232,11 +210,6 @@ function aPlot({ site }: GardenModel, random: Random): Operation {
     ),
     doorX: plot.doorX + (random.chance(0.3) ? Math.round(random.between(-600, 600)) : 0),
   };
-}
-
-function anyPoint({ site }: GardenModel, random: Random): { x: number; y: number } {
-  const { x0, y0, x1, y1 } = bounds([[site.boundary]]);
-  return { x: Math.round(random.between(x0, x1)), y: Math.round(random.between(y0, y1)) };
 }
 
 /** What may not happen whatever is done. */

@@ -12,10 +12,12 @@ import { LAID_AS, type LaidAs } from '#engine/model/operation.ts';
 import { isSetByHand } from '#engine/operations/bed-room.ts';
 import { laidAsFor } from '#engine/operations/lay-as.ts';
 import { AreaMeasures } from './area-measures.tsx';
+import { takesTrees } from '#engine/operations/tree-places.ts';
 import { metres, nameOfArea, sideOf } from './names.ts';
 import { OutlineFields } from './outline-fields.tsx';
 import { PlantAdding } from './plant-adding.tsx';
 import { PlantKinds } from './plant-kinds.tsx';
+import { TreeAdding } from './tree-adding.tsx';
 import type { Studio, StudioState } from './studio-store.ts';
 
 const EDGE_MM = 100;
@@ -146,6 +148,7 @@ export function AreaInspector({
       <div>
         <PlantKinds studio={studio} state={state} areaId={area.id} />
         {isSetByHand(area) ? <PlantAdding studio={studio} state={state} area={area} /> : null}
+        {takesTrees(area) ? <TreeAdding studio={studio} state={state} area={area} /> : null}
       </div>
       {mayBeRemoved(area) ? (
         <Button

@@ -59,7 +59,8 @@ export function FaultList({ studio, faults }: { studio: Studio; faults: readonly
     const found = mendOf(model, fault, { plants });
     setUnmended(found && studio.change(found.operation, found.says) ? null : fault.id);
   };
-  const show = ({ about }: Fault) => {
+  const show = ({ about, tree }: Fault) => {
+    if (tree) return studio.select({ kind: 'tree', ...tree }, 'Tree.');
     const { layout } = studio.read().model;
     const id = about[0];
     if (id === undefined) return;
@@ -84,7 +85,7 @@ export function FaultList({ studio, faults }: { studio: Studio; faults: readonly
                 </span>
               ) : null}
             </span>
-            {fault.about.length ? (
+            {fault.about.length || fault.tree ? (
               <span className="flex shrink-0 gap-3">
                 {isOfThings(fault) ? (
                   <button

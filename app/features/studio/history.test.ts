@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { catalogue } from '#content/plants/catalogue.ts';
 import { seededRandom } from '#engine/geometry/random.ts';
 import type { Operation } from '#engine/model/operation.ts';
+import { isTree, roomForTree } from '#engine/operations/tree-places.ts';
 import { makeSampleGarden } from '#tests/support/sample-garden.ts';
 import { beginning, modelOf, redone, replay, standing, undone, withChange } from './history.ts';
 
@@ -55,6 +57,34 @@ test('one gesture is one change, and a new one forgets what could be done again'
   const other = after(undone(two), 4000);
   expect(other.operations).toEqual([move(3300), move(4000)]);
   expect(after(one, 3300)).toBe(one);
+});
+
+test('a tree that is pushed by key goes from where it stood to where it came, in one change', () => {
+  const plant = catalogue.plants.find(isTree)!;
+  const plants = { plants: new Map([[plant.id, plant]]) };
+  const bed = bare.layout.areas.find(({ kind }) => kind === 'lawn')!;
+  const [x, y] = roomForTree(bare, plant, bed.id)!;
+  const push = (from: number, to: number): Operation => ({
+    kind: 'move-plant',
+    plantId: plant.id,
+    x: from,
+    y,
+    toX: to,
+    toY: y,
+  });
+  const made = (history: ReturnType<typeof beginning>, operation: Operation, joins: boolean) => {
+    const next = withChange(history, operation, plants, joins);
+    if ('refused' in next) throw new Error(next.refused);
+    return next.history;
+  };
+  const planted = made(
+    beginning(bare),
+    { kind: 'add-plants', plantId: plant.id, areaId: bed.id, at: [[x, y]] },
+    false,
+  );
+  const pushed = made(made(planted, push(x, x + 50), false), push(x + 50, x + 100), true);
+  expect(pushed.operations.slice(1)).toEqual([push(x, x + 100)]);
+  expect(modelOf(undone(pushed))).toBe(modelOf(planted));
 });
 
 test('a list that cannot be made any more is replayed as far as it goes', () => {

@@ -27,6 +27,11 @@ const isOneGesture = (a: Operation | undefined, b: Operation): boolean =>
     'id' in a &&
     a.id === b.id) ||
     b.kind === 'north' ||
+    (b.kind === 'move-plant' &&
+      a.kind === 'move-plant' &&
+      a.plantId === b.plantId &&
+      a.toX === b.x &&
+      a.toY === b.y) ||
     ((b.kind === 'move-ground' || b.kind === 'reshape') && 'areaId' in a && a.areaId === b.areaId));
 
 /** The history with one more change, or why it cannot be made. `joins`: it goes on with the last one. */
@@ -39,12 +44,17 @@ export function withChange(
   const joined = joins && isOneGesture(history.operations[history.done - 1], operation);
   const at = joined ? history.done - 1 : history.done;
   const before = history.models[at]!;
-  const outcome = applyOperation(before, operation, given);
+  const last = history.operations[at];
+  const whole =
+    joined && operation.kind === 'move-plant' && last?.kind === 'move-plant'
+      ? { ...operation, x: last.x, y: last.y }
+      : operation;
+  const outcome = applyOperation(before, whole, given);
   if ('refused' in outcome) return outcome;
   if (outcome.model === modelOf(history)) return { history };
   return {
     history: {
-      operations: [...history.operations.slice(0, at), operation],
+      operations: [...history.operations.slice(0, at), whole],
       models: [...history.models.slice(0, at + 1), outcome.model],
       done: at + 1,
     },

@@ -3,6 +3,7 @@ import type { Slope } from '#engine/model/brief.ts';
 import { levelsBecause, levelsNow } from '#engine/operations/plot/levels.ts';
 import { Select } from '#app/ui/field.tsx';
 import { inMetres, metres, toMm } from './names.ts';
+import { MeasuredHeights } from './measured-heights.tsx';
 import { NumberField } from './number-field.tsx';
 import type { Studio, StudioState } from './studio-store.ts';
 
@@ -88,6 +89,7 @@ export function LevelFields({ studio, state }: { studio: Studio; state: StudioSt
           <p className="fine mt-2 text-ink-soft">
             Steps, edges that hold ground, digging and their price follow.
           </p>
+          <MeasuredHeights studio={studio} state={state} />
         </>
       )}
     </section>

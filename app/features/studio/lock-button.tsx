@@ -1,5 +1,6 @@
 import { Lock, LockOpen } from 'lucide-react';
 import { isSameTree, type Locks, type TreeLock } from '#engine/operations/locks.ts';
+import { plantAt } from '#engine/operations/single-plants.ts';
 import { nameOfLock } from './names.ts';
 import type { Selection, Studio, StudioState } from './studio-store.ts';
 
@@ -8,13 +9,18 @@ export const isLocked = (locks: Locks, key: string | TreeLock): boolean =>
     ? locks.areas.includes(key)
     : locks.trees.some((one) => isSameTree(one, key));
 
-/** What is locked with a selection: a thing is locked with the ground it stands on. */
-export function lockOf({ model }: StudioState, selection: Selection): string | TreeLock | null {
+/** What is locked with a selection: a thing and a plant are locked with the ground they stand on. */
+export function lockOf(
+  { model }: Pick<StudioState, 'model'>,
+  selection: Selection,
+): string | TreeLock | null {
   if (selection.kind === 'standing') return null;
   if (selection.kind === 'area') return selection.id;
-  if (selection.kind === 'tree') {
+  if (selection.kind !== 'thing') {
     const { plantId, x, y } = selection;
-    return { plantId, x, y };
+    return selection.kind === 'tree'
+      ? { plantId, x, y }
+      : (plantAt(model, selection)?.areaId ?? null);
   }
   return model.layout.furnishings.find((one) => one.id === selection.id)?.areaId ?? null;
 }

@@ -11,6 +11,7 @@ import { LockButton } from './lock-button.tsx';
 import { nameOfLock } from './names.ts';
 import { useStudioId } from './studio-id.ts';
 import type { Studio, StudioState } from './studio-store.ts';
+import { useFollowing } from './following.ts';
 import { WayCard } from './way-card.tsx';
 
 type Panel = {
@@ -27,6 +28,8 @@ type Found = {
   locks: unknown;
   /** 0 for the first three. */
   turn: number;
+  /** They came after a change, without a press. */
+  isUnasked: boolean;
 };
 
 /** What is right is locked, and the rest laid out anew, in three ways to choose from. */
@@ -54,26 +57,28 @@ function Asking({ studio, state, sessionId, wanted }: Panel) {
   const [fault, setFault] = useState<string | null>(null);
   const [taken, setTaken] = useState<{ name: string; history: unknown } | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [isFollowing, setFollowing] = useState(false);
   const asking = useRef<AbortController | null>(null);
   const done = useRef<HTMLParagraphElement>(null);
   const results = useRef<HTMLHeadingElement>(null);
   useEffect(() => () => asking.current?.abort(), []);
   useEffect(() => {
-    if (found) results.current?.focus();
+    // what comes unasked takes nobody's place in the page
+    if (found && !found.isUnasked) results.current?.focus();
   }, [found]);
   useEffect(() => {
     if (taken) done.current?.focus();
   }, [taken]);
   const isStale = found !== null && (found.of !== state.history || found.locks !== state.locks);
 
-  const ask = async (isMore: boolean) => {
+  const ask = async (isMore: boolean, isUnasked = false) => {
     asking.current?.abort();
     const aborter = new AbortController();
     asking.current = aborter;
     const turn = isMore && found ? found.turn + 1 : 0;
     setBusy(true);
     setFault(null);
-    studio.show(null, 'Looking for other ways to lay it out.');
+    if (!isUnasked) studio.show(null, 'Looking for other ways to lay it out.');
     try {
       const { history, model, locks: asked } = studio.read();
       const held = standingLocks(model, asked);
@@ -88,7 +93,7 @@ function Asking({ studio, state, sessionId, wanted }: Panel) {
       });
       studio.learn(plants);
       for (const way of ways) studio.know(way.id, way.arrangement);
-      setFound({ ways, of: history, locks: asked, turn });
+      setFound({ ways, of: history, locks: asked, turn, isUnasked });
     } catch (error) {
       if (!aborter.signal.aborted) setFault(plainWordsOf(error));
     }
@@ -107,6 +112,12 @@ function Asking({ studio, state, sessionId, wanted }: Panel) {
     asking.current = null;
     setBusy(false);
   };
+  useFollowing({
+    isOn: isFollowing && found !== null,
+    of: [state.history, state.locks],
+    ask: () => void ask(false, true),
+    cancel,
+  });
   const take = (way: OtherWay, name: string) => {
     if (
       studio.change(
@@ -176,7 +187,19 @@ function Asking({ studio, state, sessionId, wanted }: Panel) {
               and try again.
             </p>
           )}
-          {isStale ? (
+          <label className="small mt-1 flex min-h-8 items-center gap-2.5">
+            <input
+              type="checkbox"
+              checked={isFollowing}
+              onChange={(event) => {
+                setFollowing(event.target.checked);
+                if (event.target.checked && isStale) void ask(false, true);
+              }}
+              className="size-4.5 accent-clay"
+            />
+            Find them anew after each change
+          </label>
+          {isStale && !isFollowing ? (
             <p className="small mt-1 text-ink-soft">
               The garden or its locks have changed since. Find ways again to go on from there.
             </p>

@@ -1,6 +1,7 @@
 import { boundBecause } from '#engine/operations/limits.ts';
 import type { Frame } from '#engine/drawing/frame.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
+import type { PlantPlacement } from '#engine/model/planting.ts';
 import type { Area, Furnishing } from '#engine/model/layout.ts';
 import type { Point, Region } from '#engine/model/shapes.ts';
 import type { Side } from '#engine/model/operation.ts';
@@ -11,6 +12,7 @@ import { asData, TARGET } from './grips.ts';
 import { EdgeHandles, SelectedThing, SideHandles } from './plan-handles.tsx';
 import { StandingMarks } from './standing-marks.tsx';
 import { GuideLines, OutlineHandles } from './outline-handles.tsx';
+import { SprigMarks } from './sprigs.tsx';
 import type { Selection, StudioState } from './studio-store.ts';
 
 type Lines = {
@@ -29,6 +31,8 @@ type Lines = {
   faults: readonly Fault[];
   /** What stands already, while it is dragged. */
   put: Standing | null;
+  /** A plant or tree, while it is dragged. */
+  sprig: PlantPlacement | null;
   reshaping: StudioState['reshaping'];
   /** What a dragged corner is caught by. */
   guides: readonly Guide[];
@@ -49,6 +53,7 @@ export function PlanOverlay({
   canResize,
   faults,
   put,
+  sprig,
   reshaping,
   guides,
   unit,
@@ -118,6 +123,7 @@ export function PlanOverlay({
         frame={frame}
         unit={unit}
       />
+      <SprigMarks model={model} selection={selection} dragged={sprig} frame={frame} unit={unit} />
       {faults.map((fault) => {
         const [x, y] = frame.at(fault.at[0], fault.at[1]);
         return (

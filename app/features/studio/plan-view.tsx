@@ -80,7 +80,7 @@ export function PlanView({
     const matrix = paperRef.current?.getScreenCTM();
     return matrix ? new DOMPoint(x, y).matrixTransform(matrix.inverse()) : { x: 0, y: 0 };
   };
-  const { ghost, put, pulled, laid, guides, handlers } = usePlanGestures(
+  const { ghost, sprig, put, pulled, laid, guides, handlers } = usePlanGestures(
     studio,
     frame,
     toPaper,
@@ -99,6 +99,7 @@ export function PlanView({
     selection?.kind === 'standing'
       ? listStanding(model).find(({ id }) => id === selection.id)
       : undefined;
+  const sprouting = selection?.kind === 'plant' || selection?.kind === 'tree' ? selection : null;
   const edges = useMemo(() => (area ? movableEdges(model, area) : []), [model, area]);
   const sides = useMemo(() => (area ? openSides(model, area) : []), [model, area]);
 
@@ -147,6 +148,14 @@ export function PlanView({
         { kind: 'move', id: thing.id, x, y },
         `${nameOfThing(model, thing)}: ${metres(y)} from the house.`,
       );
+    } else if (arrow && sprouting) {
+      event.preventDefault();
+      const { x, y } = nudged(sprouting, arrow);
+      const { plantId } = sprouting;
+      studio.change(
+        { kind: 'move-plant', plantId, x: sprouting.x, y: sprouting.y, toX: x, toY: y },
+        `${plants.get(plantId)?.commonName ?? 'Plant'}: ${metres(y)} from the house.`,
+      );
     } else if (arrow) {
       event.preventDefault();
       view.panBy(-arrow[0] * 60, -arrow[1] * 60);
@@ -157,6 +166,15 @@ export function PlanView({
     } else if ((event.key === 'Delete' || event.key === 'Backspace') && thing) {
       event.preventDefault();
       studio.change({ kind: 'delete', id: thing.id }, `${nameOfThing(model, thing)} removed.`);
+    } else if ((event.key === 'Delete' || event.key === 'Backspace') && sprouting) {
+      event.preventDefault();
+      const { plantId, x, y } = sprouting;
+      studio.change(
+        sprouting.kind === 'tree'
+          ? { kind: 'remove-tree', plantId, x, y }
+          : { kind: 'remove-plants', plantId, at: [[x, y]] },
+        `${plants.get(plantId)?.commonName ?? 'Plant'} taken out.`,
+      );
     } else if (event.key === '+' || event.key === '=') view.zoomBy(1.4);
     else if (event.key === '-') view.zoomBy(1 / 1.4);
     else if (event.key === '0') view.whole();
@@ -208,6 +226,7 @@ export function PlanView({
                 }
                 faults={state.faults}
                 put={put}
+                sprig={sprig}
                 reshaping={state.reshaping}
                 guides={guides}
                 unit={unit}

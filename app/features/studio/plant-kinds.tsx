@@ -6,6 +6,7 @@ import { mayBeTakenOut, roleOf } from '#engine/operations/bed-plants.ts';
 import { isSetByHand, leastMissed, roomFor } from '#engine/operations/bed-room.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { modelOf } from './history.ts';
+import { PlantPlaces } from './plant-places.tsx';
 import { PlantSwaps } from './plant-swaps.tsx';
 import type { Studio, StudioState } from './studio-store.ts';
 import { useTyped } from './use-typed.ts';
@@ -25,6 +26,7 @@ export function PlantKinds({
   areaId: string | null;
 }) {
   const [open, setOpen] = useState<string | null>(null);
+  const [single, setSingle] = useState<string | null>(null);
   const kinds = kindsIn(state, areaId);
   if (!kinds.length) return null;
   return (
@@ -62,6 +64,17 @@ export function PlantKinds({
               >
                 Swap
               </button>
+              {areaId !== null && isCounted && count > 0 && roleOf(plant) ? (
+                <button
+                  type="button"
+                  aria-expanded={single === plant.id}
+                  aria-label={`Every ${plant.commonName}, one by one`}
+                  onClick={() => setSingle(single === plant.id ? null : plant.id)}
+                  className={SMALL}
+                >
+                  One by one
+                </button>
+              ) : null}
               {areaId !== null && isCounted ? (
                 <button
                   type="button"
@@ -73,6 +86,15 @@ export function PlantKinds({
                 </button>
               ) : null}
             </div>
+            {areaId !== null && single === plant.id ? (
+              <PlantPlaces
+                studio={studio}
+                state={state}
+                areaId={areaId}
+                plantId={plant.id}
+                name={plant.commonName}
+              />
+            ) : null}
             {open === plant.id ? (
               <PlantSwaps
                 key={`${plant.id} ${areaId}`}

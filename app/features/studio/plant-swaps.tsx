@@ -1,5 +1,6 @@
 import { STUDIO_API } from '#contracts/studio-paths.ts';
 import type { SwapChoice } from '#contracts/studio.ts';
+import type { Point } from '#engine/model/shapes.ts';
 import { differenceInWords, signedPounds } from './prices.ts';
 import { useChoices } from './use-choices.tsx';
 import { useStudioId } from './studio-id.ts';
@@ -10,6 +11,7 @@ export function PlantSwaps({
   studio,
   plantId,
   areaId,
+  at,
   name,
   isSaved,
   onDone,
@@ -17,15 +19,18 @@ export function PlantSwaps({
   studio: Studio;
   plantId: string;
   areaId: string | null;
+  /** Where the one stands that is swapped alone. */
+  at?: Point;
   name: string;
   isSaved: boolean;
   onDone: () => void;
 }) {
   const id = useStudioId();
   const area = areaId === null ? '' : `&area=${encodeURIComponent(areaId)}`;
+  const one = at ? `&x=${at[0]}&y=${at[1]}` : '';
   const { choices, waiting } = useChoices<SwapChoice>(
     studio,
-    `${STUDIO_API.swaps(id)}?plant=${encodeURIComponent(plantId)}${area}`,
+    `${STUDIO_API.swaps(id)}?plant=${encodeURIComponent(plantId)}${area}${one}`,
     isSaved,
   );
   if (!choices) return waiting;
@@ -51,7 +56,7 @@ export function PlantSwaps({
             onClick={() => {
               if (
                 studio.change(
-                  { kind: 'swap-plant', plantId, by: plant.id, areaId },
+                  { kind: 'swap-plant', plantId, by: plant.id, areaId, ...(at ? { at } : {}) },
                   `${plant.commonName} instead of ${name}.`,
                 )
               )

@@ -3,14 +3,30 @@ import type { GardenModel } from '#engine/model/garden.ts';
 import type { StudioView } from '#contracts/studio.ts';
 import type { Arrangement, Operation } from '#engine/model/operation.ts';
 import { listStanding } from '#engine/operations/plot/standing.ts';
+import { plantAt } from '#engine/operations/single-plants.ts';
 import type { Selection } from './studio-state.ts';
 
 export const sameList = (a: readonly Operation[], b: readonly Operation[]): boolean =>
   a.length === b.length && JSON.stringify(a) === JSON.stringify(b);
 
+/** A plant that was moved stays selected in its new place, and one that was swapped as what grows there now. */
+export function following(selection: Selection | null, operation: Operation): Selection | null {
+  if (selection?.kind !== 'plant' && selection?.kind !== 'tree') return selection;
+  const { plantId, x, y } = selection;
+  if (operation.kind === 'move-plant')
+    return operation.plantId === plantId && operation.x === x && operation.y === y
+      ? { ...selection, x: operation.toX, y: operation.toY }
+      : selection;
+  if (operation.kind === 'swap-plant' && operation.plantId === plantId && operation.at)
+    return operation.at[0] === x && operation.at[1] === y
+      ? { ...selection, plantId: operation.by }
+      : selection;
+  return selection;
+}
+
 export function stillThere(selection: Selection | null, model: GardenModel) {
   if (!selection) return null;
-  const { layout, planting } = model;
+  const { layout } = model;
   const isThere =
     selection.kind === 'thing'
       ? layout.furnishings.some((one) => one.id === selection.id)
@@ -18,7 +34,7 @@ export function stillThere(selection: Selection | null, model: GardenModel) {
         ? layout.areas.some((one) => one.id === selection.id)
         : selection.kind === 'standing'
           ? listStanding(model).some(({ id }) => id === selection.id)
-          : planting.placements.some((one) => one.x === selection.x && one.y === selection.y);
+          : plantAt(model, selection) !== undefined;
   return isThere ? selection : null;
 }
 

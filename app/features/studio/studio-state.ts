@@ -10,7 +10,8 @@ export type Selection =
   | { kind: 'thing'; id: string }
   | { kind: 'area'; id: string }
   | { kind: 'standing'; id: string }
-  | { kind: 'tree'; plantId: string; x: number; y: number };
+  /** A tree, or one plant of a bed. */
+  | { kind: 'tree' | 'plant'; plantId: string; x: number; y: number };
 
 /** 'busy': the server could not just now; 'refused': it would not take it; 'clash': another window saved first. */
 export type SaveState = 'saved' | 'saving' | 'waiting' | 'offline' | 'busy' | 'refused' | 'clash';

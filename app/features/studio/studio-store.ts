@@ -20,7 +20,8 @@ import { callApi, CallError } from '#app/lib/call-api.ts';
 import { dropDraft, keepDraft, keepLocks, readDraft, readLocks } from './draft.ts';
 import { nameOfLock } from './names.ts';
 import type { Selection, StudioState } from './studio-state.ts';
-import { sameList, stillThere, unknownWays, unsavedWays } from './standing.ts';
+import { following, sameList, stillThere, unknownWays, unsavedWays } from './standing.ts';
+import { until } from './until.ts';
 import { type History, modelOf, redone, replay, standing, undone, withChange } from './history.ts';
 
 export type { SaveState, Selection, StudioState } from './studio-state.ts';
@@ -172,6 +173,11 @@ export function createStudio(view: StudioView, sessionId: string) {
     later();
   }
 
+  function refuse(refusal: string): false {
+    set({ refusal, said: refusal });
+    return false;
+  }
+
   return {
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -184,21 +190,18 @@ export function createStudio(view: StudioView, sessionId: string) {
       const { history, model } = state!;
       const goesOn = !isTyped && now - lastChangeAt < GESTURE_MS;
       const result = withChange(history, operation, given(), goesOn);
-      if ('refused' in result) {
-        set({ refusal: result.refused, said: result.refused });
-        return false;
-      }
+      if ('refused' in result) return refuse(result.refused);
       if (result.history === history) return true;
       const touched = touchedLock(modelOf(history), modelOf(result.history), state!.locks);
-      if (touched) {
-        const refusal = `${nameOfLock(state!, touched)} is locked, and this would change it. Unlock it first.`;
-        set({ refusal, said: refusal });
-        return false;
-      }
+      if (touched)
+        return refuse(
+          `${nameOfLock(state!, touched)} is locked, and this would change it. Unlock it first.`,
+        );
       lastChangeAt = now;
       for (const n of plantings.keys()) if (n >= result.history.done) plantings.delete(n);
       // what the server planted stays in sight until its next answer
       const shown = applyOperation(model, operation, given());
+      state = { ...state!, selection: following(state!.selection, operation) };
       stand(result.history, said, 'model' in shown ? shown.model : modelOf(result.history));
       return true;
     },
@@ -272,16 +275,7 @@ export function createStudio(view: StudioView, sessionId: string) {
     async saveNow(): Promise<boolean> {
       clearTimeout(timer);
       if (state!.save !== 'saved') void send();
-      const isUnderWay = () => state!.save === 'waiting' || state!.save === 'saving';
-      if (isUnderWay())
-        await new Promise<void>((resolve) => {
-          const look = () => {
-            if (isUnderWay()) return;
-            listeners.delete(look);
-            resolve();
-          };
-          listeners.add(look);
-        });
+      await until(listeners, () => state!.save !== 'waiting' && state!.save !== 'saving');
       return state!.save === 'saved';
     },
     /** Saves what waits, and tries again when the network is back. @returns stops that */

@@ -1,33 +1,25 @@
 /** Selecting, dragging and pulling on the plan, with mouse, finger or pen. */
 import { useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
 import type { Frame } from '#engine/drawing/frame.ts';
+import type { PlantPlacement } from '#engine/model/planting.ts';
 import type { Area, Furnishing } from '#engine/model/layout.ts';
 import { capitalise } from '#engine/model/format.ts';
-import type { Side } from '#engine/model/operation.ts';
-import type { Point, Region, Ring } from '#engine/model/shapes.ts';
-import type { Guide } from '#engine/operations/plot/snap.ts';
+import type { Point } from '#engine/model/shapes.ts';
 import { listStanding, type Standing } from '#engine/operations/plot/standing.ts';
+import { isSingle, plantAt } from '#engine/operations/single-plants.ts';
+import { standsAsTree } from '#engine/operations/tree-places.ts';
 import { doorOf, mayBeMoved, middleOf } from '#engine/operations/add-ground.ts';
-import { boundBecause, sizeRangeOf } from '#engine/operations/limits.ts';
-import { stretched } from '#engine/operations/stretch.ts';
+import { boundBecause } from '#engine/operations/limits.ts';
 import { metres, nameOfArea, nameOfThing } from './names.ts';
-import { draggedTo, outlineNow, pulledOut } from './outline-edits.ts';
 import { type Grip, gripOf } from './grips.ts';
+import { type Laying, laidOut, reshaped, sizedTo, step } from './plan-drags.ts';
+import { bedInHand, isChosen, sprigAt } from './sprigs.tsx';
 import type { Studio } from './studio-store.ts';
 import type { usePlanView } from './use-plan-view.ts';
 
 /** A press that moves less is a tap, px. */
 const TAP_PX = 5;
 const CATCH_PX = 9;
-/** Things come to lie on whole 50 mm, edges too. */
-const STEP_MM = 50;
-const step = (value: number): number => Math.round(value / STEP_MM) * STEP_MM;
-
-/** Ground that is pulled or moved. */
-type Laying =
-  | { kind: 'stretch'; area: Area; side: Side; byMm: number }
-  | { kind: 'reshape'; area: Area; at: number; corners: Ring; guides: readonly Guide[] }
-  | { kind: 'move'; area: Area; dx: number; dy: number };
 type Drag = {
   grip: Grip | null;
   startX: number;
@@ -39,6 +31,8 @@ type Drag = {
   standing: Standing | null;
   /** Ground that is moved as a whole. */
   area: Area | null;
+  /** A tree, or a plant of the bed in hand. */
+  sprig: PlantPlacement | null;
 };
 
 export function usePlanGestures(
@@ -50,6 +44,7 @@ export function usePlanGestures(
 ) {
   const drag = useRef<Drag | null>(null);
   const [ghost, setGhost] = useState<Furnishing | null>(null);
+  const [sprig, setSprig] = useState<PlantPlacement | null>(null);
   const [put, setPut] = useState<Standing | null>(null);
   const [laying, setLaying] = useState<Laying | null>(null);
   const [pulled, setPulled] = useState<{ from: Point; to: Point; byMm: number } | null>(null);
@@ -68,6 +63,7 @@ export function usePlanGestures(
     drag.current = null;
     setGhost(null);
     setPut(null);
+    setSprig(null);
     setPulled(null);
     setLaying(null);
   };
@@ -83,8 +79,6 @@ export function usePlanGestures(
       if (area) studio.select({ kind: 'area', id: grip.id }, `${nameOfArea(model, area)}.`);
     } else if (grip.kind === 'standing')
       studio.select({ kind: 'standing', id: grip.id }, 'Stands there already.');
-    else if (grip.kind === 'tree')
-      studio.select({ kind: 'tree', plantId: grip.plantId, x: grip.x, y: grip.y }, 'Tree.');
   }
 
   function onPointerDown(event: ReactPointerEvent<HTMLElement>): void {
@@ -114,11 +108,25 @@ export function usePlanGestures(
       lastY: event.clientY,
       isMoved: false,
       thing,
+      sprig: takenHold(grip, event),
       standing:
         grip?.kind === 'standing'
           ? (listStanding(model).find(({ id }) => id === grip.id) ?? null)
           : null,
     };
+  }
+
+  /** Trees, and one by one the plants of the bed that is chosen. */
+  function takenHold(
+    grip: Grip | null,
+    { clientX, clientY }: { clientX: number; clientY: number },
+  ) {
+    const { model, selection } = studio.read();
+    if (grip?.kind === 'tree') return plantAt(model, grip) ?? null;
+    const bed = bedInHand(model, selection);
+    return grip?.kind === 'area' && grip.id === bed
+      ? sprigAt(model, bed, ground(clientX, clientY), reach())
+      : null;
   }
 
   function onPointerMove(event: ReactPointerEvent<HTMLElement>): void {
@@ -128,12 +136,19 @@ export function usePlanGestures(
     const { clientX: x, clientY: y } = event;
     if (!now.isMoved && Math.hypot(x - now.startX, y - now.startY) < TAP_PX) return;
     if (!now.isMoved && now.area) studio.select({ kind: 'area', id: now.area.id });
+    else if (!now.isMoved && now.sprig && mayBeDragged(now)) choose(now.sprig);
     else if (!now.isMoved && now.standing) studio.select({ kind: 'standing', id: now.standing.id });
     else if (!now.isMoved && now.thing) studio.select({ kind: 'thing', id: now.thing.id });
     now.isMoved = true;
     const [gx, gy] = ground(x, y),
       [sx, sy] = ground(now.startX, now.startY);
     if (now.area) setLaying({ kind: 'move', area: now.area, dx: step(gx - sx), dy: step(gy - sy) });
+    else if (now.sprig && mayBeDragged(now))
+      setSprig({
+        ...now.sprig,
+        x: step(now.sprig.x + gx - sx),
+        y: step(now.sprig.y + gy - sy),
+      });
     else if (now.standing)
       setPut({
         ...now.standing,
@@ -175,7 +190,8 @@ export function usePlanGestures(
       if (now.grip?.kind === 'knot')
         studio.reshape({ areaId: now.grip.areaId, at: now.grip.at }, `Corner ${now.grip.at + 1}.`);
       else if (!['corner', 'edge', 'side', 'between'].includes(now.grip?.kind ?? ''))
-        select(now.grip);
+        if (now.sprig) choose(now.sprig);
+        else select(now.grip);
       // on a phone its fields come below the plan
       requestAnimationFrame(() =>
         document.getElementById('studio-selected')?.scrollIntoView({ block: 'nearest' }),
@@ -184,7 +200,13 @@ export function usePlanGestures(
     }
     const { model } = studio.read();
     if (laying) layOut(laying);
-    else if (put) studio.change(put, `${capitalise(put.name)}: ${metres(put.y)} from the house.`);
+    else if (sprig && now.sprig) {
+      const { plantId, x, y } = now.sprig;
+      studio.change(
+        { kind: 'move-plant', plantId, x, y, toX: sprig.x, toY: sprig.y },
+        `${studio.read().plants.get(plantId)?.commonName ?? 'Plant'}: ${metres(sprig.y)} from the house.`,
+      );
+    } else if (put) studio.change(put, `${capitalise(put.name)}: ${metres(put.y)} from the house.`);
     else if (now.grip?.kind === 'thing' && now.thing) {
       const bound = boundBecause(model, now.thing);
       const at = ghost ?? now.thing;
@@ -242,51 +264,24 @@ export function usePlanGestures(
     drop();
   }
 
+  function choose(one: PlantPlacement): void {
+    const { plantId, x, y } = one;
+    studio.select(
+      { kind: standsAsTree(one) ? 'tree' : 'plant', plantId, x, y },
+      `${studio.read().plants.get(plantId)?.commonName ?? 'Plant'}.`,
+    );
+  }
+  /** A plant of a bed is chosen before it is dragged, so that the plan can be pushed about by it. */
+  const mayBeDragged = ({ sprig: one }: Drag): boolean =>
+    one !== null && isSingle(one) && (standsAsTree(one) || isChosen(studio.read().selection, one));
+
   return {
     ghost,
+    sprig,
     put,
     pulled,
     laid: laying && laidOut(laying),
     guides: laying?.kind === 'reshape' ? laying.guides : [],
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   };
-}
-
-/** An outline with a corner, or a new one, under the pointer. */
-function reshaped(
-  area: Area,
-  grip: Extract<Grip, { kind: 'knot' | 'between' }>,
-  x: number,
-  y: number,
-  reachMm: number,
-): Laying {
-  const now = outlineNow(area);
-  const outline = grip.kind === 'between' ? pulledOut(now, grip.at) : { ...now, at: grip.at };
-  const { ring, guides } = draggedTo(outline, outline.at, { x, y }, reachMm);
-  return { kind: 'reshape', area, at: outline.at, corners: ring, guides };
-}
-
-/** As the ground would lie. */
-function laidOut(laying: Laying): Region {
-  const { region } = laying.area;
-  if (laying.kind === 'reshape') return [[laying.corners]];
-  return laying.kind === 'stretch'
-    ? stretched(region, laying.side, laying.byMm)
-    : region.map((rings) =>
-        rings.map((ring) => ring.map(([x, y]): Point => [x + laying.dx, y + laying.dy])),
-      );
-}
-
-/** About its middle, so that its corner comes under the pointer. */
-function sizedTo(thing: Furnishing, x: number, y: number): Furnishing {
-  const range = sizeRangeOf(thing);
-  if (!range) return thing;
-  const turn = (thing.turnDeg * Math.PI) / 180;
-  const dx = x - thing.x,
-    dy = y - thing.y;
-  const fit = (half: number, side: 0 | 1) =>
-    Math.max(range.least[side], Math.min(range.most[side], step(Math.abs(half) * 2)));
-  const widthMm = fit(dx * Math.cos(turn) + dy * Math.sin(turn), 0);
-  const depthMm = fit(dy * Math.cos(turn) - dx * Math.sin(turn), 1);
-  return { ...thing, widthMm, depthMm: thing.round ? widthMm : depthMm };
 }

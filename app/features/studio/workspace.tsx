@@ -15,6 +15,7 @@ import { nameOfArea, nameOfLock, nameOfThing } from './names.ts';
 import { ObjectList } from './object-list.tsx';
 import { isLocked, LockButton, lockOf, toggleLock } from './lock-button.tsx';
 import { OtherWays } from './other-ways.tsx';
+import { PlantInspector } from './plant-inspector.tsx';
 import { PlotPanel } from './plot-panel.tsx';
 import { PlotStage } from './plot-stage.tsx';
 import { STAGE_SIDE } from './stage-looks.ts';
@@ -28,7 +29,6 @@ import { ThingInspector } from './thing-inspector.tsx';
 import { useLost } from './use-design-again.ts';
 import { useKeptFresh } from './use-kept-fresh.ts';
 import { Versions } from './versions.tsx';
-import { TreeInspector } from './tree-inspector.tsx';
 
 /** The studio itself: the plan, and beside it what is selected, what it costs, and what is not right yet. */
 export function Workspace({ view, sessionId }: { view: StudioView; sessionId: string }) {
@@ -194,8 +194,8 @@ function Selected({
     ? nameOfThing(model, thing)
     : area
       ? nameOfArea(model, area)
-      : selection.kind === 'tree'
-        ? (state.plants.get(selection.plantId)?.commonName ?? 'Tree')
+      : selection.kind === 'tree' || selection.kind === 'plant'
+        ? (state.plants.get(selection.plantId)?.commonName ?? 'Plant')
         : selection.kind === 'standing'
           ? capitalise(listStanding(model).find(({ id }) => id === selection.id)?.name ?? 'Gone')
           : '';
@@ -237,10 +237,10 @@ function Selected({
           Lay out the rest round it
         </Button>
       ) : null}
-      {thing && lock ? (
+      {(thing || selection.kind === 'plant') && lock ? (
         <p className="fine mt-1 text-ink-soft">
           {isLocked(state.locks, lock) ? 'Locked' : 'Lock: it is locked'} with{' '}
-          {nameOfLock(state, lock)}, on which it stands.
+          {nameOfLock(state, lock)}, {thing ? 'on which it stands' : 'in which it grows'}.
         </p>
       ) : null}
       <div className="mt-3">
@@ -249,8 +249,8 @@ function Selected({
         {selection.kind === 'standing' ? (
           <StandingInspector key={key} studio={studio} state={state} id={selection.id} />
         ) : null}
-        {selection.kind === 'tree' ? (
-          <TreeInspector key={key} studio={studio} state={state} selection={selection} />
+        {selection.kind === 'tree' || selection.kind === 'plant' ? (
+          <PlantInspector key={key} studio={studio} state={state} selection={selection} />
         ) : null}
       </div>
     </section>

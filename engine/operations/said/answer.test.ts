@@ -12,6 +12,7 @@ import { changedUnnamed } from '#tests/support/unnamed-changes.ts';
 import { area as areaOf, bounds } from '../../geometry/region.ts';
 import { designGarden, readBrief } from '../../index.ts';
 import { applyOperation } from '../apply.ts';
+import { choicesFor } from '../bed-choices.ts';
 import { answerSaid } from './answer.ts';
 import type { SaidGiven } from './answer-types.ts';
 
@@ -231,9 +232,67 @@ describe('plants of a kind', () => {
       if (more!.operations[0]?.kind !== 'add-plants') continue;
       told++;
       expect(
-        more!.operations.reduce((sum, one) => sum + ('at' in one ? one.at.length : 0), 0),
+        more!.operations.reduce(
+          (sum, one) => sum + (one.kind === 'add-plants' ? one.at.length : 0),
+          0,
+        ),
       ).toBeLessThanOrEqual(2);
     }
     expect(told).toBeGreaterThan(2);
   });
+});
+
+test('a tree that is named is planted where its crown has room, and nothing gives way to it but what grew at its foot', () => {
+  let planted = 0;
+  for (const given of gardens) {
+    const area = given.model.layout.areas.find(({ kind }) => kind === 'bed' || kind === 'lawn')!;
+    const [choice] = choicesFor(given.model, area.id, given, 'trees');
+    if (!choice) continue;
+    const [one] = answer(`plant a ${choice.plant.commonName}`, given);
+    if (one!.operations[0]?.kind !== 'add-plants') continue;
+    expect(one!.operations).toHaveLength(1);
+    const outcome = applyOperation(given.model, one!.operations[0], { plants });
+    if ('refused' in outcome) throw new Error(outcome.refused);
+    const { placements } = outcome.model.planting;
+    const added = placements.filter((each) => !given.model.planting.placements.includes(each));
+    expect(added.map(({ role }) => role)).toEqual(['tree']);
+    planted++;
+  }
+  expect(planted).toBeGreaterThan(0);
+});
+
+test('the word plant is no plant, and what stands on the boundary is no bed: nothing is made of either', () => {
+  const given = gardens[0]!;
+  for (const text of ['higher fence on the left', 'add a gate at the side', 'put up a new fence']) {
+    const [one] = answer(text, given);
+    expect(one).toMatchObject({ result: 'refused', operations: [] });
+    expect(one!.says).toContain('The plot');
+  }
+  expect(answer('keep the fence', given)[0]!.result).toBe('ready');
+  for (const text of ['move the table nearer to the fence', 'the bench 2 m from the back fence'])
+    expect(answer(text, given)[0]!.says).not.toContain('The plot');
+  const [apple] = answer('plant an apple tree', given);
+  for (const one of apple!.operations)
+    if (one.kind === 'add-plants' || one.kind === 'swap-plant')
+      expect(plants.get(one.kind === 'add-plants' ? one.plantId : one.by)!.commonName).toMatch(
+        /apple/i,
+      );
+});
+
+test('more chairs and seats for so many people are of the table', () => {
+  const given = gardens.find(
+    ({ model }) => model.layout.furnishings.filter(({ seats }) => seats).length === 1,
+  )!;
+  const table = given.model.layout.furnishings.find(({ seats }) => seats)!;
+  for (const [text, seats] of [
+    ['two more chairs', table.seats! + 2],
+    ['seat eight people', 8],
+  ] as const) {
+    const [one] = answer(text, given);
+    const made = [...one!.operations, ...one!.choices.flatMap(({ operations }) => operations)];
+    expect(made.every((operation) => 'id' in operation || operation.kind === 'stretch')).toBe(true);
+    if (one!.result === 'ready' && made.length)
+      expect(made).toContainEqual({ kind: 'seats', id: table.id, seats });
+    else expect(one!.says).toMatch(/table|seats/i);
+  }
 });

@@ -46,6 +46,13 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
       return cheaper(said.pounds, given);
     case 'work':
       return lessWork(given);
+    default:
+  }
+  if (isBoundary(said.what) || (said.act === 'swap' && isBoundary(said.by)))
+    return refused(
+      'Fences, walls, hedges and gates of the boundary are put right under “The plot”, piece by piece.',
+    );
+  switch (said.act) {
     case 'plant':
       return planted(said, given);
     case 'add': {
@@ -56,6 +63,8 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
     }
     default:
   }
+  const table = tableMeant(said, given);
+  if (table) return table;
   const stays = said.act === 'move' ? null : keptIn(said.what, given, 2);
   if (stays) return refused(stays);
   if (said.act === 'grow' && /\bmore\b/.test(said.what) && said.metres === null) {
@@ -82,6 +91,26 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
   if (targets.length > 1) return which(said, targets, given);
   return done(said, targets[0]!, given);
 }
+
+/** More chairs, and seats for so many people, are of the table, where there is one; null where something else is meant. */
+function tableMeant(said: SaidChange, given: SaidGiven): Answered | null {
+  const tables = given.model.layout.furnishings.filter((thing) => thing.seats);
+  if (said.act !== 'grow' || tables.length !== 1) return null;
+  const [table] = tables;
+  const isMore = said.many !== null && /\b(?:chairs?|seats?)$/.test(said.what.trim());
+  const isFor =
+    said.count !== null && /\bseat(?:s|ing)?\b.*\b(?:people|persons|guests)\b/.test(said.what);
+  const count = isMore ? table!.seats! + said.many! : isFor ? said.count : null;
+  return count === null
+    ? null
+    : resized({ ...said, count }, { kind: 'thing', thing: table! }, given);
+}
+
+/** What stands on the boundary is no piece of the layout. Only as the thing that is spoken of, and not as where it is. */
+const isBoundary = (what: string): boolean =>
+  /\b(?:fences?|fencing|gates?|railings?)$/.test(what.split(PLACED)[0]!.trim());
+const PLACED =
+  /\b(?:from|by|near|nearer|along|beside|behind|before|against|on|at|to|towards|over|under|of|in|round)\b/;
 
 const notThere = ({ what, quote }: SaidChange): Answered =>
   refused(

@@ -4,8 +4,9 @@ import type { Plant } from '../../model/plant.ts';
 import type { SaidChange } from '../../model/said-change.ts';
 import type { Point } from '../../model/shapes.ts';
 import { mayGrowIn } from '../bed-choices.ts';
-import { mayBeTakenOut } from '../bed-plants.ts';
+import { addPlants, mayBeTakenOut } from '../bed-plants.ts';
 import { isSetByHand, leastMissed, roomFor } from '../bed-room.ts';
+import { isTree, roomForTree, takesTrees } from '../tree-places.ts';
 import { type Answered, ready, refused, type SaidGiven } from './answer-types.ts';
 
 /** So many small plants, where nobody says how many. */
@@ -21,20 +22,25 @@ export function morePlanted(
   given: SaidGiven,
 ): Answered | null {
   const { model, catalogue } = given;
-  const wanted = said.many ?? (isLarge(plant) ? 1 : A_FEW);
+  const wanted = said.many ?? (isLarge(plant) || isTree(plant) ? 1 : A_FEW);
   const plants = new Map(catalogue.plants.map((one) => [one.id, one]));
   const own = new Map<string, number>();
   for (const one of model.planting.placements)
     if (one.plantId === plant.id) own.set(one.areaId, (own.get(one.areaId) ?? 0) + 1);
   const areas = model.layout.areas
-    .filter((area) => isSetByHand(area) && (!beds || beds.includes(area.id)))
+    .filter(
+      (area) =>
+        (isTree(plant) ? takesTrees(area) : isSetByHand(area)) && (!beds || beds.includes(area.id)),
+    )
     .filter((area) => mayGrowIn(model, area.id, plant, given))
     .sort((a, b) => (own.get(b.id) ?? 0) - (own.get(a.id) ?? 0) || (a.id < b.id ? -1 : 1));
   let count = 0;
   const operations: Operation[] = [];
   for (const { id: areaId } of areas) {
     if (count >= wanted) break;
-    const at = roomFor(model, plants, { plantId: plant.id, areaId, count: wanted - count });
+    const at = isTree(plant)
+      ? treePlaces(model, plant, areaId, wanted - count)
+      : roomFor(model, plants, { plantId: plant.id, areaId, count: wanted - count });
     if (!at.length) continue;
     operations.push({ kind: 'add-plants', plantId: plant.id, areaId, at });
     count += at.length;
@@ -46,6 +52,30 @@ export function morePlanted(
       : `${count} ${plural(count)} of ${plant.commonName} more.`,
     ...operations,
   );
+}
+
+/** So many trees at most, each where its crown has room beside the ones before it. */
+function treePlaces(
+  model: SaidGiven['model'],
+  plant: Plant,
+  areaId: string,
+  count: number,
+): Point[] {
+  const places: Point[] = [];
+  const plants = new Map([[plant.id, plant]]);
+  for (let now = model; places.length < count;) {
+    const place = roomForTree(now, plant, areaId);
+    if (!place) break;
+    places.push(place);
+    const next = addPlants(
+      now,
+      { kind: 'add-plants', plantId: plant.id, areaId, at: [place] },
+      { plants },
+    );
+    if ('refused' in next) break;
+    now = next.model;
+  }
+  return places;
 }
 
 /** @param beds ids of those that are meant; null for the whole garden */

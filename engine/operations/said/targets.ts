@@ -90,7 +90,22 @@ function namesOf({ commonName, latinName }: Plant): string[] {
   const genus = latinName.split(' ')[0]!.toLowerCase();
   return [whole, ...(GENERAL.has(last) ? [] : [last]), genus].filter((name) => name.length > 3);
 }
-const GENERAL = new Set(['grass', 'tree', 'rose', 'fern', 'flower', 'daisy', 'bush', 'herb']);
+/** Words that end a name and mean something else alone: "ice plant". */
+const GENERAL = new Set([
+  'grass',
+  'tree',
+  'rose',
+  'fern',
+  'flower',
+  'daisy',
+  'bush',
+  'herb',
+  'plant',
+  'weed',
+  'star',
+  'heart',
+  'snow',
+]);
 
 /** Plants of the garden that are named; trees one by one. */
 function plantsSaid(words: string, { planting }: GardenModel, plants: readonly Plant[]): Target[] {

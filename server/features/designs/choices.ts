@@ -19,7 +19,7 @@ import { toPounds } from '#server/features/designs/present-figures.ts';
 import { DESIGN_GONE, isDesignId } from '#server/features/designs/read.ts';
 import { readReference } from '#server/features/designs/reference.ts';
 import { findDesign } from '#server/features/designs/repo.ts';
-import type { Engine } from '#server/ports/engine.ts';
+import type { BedTask, Engine, SwapTask } from '#server/ports/engine.ts';
 
 type Asked = { ctx: Context; engine: Engine; lane: string; id: string };
 
@@ -40,12 +40,13 @@ async function readStanding({ ctx, id }: Pick<Asked, 'ctx' | 'id'>): Promise<{
 
 /** Plants that may take another's place in a design, with what that costs. @throws AppError not-found */
 export async function listPlantSwaps({
-  plantId,
-  areaId,
+  where,
   ...asked
-}: Asked & { plantId: string; areaId: string | null }): Promise<z.infer<typeof SwapChoices>> {
+}: Asked & { where: Pick<SwapTask, 'plantId' | 'areaId' | 'at'> }): Promise<
+  z.infer<typeof SwapChoices>
+> {
   const { reference, ...garden } = await readStanding(asked);
-  const choices = await asked.engine.swaps({ ...garden, plantId, areaId }, reference, {
+  const choices = await asked.engine.swaps({ ...garden, ...where }, reference, {
     lane: asked.lane,
   });
   return {
@@ -60,10 +61,13 @@ export async function listPlantSwaps({
 /** Kinds that would live in a bed and find room there. @throws AppError not-found */
 export async function listBedChoices({
   areaId,
+  what,
   ...asked
-}: Asked & { areaId: string }): Promise<z.infer<typeof BedChoices>> {
+}: Asked & Pick<BedTask, 'areaId' | 'what'>): Promise<z.infer<typeof BedChoices>> {
   const { reference, ...garden } = await readStanding(asked);
-  const choices = await asked.engine.bed({ ...garden, areaId }, reference, { lane: asked.lane });
+  const choices = await asked.engine.bed({ ...garden, areaId, what }, reference, {
+    lane: asked.lane,
+  });
   return {
     choices: choices.map(({ plant, eachPence, why }) => ({
       plant,

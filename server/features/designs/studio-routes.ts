@@ -192,7 +192,14 @@ export function registerStudioRoutes(
     'Plants that would live in a bed and find room there, with their price',
     { params: PARAMS, query: BedQuery, answer: BedChoices, rate: SWAPS_PER_MINUTE },
     ({ ctx, id, query }, { request }) =>
-      listBedChoices({ ctx, engine, id, areaId: query.area, lane: laneOf(request) }),
+      listBedChoices({
+        ctx,
+        engine,
+        id,
+        areaId: query.area,
+        what: query.what,
+        lane: laneOf(request),
+      }),
   );
   call(
     'get',
@@ -204,8 +211,11 @@ export function registerStudioRoutes(
         ctx,
         engine,
         id,
-        plantId: query.plant,
-        areaId: query.area ?? null,
+        where: {
+          plantId: query.plant,
+          areaId: query.area ?? null,
+          ...(query.x === undefined || query.y === undefined ? {} : { at: [query.x, query.y] }),
+        },
         lane: laneOf(request),
       }),
   );

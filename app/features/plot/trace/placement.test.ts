@@ -5,6 +5,7 @@ import { scanInPdf } from './pdf-scan.ts';
 import { pixelsOf } from './pixels.ts';
 import {
   alongHouse,
+  asPrinted,
   carriedWith,
   laidOver,
   lengthBetween,
@@ -24,6 +25,15 @@ test('it is first laid over the plot as a whole, upright', () => {
   expect(at(first, [0, 0])).toEqual([4000, 6000]);
   expect(at(first, [0, -600])).toEqual([4000, 12_000]);
   expect(at(first, [800, 0])).toEqual([12_000, 6000]);
+});
+
+test('the scale printed on a page makes it so large about its middle, and none that is no scale does', () => {
+  // A4, lying, at 1 to 50
+  const paper = asPrinted(first, (297 * 50) / 1600)!;
+  expect(at(paper, [0, 0])).toEqual([4000, 6000]);
+  expect(at(paper, [800, 0])).toEqual([4000 + 7425, 6000]);
+  expect(lengthBetween(paper)).toBeCloseTo((lengthBetween(first) * paper.scale) / first.scale);
+  for (const scale of [0, -3, Number.NaN, Infinity]) expect(asPrinted(first, scale)).toBeNull();
 });
 
 test('two points and a length set its scale, and what they lay on stays under them', () => {

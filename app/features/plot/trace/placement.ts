@@ -65,6 +65,10 @@ export function scaledTo(at: Placement, lengthMm: number): Placement | null {
   return now < 1 || !(lengthMm > 0) ? null : drawnOut(at, at.points[0], lengthMm / now);
 }
 
+/** As large as its printed scale says, about its middle. Null where that is none. @param scale mm of the ground by one unit */
+export const asPrinted = (at: Placement, scale: number): Placement | null =>
+  Number.isFinite(scale) && scale > 0 ? drawnOut(at, [at.x, at.y], scale / at.scale) : null;
+
 /** Turned about its middle. */
 export function turnedTo(at: Placement, turnDeg: number): Placement {
   return turnedBy(at, [at.x, at.y], turnDeg - at.turnDeg);

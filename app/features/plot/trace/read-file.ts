@@ -16,23 +16,42 @@ const QUALITY = 0.82;
 
 export const TRACE_TYPES = 'image/*,.pdf,application/pdf,.dxf';
 
-/** @throws Error with a sentence that says why it cannot be laid */
-export async function readTraceFile(file: File): Promise<Read> {
+/**
+ * @param page of a PDF, counted from 1
+ * @throws Error with a sentence that says why it cannot be laid
+ */
+export async function readTraceFile(file: File, page = 1): Promise<Read> {
   if (file.size > MOST_BYTES)
     throw new Error('That file is larger than 30 MB. Save a smaller picture of it, and lay that.');
   const head = new Uint8Array(await file.slice(0, 2048).arrayBuffer());
   const start = new TextDecoder('latin1').decode(head);
   if (start.includes('%PDF-')) {
-    const scan = scanInPdf(new Uint8Array(await file.arrayBuffer()));
-    if (!scan)
-      throw new Error(
-        'That PDF holds no scan of its page. Open it, take a picture of the page (a screenshot does), and lay that.',
-      );
-    return readPicture(scan, file.name);
+    return readPdf(file, page);
   }
   if (/\.dxf$/i.test(file.name) || /^\s*(?:999|0)\s*\r?\n|^AC10\d\d|^AutoCAD Binary/.test(start))
     return readDrawing(await file.text(), file.name);
   return readPicture(file, file.name);
+}
+
+async function readPdf(file: File, page: number): Promise<Read> {
+  const reader = await import('./pdf-page.ts').catch(() => null);
+  if (!reader) {
+    // without a network a scan is still a picture in its file
+    const scan = scanInPdf(new Uint8Array(await file.arrayBuffer()));
+    if (scan) return readPicture(scan, file.name);
+    throw new Error(
+      'Opening a PDF needs a network the first time. A picture of the page does not.',
+    );
+  }
+  const { canvas, pages, paperWidthMm } = await reader.pdfPage(
+    new Uint8Array(await file.arrayBuffer()),
+    page,
+    LONGEST_PX,
+  );
+  return {
+    ...(await fromCanvas(canvas, file.name)),
+    paper: { widthMm: paperWidthMm, page: Math.min(page, pages), pages },
+  };
 }
 
 async function readPicture(file: Blob, name: string): Promise<Read> {
@@ -52,6 +71,10 @@ async function readPicture(file: Blob, name: string): Promise<Read> {
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
+  return fromCanvas(canvas, name);
+}
+
+async function fromCanvas(canvas: HTMLCanvasElement, name: string): Promise<Read> {
   const picture = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, 'image/jpeg', QUALITY),
   );

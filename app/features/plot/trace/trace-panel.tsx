@@ -5,12 +5,13 @@ import { inMetres, toMm } from '#app/features/studio/names.ts';
 import { NumberField } from '#app/features/studio/number-field.tsx';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
-import { FieldError } from '#app/ui/field.tsx';
+import { FieldError, Select } from '#app/ui/field.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import type { PlotEdits } from '../use-plot-edits.ts';
 import { OutlineChoice } from './outline-choice.tsx';
 import {
   alongHouse,
+  asPrinted,
   laidOver,
   lengthBetween,
   movedBy,
@@ -22,6 +23,7 @@ import { readTraceFile, TRACE_TYPES } from './read-file.ts';
 import type { TraceState } from './use-trace.ts';
 
 const FIRST_STRENGTH = 0.75;
+const MOST_PAGES = 60;
 /** Drawn out or in about its middle. */
 const aboutMiddle = (at: Placement, { x, y }: Placement): Placement =>
   movedBy(at, x - at.x, y - at.y);
@@ -33,13 +35,16 @@ export function TracePanel({ edits, state }: { edits: PlotEdits; state: TraceSta
   const [fault, setFault] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const open = async (file: File | undefined) => {
+  /** The PDF that is open, for its other pages. */
+  const [pdf, setPdf] = useState<File | null>(null);
+  const open = async (file: File | undefined | null, page = 1) => {
     if (input.current) input.current.value = '';
     if (!file || isBusy) return;
     setBusy(true);
     setFault(null);
     try {
-      const read = await readTraceFile(file);
+      const read = await readTraceFile(file, page);
+      setPdf(read.paper ? file : null);
       const laid = laidOver(bounds([[edits.plot.corners]]), read);
       // a drawing is as large as it says
       const at = read.lines ? scaledTo(laid, read.width / 2) : laid;
@@ -56,8 +61,8 @@ export function TracePanel({ edits, state }: { edits: PlotEdits; state: TraceSta
           Draw over a plan
         </h3>
         <p className="small mt-1 text-ink-soft">
-          Lay a survey, an estate agent’s plan or a view from above underneath: a picture, a scanned
-          PDF or a DXF. It stays on this device.
+          Lay a survey, an estate agent’s plan or a view from above underneath: a picture, a PDF or
+          a DXF. It stays on this device.
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
@@ -94,6 +99,26 @@ export function TracePanel({ edits, state }: { edits: PlotEdits; state: TraceSta
         ) : null}
       </div>
       {fault ? <FieldError id={`${id}-fault`}>{fault}</FieldError> : null}
+      {trace?.paper && trace.paper.pages > 1 && pdf ? (
+        <div>
+          <label htmlFor={`${id}-page`} className="fine block text-ink-soft">
+            Page
+          </label>
+          <Select
+            id={`${id}-page`}
+            className="mt-1 [&>select]:h-10"
+            value={trace.paper.page}
+            disabled={isBusy}
+            onChange={(event) => void open(pdf, Number(event.target.value))}
+          >
+            {Array.from({ length: Math.min(trace.paper.pages, MOST_PAGES) }, (_, i) => (
+              <option key={i} value={i + 1}>
+                {i + 1} of {trace.paper!.pages}
+              </option>
+            ))}
+          </Select>
+        </div>
+      ) : null}
       {trace ? <Placing edits={edits} state={state} /> : null}
     </section>
   );
@@ -177,6 +202,20 @@ function Placing({ edits, state }: { edits: PlotEdits; state: TraceState }) {
               }}
             />
           </div>
+          {trace.paper ? (
+            <NumberField
+              key={`printed ${at.scale}`}
+              label="Or the scale printed on it, 1 to"
+              unit=""
+              step={10}
+              value={Math.round((at.scale * trace.width) / trace.paper.widthMm)}
+              onChange={(of) => {
+                const next = asPrinted(at, (of * trace.paper!.widthMm) / trace.width);
+                state.place(next);
+                return next !== null;
+              }}
+            />
+          ) : null}
           <Button
             size="small"
             variant="outline"

@@ -14,6 +14,8 @@ export type Trace = {
   /** Of a picture; `url` shows it in this tab. */
   picture: Blob | null;
   url: string | null;
+  /** Of a PDF: how wide its paper is, mm, and which of its pages this is. */
+  paper?: { widthMm: number; page: number; pages: number };
   /** A drawing without a unit: its scale is to be set. */
   isUnitGuessed: boolean;
   at: Placement;
