@@ -107,7 +107,7 @@ export function pageUseCases(
     readPriceList: () => readPriceList({ ctx }),
     readSettings: () => readSettings({ ctx }),
     readOutsideServices: async () =>
-      outsideServices(container.config, await readBookingLinks({ ctx })),
+      outsideServices(container, await readBookingLinks({ ctx })),
     listServices: () => listServices({ ctx }),
     listPortfolio: () => listPortfolio({ ctx }),
     listTestimonials: () => listTestimonials({ ctx }),

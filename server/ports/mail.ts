@@ -25,3 +25,12 @@ export type MailSender = {
    */
   send(mail: OutgoingMail, beforeBody: () => Promise<void>): Promise<{ id: string }>;
 };
+
+/** The sender of a running site, which the owner may change where no variables name one. */
+export type SiteMail = MailSender & {
+  readonly isFromEnvironment: boolean;
+  /** Whom mails come from; null where none leave. */
+  readonly from: string | null;
+  /** Follows what the owner has set, on whichever node; costs nothing while nothing has changed. */
+  refresh(): Promise<void>;
+};

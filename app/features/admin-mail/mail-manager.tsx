@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import {
   type AdminMail,
@@ -9,9 +9,11 @@ import {
   MAIL_STATE_LABELS,
   type MailList,
 } from '#contracts/mail.ts';
+import { MAIL_SERVER_URL } from '#contracts/mail-server.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { ListLoading } from '#app/features/admin/list-body.tsx';
+import { useMay } from '#app/features/admin/use-who.ts';
 import { useFailure } from '#app/features/admin/use-failure.ts';
 import { PagedList, usePagedList } from '#app/features/admin/paged-list.tsx';
 import { useListState } from '#app/features/admin/use-list-tools.ts';
@@ -24,6 +26,10 @@ import { showToast } from '#app/ui/toast.ts';
 import { MailActions } from './mail-actions.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 import { STATE_TONES, whereTo } from './mail-words.ts';
+
+const MailServer = lazy(() =>
+  import('./mail-server.tsx').then((module) => ({ default: module.MailServer })),
+);
 
 const OPTIONS = [
   { value: '', label: 'All messages' },
@@ -68,6 +74,7 @@ export function MailManager() {
 /** Whether messages leave at all, how to have them leave, and a test of it. */
 function SetUp({ page: { sender, owner } }: { page: AdminMailPage }) {
   const client = useQueryClient();
+  const isOwner = useMay('GET', MAIL_SERVER_URL);
   const [isBusy, setIsBusy] = useState(false);
   const { failure, failureId, describedBy, clear, fail } = useFailure();
   const test = async () => {
@@ -94,16 +101,10 @@ function SetUp({ page: { sender, owner } }: { page: AdminMailPage }) {
       {sender === null ? (
         <Notice tone="warning" title="No e-mail leaves this site yet">
           <p>
-            Messages are written and kept here for you to read. To have them sent, set{' '}
-            <code>SMTP_URL</code> and <code>MAIL_FROM</code> where the server runs, and start it
-            again:
-          </p>
-          <pre className="mt-2 bg-paper px-3 py-2 text-[0.8125rem] wrap-anywhere whitespace-pre-wrap">
-            {
-              'SMTP_URL=smtps://user:password@mail.example.co.uk:465\nMAIL_FROM="Your firm <hello@example.co.uk>"'
-            }
-          </pre>
-          <p className="mt-2">
+            Messages are written and kept here for you to read.{' '}
+            {isOwner
+              ? 'To have them sent, name your mail server below; it takes a minute.'
+              : 'To have them sent, the owner names the mail server here.'}{' '}
             What is kept until then stays kept: you choose which of it is still worth sending.
           </p>
         </Notice>
@@ -112,6 +113,11 @@ function SetUp({ page: { sender, owner } }: { page: AdminMailPage }) {
           Messages leave from {sender}; the firm’s own go to {owner}.
         </p>
       )}
+      {isOwner ? (
+        <Suspense fallback={<ListLoading label="Loading the mail server" />}>
+          <MailServer />
+        </Suspense>
+      ) : null}
       <Button
         variant="outline"
         size="small"

@@ -115,6 +115,7 @@ const WHOLE: Record<string, string> = {
   'enquiries.templates': 'changed the templates of replies',
   'backups.delete': 'deleted a backup for good',
   'mail.queue': 'set off an e-mail',
+  'mail.server': 'changed the mail server',
   'mail.resend': 'had an e-mail sent again',
   'mail.drop': 'dropped an e-mail',
   'mail.expire': 'removed e-mails after their time',
