@@ -20,7 +20,9 @@ test('without a provider the booking page has its own form', () => {
 });
 
 test('a provider is configured with its three addresses', () => {
-  expect(outsideServices({ config: readConfig(CALENDLY), mail: outbox }, null).booking).toMatchObject({
+  expect(
+    outsideServices({ config: readConfig(CALENDLY), mail: outbox }, null).booking,
+  ).toMatchObject({
     name: 'Calendly',
     provider: 'calendly',
     urls: { 'site-assessment': 'https://calendly.com/sample/visit' },

@@ -68,6 +68,8 @@ const WHOLE: Record<string, string> = {
   'owner.end-other-sessions': 'ended all other sessions',
   'owner.password': 'set the owner’s password',
   'owner.own-password': 'set a new password of their own',
+  'owner.add-passkey': 'added a passkey of their own',
+  'owner.remove-passkey': 'removed a passkey of their own',
   'owner.add-colleague': 'let somebody sign in beside the owner',
   'owner.change-colleague': 'changed who somebody is who signs in, or what they may do',
   'owner.new-password': 'gave a colleague a new password',
