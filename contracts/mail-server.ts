@@ -9,8 +9,8 @@ export const MAIL_SERVER_URL = '/api/admin/mail-server';
 export const MAIL_SECURITY = ['tls', 'starttls'] as const;
 export type MailSecurity = (typeof MAIL_SECURITY)[number];
 export const MAIL_SECURITY_LABELS: Record<MailSecurity, string> = {
-  tls: 'Encrypted from the first word (SSL/TLS, port 465)',
-  starttls: 'Encrypted once connected (STARTTLS, port 587)',
+  tls: 'SSL/TLS, mostly port 465',
+  starttls: 'STARTTLS, mostly port 587',
 };
 
 const HOST =

@@ -5,12 +5,12 @@ import { ADMIN_API } from '#contracts/admin-paths.ts';
 import { MAIL_SERVER_URL, type MailServerAnswer } from '#contracts/mail-server.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
+import { FocusedNotice } from '#app/features/admin/focused-notice.tsx';
 import { ListFailed, ListLoading } from '#app/features/admin/list-body.tsx';
 import { useAdminList } from '#app/features/admin/use-admin-list.ts';
 import { AskDialog } from '#app/ui/ask-dialog.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { MailServerForm } from './mail-server-form.tsx';
 
@@ -44,13 +44,13 @@ export function MailServer() {
   return (
     <div className="grid gap-4">
       {saved && problem ? (
-        <Notice tone="warning" title="Saved, but the mail server did not let the site in">
+        <FocusedNotice tone="warning" title="Saved, but the mail server did not let the site in">
           <p className="wrap-anywhere">{problem}</p>
           <p className="mt-2">
             Please check what is below against your provider’s page on sending mail by SMTP.
             Messages wait meanwhile and are tried again.
           </p>
-        </Notice>
+        </FocusedNotice>
       ) : null}
       {saved === null || isOpen ? (
         <MailServerForm
