@@ -1,7 +1,7 @@
 /** The parts of a running server, and how a use case gets its context. */
 import type { SampleBrief } from '#content/samples/sample-briefs.ts';
 import type { Config } from '#server/config.ts';
-import { siteMail } from '#server/adapters/mail/site-mail.ts';
+import { siteMail } from '#server/features/mail/site-mail.ts';
 import type { Actor, Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import type { SampleContent } from '#server/db/seed.ts';
@@ -15,7 +15,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import type { Ids } from '#server/ports/ids.ts';
 import type { OutsideImages } from '#server/ports/outside-images.ts';
-import type { MailSender, SiteMail } from '#server/ports/mail.ts';
+import type { MailSender, OpenMail, SiteMail } from '#server/ports/mail.ts';
 import type { Picture } from '#server/ports/picture.ts';
 import type { Places } from '#server/ports/places.ts';
 import type { SamplePictures } from '#server/ports/sample-pictures.ts';
@@ -41,6 +41,7 @@ export type Parts = {
   ids: Ids;
   storage: Storage;
   mail: MailSender;
+  openMail: OpenMail;
   places: Places;
   postcodes: Postcodes;
   soils: Soils;
@@ -81,6 +82,7 @@ export function createContainer(parts: Parts): Container {
     mail: siteMail({
       configured: parts.mail,
       configuredFrom: config.smtp?.from.address ?? null,
+      open: parts.openMail,
       read: () => findMailServer(db.read),
       contentVersion: () => db.contentVersion(),
     }),

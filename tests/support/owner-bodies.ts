@@ -5,6 +5,8 @@ import { DEFAULT_APPOINTMENT_KINDS } from '#contracts/appointment-kinds.ts';
 import { setOwnerPassword } from '#server/features/owner/password.ts';
 import { type Operation, sampleOf, withoutTraps } from '#tests/support/call-samples.ts';
 import { diaryDesk } from '#tests/support/diary-desk.ts';
+import { outbox } from '#server/adapters/mail/choose.ts';
+import { makeAuthenticator } from '#tests/support/authenticator.ts';
 import type { Json } from '#tests/support/generated-json.ts';
 import { asOwner, OWNER_PASSWORD } from '#tests/support/owner.ts';
 import { POLICY_TEXTS, PRICES } from '#tests/support/section-inputs.ts';
@@ -54,7 +56,12 @@ export async function startOwnersDesk(): Promise<OwnersDesk> {
   };
   const server = await startTestServer({
     rateLimits: NO_LIMITS,
-    parts: { clock: { now: () => now }, content: { ...content, rates } },
+    parts: {
+      clock: { now: () => now },
+      content: { ...content, rates },
+      // No name that is made up is looked up.
+      openMail: () => ({ ...outbox, reach: async () => undefined }),
+    },
   });
   const record = await keepOneOfEach(server);
   now = NOW;
@@ -158,6 +165,27 @@ function goodCalls({
       currentPassword: OWNER_PASSWORD,
       newPassword: 'another password for tests',
     }),
+    'PUT /api/admin/mail-server': () => ({
+      host: 'smtp.example.org',
+      port: 587,
+      security: 'starttls',
+      user: 'office',
+      password: 'a password',
+      fromName: 'Oakmere',
+      fromAddress: 'office@example.org',
+    }),
+    'POST /api/admin/passkeys': async () => {
+      const { options } = (
+        await ask({
+          method: 'POST',
+          url: '/api/admin/passkeys/begin',
+          payload: { currentPassword: OWNER_PASSWORD },
+        })
+      ).json<{ options: { challenge: string } }>();
+      const device = makeAuthenticator({ origin: 'http://localhost', rpId: 'localhost' });
+      return { ...device.make(options.challenge), authenticatorAttachment: 'platform' };
+    },
+    'POST /api/admin/passkeys/begin': () => ({ currentPassword: OWNER_PASSWORD }),
     'POST /api/admin/appointments': async () => ({
       ...PERSON,
       kind: 'general-consultation',

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { PASSKEY_SIGN_IN } from '#contracts/passkeys.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
@@ -26,10 +26,13 @@ async function ask<Answer>(url: string, json?: object): Promise<Answer> {
 
 /** Offered where the browser has passkeys; the rest of what they need is loaded at the press. */
 export function PasskeyButton({ onDone }: { onDone: () => void }) {
-  const [isOffered, setIsOffered] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  useEffect(() => setIsOffered(typeof PublicKeyCredential === 'function'), []);
+  const isOffered = useSyncExternalStore(
+    () => () => undefined,
+    () => typeof PublicKeyCredential === 'function',
+    () => false,
+  );
   if (!isOffered) return null;
 
   const signIn = async () => {

@@ -9,11 +9,9 @@ import {
   MAIL_STATE_LABELS,
   type MailList,
 } from '#contracts/mail.ts';
-import { MAIL_SERVER_URL } from '#contracts/mail-server.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { ListLoading } from '#app/features/admin/list-body.tsx';
-import { useMay } from '#app/features/admin/use-who.ts';
 import { useFailure } from '#app/features/admin/use-failure.ts';
 import { PagedList, usePagedList } from '#app/features/admin/paged-list.tsx';
 import { useListState } from '#app/features/admin/use-list-tools.ts';
@@ -37,7 +35,7 @@ const OPTIONS = [
 ];
 
 /** What the site has written: by state, searched, page by page; each to be read, sent again or dropped. */
-export function MailManager() {
+export function MailManager({ isOwner }: { isOwner: boolean }) {
   const state = useListState(['list']);
   const list: MailList | undefined = MAIL_LIST_NAMES.find((one) => one === state.filter('list'));
   const query = usePagedList<AdminMailPage>(ADMIN_API.mail, state, { list });
@@ -46,7 +44,7 @@ export function MailManager() {
   if (query.isPending) return <ListLoading label="Loading the messages" />;
   return (
     <>
-      {data ? <SetUp page={data} /> : null}
+      {data ? <SetUp page={data} isOwner={isOwner} /> : null}
       <PagedList
         state={state}
         query={query}
@@ -72,9 +70,8 @@ export function MailManager() {
 }
 
 /** Whether messages leave at all, how to have them leave, and a test of it. */
-function SetUp({ page: { sender, owner } }: { page: AdminMailPage }) {
+function SetUp({ page: { sender, owner }, isOwner }: { page: AdminMailPage; isOwner: boolean }) {
   const client = useQueryClient();
-  const isOwner = useMay('GET', MAIL_SERVER_URL);
   const [isBusy, setIsBusy] = useState(false);
   const { failure, failureId, describedBy, clear, fail } = useFailure();
   const test = async () => {

@@ -17,7 +17,6 @@ import {
   resendMail,
   sendTestMail,
 } from '#server/features/mail/manage.ts';
-import { smtpSender } from '#server/adapters/mail/smtp.ts';
 import {
   readMailServer,
   removeMailServer,
@@ -72,7 +71,7 @@ export function registerMailAdminRoutes(admin: FastifyInstance, container: Conta
 function registerMailServer(admin: FastifyInstance, container: Container): void {
   const call = ownerCalls(admin, container, 'Back office: mail', {
     mail: container.mail,
-    tryServer: (smtp: SmtpConfig) => smtpSender(smtp).reach(),
+    tryServer: (smtp: SmtpConfig) => container.openMail(smtp).reach(),
   });
   call(
     'get',

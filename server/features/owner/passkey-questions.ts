@@ -25,14 +25,14 @@ export async function keepChallenge(
   });
 }
 
-/** What the answer says that it answers; it is good once. @throws AppError invalid */
+/** What the answer says that it answers; it is good once. @throws AppError impossible */
 export async function takeChallenge(
   ctx: Context,
   clientDataJSON: string,
   purpose: string,
 ): Promise<string> {
   const late = () =>
-    new AppError('invalid', 'That took too long, or was sent twice. Please try again.');
+    new AppError('impossible', 'That took too long, or was sent twice. Please try again.');
   let challenge: unknown;
   try {
     ({ challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8')));

@@ -71,13 +71,13 @@ describe.each(DATABASES)('passkeys on %s', (kind) => {
     await add(call, device);
     const once = device.use(await challenge());
     expect((await finish(once)).statusCode).toBe(200);
-    expect((await finish(once)).statusCode).toBe(400);
+    expect((await finish(once)).statusCode).toBe(422);
     const late = device.use(await challenge());
     now = new Date(now.getTime() + 5 * 60_000);
-    expect((await finish(late)).statusCode).toBe(400);
-    expect((await finish(device.use('never-asked'))).statusCode).toBe(400);
+    expect((await finish(late)).statusCode).toBe(422);
+    expect((await finish(device.use('never-asked'))).statusCode).toBe(422);
     // A question that was asked to make one signs nobody in.
-    expect((await finish(device.use(challengeOf(await begin(call))))).statusCode).toBe(400);
+    expect((await finish(device.use(challengeOf(await begin(call))))).statusCode).toBe(422);
   });
 
   test('a foreign site, a copy, a device that asks for nothing and a stranger open nothing', async () => {
@@ -96,7 +96,7 @@ describe.each(DATABASES)('passkeys on %s', (kind) => {
       'This passkey opens nothing here. Please sign in with the password.',
     ]);
     const careless = makeAuthenticator({ origin: ORIGIN, rpId: 'localhost', isVerified: false });
-    expect((await add(call, careless)).statusCode).toBe(400);
+    expect((await add(call, careless)).statusCode).toBe(422);
     const signature = device.use(await challenge());
     expect(
       (
@@ -120,7 +120,7 @@ describe.each(DATABASES)('passkeys on %s', (kind) => {
       url: PASSKEYS_URL,
       payload: own().make(await challenge()),
     });
-    expect(guessed.statusCode).toBe(400);
+    expect(guessed.statusCode).toBe(422);
     for (const url of [`${PASSKEYS_URL}/begin`, PASSKEYS_URL])
       expect((await post(url, {})).statusCode).toBe(401);
     expect((await list(call)).items).toEqual([]);
@@ -176,7 +176,7 @@ describe.each(DATABASES)('passkeys on %s', (kind) => {
     }
     const odd = own().use('x');
     odd.response.clientDataJSON = Buffer.from('not json').toString('base64url');
-    expect((await finish(odd)).statusCode).toBe(400);
+    expect((await finish(odd)).statusCode).toBe(422);
   });
 });
 

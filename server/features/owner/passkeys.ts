@@ -101,7 +101,7 @@ export async function beginPasskey({
   return { ...options };
 }
 
-/** @throws AppError invalid, conflict */
+/** @throws AppError impossible, conflict */
 export async function addPasskey({
   ctx,
   client,
@@ -127,7 +127,7 @@ export async function addPasskey({
     requireUserVerification: true,
   }).catch(() => null);
   if (!found?.verified)
-    throw new AppError('invalid', 'The passkey could not be checked. Please try again.');
+    throw new AppError('impossible', 'The passkey could not be checked. Please try again.');
   const { credential, credentialBackedUp } = found.registrationInfo;
   await ctx.db.write(async (tx) => {
     if ((await countRows(tx, 'passkeys', { colleague_id: by?.id ?? null })) >= MOST_PASSKEYS)

@@ -1,7 +1,6 @@
 /** The sender of a running site: that of the variables, else the one that the owner has set, else none. */
-import { chooseMail, outbox } from '#server/adapters/mail/choose.ts';
 import type { SmtpConfig } from '#server/mail-config.ts';
-import type { MailSender, SiteMail } from '#server/ports/mail.ts';
+import type { MailSender, OpenMail, SiteMail } from '#server/ports/mail.ts';
 
 /**
  * @param configured by variables; anything but the outbox goes before what the owner has set
@@ -11,11 +10,13 @@ import type { MailSender, SiteMail } from '#server/ports/mail.ts';
 export function siteMail({
   configured,
   configuredFrom,
+  open,
   read,
   contentVersion,
 }: {
   configured: MailSender;
   configuredFrom: string | null;
+  open: OpenMail;
   read(): Promise<SmtpConfig | null>;
   contentVersion(): Promise<string>;
 }): SiteMail {
@@ -38,7 +39,7 @@ export function siteMail({
       const smtp = await read();
       const text = JSON.stringify(smtp);
       if (known?.text !== text) {
-        sender = smtp ? chooseMail(smtp) : outbox;
+        sender = smtp ? open(smtp) : configured;
         from = smtp?.from.address ?? null;
       }
       known = { version, text };
