@@ -6,13 +6,13 @@ import { setOwnerPassword } from '#server/features/owner/password.ts';
 import { type Operation, sampleOf, withoutTraps } from '#tests/support/call-samples.ts';
 import { diaryDesk } from '#tests/support/diary-desk.ts';
 import { outbox } from '#server/adapters/mail/choose.ts';
-import { makeAuthenticator } from '#tests/support/authenticator.ts';
 import type { Json } from '#tests/support/generated-json.ts';
 import { asOwner, OWNER_PASSWORD } from '#tests/support/owner.ts';
 import { POLICY_TEXTS, PRICES } from '#tests/support/section-inputs.ts';
 import { inputOf } from '#tests/support/quote-desk.ts';
 import { quoteOffice } from '#tests/support/quote-office.ts';
 import { makeParts, startTestServer, type TestServer } from '#tests/support/server.ts';
+import { doorBodies } from './door-bodies.ts';
 import {
   BEFORE,
   NO_LIMITS,
@@ -160,11 +160,7 @@ function goodCalls({
     } as Json;
   };
   const bodies: Record<string, () => Json | Promise<Json>> = {
-    'POST /api/admin/login': () => ({ password: OWNER_PASSWORD }),
-    'POST /api/admin/password': () => ({
-      currentPassword: OWNER_PASSWORD,
-      newPassword: 'another password for tests',
-    }),
+    ...doorBodies(ask),
     'PUT /api/admin/mail-server': () => ({
       host: 'smtp.example.org',
       port: 587,
@@ -174,18 +170,6 @@ function goodCalls({
       fromName: 'Oakmere',
       fromAddress: 'office@example.org',
     }),
-    'POST /api/admin/passkeys': async () => {
-      const { options } = (
-        await ask({
-          method: 'POST',
-          url: '/api/admin/passkeys/begin',
-          payload: { currentPassword: OWNER_PASSWORD },
-        })
-      ).json<{ options: { challenge: string } }>();
-      const device = makeAuthenticator({ origin: 'http://localhost', rpId: 'localhost' });
-      return { ...device.make(options.challenge), authenticatorAttachment: 'platform' };
-    },
-    'POST /api/admin/passkeys/begin': () => ({ currentPassword: OWNER_PASSWORD }),
     'POST /api/admin/appointments': async () => ({
       ...PERSON,
       kind: 'general-consultation',
