@@ -14,7 +14,7 @@ export type BrandFile = z.infer<typeof BrandFile>;
 export const BRAND_SLOTS = ['logo', 'logoDark', 'icon'] as const;
 export type BrandSlot = (typeof BRAND_SLOTS)[number];
 
-export const FACES = ['own', 'sans'] as const;
+export const FACES = ['own', 'sans', 'news'] as const;
 export type Faces = (typeof FACES)[number];
 
 export const Brand = z.object({
@@ -22,7 +22,7 @@ export const Brand = z.object({
   accent: z.string(),
   /** Ground of light pages, "#faf7f0"; empty: the site's own. */
   paper: z.string().default(''),
-  /** Of the two families that the site has: its own pair, or the one of the text for headings too. */
+  /** The site's own pair, the family of the text for headings too, or headings in a sturdier serif. */
   faces: z.enum(FACES).catch('own').default('own'),
   logo: BrandFile.nullable(),
   /** On dark ground; null: the same. */

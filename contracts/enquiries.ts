@@ -215,6 +215,8 @@ export const EnquiryPhoto = z.object({
   url: z.string(),
   smallUrl: z.string(),
   at: z.string(),
+  /** Taken by the firm: on no page of the visitor's. */
+  isOurs: z.boolean().default(false),
 });
 export type EnquiryPhoto = z.infer<typeof EnquiryPhoto>;
 export const EnquiryStep = z.object({

@@ -34,6 +34,8 @@ export type EnquiryClosing = (typeof ENQUIRY_CLOSINGS)[number];
 
 export const MOST_DESIGNS = 3;
 export const MOST_PHOTOS = 8;
+/** Photographs that the firm takes itself, of one garden. */
+export const MOST_OWN_PHOTOS = 60;
 /** Working days within which an enquiry is answered. */
 export const REPLY_WITHIN_DAYS = 2;
 

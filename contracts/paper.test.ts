@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { accentsOf, contrastOf, luminanceOf } from './accent.ts';
 import { NO_BRAND } from './brand.ts';
@@ -45,6 +46,15 @@ test('the grounds are told apart, and what was changed is said', () => {
   expect(paperOf('#336699').change).toMatch(/^#336699 is lightened to #/);
   expect(paperOf('#ffffff').change).toBeNull();
   expect(paperOf(OWN_PAPER).change).toBeNull();
+});
+
+test('a face that is fetched is named by the firms alone that have chosen it, and its files are there', () => {
+  for (const faces of ['own', 'sans'] as const)
+    expect(brandStyle({ ...NO_BRAND, faces })).not.toContain('url(');
+  const files = brandStyle({ ...NO_BRAND, faces: 'news' }).match(/\/fonts\/[\w-]+\.woff2/g) ?? [];
+  expect(files).toHaveLength(2);
+  for (const file of files)
+    expect(readFileSync(`public${file}`).subarray(0, 4).toString('latin1')).toBe('wOF2');
 });
 
 test('the site’s own brand sets nothing', () => {

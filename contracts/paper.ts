@@ -50,10 +50,20 @@ export function paperOf(hex: string): Paper {
   };
 }
 
-/** Headings in the family of the text, as tall as those that they replace. */
-const SANS_HEADINGS =
-  ":root{--font-display:var(--font-sans)}[class*='display-'],.font-display,.quote{font-size-adjust:.42}";
-const FACES: Record<Faces, string> = { own: '', sans: SANS_HEADINGS };
+/** Headings are as tall as those that they replace. @param family as CSS has it */
+const headingsIn = (family: string): string =>
+  `:root{--font-display:${family}}[class*='display-'],.font-display,.quote{font-size-adjust:.42}`;
+/** Letters beyond Latin-1 come from the next family. */
+const LATIN =
+  'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+20AC,U+2122,U+2212';
+/** Only a page of a firm that has chosen it names these files, and so fetches them. */
+const newsFace = (style: 'normal' | 'italic'): string =>
+  `@font-face{font-family:Newsreader;font-style:${style};font-display:swap;font-weight:500 600;src:url(/fonts/newsreader-${style}.woff2) format('woff2');unicode-range:${LATIN}}`;
+const FACES: Record<Faces, string> = {
+  own: '',
+  sans: headingsIn('var(--font-sans)'),
+  news: `${newsFace('normal')}${newsFace('italic')}${headingsIn("Newsreader,Georgia,'Times New Roman',serif")}`,
+};
 
 /** What the firm's brand sets over the styles of the site, in the same places; empty where it sets nothing. */
 export function brandStyle({ accent, paper: chosen, faces }: Brand): string {

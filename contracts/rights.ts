@@ -23,6 +23,7 @@ const OFFICE_CALLS: readonly string[] = [
   '/api/admin/logout',
   'GET /api/admin/session',
   '/api/admin/password',
+  '/api/admin/passkeys',
   'GET /api/admin/search',
   'GET /api/admin/stats',
   'GET /api/admin/today',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { outbox } from '#server/adapters/mail/choose.ts';
 import { outsideServices } from '#server/outside-services.ts';
 import { startTestServer } from '#tests/support/server.ts';
 
@@ -15,11 +16,13 @@ test('without a provider the booking page has its own form', () => {
     null,
     null,
   ]);
-  expect(outsideServices(readConfig({}), null).booking).toBeNull();
+  expect(outsideServices({ config: readConfig({}), mail: outbox }, null).booking).toBeNull();
 });
 
 test('a provider is configured with its three addresses', () => {
-  expect(outsideServices(readConfig(CALENDLY), null).booking).toMatchObject({
+  expect(
+    outsideServices({ config: readConfig(CALENDLY), mail: outbox }, null).booking,
+  ).toMatchObject({
     name: 'Calendly',
     provider: 'calendly',
     urls: { 'site-assessment': 'https://calendly.com/sample/visit' },

@@ -26,6 +26,7 @@ import { autoSoils } from '#server/adapters/soils/auto.ts';
 import { embeddedSoils } from '#server/adapters/soils/embedded.ts';
 import { pooledSiteImages } from '#server/adapters/site-image/pooled.ts';
 import { committedPictures } from '#server/adapters/sample-pictures/committed.ts';
+import { smtpSender } from '#server/adapters/mail/smtp.ts';
 import { chooseMail } from '#server/adapters/mail/choose.ts';
 import { aiSdkModel } from '#server/adapters/text-model/ai-sdk.ts';
 import { chooseStorage } from '#server/adapters/storage/choose.ts';
@@ -70,6 +71,7 @@ export function compose({
       ids: randomIds,
       storage: chooseStorage(config),
       mail: chooseMail(config.smtp),
+      openMail: smtpSender,
       places: embeddedPlaces,
       postcodes,
       soils,

@@ -1,10 +1,12 @@
 /** The parts of a running server, and how a use case gets its context. */
 import type { SampleBrief } from '#content/samples/sample-briefs.ts';
 import type { Config } from '#server/config.ts';
+import { siteMail } from '#server/features/mail/site-mail.ts';
 import type { Actor, Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import type { SampleContent } from '#server/db/seed.ts';
 import type { PasswordHasher } from '#server/features/settings/owner-password.ts';
+import { findMailServer } from '#server/features/mail/server-setting.ts';
 import { relatedRecords } from '#server/features/related-records.ts';
 import { createQueue, type Queue } from '#server/jobs/queue.ts';
 import type { Aerial } from '#server/ports/aerial.ts';
@@ -13,7 +15,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import type { Ids } from '#server/ports/ids.ts';
 import type { OutsideImages } from '#server/ports/outside-images.ts';
-import type { MailSender } from '#server/ports/mail.ts';
+import type { MailSender, OpenMail, SiteMail } from '#server/ports/mail.ts';
 import type { Picture } from '#server/ports/picture.ts';
 import type { Places } from '#server/ports/places.ts';
 import type { SamplePictures } from '#server/ports/sample-pictures.ts';
@@ -39,6 +41,7 @@ export type Parts = {
   ids: Ids;
   storage: Storage;
   mail: MailSender;
+  openMail: OpenMail;
   places: Places;
   postcodes: Postcodes;
   soils: Soils;
@@ -58,7 +61,8 @@ export type Parts = {
   readDisk?: () => Promise<Disk | null>;
 };
 
-export type Container = Parts & {
+export type Container = Omit<Parts, 'mail'> & {
+  mail: SiteMail;
   queue: Queue;
   space: VisitorSpace;
   contextFor(actor: Actor, requestId: string): Context;
@@ -75,6 +79,13 @@ export function createContainer(parts: Parts): Container {
   } = parts;
   return {
     ...parts,
+    mail: siteMail({
+      configured: parts.mail,
+      configuredFrom: config.smtp?.from.address ?? null,
+      open: parts.openMail,
+      read: () => findMailServer(db.read),
+      contentVersion: () => db.contentVersion(),
+    }),
     queue: createQueue({ db, clock, ids }),
     space: visitorSpace({ clock, readDisk }),
     contextFor: (actor, requestId) => ({

@@ -30,7 +30,7 @@ export function describeEnvironment(config: Config): EnvironmentLine[] {
       label: 'Outgoing mail',
       value: config.smtp
         ? `Sent by ${new URL(config.smtp.url).hostname}, from ${config.smtp.from.address}`
-        : 'None: messages are kept here',
+        : 'Not set here: what is saved on the Mail page counts',
     },
     {
       variable: 'BOOKING_PROVIDER',

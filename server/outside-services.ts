@@ -1,6 +1,7 @@
 /** Configured outside services, as the contract shows them to pages and policies. */
 import type { BookingProvider, OutsideServices } from '#contracts/site-info.ts';
 import type { Config } from '#server/config.ts';
+import type { MailSender } from '#server/ports/mail.ts';
 import type { SavedLinks } from '#server/features/settings/booking-links.ts';
 
 const BOOKING_FIRMS: Record<
@@ -36,7 +37,10 @@ function aerialService({ aerial }: Config): OutsideServices['aerial'] {
 }
 
 /** `links`: saved by the owner; the environment takes precedence. */
-export function outsideServices(config: Config, links: SavedLinks | null): OutsideServices {
+export function outsideServices(
+  { config, mail }: { config: Config; mail: Pick<MailSender, 'kind'> },
+  links: SavedLinks | null,
+): OutsideServices {
   const booking = config.booking ?? links;
   return {
     analyticsId: config.gaMeasurementId,
@@ -45,7 +49,7 @@ export function outsideServices(config: Config, links: SavedLinks | null): Outsi
       isOwn: config.textModel.provider === 'compatible',
     },
     booking: booking && { ...booking, ...BOOKING_FIRMS[booking.provider] },
-    mail: config.smtp !== null,
+    mail: mail.kind === 'smtp',
     postcodes: config.postcodeProvider === 'auto',
     soils: config.soilProvider === 'auto',
     aerial: aerialService(config),

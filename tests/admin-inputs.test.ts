@@ -31,7 +31,12 @@ const BY_KEY = /^rates\./;
 /** Where two fields contradict each other, the second is the one that is named. */
 const SECOND: Readonly<Record<string, string>> = { from: 'to', startsAt: 'endsAt', sample: 'text' };
 /** They look at a password: what is tried is counted, and a session begins or ends. */
-const AT_THE_DOOR = new Set(['POST /api/admin/login', 'POST /api/admin/password']);
+const AT_THE_DOOR = new Set([
+  'POST /api/admin/login',
+  'POST /api/admin/password',
+  'POST /api/admin/passkeys/begin',
+  'POST /api/admin/passkeys',
+]);
 
 let desk: OwnersDesk;
 /** How often something good was seen to be written. */

@@ -40,7 +40,7 @@ const HELD: string[][] = [
   ],
   [
     'Enquiries',
-    'Name, e-mail address or telephone number; postcode, budget, what you tell us about getting in and about the garden, times that suit you and a message, if you give them; the designs or the choice it is about, as they were that day; photographs that you add, without the place they were taken at; and the letters between us, with our own notes and what we mean to do for you.',
+    'Name, e-mail address or telephone number; postcode, budget, what you tell us about getting in and about the garden, times that suit you and a message, if you give them; the designs or the choice it is about, as they were that day; photographs that you add and those that we take in your garden, without the place they were taken at; and the letters between us, with our own notes and what we mean to do for you.',
     'To answer you, prepare a visit and a quote, and let you follow it behind its private link (steps at your request before a contract).',
     `Up to ${KEPT.contactYears} years from the last thing that happened with it. You can withdraw it behind its link.`,
   ],

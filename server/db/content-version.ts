@@ -44,6 +44,8 @@ export const VISITORS_SEE: Readonly<Record<Exclude<keyof Tables, keyof RecordTab
   migrations: false,
   outside_pictures: true,
   owner_sessions: false,
+  passkeys: false,
+  passkey_challenges: false,
   colleagues: false,
   page_views: false,
   quote_acceptances: false,

@@ -5,7 +5,7 @@ import { backupFolder } from '#server/features/backups/admin-routes.ts';
 import { backupJobs } from '#server/features/backups/use-cases.ts';
 import { designJobs } from '#server/features/designs/jobs.ts';
 import { RENDER_JOB } from '#server/features/designs/render-job.ts';
-import { mailJobs } from '#server/features/mail/send-job.ts';
+import { mailJobs, type MailParts } from '#server/features/mail/send-job.ts';
 import { retentionJobs } from '#server/features/retention/jobs.ts';
 import { fetchPictureJobs } from '#server/features/site-pictures/fetch-job.ts';
 import { sweepPictureJobs } from '#server/features/uploads/sweep.ts';
@@ -18,7 +18,9 @@ import type { JobHandler } from '#server/jobs/worker.ts';
  * seconds and more, and plans and samples need not wait for them. So have backups, which may take
  * minutes, and pictures of other sites, which may be slow.
  */
-export function jobHandlers(container: Container): Record<string, JobHandler>[] {
+export function jobHandlers(
+  container: Omit<Container, 'mail'> & Pick<MailParts, 'mail'>,
+): Record<string, JobHandler>[] {
   const {
     engine,
     picture,

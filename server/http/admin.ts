@@ -25,6 +25,10 @@ import { registerNumberAdminRoutes } from '#server/features/numbers/admin-routes
 import { registerColleagueAdminRoutes } from '#server/features/owner/colleague-routes.ts';
 import { registerOwnerAdminRoutes } from '#server/features/owner/admin-routes.ts';
 import type { AuthService } from '#server/features/owner/auth-service.ts';
+import {
+  registerPasskeyRoutes,
+  registerPasskeySignIn,
+} from '#server/features/owner/passkey-routes.ts';
 import { registerSignInRoutes } from '#server/features/owner/routes.ts';
 import { registerPeopleAdminRoutes } from '#server/features/people/admin-routes.ts';
 import { registerPlantAdminRoutes } from '#server/features/plants/admin-routes.ts';
@@ -63,9 +67,11 @@ export async function registerAdmin(
       requireOwnPage(request);
     });
     registerSignInRoutes(signIn, auth);
+    registerPasskeySignIn(signIn, container, auth);
     await signIn.register(async (admin) => {
       guard(admin, auth);
       registerOwnerAdminRoutes(admin, container, auth);
+      registerPasskeyRoutes(admin, container, auth);
       registerColleagueAdminRoutes(admin, container, auth);
       registerAppointmentAdminRoutes(admin, container);
       registerBinAdminRoutes(admin, container);

@@ -162,6 +162,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     hasOwnerCookie: auth.hasCookie,
   });
   registerCompression(app);
+  followMail(app, container);
   options.before?.(app);
   if (clientDir) await registerAssets(app, clientDir);
   // A password attempt refused by the rate limit still counts as an attempt.
@@ -248,6 +249,16 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     });
   }
   return app;
+}
+
+/** Each node follows the mail server that the owner sets, before it answers anybody who may be told of e-mails. */
+function followMail(app: FastifyInstance, { mail }: Container): void {
+  if (mail.isFromEnvironment) return;
+  app.addHook('onRequest', async ({ url }) => {
+    if (/^\/(?:assets|uploads)\/|^\/api\/(?:health|ready|metrics)/.test(url)) return;
+    // Where the database does not answer, whatever was asked for says so.
+    await mail.refresh().catch(() => undefined);
+  });
 }
 
 /** The booking provider; none if the settings cannot be read. */

@@ -28,10 +28,10 @@ export async function registerAssets(app: FastifyInstance, clientDir: string): P
   });
 }
 
-/** Drawings keep their names when redrawn, which is rare: cached for a week, then stale-while-revalidate. */
+/** Drawings and the letters in public/ keep their names when made anew, which is rare: cached for a week, then stale-while-revalidate. */
 function cacheOf(path: string): string {
   if (path.includes(`${sep}assets${sep}`)) return `public, max-age=${YEAR_S}, immutable`;
-  if (path.includes(`${sep}botanical${sep}`))
+  if ([`${sep}botanical${sep}`, `${sep}fonts${sep}`].some((folder) => path.includes(folder)))
     return `public, max-age=${WEEK_S}, stale-while-revalidate=${YEAR_S}`;
   // The service worker controls what devices keep, so its script is always revalidated.
   return /[\\/]sw\.js(?:\.br|\.gz)?$/.test(path) ? 'no-store' : 'no-cache';

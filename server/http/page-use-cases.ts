@@ -106,8 +106,7 @@ export function pageUseCases(
     listHeroImages: () => listHeroImages({ ctx }),
     readPriceList: () => readPriceList({ ctx }),
     readSettings: () => readSettings({ ctx }),
-    readOutsideServices: async () =>
-      outsideServices(container.config, await readBookingLinks({ ctx })),
+    readOutsideServices: async () => outsideServices(container, await readBookingLinks({ ctx })),
     listServices: () => listServices({ ctx }),
     listPortfolio: () => listPortfolio({ ctx }),
     listTestimonials: () => listTestimonials({ ctx }),

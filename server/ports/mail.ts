@@ -25,3 +25,18 @@ export type MailSender = {
    */
   send(mail: OutgoingMail, beforeBody: () => Promise<void>): Promise<{ id: string }>;
 };
+
+/** Sends through a server. `reach` connects and signs in, and sends nothing. @throws ProviderError */
+export type OpenMail = (smtp: {
+  url: string;
+  from: MailAddress;
+}) => MailSender & { reach(): Promise<void> };
+
+/** The sender of a running site, which the owner may change where no variables name one. */
+export type SiteMail = MailSender & {
+  readonly isFromEnvironment: boolean;
+  /** Whom mails come from; null where none leave. */
+  readonly from: string | null;
+  /** Follows what the owner has set, on whichever node; costs nothing while nothing has changed. */
+  refresh(): Promise<void>;
+};

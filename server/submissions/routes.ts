@@ -16,7 +16,10 @@ export type SubmissionLimits = { requestsToFirmPerMinute?: number };
 export const tellParts = ({ queue, config, mail }: Container): TellParts => ({
   queue,
   origin: siteOrigin(config),
-  isMailed: mail.kind === 'smtp',
+  // Whatever holds at the moment: the owner may name a mail server at any time.
+  get isMailed() {
+    return mail.kind === 'smtp';
+  },
 });
 
 /** @param calls.message what its sender is told */

@@ -5,12 +5,14 @@ import { DEFAULT_APPOINTMENT_KINDS } from '#contracts/appointment-kinds.ts';
 import { setOwnerPassword } from '#server/features/owner/password.ts';
 import { type Operation, sampleOf, withoutTraps } from '#tests/support/call-samples.ts';
 import { diaryDesk } from '#tests/support/diary-desk.ts';
+import { outbox } from '#server/adapters/mail/choose.ts';
 import type { Json } from '#tests/support/generated-json.ts';
 import { asOwner, OWNER_PASSWORD } from '#tests/support/owner.ts';
 import { POLICY_TEXTS, PRICES } from '#tests/support/section-inputs.ts';
 import { inputOf } from '#tests/support/quote-desk.ts';
 import { quoteOffice } from '#tests/support/quote-office.ts';
 import { makeParts, startTestServer, type TestServer } from '#tests/support/server.ts';
+import { doorBodies } from './door-bodies.ts';
 import {
   BEFORE,
   NO_LIMITS,
@@ -54,7 +56,12 @@ export async function startOwnersDesk(): Promise<OwnersDesk> {
   };
   const server = await startTestServer({
     rateLimits: NO_LIMITS,
-    parts: { clock: { now: () => now }, content: { ...content, rates } },
+    parts: {
+      clock: { now: () => now },
+      content: { ...content, rates },
+      // No name that is made up is looked up.
+      openMail: () => ({ ...outbox, reach: async () => undefined }),
+    },
   });
   const record = await keepOneOfEach(server);
   now = NOW;
@@ -153,10 +160,15 @@ function goodCalls({
     } as Json;
   };
   const bodies: Record<string, () => Json | Promise<Json>> = {
-    'POST /api/admin/login': () => ({ password: OWNER_PASSWORD }),
-    'POST /api/admin/password': () => ({
-      currentPassword: OWNER_PASSWORD,
-      newPassword: 'another password for tests',
+    ...doorBodies(ask),
+    'PUT /api/admin/mail-server': () => ({
+      host: 'smtp.example.org',
+      port: 587,
+      security: 'starttls',
+      user: 'office',
+      password: 'a password',
+      fromName: 'Oakmere',
+      fromAddress: 'office@example.org',
     }),
     'POST /api/admin/appointments': async () => ({
       ...PERSON,

@@ -7,6 +7,7 @@ import { embeddedPostcodes } from '#server/adapters/postcodes/embedded.ts';
 import { embeddedSoils } from '#server/adapters/soils/embedded.ts';
 import { randomIds } from '#server/adapters/ids/random.ts';
 import { outbox } from '#server/adapters/mail/choose.ts';
+import { smtpSender } from '#server/adapters/mail/smtp.ts';
 import { folderStorage } from '#server/adapters/storage/folder.ts';
 import { priceTask } from '#server/engine-pool/price-task.ts';
 import { type Config, readConfig } from '#server/config.ts';
@@ -127,6 +128,7 @@ export function makeParts(overrides: Partial<Parts> & Pick<Parts, 'db'>, dataDir
     ids: randomIds,
     storage: folderStorage(`${dataDir}/uploads`),
     mail: outbox,
+    openMail: smtpSender,
     places: {
       find: async (postcode) =>
         postcode?.startsWith('ZZ')

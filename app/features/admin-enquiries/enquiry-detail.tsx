@@ -8,6 +8,7 @@ import { pounds } from '#engine/model/format.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { InTheirWords } from './customer-words.tsx';
 import { DesignFacts } from './design-facts.tsx';
+import { EnquiryPhotos } from './enquiry-photos.tsx';
 import { Notes } from './notes.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 import { Head } from './enquiry-head.tsx';
@@ -49,7 +50,7 @@ export function EnquiryDetail({ id }: { id: string }) {
             </section>
           ) : null}
           <Visits enquiry={enquiry} />
-          <Photographs enquiry={enquiry} />
+          <EnquiryPhotos enquiry={enquiry} onChange={acts.renew} />
           <Notes key={enquiry.id} enquiry={enquiry} acts={acts} />
         </div>
       </div>
@@ -192,34 +193,6 @@ function Visits({ enquiry: { visits } }: { enquiry: AdminEnquiry }) {
                   ? ', nobody came'
                   : ''}
             </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Photographs({ enquiry: { photos } }: { enquiry: AdminEnquiry }) {
-  if (photos.length === 0) return null;
-  return (
-    <section aria-labelledby="photographs">
-      <h2 id="photographs" className="display-4">
-        Photographs
-      </h2>
-      <ul className="mt-4 grid grid-cols-2 gap-3">
-        {photos.map((photo, index) => (
-          <li key={photo.n} className="bg-stone">
-            <a href={photo.url} target="_blank" rel="noopener noreferrer" className="block">
-              <img
-                src={photo.smallUrl}
-                alt={`Photograph ${index + 1} of the garden`}
-                width={photo.width}
-                height={photo.height}
-                loading="lazy"
-                decoding="async"
-                className="aspect-4/3 w-full object-cover"
-              />
-            </a>
           </li>
         ))}
       </ul>

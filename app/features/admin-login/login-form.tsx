@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { showToast } from '#app/ui/toast.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { sendPassword } from './send-password.ts';
 
 /**
@@ -123,6 +124,8 @@ export function LoginForm({
       <Button type="submit" size="large" className="mt-6 w-full" aria-disabled={isBusy}>
         {isBusy ? 'Signing in…' : 'Sign in'}
       </Button>
+      {/* Not over a page: the passkey may be somebody else's than the one whose page it is. */}
+      {action ? <PasskeyButton onDone={onDone} /> : null}
     </form>
   );
 }

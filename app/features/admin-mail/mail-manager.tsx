@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import {
   type AdminMail,
@@ -25,13 +25,17 @@ import { MailActions } from './mail-actions.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 import { STATE_TONES, whereTo } from './mail-words.ts';
 
+const MailServer = lazy(() =>
+  import('./mail-server.tsx').then((module) => ({ default: module.MailServer })),
+);
+
 const OPTIONS = [
   { value: '', label: 'All messages' },
   ...MAIL_LIST_NAMES.map((name) => ({ value: name, label: MAIL_LISTS[name].label })),
 ];
 
 /** What the site has written: by state, searched, page by page; each to be read, sent again or dropped. */
-export function MailManager() {
+export function MailManager({ isOwner }: { isOwner: boolean }) {
   const state = useListState(['list']);
   const list: MailList | undefined = MAIL_LIST_NAMES.find((one) => one === state.filter('list'));
   const query = usePagedList<AdminMailPage>(ADMIN_API.mail, state, { list });
@@ -40,7 +44,7 @@ export function MailManager() {
   if (query.isPending) return <ListLoading label="Loading the messages" />;
   return (
     <>
-      {data ? <SetUp page={data} /> : null}
+      {data ? <SetUp page={data} isOwner={isOwner} /> : null}
       <PagedList
         state={state}
         query={query}
@@ -66,7 +70,7 @@ export function MailManager() {
 }
 
 /** Whether messages leave at all, how to have them leave, and a test of it. */
-function SetUp({ page: { sender, owner } }: { page: AdminMailPage }) {
+function SetUp({ page: { sender, owner }, isOwner }: { page: AdminMailPage; isOwner: boolean }) {
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const { failure, failureId, describedBy, clear, fail } = useFailure();
@@ -94,16 +98,10 @@ function SetUp({ page: { sender, owner } }: { page: AdminMailPage }) {
       {sender === null ? (
         <Notice tone="warning" title="No e-mail leaves this site yet">
           <p>
-            Messages are written and kept here for you to read. To have them sent, set{' '}
-            <code>SMTP_URL</code> and <code>MAIL_FROM</code> where the server runs, and start it
-            again:
-          </p>
-          <pre className="mt-2 bg-paper px-3 py-2 text-[0.8125rem] wrap-anywhere whitespace-pre-wrap">
-            {
-              'SMTP_URL=smtps://user:password@mail.example.co.uk:465\nMAIL_FROM="Your firm <hello@example.co.uk>"'
-            }
-          </pre>
-          <p className="mt-2">
+            Messages are written and kept here for you to read.{' '}
+            {isOwner
+              ? 'To have them sent, name your mail server below; it takes a minute.'
+              : 'To have them sent, the owner names the mail server here.'}{' '}
             What is kept until then stays kept: you choose which of it is still worth sending.
           </p>
         </Notice>
@@ -112,6 +110,11 @@ function SetUp({ page: { sender, owner } }: { page: AdminMailPage }) {
           Messages leave from {sender}; the firm’s own go to {owner}.
         </p>
       )}
+      {isOwner ? (
+        <Suspense fallback={<ListLoading label="Loading the mail server" />}>
+          <MailServer />
+        </Suspense>
+      ) : null}
       <Button
         variant="outline"
         size="small"

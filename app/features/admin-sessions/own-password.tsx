@@ -1,4 +1,5 @@
 import { type Colleague, ROLE_LABELS, ROLE_WORDS } from '#contracts/rights.ts';
+import { Passkeys } from './passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 /** For somebody beside the owner: who they are here, and a new password. */
@@ -15,6 +16,9 @@ export function OwnPassword({ who }: { who: Colleague }) {
         but here. Where you have forgotten it, the owner makes you a new one.
       </p>
       <PasswordForm username={who.email} onChanged={() => undefined} />
+      <div className="mt-14">
+        <Passkeys />
+      </div>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { Table, Td, Th } from '#app/ui/table.tsx';
 import { showToast } from '#app/ui/toast.ts';
+import { Passkeys } from './passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 const KEY = [ADMIN_API.sessions];
@@ -48,6 +49,7 @@ export function SessionsPanel() {
         <>
           <LiveSessions sessions={data.sessions} onChanged={refresh} />
           <Password canChange={data.canChangePassword} onChanged={refresh} />
+          <Passkeys />
           <Attempts attempts={data.attempts} />
         </>
       ) : null}

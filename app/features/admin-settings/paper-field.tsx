@@ -1,4 +1,5 @@
 /** The paper of light pages, and the letters of headings: each shown before it is saved. */
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { OWN_PAPER, paperOf } from '#contracts/paper.ts';
 import { RadioCards } from '#app/ui/radio-cards.tsx';
@@ -6,6 +7,24 @@ import { ColourField, isColour } from './colour-field.tsx';
 import type { SectionFormApi } from './section-form.tsx';
 
 type Form = SectionFormApi<'brand'>;
+
+/** Its letters are fetched here, since a page whose firm has not chosen them does not name them. */
+function NewsreaderMark() {
+  useEffect(() => {
+    if (typeof FontFace !== 'function') return;
+    if ([...document.fonts].some(({ family }) => family === 'Newsreader')) return;
+    new FontFace('Newsreader', "url('/fonts/newsreader-normal.woff2')").load().then(
+      (face) => document.fonts.add(face),
+      // Without a network the next family stands in.
+      () => undefined,
+    );
+  }, []);
+  return (
+    <span className="text-3xl font-medium" style={{ fontFamily: 'Newsreader, Georgia, serif' }}>
+      Ag
+    </span>
+  );
+}
 
 export function PaperField({ form, label }: { form: Form; label: string }) {
   const chosen = useWatch({ control: form.control, name: 'brand.paper' });
@@ -44,7 +63,7 @@ export const FacesField = ({ form, label }: { form: Form; label: string }) => (
     legend={label}
     hint="On the website. Reports, quotes and e-mails keep theirs."
     error={form.getFieldState('brand.faces', form.formState).error?.message}
-    className="sm:grid-cols-2"
+    className="sm:grid-cols-2 xl:grid-cols-3"
     options={[
       {
         value: 'own',
@@ -57,6 +76,12 @@ export const FacesField = ({ form, label }: { form: Form; label: string }) => (
         label: 'Sans throughout',
         hint: 'Headings and text in DM Sans: plain and modern.',
         mark: <span className="font-sans text-3xl font-medium">Ag</span>,
+      },
+      {
+        value: 'news',
+        label: 'Newsreader and sans',
+        hint: 'Headings in Newsreader, text in DM Sans: sturdy, like a good newspaper.',
+        mark: <NewsreaderMark />,
       },
     ]}
   />

@@ -71,7 +71,7 @@ const LISTS: { what: ReactElement; data: unknown; failed: string; before: string
     before: 'No requests yet',
   },
   {
-    what: <MailManager />,
+    what: <MailManager isOwner={false} />,
     data: { items: [], counts: {}, sender: null, owner: 'office@example.org', page: 1, pages: 1 },
     failed: 'The messages could not be loaded.',
     before: 'No messages yet',

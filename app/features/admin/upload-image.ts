@@ -6,7 +6,7 @@ import { adminFetch } from './admin-fetch.ts';
 export const ACCEPTED_IMAGES = 'image/jpeg,image/png,image/webp';
 const MOST_BYTES = 10 * 1024 * 1024;
 /** The server takes a picture for as long, and then still has to make its sizes. */
-const UPLOAD_WAIT_MS = 330_000;
+export const UPLOAD_WAIT_MS = 330_000;
 const HEIC = /\.(?:heic|heif)$/i;
 
 /** Why a file is not worth sending; null when it is. What it really is, the server finds out. */

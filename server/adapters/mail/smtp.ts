@@ -19,7 +19,10 @@ const SOCKET_MS = 60_000;
 type SmtpError = Error & { responseCode?: number; command?: string; code?: string };
 type Credentials = { user: string; pass: string };
 
-export function smtpSender({ url, from, tls }: SmtpOptions): MailSender {
+/** `reach` connects and signs in, and sends nothing. @throws ProviderError */
+export type SmtpSender = MailSender & { reach(): Promise<void> };
+
+export function smtpSender({ url, from, tls }: SmtpOptions): SmtpSender {
   const { hostname, port, protocol, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
   const credentials = username
@@ -39,6 +42,15 @@ export function smtpSender({ url, from, tls }: SmtpOptions): MailSender {
     });
   return {
     kind: 'smtp',
+    async reach() {
+      const connection = open();
+      connection.on('error', () => undefined);
+      try {
+        await reach(connection, credentials);
+      } finally {
+        connection.close();
+      }
+    },
     async send(mail, beforeBody) {
       const message = await compose(mail, from);
       const connection = open();
@@ -142,7 +154,7 @@ function toProviderError(error: SmtpError, wasHandedOver: boolean): ProviderErro
   if (error.code === 'EAUTH')
     return new ProviderError(
       'misconfigured',
-      `The mail server did not accept the user or the password of SMTP_URL: ${words}`,
+      `The mail server did not accept the user or the password: ${words}`,
     );
   const { responseCode } = error;
   if (responseCode !== undefined && responseCode >= 500)

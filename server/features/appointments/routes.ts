@@ -49,7 +49,6 @@ export function registerAppointmentRoutes(
   const visitor = (requestId: string) => container.contextFor({ kind: 'visitor' }, requestId);
   const origin = siteOrigin(container.config);
   const parts = { queue: container.queue, origin };
-  const isMailed = container.mail.kind === 'smtp';
   const tags = ['Booking'];
   const writing = { rateLimit: { max: requestsToFirmPerMinute, timeWindow: 60_000 } };
   const looking = { rateLimit: { max: LOOKS_PER_MINUTE, timeWindow: 60_000 } };
@@ -97,7 +96,7 @@ export function registerAppointmentRoutes(
           reference: appointment.reference,
           link,
           appointment,
-          isMailed,
+          isMailed: container.mail.kind === 'smtp',
         });
     },
   );

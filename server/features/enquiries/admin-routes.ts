@@ -1,4 +1,6 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import {
@@ -13,9 +15,10 @@ import {
   ReplyTemplates,
   ReplyTemplatesInput,
 } from '#contracts/admin-enquiries.ts';
+import { EnquiryPhoto } from '#contracts/enquiries.ts';
 import { OwnCopy } from '#contracts/studio.ts';
 import { RecordParams } from '#contracts/records.ts';
-import { ownerCalls } from '#server/calls.ts';
+import { actorOf, ownerCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
 import {
   addNote,
@@ -28,7 +31,9 @@ import {
 } from '#server/features/enquiries/manage.ts';
 import { listEnquiries, readEnquiryForOwner } from '#server/features/enquiries/read-for-owner.ts';
 import { copyDesignOf } from '#server/features/enquiries/copy-design.ts';
-import { openPhoto } from '#server/features/enquiries/photos.ts';
+import { readImageFile } from '#server/features/uploads/read-file.ts';
+import { presentPhotos } from '#server/features/enquiries/present.ts';
+import { addOwnPhoto, openPhoto, removePhoto } from '#server/features/enquiries/photos.ts';
 import { sendParts } from '#server/features/enquiries/send-parts.ts';
 import { readReplyTemplates, saveReplyTemplates } from '#server/features/enquiries/templates.ts';
 import { readPlanOf } from '#server/features/enquiries/visitor.ts';
@@ -118,6 +123,15 @@ export function registerEnquiryAdminRoutes(admin: FastifyInstance, container: Co
     },
   );
   call(
+    'delete',
+    `${one}/photos/:n`,
+    'Removes a photograph that the firm has taken',
+    { params: Numbered, done: 'The photograph has been deleted' },
+    ({ ctx, id, n }) =>
+      removePhoto({ ctx, id, n, storage: container.storage, space: container.space }),
+  );
+  registerOwnPhotos(admin, container);
+  call(
     'get',
     `${one}/designs/:n/plan.svg`,
     'The plan of a design as it was sent',
@@ -149,4 +163,41 @@ export function registerEnquiryAdminRoutes(admin: FastifyInstance, container: Co
     { body: ReplyTemplatesInput, answer: ReplyTemplates },
     saveReplyTemplates,
   );
+}
+
+/** The parser of files is for this call alone. */
+function registerOwnPhotos(
+  admin: FastifyInstance,
+  { contextFor, storage, siteImages }: Container,
+): void {
+  admin.register(async (scope) => {
+    await scope.register(multipart);
+    scope.withTypeProvider<ZodTypeProvider>().post(
+      `${ADMIN_API.enquiries}/:id/photos`,
+      {
+        schema: {
+          summary: 'Adds a photograph that the firm has taken',
+          description:
+            'form-data with a JPEG, PNG, WebP, AVIF or GIF file of at most 10 MB in the field "image".',
+          tags: ['Back office: enquiries'],
+          consumes: ['multipart/form-data'],
+          params: RecordParams,
+          response: { 201: EnquiryPhoto },
+        },
+      },
+      async (request, reply) => {
+        const { id } = request.params;
+        const photo = await addOwnPhoto({
+          ctx: contextFor(actorOf(request), request.id),
+          id,
+          bytes: await readImageFile(request),
+          storage,
+          siteImages,
+        });
+        return reply
+          .code(201)
+          .send(presentPhotos([photo], `${ADMIN_API.enquiries}/${encodeURIComponent(id)}`)[0]!);
+      },
+    );
+  });
 }

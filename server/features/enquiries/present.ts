@@ -58,7 +58,7 @@ const callsOf = (base: string) => ({
   plan: (n: number) => `${base}/designs/${n}/plan.svg`,
 });
 
-const presentPhotos = (rows: readonly PhotoRow[], base: string): EnquiryPhoto[] =>
+export const presentPhotos = (rows: readonly PhotoRow[], base: string): EnquiryPhoto[] =>
   rows.map((row) => ({
     n: row.n,
     width: row.width,
@@ -66,6 +66,7 @@ const presentPhotos = (rows: readonly PhotoRow[], base: string): EnquiryPhoto[] 
     url: callsOf(base).photo(row.n),
     smallUrl: `${callsOf(base).photo(row.n)}?size=small`,
     at: row.created_at,
+    isOurs: row.sender === 'owner',
   }));
 
 export const toMessage = (row: MessageRow) => ({
@@ -185,7 +186,8 @@ export async function presentForVisitor(
       ...design
     }): EnquiryDesign => design,
   );
-  return { ...common, designs: plain, photosLeft: MOST_PHOTOS - common.photos.length };
+  const photos = common.photos.filter(({ isOurs }) => !isOurs);
+  return { ...common, designs: plain, photos, photosLeft: MOST_PHOTOS - photos.length };
 }
 
 /** Each description once, however many of its designs were sent. */

@@ -213,6 +213,7 @@ function registerUpload(
             url,
             smallUrl: `${url}?size=small`,
             at: photo.created_at,
+            isOurs: false,
           });
       },
     );

@@ -74,5 +74,6 @@ export type EnquiryTables = {
     key: string;
     small_key: string;
     created_at: string;
+    /** The owner's are for the firm alone. */ sender: 'visitor' | 'owner';
   };
 };

@@ -152,7 +152,7 @@ test('without a mail server messages are kept, can be dropped, and cannot be sen
   const answer = await call({ method: 'POST', url: `/api/admin/mail/${page.items[0]!.id}/resend` });
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
     422,
-    expect.stringContaining('SMTP_URL'),
+    expect.stringContaining('set one up at the top of the Mail page'),
   ]);
   await server.close();
 });

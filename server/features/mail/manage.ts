@@ -146,7 +146,7 @@ export async function resendMail({
     if ((row.state === 'kept' || row.state === 'dropped') && sender === null)
       throw new AppError(
         'impossible',
-        'No mail server is set up, so nothing can be sent: set SMTP_URL and MAIL_FROM where the server runs.',
+        'No mail server is set up, so nothing can be sent: set one up at the top of the Mail page.',
       );
     const isMoved =
       canResend(row.state, sender !== null) &&

@@ -16,7 +16,7 @@ import { unsubscribePath } from '#server/features/mail/unsubscribe.ts';
 import { renderMail } from '#server/features/mail/templates/render-mail.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import type { JobHandler } from '#server/jobs/worker.ts';
-import type { MailAttachment, MailSender, OutgoingMail } from '#server/ports/mail.ts';
+import type { MailAttachment, MailSender, OutgoingMail, SiteMail } from '#server/ports/mail.ts';
 
 const Payload = z.object({ id: z.string() });
 const StoredAttachments = z.array(
@@ -31,7 +31,7 @@ export const attachmentsOf = (row: MailRow): MailAttachment[] =>
   }));
 
 /** `origin`: what links begin with. */
-export type MailParts = { mail: MailSender; origin: string };
+export type MailParts = { mail: MailSender & Partial<Pick<SiteMail, 'refresh'>>; origin: string };
 
 /** A stored message as it goes out, or as the owner reads it. */
 export async function presentMail(
@@ -102,6 +102,7 @@ async function sendOne(ctx: Context, parts: MailParts, id: string, isLast: boole
       state: 'dropped',
       error: 'The receiver has asked for no more mails of this kind.',
     }));
+  await parts.mail.refresh?.();
   if (parts.mail.kind === 'outbox')
     return void (await move(['queued'], { state: 'kept', error: null }));
   const attempts = row.attempts + 1;

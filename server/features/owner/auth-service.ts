@@ -1,6 +1,9 @@
 /** From a request to the owner: whose session it carries, and signing in. One for a server. */
 import type { FastifyRequest } from 'fastify';
 import type { LogInInput } from '#contracts/owner.ts';
+import type { PasskeyUsed } from '#contracts/passkeys.ts';
+import type { PasskeyPlace } from '#server/features/owner/passkey-place.ts';
+import { signInWithPasskey } from '#server/features/owner/passkey-sign-in.ts';
 import type { Container } from '#server/container.ts';
 import { noteRefused } from '#server/features/owner/attempts.ts';
 import { hasColleagues } from '#server/features/owner/colleagues.ts';
@@ -26,6 +29,12 @@ export type AuthService = LoginGuard & {
   logIn(
     request: FastifyRequest,
     input: LogInInput,
+  ): Promise<{ cookies: string[]; session: LiveSession }>;
+  /** The same, by a passkey. @throws AppError */
+  logInWithPasskey(
+    request: FastifyRequest,
+    input: PasskeyUsed,
+    place: PasskeyPlace,
   ): Promise<{ cookies: string[]; session: LiveSession }>;
   /** Whether anybody signs in beside the owner, so that the form has to ask who it is. */
   asksWho(): Promise<boolean>;
@@ -75,6 +84,17 @@ export function createAuthService(
       readDeviceCookie(request.headers.cookie, isSecure(request)),
     ),
   });
+  const opened = (
+    request: FastifyRequest,
+    { secret, session, deviceSecret }: Awaited<ReturnType<typeof logIn>>,
+  ) => {
+    // A device that is known keeps its secret, for another while.
+    const device = deviceSecret ?? readDeviceCookie(request.headers.cookie, isSecure(request))!;
+    return {
+      cookies: [ownerCookie(secret, isSecure(request)), deviceCookie(device, isSecure(request))],
+      session,
+    };
+  };
   return {
     ...guard,
     clientOf,
@@ -86,19 +106,28 @@ export function createAuthService(
       }),
     async logIn(request, input) {
       const ctx = container.contextFor({ kind: 'visitor' }, String(request.id));
-      const { secret, session, deviceSecret } = await logIn({
-        ctx,
-        guard,
-        client: await knownClientOf(request),
-        input,
-        presented: secretOf(request),
-      });
-      // A device that is known keeps its secret, for another while.
-      const device = deviceSecret ?? readDeviceCookie(request.headers.cookie, isSecure(request))!;
-      return {
-        cookies: [ownerCookie(secret, isSecure(request)), deviceCookie(device, isSecure(request))],
-        session,
-      };
+      return opened(
+        request,
+        await logIn({
+          ctx,
+          guard,
+          client: await knownClientOf(request),
+          input,
+          presented: secretOf(request),
+        }),
+      );
+    },
+    async logInWithPasskey(request, input, place) {
+      return opened(
+        request,
+        await signInWithPasskey({
+          ctx: container.contextFor({ kind: 'visitor' }, String(request.id)),
+          client: await knownClientOf(request),
+          input,
+          place,
+          presented: secretOf(request),
+        }),
+      );
     },
     asksWho: () => hasColleagues(container.db.read),
     hasCookie: (request) => secretOf(request) !== null,

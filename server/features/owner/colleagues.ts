@@ -11,6 +11,7 @@ import { writeAudit } from '#server/db/audit.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import {
   countRows,
+  deleteRows,
   findRow,
   insertRows,
   listRows,
@@ -150,6 +151,7 @@ export async function remakePassword({
       { password_hash: hash, updated_at: ctx.clock.now().toISOString() },
     );
     const ended = await deleteSessions(tx, { of: id });
+    await deleteRows(tx, 'passkeys', { colleague_id: id });
     await writeAudit(tx, ctx, {
       action: 'owner.new-password',
       subject: subjectOf(id),
@@ -166,6 +168,7 @@ export async function removeColleague({ ctx, id }: { ctx: Context; id: string })
     const row = await takeRow(tx, 'colleagues', { id });
     if (!row) throw gone();
     const ended = await deleteSessions(tx, { of: id });
+    await deleteRows(tx, 'passkeys', { colleague_id: id });
     await writeAudit(tx, ctx, {
       action: 'owner.remove-colleague',
       subject: subjectOf(id),

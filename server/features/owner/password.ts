@@ -2,7 +2,7 @@
 import { ChangePasswordInput, PASSWORD_LENGTH } from '#contracts/owner.ts';
 import { type Context, requireActor, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
-import { updateRows } from '#server/db/rows.ts';
+import { deleteRows, updateRows } from '#server/db/rows.ts';
 import { AppError } from '#server/errors.ts';
 import { forgetAllDevices } from '#server/features/owner/known-devices.ts';
 import { type LoginGuard, withPassword } from '#server/features/owner/log-in.ts';
@@ -76,6 +76,8 @@ export async function setOwnerPassword({
   return ctx.db.write(async (tx) => {
     await savePasswordHash({ ctx, tx, hash });
     const ended = await deleteSessions(tx, 'all');
+    // Somebody may have added one of their own with the old password.
+    await deleteRows(tx, 'passkeys', { colleague_id: null });
     await forgetAllDevices(tx);
     await writeAudit(tx, ctx, {
       action: 'owner.password',

@@ -26,6 +26,22 @@ export type OwnerTables = {
     created_at: string;
     updated_at: string;
   };
+  passkeys: {
+    /** The credential's own, base64url. */
+    id: string;
+    /** Whose it is; null for the owner's. */
+    colleague_id: string | null;
+    /** COSE, base64url. */
+    public_key: string;
+    counter: number;
+    transports: string;
+    /** 1 where the maker of the device keeps a copy. */
+    is_shared: number;
+    label: string;
+    created_at: string;
+    last_used_at: string | null;
+  };
+  passkey_challenges: { challenge: string; purpose: string; ends_at: string };
   /** One row an attempt; those of one kind that were turned away in a row are one row with a count. */
   sign_in_attempts: {
     id: string;

@@ -24,6 +24,7 @@ const NOT_A_VISITORS: (keyof Tables)[] = [
   'sign_in_delays',
   'owner_sessions',
   'colleagues',
+  'passkeys',
   'testimonials',
   'team',
   'assistant_questions',

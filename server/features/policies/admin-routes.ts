@@ -12,7 +12,7 @@ import type { Context } from '#server/context.ts';
 export function registerPolicyAdminRoutes(admin: FastifyInstance, container: Container): void {
   const call = ownerCalls(admin, container, 'Back office: settings');
   const outside = async (ctx: Context) =>
-    outsideServices(container.config, await readBookingLinks({ ctx }));
+    outsideServices(container, await readBookingLinks({ ctx }));
   const answer = AdminPolicies;
   call(
     'get',

@@ -33,7 +33,7 @@ const VersionParams = RecordParams.extend({
 
 export function registerQuoteAdminRoutes(admin: FastifyInstance, container: Container): void {
   const { browser, storage } = container;
-  const parts = { ...tellParts(container), browser, storage };
+  const files = { browser, storage };
   const call = ownerCalls(admin, container, 'Back office: quotes');
   const url = ADMIN_API.quotes;
   const one = `${url}/:id`;
@@ -71,7 +71,8 @@ export function registerQuoteAdminRoutes(admin: FastifyInstance, container: Cont
     `${one}/send`,
     'Freezes the draft and mails it',
     { params, answer: SentAnswer },
-    ({ ctx, id, baseVersion }) => sendQuote({ ctx, id, baseVersion, ...parts }),
+    ({ ctx, id, baseVersion }) =>
+      sendQuote({ ctx, id, baseVersion, ...tellParts(container), ...files }),
   );
   call('post', `${one}/revise`, 'Begins a new version', { params, answer }, reviseQuote);
   call(
@@ -89,6 +90,8 @@ export function registerQuoteAdminRoutes(admin: FastifyInstance, container: Cont
     'A sent version as a PDF',
     { params: VersionParams },
     ({ ctx, id, versionId }, { reply }) =>
-      sendPdf(reply, `quote-${id.slice(-6)}`, () => readVersionPdf(parts, { ctx, id, versionId })),
+      sendPdf(reply, `quote-${id.slice(-6)}`, () =>
+        readVersionPdf({ ...tellParts(container), ...files }, { ctx, id, versionId }),
+      ),
   );
 }

@@ -109,6 +109,11 @@ const OTHER_RULES: Record<Exclude<keyof Tables, keyof RecordTables>, RetentionRu
     personal: ['name', 'email'],
     kept: { until: 'the owner takes their sign-in away; who changed what keeps their name' },
   },
+  passkeys: {
+    personal: ['label'],
+    kept: { until: 'whoever it belongs to removes it, or their sign-in is taken away' },
+  },
+  passkey_challenges: none('random numbers that are good for five minutes'),
   audit: {
     personal: ['before', 'after', 'by_name'],
     kept: {

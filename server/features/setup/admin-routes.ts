@@ -29,7 +29,7 @@ export const registerSetupAdminRoutes = (admin: FastifyInstance, container: Cont
         findPoliciesSeen: async () =>
           readPoliciesSeen({
             ctx,
-            outside: outsideServices(container.config, await readBookingLinks({ ctx })),
+            outside: outsideServices(container, await readBookingLinks({ ctx })),
           }),
         findLastBackup: () => lastBackupAt({ folder: backupFolder(container) }).catch(() => null),
       }),

@@ -103,7 +103,7 @@ export const mail = ({ sendsMail }: SetupFacts): Draft => ({
   state: sendsMail ? 'done' : 'missing',
   detail: sendsMail
     ? 'E-mails leave the site. Send yourself one from the Mail page.'
-    : 'No e-mail leaves this site: confirmations, reminders and quotes stay on the Mail page until SMTP_URL is set.',
+    : 'No e-mail leaves this site: confirmations, reminders and quotes stay on the Mail page until you name the mail server there.',
   isNeeded: true,
   to: '/admin/mail',
 });
