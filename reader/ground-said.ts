@@ -4,6 +4,7 @@ import { beyondIn } from './beyond.ts';
 import { lookersIn, seenFromAboveIn, unitIn } from './lookers.ts';
 import { ownersIn } from './owners.ts';
 import { terracesIn } from './terraces.ts';
+import { carIn, doorIn } from './cars-said.ts';
 import { dampIn } from './damp-said.ts';
 import { edgesIn } from './edges-said.ts';
 import { fallIn } from './fall-said.ts';
@@ -25,6 +26,8 @@ export function groundSaid(text: string): GroundSaid | null {
     standing = standingIn(text),
     services = servicesIn(text),
     rearGate = rearGateIn(text),
+    car = carIn(text),
+    door = doorIn(text),
     damp = dampIn(text),
     throughHouse = throughHouseIn(text),
     edges = edgesIn(text),
@@ -41,6 +44,8 @@ export function groundSaid(text: string): GroundSaid | null {
     ...(standing.length ? { standing } : {}),
     ...(services.length ? { services } : {}),
     ...(rearGate ? { rearGate } : {}),
+    ...(car ? { car } : {}),
+    ...(door ? { door } : {}),
     ...(damp ? { damp: { quote: damp.quote } } : {}),
     ...(throughHouse ? { throughHouse } : {}),
     ...(edges ? { edges } : {}),

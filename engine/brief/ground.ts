@@ -194,7 +194,8 @@ export function readGround(
     beyond = readBeyond(reading),
     owners = readOwners(reading),
     lookers = readLookers(reading),
-    unit = readUnit(reading);
+    unit = readUnit(reading),
+    { car, door } = reading.ground ?? {};
   const waysIn = readWaysIn(reading, corrections, plot.position, plot.widthM),
     sides = readSides(reading, plot.position),
     asked = plot.position === 'roof' ? [] : readNewFences(reading),
@@ -235,7 +236,10 @@ export function readGround(
         ),
     slope,
     surroundings: {
-      doorSide: null,
+      doorSide: door ? { value: door.side, source: { kind: 'read', quote: door.quote } } : null,
+      ...(car?.kerb
+        ? { kerbSide: { value: car.kerb, source: { kind: 'read' as const, quote: car.quote } } }
+        : {}),
       boundary: readBoundary(reading),
       ...(sides.length ? { sides } : {}),
       ...(newFences.length ? { newFences } : {}),

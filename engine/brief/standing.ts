@@ -138,6 +138,13 @@ export function readStanding(
   };
 }
 
+/** "A privet down the left", "rhododendron along the rear boundary": what runs along a side is a hedge. */
+const ALONG =
+  /\b(?:down|along|across|the length of) (?:the |our |my )?(?:whole |entire |full )?(?:length of the )?(?:left|right|back|rear|bottom|far (?:end|side|fence)|side|boundary|end)\b/i;
+const isAlongASide = ({ kind, quote, end }: Mention, text: string): boolean =>
+  kind === 'plant' &&
+  ALONG.test(`${quote}${text.slice(end, end + 30).split(/[.;,!?\n]| and /)[0]!}`);
+
 /** @param text the description, in which what follows a thing's words may tell how large it is */
 function mentionedStanding(
   things: readonly Thing[],
@@ -148,8 +155,9 @@ function mentionedStanding(
   const removals: Removal[] = [];
   for (const thing of things) {
     for (const m of thing.mentions.filter((mention) => isSure(mention) && isHere(mention))) {
-      const kind = kindOf(m);
-      if (kind === null) continue;
+      const found = kindOf(m);
+      if (found === null) continue;
+      const kind = found === 'shrub' && isAlongASide(m, text) ? 'hedge' : found;
       const name = nameOf(m.quote, kind);
       const isRuin = m.status === 'stands' && RUIN.test(m.quote);
       if (m.status === 'going' || isRuin) {

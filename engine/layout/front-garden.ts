@@ -7,11 +7,11 @@ import { clamp, isRound, joinOf, type Part, type Terrace } from './plan-types.ts
 import { FAR } from './terrace.ts';
 import type { Setting } from './stages.ts';
 
-/** A car with a door open on one side; the depth is a car and a step round it. */
-export const BAY_WIDTHS_MM = [3000, 2800, 2600] as const;
+/** A car with a door open on one side, down to the bay of a car park; the depths are a car with a step round it, and that bay's. */
+export const BAY_WIDTHS_MM = [3000, 2800, 2600, 2400] as const;
 /** For two cars beside one another. */
 const DOUBLE_MM = [5600, 5200, 4800] as const;
-export const BAY_DEPTH_MM = 5000;
+export const BAY_DEPTHS_MM = [5000, 4800] as const;
 const LANDING_MM: readonly [number, number] = [2400, 1500];
 const PATH_MM = 1200,
   WIDE_PATH_MM = 1500,
@@ -50,30 +50,35 @@ export function makeFront(setting: Setting): Front {
   };
 }
 
-/** The bay that leaves most room beside the door, from the street inwards; empty when none of 2.6 x 5 m fits. */
+/** The bay by the lowered kerb, or the one that leaves most room beside the door, from the street inwards; empty when none of 2.4 x 4.8 m fits. */
 function placeBay(setting: Setting, kept: readonly Region[]): Region {
   const { frame, site } = setting,
     { x0, x1 } = frame;
   const left = site.doorX - x0 > x1 - site.doorX;
+  // where the kerb is lowered the car drives in, if the bay is narrow for it
+  const hands = site.kerbSide ? [[site.kerbSide === 'left']] : [[left, !left]];
+  if (site.kerbSide) hands.push([site.kerbSide !== 'left']);
   const widths = setting.ask.cars > 1 ? [...DOUBLE_MM, ...BAY_WIDTHS_MM] : BAY_WIDTHS_MM;
-  for (const width of widths)
-    for (const gap of BED_BESIDE_MM)
-      for (const onLeft of [left, !left]) {
-        const a = onLeft ? x0 + gap : x1 - gap - width,
-          street = streetAt(setting, a, a + width);
-        const box = rectangle(a, street - BAY_DEPTH_MM, a + width, FAR);
-        const bay = tryIntersect(trySubtract(box, ...kept), frame.plot);
-        const clearOfWay = onLeft
-          ? a + width <= site.doorX - PATH_MM / 2
-          : a >= site.doorX + PATH_MM / 2;
-        if (
-          street >= BAY_DEPTH_MM &&
-          clearOfWay &&
-          bay.length === 1 &&
-          area(bay) >= width * BAY_DEPTH_MM * 0.985
-        )
-          return bay;
-      }
+  for (const sides of hands)
+    for (const deep of BAY_DEPTHS_MM)
+      for (const width of widths)
+        for (const gap of BED_BESIDE_MM)
+          for (const onLeft of sides) {
+            const a = onLeft ? x0 + gap : x1 - gap - width,
+              street = streetAt(setting, a, a + width);
+            const box = rectangle(a, street - deep, a + width, FAR);
+            const bay = tryIntersect(trySubtract(box, ...kept), frame.plot);
+            const clearOfWay = onLeft
+              ? a + width <= site.doorX - PATH_MM / 2
+              : a >= site.doorX + PATH_MM / 2;
+            if (
+              street >= deep &&
+              clearOfWay &&
+              bay.length === 1 &&
+              area(bay) >= width * deep * 0.985
+            )
+              return bay;
+          }
   return [];
 }
 

@@ -156,6 +156,12 @@ export type PositionSaid = {
   quote: string;
 };
 
+/** A kerb that is lowered for a car, and on which hand; null where nobody said. */
+export type CarSaid = { kerb: 'left' | 'right' | null; quote: string };
+
+/** On which hand the door to the garden stands. */
+export type DoorSaid = { side: 'left' | 'right' | 'middle'; quote: string };
+
 /** Which way the ground falls in so many words: to one hand, or away from the house or towards it; and by how much. */
 export type FallSaid = {
   to: 'left' | 'right' | 'away' | 'house' | CompassPoint;
@@ -167,6 +173,8 @@ export type GroundSaid = {
   standing?: StandingSaid[];
   services?: ServiceSaid[];
   rearGate?: GateSaid;
+  car?: CarSaid;
+  door?: DoorSaid;
   edges?: EdgesSaid;
   positions?: PositionSaid[];
   /** Water is led to the house's wall by what is laid there: in what words. */

@@ -180,6 +180,7 @@ export function makeSite(brief: Brief, place: Place): Site {
       brief.position.value === 'roof'
         ? null
         : placeUnit({ house, doorX }, brief.surroundings?.unit?.value);
+  const kerbSide = brief.surroundings?.kerbSide?.value;
   const wayWidth = brief.surroundings?.wayWidthMm?.value;
   const beyond = brief.surroundings?.beyond?.map(({ value }) => value) ?? [];
   const brokenM2 =
@@ -212,6 +213,7 @@ export function makeSite(brief: Brief, place: Place): Site {
     ...(beyond.length ? { beyond } : {}),
     ...(lookers.length ? { lookers } : {}),
     ...(unit ? { unit } : {}),
+    ...(kerbSide ? { kerbSide } : {}),
     position: brief.position.value,
     ...(brief.noDigging?.value ? { noDigging: true as const } : {}),
     ...(brokenM2 > 0 ? { breakOutM2: brokenM2 } : {}),
