@@ -3,7 +3,9 @@ import type { Region } from '../model/shapes.ts';
 import { area, bounds, largest, rectangle, smooth } from '../geometry/region.ts';
 import { buffer, offset, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
 import { gatesOf } from '../site/gates.ts';
-import { clamp, isRound, joinOf, type Part, type Terrace } from './plan-types.ts';
+import { groundOf } from '../features/features.ts';
+import { doorFloor, floorRegion } from './doors.ts';
+import { clamp, isRound, joinOf, type Part, type Placed, type Terrace } from './plan-types.ts';
 import { FAR } from './terrace.ts';
 import type { Setting } from './stages.ts';
 
@@ -42,13 +44,60 @@ export function makeFront(setting: Setting): Front {
       region: trySubtract(bay, path, region),
     });
   const way = trySubtract(path, region).filter((piece) => area([piece]) > 2e5);
+  const bins = binsBeside(setting, bay, way, [region, ...kept]);
+  if (bins) parts.push(bins);
   if (way.length) parts.push({ id: 'path', kind: 'path', feature: null, region: way });
   return {
     terrace: { region, x0, x1, depth: LANDING_MM[1] },
     parts,
-    taken: [offset(bay, 150), offset(way, 150)],
+    taken: [offset(bay, 150), offset(way, 150), ...(bins ? [offset(bins.region, 100)] : [])],
   };
 }
+
+const binsAsked = ({ ask }: Setting) => ask.items.find(({ id }) => id === 'bins');
+/** Of a bin store with its back to the bay and its doors to the way. */
+const BINS_DEEP_MM = 900,
+  STEP_MM = 200;
+
+/** Where a car is parked the bins stand between it and the way, as near the pavement as they go; null where they were not asked for or have no room there. */
+function binsBeside(
+  setting: Setting,
+  bay: Region,
+  way: Region,
+  others: readonly Region[],
+): Part | null {
+  const item = binsAsked(setting);
+  if (!item || !bay.length || !way.length) return null;
+  const box = bounds(bay),
+    isLeft = box.x0 < setting.site.doorX;
+  const ground = groundOf('bins');
+  for (const [long] of [...(item.sizeMm ? [item.sizeMm] : []), ...ground.sizes])
+    for (let y = box.y1 - STEP_MM - long; y > box.y0 - long; y -= STEP_MM)
+      for (let out = 0; out < FAR_FROM_BAY_MM; out += 50) {
+        const x = isLeft ? box.x1 + out : box.x0 - out - BINS_DEEP_MM;
+        const region = rectangle(x, y, x + BINS_DEEP_MM, y + long);
+        const door = isLeft ? 90 : 270;
+        const floor = floorRegion(doorFloor(bounds(region), door, STEP_MM));
+        const isFree =
+          area(tryIntersect(region, setting.frame.plot)) > area(region) * 0.99 &&
+          !tryIntersect(region, tryUnite(bay, way)).length &&
+          others.every((one) => !tryIntersect(region, one).length);
+        if (!isFree || area(tryIntersect(floor, way)) < area(floor) * 0.6) continue;
+        const placed: Placed = {
+          id: 'bins',
+          kind: ground.kind,
+          x,
+          y,
+          width: BINS_DEEP_MM,
+          height: long,
+          door,
+        };
+        return { id: 'bins', kind: ground.kind, feature: 'bins', region, placed };
+      }
+  return null;
+}
+/** Further from the bay than this the bins stand in the planting. */
+const FAR_FROM_BAY_MM = 1600;
 
 /** The bay by the lowered kerb, or the one that leaves most room beside the door, from the street inwards; empty when none of 2.4 x 4.8 m fits. */
 function placeBay(setting: Setting, kept: readonly Region[]): Region {
@@ -59,26 +108,28 @@ function placeBay(setting: Setting, kept: readonly Region[]): Region {
   const hands = site.kerbSide ? [[site.kerbSide === 'left']] : [[left, !left]];
   if (site.kerbSide) hands.push([site.kerbSide !== 'left']);
   const widths = setting.ask.cars > 1 ? [...DOUBLE_MM, ...BAY_WIDTHS_MM] : BAY_WIDTHS_MM;
-  for (const sides of hands)
-    for (const deep of BAY_DEPTHS_MM)
-      for (const width of widths)
-        for (const gap of BED_BESIDE_MM)
-          for (const onLeft of sides) {
-            const a = onLeft ? x0 + gap : x1 - gap - width,
-              street = streetAt(setting, a, a + width);
-            const box = rectangle(a, street - deep, a + width, FAR);
-            const bay = tryIntersect(trySubtract(box, ...kept), frame.plot);
-            const clearOfWay = onLeft
-              ? a + width <= site.doorX - PATH_MM / 2
-              : a >= site.doorX + PATH_MM / 2;
-            if (
-              street >= deep &&
-              clearOfWay &&
-              bay.length === 1 &&
-              area(bay) >= width * deep * 0.985
-            )
-              return bay;
-          }
+  const besides = binsAsked(setting) ? [BINS_DEEP_MM + STEP_MM, 0] : [0];
+  const trials = hands.flatMap((sides) =>
+    BAY_DEPTHS_MM.flatMap((deep) =>
+      besides.flatMap((beside) =>
+        widths.flatMap((width) =>
+          BED_BESIDE_MM.map((gap) => ({ sides, deep, beside, width, gap })),
+        ),
+      ),
+    ),
+  );
+  for (const { sides, deep, beside, width, gap } of trials)
+    for (const onLeft of sides) {
+      const a = onLeft ? x0 + gap : x1 - gap - width,
+        street = streetAt(setting, a, a + width);
+      const box = rectangle(a, street - deep, a + width, FAR);
+      const bay = tryIntersect(trySubtract(box, ...kept), frame.plot);
+      const clearOfWay = onLeft
+        ? a + width + beside <= site.doorX - PATH_MM / 2
+        : a - beside >= site.doorX + PATH_MM / 2;
+      if (street >= deep && clearOfWay && bay.length === 1 && area(bay) >= width * deep * 0.985)
+        return bay;
+    }
   return [];
 }
 
