@@ -81,7 +81,7 @@ export type ExistingThing = {
   isAssumed?: true;
 };
 
-export const FITTINGS = ['tap', 'power', 'rail'] as const;
+export const FITTINGS = ['tap', 'power', 'charger', 'rail'] as const;
 export type Fitting = (typeof FITTINGS)[number];
 
 /** A line across the plot at which the ground steps up (or, negative, down). */
