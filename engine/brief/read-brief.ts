@@ -8,7 +8,8 @@ import { isHere, isSure, joinThings } from '../reading/things.ts';
 import { withHedges } from './boundary.ts';
 import { readBudget } from './budget.ts';
 import { isRented, readCircumstances } from './circumstances.ts';
-import { readFacing, readGround, readPosition } from './ground.ts';
+import { readFacing } from './facing.ts';
+import { readGround, readPosition } from './ground.ts';
 import { readPeople } from './household.ts';
 import { asksLeft } from './not-shown.ts';
 import { readPlot } from './plot.ts';
@@ -193,7 +194,8 @@ export function readBrief(given: BriefInput, place: Place): Brief {
       ...settled.problems,
       ...budget.problems,
       ...wishProblems(text),
-      ...facingProblem(reading, corrections.facing !== undefined),
+      // of what was made out from the sun the return brief tells
+      ...facingProblem(reading, corrections.facing !== undefined || reading.sun !== undefined),
     ],
   };
   const told = { ...brief, problems: [...asksLeft(reading, brief), ...brief.problems] };

@@ -156,7 +156,8 @@ export type StripSaid = {
   quote: string;
 };
 /** Which way the garden looks, told by its sun and shade. */
-export type SunSaid = { point: CompassPoint; quote: string };
+/** `lit`: the hand that the sun was taken to fall on, where that is the reason. */
+export type SunSaid = { point: CompassPoint; quote: string; lit?: 'left' | 'right' };
 
 /** What became of a part of the text: it is used, it tells only of circumstances, or it says something that was not understood. */
 export type PartUse = 'used' | 'circumstance' | 'not-understood';
