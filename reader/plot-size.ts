@@ -86,6 +86,8 @@ const BY_THE_LENGTH: readonly (readonly [RegExp, number])[] = [
 ];
 const TAPERS =
   /\b(left|right)\b(?:[- ]hand)?(?: (?:boundary|side|fence|wall|one))*[^.;\d]{0,24}\b(?:tapers?|narrows|comes in|angles in|slants|splays|cuts in)\b|\b(?:taper\w*|narrow\w*|slant\w*)(?: in)? (?:on|from|along) the (left|right)\b/i;
+const STRAIGHT =
+  /\b(left|right)(?:[- ]hand)?(?: (?:boundary|side|fence|wall|one))*,? (?:is|runs)(?: dead| quite| pretty)? straight\b/i;
 /** Sides of a garden, metres; shorter is a bed, longer a field. */
 const LEAST_M = 1.4,
   MOST_M = 300;
@@ -159,21 +161,36 @@ export function plotSizesIn(text: string): SizeSaid[] {
   return out;
 }
 
+const quoteOf = (text: string, start: number, end: number): string =>
+  text.slice(start, end).replace(/\s+/g, ' ');
+/** Figures that stand far apart are quoted by their own words. */
+const shortened = (quote: string): string =>
+  quote.length > MOST_QUOTED
+    ? `${/^.{20,48}\b/.exec(quote)?.[0].trim() ?? ''} … ${/\b.{8,36}$/.exec(quote)?.[0] ?? ''}`
+    : quote;
+const MOST_QUOTED = 110;
+
 function sizeOf(
   text: string,
   { w, far, d, sides, isOwn, isApproximate, start, end }: Open,
 ): SizeSaid {
-  const tapers = far !== null ? TAPERS.exec(text) : null;
+  const tapers = far !== null ? TAPERS.exec(text) : null,
+    straight = far !== null ? STRAIGHT.exec(text)?.[1]?.toLowerCase() : undefined;
   return {
     widthM: w,
     depthM: d,
     sidesM: sides,
     farWidthM: far,
-    tapers: (tapers?.[1] ?? tapers?.[2] ?? null)?.toLowerCase() as SizeSaid['tapers'],
+    tapers: (
+      tapers?.[1] ??
+      tapers?.[2] ??
+      // where one side is straight the other runs in
+      (straight === 'left' ? 'right' : straight === 'right' ? 'left' : null)
+    )?.toLowerCase() as SizeSaid['tapers'],
     isOwn,
     isSum: false,
     isApproximate,
-    quote: text.slice(start, end).replace(/\s+/g, ' '),
+    quote: far === null ? quoteOf(text, start, end) : shortened(quoteOf(text, start, end)),
   };
 }
 

@@ -18,6 +18,7 @@ export function shapeOf(
   c: Candidate,
   proportion: (m2: number) => number,
   position: Position,
+  isOrdered = false,
 ): Drawn | null {
   const { widthM, depthM, sidesM, areaM2, farWidthM } = c;
   if (widthM !== null && depthM !== null)
@@ -33,7 +34,7 @@ export function shapeOf(
     const isDeep = position !== 'front' && proportion(short * long) >= 1;
     return {
       shape: isDeep ? rectangleOf(short, long) : rectangleOf(long, short),
-      isProportionGuessed: short !== long,
+      isProportionGuessed: short !== long && !isOrdered,
     };
   }
   if (areaM2 !== null)

@@ -65,7 +65,9 @@ export function readPlot(
   const outlined = (shape: PlotShape) =>
     reading.outline ? inOutline(shape, reading.outline) : shape;
   const candidates = plotCandidates(reading);
-  const said = sizeSaid(reading, candidates, enteredM2, (c) => shapeOf(c, proportion, position));
+  const said = sizeSaid(reading, candidates, enteredM2, (c) =>
+    shapeOf(c, proportion, position, reading.lies !== undefined),
+  );
   const saidM2 = said && areaOf(said.shape);
   const entered: FactSource = {
     kind: 'entered',

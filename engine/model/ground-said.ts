@@ -166,6 +166,8 @@ export type DoorSaid = { side: 'left' | 'right' | 'middle'; quote: string };
 export type FallSaid = {
   to: 'left' | 'right' | 'away' | 'house' | CompassPoint;
   metres: number | null;
+  /** It is measured from a wall within the garden on, and comes on top of that. */
+  isBeyondWall?: true;
   quote: string;
 };
 

@@ -194,6 +194,8 @@ export type Reading = {
   outline?: OutlineSaid;
   /** Sizes of the plot, by whose the measures are; absent where none is whole. */
   sizes?: SizeSaid[];
+  /** Which of its sides is the longer, where that was said: across, along the house, or away from it. */
+  lies?: { is: 'across' | 'away'; quote: string };
   /** Ground along an edge on which nothing may be built. */
   strip?: StripSaid;
   /** How wide the way into it is. */
