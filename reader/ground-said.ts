@@ -3,7 +3,7 @@ import type { GroundSaid } from '#engine/model/ground-said.ts';
 import { beyondIn } from './beyond.ts';
 import { lookersIn, seenFromAboveIn, unitIn } from './lookers.ts';
 import { ownersIn } from './owners.ts';
-import { terracesIn } from './terraces.ts';
+import { stepsSideIn, terracesIn } from './terraces.ts';
 import { carIn, doorIn } from './cars-said.ts';
 import { dampIn } from './damp-said.ts';
 import { edgesIn } from './edges-said.ts';
@@ -18,6 +18,7 @@ import { wallsIn } from './walls.ts';
 export function groundSaid(text: string): GroundSaid | null {
   const walls = wallsIn(text),
     terraces = terracesIn(text),
+    stepsSide = walls.length ? stepsSideIn(text) : null,
     beyond = beyondIn(text),
     owners = ownersIn(text),
     lookers = lookersIn(text),
@@ -36,6 +37,7 @@ export function groundSaid(text: string): GroundSaid | null {
   const said = {
     ...(walls.length ? { walls } : {}),
     ...(terraces ? { terraces } : {}),
+    ...(stepsSide ? { stepsSide } : {}),
     ...(beyond.length ? { beyond } : {}),
     ...(owners.length ? { owners } : {}),
     ...(lookers.length ? { lookers } : {}),

@@ -146,7 +146,7 @@ export function sizeSaid(
   const best = candidates.find((c) => areaOfCandidate(c) !== null) ?? null;
   const told = toldSizes(reading).filter((c) => !knowsMore(best, c));
   const found =
-    told.find(({ farWidthM }) => farWidthM !== null) ??
+    told.find(({ farWidthM, isWhole }) => farWidthM !== null || isWhole) ??
     told.find(agreesWith(enteredM2)) ??
     ((enteredM2 !== null && (sidesOfArea(reading, enteredM2) ?? taperOfArea(reading, enteredM2))) ||
       (candidates.find(narrowsAsEntered(enteredM2)) ??

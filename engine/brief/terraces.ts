@@ -168,7 +168,7 @@ export function readTerraces(
     terraces: {
       value: {
         breaks,
-        steps: said?.steps ?? null,
+        steps: said?.steps ?? reading.ground?.stepsSide ?? null,
         isFirst: walls.some(({ isFirst }) => isFirst),
         isWanted: said?.isWanted === true,
         ...(said?.isWanted && said.holds === 'bank' ? { ofBank: true as const } : {}),

@@ -191,5 +191,7 @@ export type GroundSaid = {
   owners?: OwnerSaid[];
   walls?: WallSaid[];
   terraces?: TerracesSaid;
+  /** Where steps climb from one level to the next. */
+  stepsSide?: TerracesSaid['steps'];
   beyond?: BeyondSaid[];
 };

@@ -237,6 +237,8 @@ export type SizeSaid = {
   tapers: 'left' | 'right' | null;
   isOwn: boolean;
   isSum: boolean;
+  /** A part at the house and the rest, measured from its end. */
+  isWhole?: true;
   isApproximate: boolean;
   quote: string;
 };
