@@ -141,7 +141,8 @@ export function plotSizesIn(text: string): SizeSaid[] {
     open.sentence = m.sentence;
     open.isOwn ||= m.of === 'plot';
     open.isApproximate ||= m.isApproximate || across?.isApproximate === true;
-    open.end = (across ?? m).end;
+    // what fills no side is none of its words
+    if (across || slot) open.end = (across ?? m).end;
     if (across) {
       const isDeepFirst = m.axis === 'd' || across.axis === 'w';
       if (m.axis === null && across.axis === null) open.sides = [m.metres, across.metres];

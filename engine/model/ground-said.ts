@@ -107,6 +107,8 @@ export type StandingSaid = {
   sizeM: [number, number] | null;
   /** It was said to stay; else only that it is there. */
   isKept: boolean;
+  /** It takes the whole width of the plot; how deep it is. */
+  acrossM?: number;
   /** Of covers: how far from the house each lies. */
   fromHouseM?: number[];
   quote: string;
