@@ -63,7 +63,13 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
   const isTold = ({ kind, where, at }: KeptThing) =>
     (where !== null || at !== undefined) &&
     (kind === 'other' || kind === 'shed' || kind === 'greenhouse');
+  // a wall that holds one level over another is drawn with the levels
+  const isDrawn = ({ kind, where }: KeptThing): boolean =>
+    kind === 'wall' &&
+    where === null &&
+    site.levels?.breaks?.some((one) => one.kind === 'wall') === true;
   for (const thing of [...keep.filter(isTold), ...keep.filter((one) => !isTold(one))]) {
+    if (isDrawn(thing)) continue;
     if (thing.kind === 'hedge' && thing.where !== 'middle' && thing.where !== 'near-house') {
       out.push(hedgeAlong(site, thing));
       continue;
