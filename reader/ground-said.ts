@@ -9,7 +9,7 @@ import { dampIn } from './damp-said.ts';
 import { edgesIn } from './edges-said.ts';
 import { fallIn } from './fall-said.ts';
 import { positionsIn } from './positions-said.ts';
-import { rearGateIn, throughHouseIn } from './gates-said.ts';
+import { rearGateIn, sideWayIn, throughHouseIn } from './gates-said.ts';
 import { servicesIn } from './services-said.ts';
 import { standingIn } from './standing-said.ts';
 import { wallsIn } from './walls.ts';
@@ -27,6 +27,7 @@ export function groundSaid(text: string): GroundSaid | null {
     standing = standingIn(text),
     services = servicesIn(text),
     rearGate = rearGateIn(text),
+    sideWay = sideWayIn(text),
     car = carIn(text),
     door = doorIn(text),
     damp = dampIn(text),
@@ -46,6 +47,7 @@ export function groundSaid(text: string): GroundSaid | null {
     ...(standing.length ? { standing } : {}),
     ...(services.length ? { services } : {}),
     ...(rearGate ? { rearGate } : {}),
+    ...(sideWay ? { sideWay } : {}),
     ...(car ? { car } : {}),
     ...(door ? { door } : {}),
     ...(damp ? { damp: { quote: damp.quote } } : {}),

@@ -158,6 +158,9 @@ export type PositionSaid = {
   quote: string;
 };
 
+/** The hand on which one comes past the house. */
+export type SideWaySaid = { side: 'left' | 'right'; quote: string };
+
 /** A kerb that is lowered for a car, and on which hand; null where nobody said. */
 export type CarSaid = { kerb: 'left' | 'right' | null; quote: string };
 
@@ -177,6 +180,7 @@ export type GroundSaid = {
   standing?: StandingSaid[];
   services?: ServiceSaid[];
   rearGate?: GateSaid;
+  sideWay?: SideWaySaid;
   car?: CarSaid;
   door?: DoorSaid;
   edges?: EdgesSaid;
