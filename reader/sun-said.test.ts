@@ -36,6 +36,7 @@ test.each([
   'Shade over the sandpit, please, and plants for full sun.',
   'We are in most Sundays until three.',
   'The front gets sun all morning.',
+  'The sun is from right side in morning and back side all afternoon.',
   'Morning sun on the patio and evening sun on the patio.',
 ])('nothing of its facing: %s', (text) => {
   expect(sunSaid(text)).toBeNull();

@@ -124,7 +124,7 @@ function voteOf(clause: string, hour: number | null, place: Place | null): Vote 
   if (side !== null)
     return {
       facing: lit + side,
-      weight: weight * (hour !== null && FACE.test(clause) ? 0.8 : 0.5),
+      weight: weight * (hour !== null && FACE.test(clause) && !/\bfrom\b/.test(clause) ? 0.8 : 0.5),
       ...(isDark ? {} : { lit: side < 0 ? ('left' as const) : ('right' as const) }),
     };
   return hour !== null && !isDark ? { facing: lit, weight: 0.8 } : null;

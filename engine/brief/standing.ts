@@ -138,11 +138,14 @@ export function readStanding(
   };
 }
 
-/** "A privet down the left", "rhododendron along the rear boundary": what runs along a side is a hedge. */
+/** "A privet down the left", "rhododendron along the rear boundary": what closes a side where it runs along it; roses there are a border. */
+const CLOSES =
+  /\b(?:privet|laurels?|leylandii|conifers?|box|beech|hornbeam|yew|hawthorn|escallonia|griselinia|photinia|rhododendrons?|holly|hollies|bamboo|viburnum|pyracantha|el(?:a)?eagnus|cypress|thuja|berberis|blackthorn)\b/i;
 const ALONG =
   /\b(?:down|along|across|the length of) (?:the |our |my )?(?:whole |entire |full )?(?:length of the )?(?:left|right|back|rear|bottom|far (?:end|side|fence)|side|boundary|end)\b/i;
 const isAlongASide = ({ kind, quote, end }: Mention, text: string): boolean =>
   kind === 'plant' &&
+  CLOSES.test(quote) &&
   ALONG.test(`${quote}${text.slice(end, end + 30).split(/[.;,!?\n]| and /)[0]!}`);
 
 /** @param text the description, in which what follows a thing's words may tell how large it is */

@@ -105,6 +105,10 @@ test('what runs along a side is a hedge', () => {
         ({ value }) => [value.side, value.kind],
       ),
     ).toContainEqual([side, 'hedge']);
+  expect(
+    briefOf('It is 9 m by 12 m. The roses along the right hand side are to stay.').surroundings
+      ?.sides,
+  ).toBe(undefined);
 });
 
 test('a way past the house has its hand, and a gate as wide as the machine that comes through it', () => {
