@@ -1,5 +1,5 @@
 /** Which side of a garden is the longer, where it is told apart from its figures. */
-import type { Reading } from '#engine/model/reading.ts';
+import type { LiesSaid } from '#engine/model/ground-said.ts';
 
 const LONG = String.raw`\b(?:the )?long(?:er|est)? (?:way|side|dimension|direction|one|bit)\b,? (?:is|goes|runs|being|lies)`;
 const ACROSS = new RegExp(
@@ -11,7 +11,7 @@ const AWAY = new RegExp(
   'i',
 );
 
-export function liesIn(text: string): NonNullable<Reading['lies']> | null {
+export function liesIn(text: string): LiesSaid | null {
   const plain = text.replace(/[’‘]/g, "'");
   const across = ACROSS.exec(plain);
   if (across) return { is: 'across', quote: across[0].trim() };

@@ -1,5 +1,5 @@
 /** Which way a garden looks, as far as what is said of its sun and shade tells. Angles in degrees clockwise from north. */
-import type { SunSaid } from '#engine/model/reading.ts';
+import type { SunSaid } from '#engine/model/ground-said.ts';
 
 /** Where the sun stands at an hour of summer time, near enough: due south at one, some 17° an hour. */
 const azimuthAt = (hour: number): number => 180 + (hour - 13) * 17;

@@ -176,6 +176,12 @@ export type FallSaid = {
   quote: string;
 };
 
+/** Which way the garden looks, told by its sun and shade. `lit`: the hand that the sun was taken to fall on, where that is the reason. */
+export type SunSaid = { point: CompassPoint; quote: string; lit?: 'left' | 'right' };
+
+/** Which of its sides is the longer: across, along the house, or away from it. */
+export type LiesSaid = { is: 'across' | 'away'; quote: string };
+
 export type GroundSaid = {
   standing?: StandingSaid[];
   services?: ServiceSaid[];
