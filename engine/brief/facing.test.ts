@@ -44,3 +44,14 @@ test('a house that faces north has its garden on the sunny side, where that is s
     facing('8 by 6 m. The back of the house faces north, sun on the patio at lunchtime.'),
   ).toBe('N');
 });
+
+test('before a house a note says whose left and right the plan has', () => {
+  const codes = (text: string) => briefOf(text).problems.map(({ code }) => code);
+  expect(codes('Front garden, 7.5 m by 6 m. The front door is on the right.')).toContain(
+    'hands-of-front',
+  );
+  expect(codes('Front garden, 7.5 m by 6 m.')).not.toContain('hands-of-front');
+  expect(codes('Back garden, 7.5 m by 6 m. The patio doors are on the right.')).not.toContain(
+    'hands-of-front',
+  );
+});

@@ -1,7 +1,8 @@
 /** Which way a garden faces: in so many words, by what is said of its sun, or south-west where nobody said. */
-import type { Brief, CompassPoint, Corrections, Fact } from '../model/brief.ts';
+import type { Brief, CompassPoint, Corrections, Fact, Problem } from '../model/brief.ts';
 import { COMPASS } from '../model/brief.ts';
 import type { Mention, Reading } from '../model/reading.ts';
+import { isHere } from '../reading/things.ts';
 import { assumed, because, entered, read, sure, surest } from './select.ts';
 
 type Position = Brief['position']['value'];
@@ -63,4 +64,40 @@ export function readFacing(
       'which way it faces',
     ),
   );
+}
+
+/** Before a house people stand on either side of what they describe. */
+export function handsProblem(
+  position: Brief['position']['value'],
+  { doorSide, kerbSide, sides }: NonNullable<Brief['surroundings']>,
+): Problem[] {
+  if (position !== 'front' || !(doorSide ?? kerbSide ?? sides?.length)) return [];
+  return [
+    {
+      code: 'hands-of-front',
+      severity: 'note',
+      field: 'designDescription',
+      message:
+        'The plan has the house at its foot and the street at its head, and left and right are as you wrote them on that sheet. If you stood in the street when you wrote, tell us and it is turned over.',
+    },
+  ];
+}
+
+/** Said only where nothing of the topic was read at all. */
+export function facingProblem(reading: Reading, isCorrected: boolean): Problem[] {
+  if (
+    isCorrected ||
+    !reading.isGarden ||
+    reading.mentions.some((m) => m.kind === 'orientation' && isHere(m))
+  )
+    return [];
+  return [
+    {
+      code: 'facing-assumed',
+      severity: 'note',
+      message:
+        'You did not say which way the garden faces, so we have taken south-west. Stand with your back to the house at midday: the sun is to the south.',
+      field: 'designDescription',
+    },
+  ];
 }
