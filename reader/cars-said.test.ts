@@ -46,3 +46,12 @@ test('the door stands on the hand that it was told to, and what stands beside a 
   ])
     expect(doorIn(text), text).toBe(null);
 });
+
+test('who begins with "Front" describes a front garden', () => {
+  const isFront = (text: string) =>
+    readDescription(text).mentions.some(
+      ({ kind, concept }) => kind === 'place' && concept === 'front',
+    );
+  expect(isFront('Front, 7m frontage x 5.5. Clients want parking for 1.')).toBe(true);
+  expect(isFront('Back garden of 7 m by 5 m, parking for 1 in front of the house.')).toBe(false);
+});

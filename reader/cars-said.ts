@@ -18,6 +18,8 @@ const BINS =
 /** Who walks with wheels or a frame before them. */
 const WALKS =
   /\b(?:with|uses?|on) (?:a |her |his )?(?:walker|rollator|zimmer(?: frame)?|walking[- ]frame|frame at the moment)\b/gi;
+/** "Front, 7 m by 5.5." */
+const BEGINS_WITH_FRONT = /^front(?= ?[,:.])/gi;
 const DENIED =
   /\b(?:no|not|n['’]t|never|without|instead of|rather than|nobody|could|would|like a)\b[^.;,\n]{0,24}$/i;
 const SAID_CERTAINTY = 0.85,
@@ -28,6 +30,7 @@ const SAYINGS: readonly Saying[] = [
   { kind: 'feature', concept: 'parking', status: 'wanted', pattern: OFF_THE_ROAD },
   { kind: 'feature', concept: 'power', status: 'wanted', pattern: CHARGER },
   { kind: 'feature', concept: 'bins', status: 'wanted', pattern: BINS },
+  { kind: 'place', concept: 'front', status: 'fact', pattern: BEGINS_WITH_FRONT },
   { kind: 'person', concept: 'disabled', status: 'fact', pattern: WALKS },
 ];
 

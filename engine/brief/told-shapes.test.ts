@@ -121,3 +121,11 @@ test('a way past the house has its hand, and a gate as wide as the machine that 
     expect(gate.isAssumed).toBe(undefined);
   }
 });
+
+test('a front door that nobody placed leaves room for two cars', () => {
+  const site = (text: string) => makeSite(briefOf(text), placeOf(null).place!);
+  const cars = 'Front garden, 8m wide by 7m deep. Need two cars off road.';
+  expect(site(`${cars} Dropped kerb at the left.`).doorX).toBe(6000);
+  expect(site(`${cars} Dropped kerb at the right.`).doorX).toBe(2000);
+  expect(site('Front garden, 8m wide by 7m deep.').doorX).toBe(3200);
+});

@@ -107,13 +107,16 @@ function placeBay(setting: Setting, kept: readonly Region[]): Region {
   // where the kerb is lowered the car drives in, if the bay is narrow for it
   const hands = site.kerbSide ? [[site.kerbSide === 'left']] : [[left, !left]];
   if (site.kerbSide) hands.push([site.kerbSide !== 'left']);
-  const widths = setting.ask.cars > 1 ? [...DOUBLE_MM, ...BAY_WIDTHS_MM] : BAY_WIDTHS_MM;
+  // both cars come before the bins' place beside them
+  const all = setting.ask.cars > 1 ? [DOUBLE_MM, BAY_WIDTHS_MM] : [BAY_WIDTHS_MM];
   const besides = binsAsked(setting) ? [BINS_DEEP_MM + STEP_MM, 0] : [0];
-  const trials = hands.flatMap((sides) =>
-    BAY_DEPTHS_MM.flatMap((deep) =>
-      besides.flatMap((beside) =>
-        widths.flatMap((width) =>
-          BED_BESIDE_MM.map((gap) => ({ sides, deep, beside, width, gap })),
+  const trials = all.flatMap((widths) =>
+    hands.flatMap((sides) =>
+      BAY_DEPTHS_MM.flatMap((deep) =>
+        besides.flatMap((beside) =>
+          widths.flatMap((width) =>
+            BED_BESIDE_MM.map((gap) => ({ sides, deep, beside, width, gap })),
+          ),
         ),
       ),
     ),
