@@ -1,5 +1,5 @@
 /** A front garden: a landing at the door, a way from the pavement, and a bay for a car where one is asked for. */
-import type { Region } from '../model/shapes.ts';
+import type { Mm, Region } from '../model/shapes.ts';
 import { area, bounds, largest, rectangle, smooth } from '../geometry/region.ts';
 import { buffer, offset, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
 import { gatesOf } from '../site/gates.ts';
@@ -44,7 +44,7 @@ export function makeFront(setting: Setting): Front {
       region: trySubtract(bay, path, region),
     });
   const way = trySubtract(path, region).filter((piece) => area([piece]) > 2e5);
-  const bins = binsBeside(setting, bay, way, [region, ...kept]);
+  const bins = binsBeside(setting, bay, way, region, kept);
   if (bins) parts.push(bins);
   if (way.length) parts.push({ id: 'path', kind: 'path', feature: null, region: way });
   return {
@@ -64,36 +64,46 @@ function binsBeside(
   setting: Setting,
   bay: Region,
   way: Region,
-  others: readonly Region[],
+  landing: Region,
+  kept: readonly Region[],
 ): Part | null {
   const item = binsAsked(setting);
   if (!item || !bay.length || !way.length) return null;
   const box = bounds(bay),
     isLeft = box.x0 < setting.site.doorX;
   const ground = groundOf('bins');
-  for (const [long] of [...(item.sizeMm ? [item.sizeMm] : []), ...ground.sizes])
-    for (let y = box.y1 - STEP_MM - long; y > box.y0 - long; y -= STEP_MM)
-      for (let out = 0; out < FAR_FROM_BAY_MM; out += 50) {
-        const x = isLeft ? box.x1 + out : box.x0 - out - BINS_DEEP_MM;
-        const region = rectangle(x, y, x + BINS_DEEP_MM, y + long);
-        const door = isLeft ? 90 : 270;
-        const floor = floorRegion(doorFloor(bounds(region), door, STEP_MM));
-        const isFree =
-          area(tryIntersect(region, setting.frame.plot)) > area(region) * 0.99 &&
-          !tryIntersect(region, tryUnite(bay, way)).length &&
-          others.every((one) => !tryIntersect(region, one).length);
-        if (!isFree || area(tryIntersect(floor, way)) < area(floor) * 0.6) continue;
-        const placed: Placed = {
-          id: 'bins',
-          kind: ground.kind,
-          x,
-          y,
-          width: BINS_DEEP_MM,
-          height: long,
-          door,
-        };
-        return { id: 'bins', kind: ground.kind, feature: 'bins', region, placed };
-      }
+  const own = bounds(landing),
+    floors = tryUnite(way, landing);
+  const outs = Array.from({ length: FAR_FROM_BAY_MM / 50 }, (_, i) =>
+    isLeft ? box.x1 + i * 50 : box.x0 - i * 50 - BINS_DEEP_MM,
+  );
+  // between bay and way, or else behind the bay with its doors to the floor before the door
+  const places: [Mm[], Mm, Mm][] = [
+    [outs, box.y1 - STEP_MM, box.y0],
+    [[isLeft ? own.x0 - BINS_DEEP_MM : own.x1], box.y0, STEP_MM],
+  ];
+  for (const [xs, from, to] of places)
+    for (const [long] of [...(item.sizeMm ? [item.sizeMm] : []), ...ground.sizes])
+      for (let y = from - long; y > to - (to === STEP_MM ? STEP_MM : long); y -= STEP_MM)
+        for (const x of xs) {
+          const region = rectangle(x, y, x + BINS_DEEP_MM, y + long);
+          const door = isLeft ? 90 : 270;
+          const floor = floorRegion(doorFloor(bounds(region), door, STEP_MM));
+          const isFree =
+            area(tryIntersect(region, setting.frame.plot)) > area(region) * 0.99 &&
+            ![bay, floors, ...kept].some((one) => tryIntersect(region, one).length);
+          if (!isFree || area(tryIntersect(floor, floors)) < area(floor) * 0.6) continue;
+          const placed: Placed = {
+            id: 'bins',
+            kind: ground.kind,
+            x,
+            y,
+            width: BINS_DEEP_MM,
+            height: long,
+            door,
+          };
+          return { id: 'bins', kind: ground.kind, feature: 'bins', region, placed };
+        }
   return null;
 }
 /** Further from the bay than this the bins stand in the planting. */
