@@ -15,7 +15,14 @@ const FRONT_MM = 1000;
 /** As wide as the house allows, about doorX; to the street a front door. */
 export function doorOpening({ house, doorX, position }: Wall): { x0: Mm; x1: Mm } {
   const width = house.x1 - house.x0,
-    wide = position === 'front' ? Math.min(FRONT_MM, width * 0.5) : width > 7000 ? 3000 : width > 4300 ? 2100 : Math.min(1500, width * 0.5);
+    wide =
+      position === 'front'
+        ? Math.min(FRONT_MM, width * 0.5)
+        : width > 7000
+          ? 3000
+          : width > 4300
+            ? 2100
+            : Math.min(1500, width * 0.5);
   const x0 = Math.max(house.x0 + JAMB_MM, Math.min(doorX - wide / 2, house.x1 - JAMB_MM - wide));
   return { x0, x1: x0 + wide };
 }
