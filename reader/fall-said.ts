@@ -14,7 +14,7 @@ const from = (rest: string): RegExp =>
 const ACROSS = from(
   String.raw`(?:from (?:the )?(left|right)(?:[- ]hand)?(?: side)? to (?:the )?(?:left|right)|(?:to|towards|down to) (?:the |our )?(left|right)\b)`,
 );
-const FAR = String.raw`(?:to|towards|at|by|down to) (?:the |our )?(?:\w+ )?(?:end|back(?! door)|rear|bottom|far end|back fence)|(?:away|from) (?:the |our )?house|house to (?:the )?(?:\w+ )?(?:end|back|rear|fence|bottom)|going away|from (?:the )?back door|over (?:the|its) (?:whole |full |\d+ ?m )?(?:length|garden|depth|plot)|(?:over|in) (?:the )?\d+ ?m\b|from (?:the )?front to (?:the )?back`;
+const FAR = String.raw`(?:to|towards|at|by|down to) (?:the |our )?(?:\w+ )?(?:end|back(?! door)|rear|bottom|far end|back fence)|(?:away|from) (?:the |our )?house|house to (?:the )?(?:\w+ )?(?:end|back|rear|fence|bottom)|going away|from (?:the )?back door|over (?:the|its) (?:whole |full |\d+ ?m )?(?:length|garden|depth|plot)|(?:over|in) (?:the )?\d+ ?m\b|over (?:that|it|those|this)\b|from (?:the )?front to (?:the )?back`;
 const NEAR = String.raw`(?:to|towards) (?:the |our )?(?:house|back door|kitchen|patio)|from (?:the )?(?:back(?! door)|rear|end|bottom)`;
 const ALONG = from(String.raw`(?:(${NEAR})|(${FAR}))\b`);
 const TO_POINT = new RegExp(
@@ -52,6 +52,9 @@ const LATER = new RegExp(
 /** Sun, water, floors and what is next door fall too. */
 const OTHER =
   /\b(?:sun|sunlight|light|shadow|water|rain|leaves|ball|temperature|neighbour\w*|next door|wall|patio|drive|paving|pipe|roof|money|price|stays)\b[^.;]{0,60}$/i;
+/** "16 m from the yard wall to the top fence, and rises 2.5 m over that": no wall that falls. */
+const MEASURED_FROM = /\b(?:from|to) (?:the |our )?(?:[a-z]+ )?(?:wall|patio|drive|paving)\b/gi;
+const FROM_A_WALL = /\bfrom (?:the |our )?(?:[a-z]+ )?wall to\b/i;
 const MOST_M = 20;
 
 const sized = (length: string | undefined): number | null => {
@@ -123,8 +126,13 @@ export function fallIn(text: string): FallSaid | null {
         quote: higher[0],
       };
     for (const { index } of sentence.matchAll(VERB)) {
-      if (OTHER.test(sentence.slice(0, index)) || paving?.start === start + index) continue;
+      if (
+        OTHER.test(sentence.slice(0, index).replace(MEASURED_FROM, '')) ||
+        paving?.start === start + index
+      )
+        continue;
       const said = saidFrom(sentence.slice(index), quote);
+      if (said && FROM_A_WALL.test(sentence.slice(0, index))) said.isBeyondWall = true;
       if (said?.metres) return said;
       bare ??= said;
     }

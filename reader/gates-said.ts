@@ -1,5 +1,5 @@
 /** Gates in the far end of a garden, and the lanes that they open to. */
-import type { GateSaid } from '#engine/model/ground-said.ts';
+import type { GateSaid, SideWaySaid } from '#engine/model/ground-said.ts';
 import { sentencesIn } from './clauses.ts';
 
 const LANE = String.raw`(?:alley(?:way)?|(?:back |rear |service )?lane|ginnel|snicket|jitty|twitten|ten ?foot|track|footpath|bridleway)`;
@@ -45,3 +45,18 @@ const THROUGH_HOUSE =
 /** That nothing leads in but the house, in the words said: "no side access", "everything through the kitchen". */
 export const throughHouseIn = (text: string): string | null =>
   THROUGH_HOUSE.exec(text)?.[0] ?? null;
+
+/** "Machine access 3.2 m on left", "side passage of 80 cm on the right". */
+const SIDE_WAY =
+  /\b(?:(?:machine|vehicle|digger|side) access|side (?:passage|gate|way|path|alley)|access down the side)\b(?:[^.;!?\n]|\.(?=\d)){0,30}?\b(?:on|to|down|at) (?:the |our )?(left|right)\b(?! (?:of|corner))/i;
+
+/** On which hand the way past the house lies, in so many words. */
+export function sideWayIn(text: string): SideWaySaid | null {
+  const found = SIDE_WAY.exec(text);
+  return (
+    found && {
+      side: found[1]!.toLowerCase() as SideWaySaid['side'],
+      quote: found[0].replace(/\s+/g, ' '),
+    }
+  );
+}

@@ -3,12 +3,13 @@ import type { GroundSaid } from '#engine/model/ground-said.ts';
 import { beyondIn } from './beyond.ts';
 import { lookersIn, seenFromAboveIn, unitIn } from './lookers.ts';
 import { ownersIn } from './owners.ts';
-import { terracesIn } from './terraces.ts';
+import { stepsSideIn, terracesIn } from './terraces.ts';
+import { carIn, doorIn } from './cars-said.ts';
 import { dampIn } from './damp-said.ts';
 import { edgesIn } from './edges-said.ts';
 import { fallIn } from './fall-said.ts';
 import { positionsIn } from './positions-said.ts';
-import { rearGateIn, throughHouseIn } from './gates-said.ts';
+import { rearGateIn, sideWayIn, throughHouseIn } from './gates-said.ts';
 import { servicesIn } from './services-said.ts';
 import { standingIn } from './standing-said.ts';
 import { wallsIn } from './walls.ts';
@@ -17,6 +18,7 @@ import { wallsIn } from './walls.ts';
 export function groundSaid(text: string): GroundSaid | null {
   const walls = wallsIn(text),
     terraces = terracesIn(text),
+    stepsSide = walls.length ? stepsSideIn(text) : null,
     beyond = beyondIn(text),
     owners = ownersIn(text),
     lookers = lookersIn(text),
@@ -25,6 +27,9 @@ export function groundSaid(text: string): GroundSaid | null {
     standing = standingIn(text),
     services = servicesIn(text),
     rearGate = rearGateIn(text),
+    sideWay = sideWayIn(text),
+    car = carIn(text),
+    door = doorIn(text),
     damp = dampIn(text),
     throughHouse = throughHouseIn(text),
     edges = edgesIn(text),
@@ -33,6 +38,7 @@ export function groundSaid(text: string): GroundSaid | null {
   const said = {
     ...(walls.length ? { walls } : {}),
     ...(terraces ? { terraces } : {}),
+    ...(stepsSide ? { stepsSide } : {}),
     ...(beyond.length ? { beyond } : {}),
     ...(owners.length ? { owners } : {}),
     ...(lookers.length ? { lookers } : {}),
@@ -41,6 +47,9 @@ export function groundSaid(text: string): GroundSaid | null {
     ...(standing.length ? { standing } : {}),
     ...(services.length ? { services } : {}),
     ...(rearGate ? { rearGate } : {}),
+    ...(sideWay ? { sideWay } : {}),
+    ...(car ? { car } : {}),
+    ...(door ? { door } : {}),
     ...(damp ? { damp: { quote: damp.quote } } : {}),
     ...(throughHouse ? { throughHouse } : {}),
     ...(edges ? { edges } : {}),

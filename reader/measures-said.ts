@@ -98,6 +98,13 @@ const AT: readonly (readonly [RegExp, MeasureSaid['at']])[] = [
   [/\b(?:on|down|along) (?:the )?right\b|\bright (?:boundary|side|fence)\b/i, 'right'],
 ];
 
+/** "13 m along the back of the house": the width there. */
+const ALONG_THE_HOUSE =
+  /^[^.,;:(]{0,8}?\b(?:along|across) (?:the )?(?:back (?:wall )?of (?:the |our )?)?(?:house|kitchen)\b/i;
+/** "Left side is straight, 17 m": how long it is. */
+const SIDE_IS =
+  /\b(?:left|right)(?:[- ]hand)?(?: (?:side|boundary|fence|wall|hedge|one))* (?:is|runs|measures)\b[^.;\d]{0,24}$/i;
+
 const APPROXIMATE =
   /\b(?:about|approx\w*|around|roughly|maybe|perhaps|nearly|almost|say|think|guess|reckon|probably|something like|ish)\b|~/i;
 const SIDE_OF_LAST = new RegExp(String.raw`^[^,;:(]{0,16}?\b(?:${WIDE}|${LONG}|${TALL})\b`, 'i');
@@ -239,7 +246,15 @@ export function measuresIn(text: string): MeasureSaid[] {
       })();
       const made: MeasureSaid = {
         metres,
-        axis: axis ?? (end && last?.axis === 'w' ? 'w' : null),
+        axis:
+          axis ??
+          (ALONG_THE_HOUSE.test(right)
+            ? 'w'
+            : (end === 'left' || end === 'right') && SIDE_IS.test(own)
+              ? 'd'
+              : end && last?.axis === 'w'
+                ? 'w'
+                : null),
         at: end,
         of: owner?.of ?? null,
         name: owner?.name ?? null,

@@ -2,6 +2,7 @@
 import { namedAgain } from './again.ts';
 import { chainTags } from './chain.ts';
 import { certaintyOf, type Grounds } from './certainty.ts';
+import { carsSaid } from './cars-said.ts';
 import { softmax } from './exp.ts';
 import { figuresOf, pointOf } from './figures.ts';
 import {
@@ -77,6 +78,7 @@ export function rawMentions(model: Model, seen: Seen, said: Heard): RawMention[]
       out.push(heard(seen, { ...span, certainty: certaintyOf(model.certainty, grounds) }));
   out.push(...bareLists(seen, out));
   out.push(...rounds(seen, out), ...thrift(seen, out), ...drops(seen, out));
+  out.push(...carsSaid(seen, out));
   out.push(...headed(seen, out));
   continued(seen, out);
   settled(seen, out);

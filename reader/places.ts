@@ -11,7 +11,7 @@ export const PLACES: readonly (readonly [RegExp, MentionPlace])[] = [
     'back-right',
   ],
   [
-    /\b(?:at|by|near|to|on|against|along|in|across|towards) the (?:very )?(?:back|end|bottom|far end|rear|top|foot)\b(?! doors?\b)|\bfar end\b|\bback (?:fence|wall|boundary|corner)\b|\b(?:bottom|end|top|back) of (?:the|our|my) (?:garden|plot)\b|\bat the end\b/,
+    /\b(?:at|by|near|to|on|against|along|in|across|towards) the (?:very )?(?:back|end|bottom|far end|rear|top|foot)\b(?! doors?\b)|\b(?:far|pointy|pointed|narrow|thin) end\b|\bback (?:fence|wall|boundary|corner)\b|\b(?:bottom|end|top|back) of (?:the|our|my) (?:garden|plot)\b|\bat the end\b/,
     'back',
   ],
   [

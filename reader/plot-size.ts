@@ -1,6 +1,7 @@
 /** The sizes of the plot that its measures make, whose they are being known: two sides said apart, widths at both ends, one part behind another. Metres. */
 import type { Mention, SizeSaid } from '#engine/model/reading.ts';
 import { type MeasureSaid, measuresIn } from './measures-said.ts';
+import { behindOneAnother, beyondThePart } from './plot-parts.ts';
 
 /** Figures that were taken for the plot's, and stand right beside a thing while another size is the plot's, are that thing's. */
 export function asOwned(text: string, mentions: readonly Mention[]): Mention[] {
@@ -86,6 +87,8 @@ const BY_THE_LENGTH: readonly (readonly [RegExp, number])[] = [
 ];
 const TAPERS =
   /\b(left|right)\b(?:[- ]hand)?(?: (?:boundary|side|fence|wall|one))*[^.;\d]{0,24}\b(?:tapers?|narrows|comes in|angles in|slants|splays|cuts in)\b|\b(?:taper\w*|narrow\w*|slant\w*)(?: in)? (?:on|from|along) the (left|right)\b/i;
+const STRAIGHT =
+  /\b(left|right)(?:[- ]hand)?(?: (?:boundary|side|fence|wall|one))*,? (?:is|runs)(?: dead| quite| pretty)? straight\b/i;
 /** Sides of a garden, metres; shorter is a bed, longer a field. */
 const LEAST_M = 1.4,
   MOST_M = 300;
@@ -100,7 +103,7 @@ const isGround = (m: MeasureSaid): boolean =>
 /** Whole ones, in the order told. */
 export function plotSizesIn(text: string): SizeSaid[] {
   const measures = measuresIn(text);
-  const out: SizeSaid[] = [...behindOneAnother(text, measures)];
+  const out: SizeSaid[] = [...beyondThePart(text, measures), ...behindOneAnother(text, measures)];
   let open: Open | null = null;
   const close = (): void => {
     if (open && (open.sides ?? (open.w !== null && open.d !== null))) out.push(sizeOf(text, open));
@@ -138,7 +141,8 @@ export function plotSizesIn(text: string): SizeSaid[] {
     open.sentence = m.sentence;
     open.isOwn ||= m.of === 'plot';
     open.isApproximate ||= m.isApproximate || across?.isApproximate === true;
-    open.end = (across ?? m).end;
+    // what fills no side is none of its words
+    if (across || slot) open.end = (across ?? m).end;
     if (across) {
       const isDeepFirst = m.axis === 'd' || across.axis === 'w';
       if (m.axis === null && across.axis === null) open.sides = [m.metres, across.metres];
@@ -159,106 +163,35 @@ export function plotSizesIn(text: string): SizeSaid[] {
   return out;
 }
 
+const quoteOf = (text: string, start: number, end: number): string =>
+  text.slice(start, end).replace(/\s+/g, ' ');
+/** Figures that stand far apart are quoted by their own words. */
+const shortened = (quote: string): string =>
+  quote.length > MOST_QUOTED
+    ? `${/^.{20,48}\b/.exec(quote)?.[0].trim() ?? ''} … ${/\b.{8,36}$/.exec(quote)?.[0] ?? ''}`
+    : quote;
+const MOST_QUOTED = 110;
+
 function sizeOf(
   text: string,
   { w, far, d, sides, isOwn, isApproximate, start, end }: Open,
 ): SizeSaid {
-  const tapers = far !== null ? TAPERS.exec(text) : null;
+  const tapers = far !== null ? TAPERS.exec(text) : null,
+    straight = far !== null ? STRAIGHT.exec(text)?.[1]?.toLowerCase() : undefined;
   return {
     widthM: w,
     depthM: d,
     sidesM: sides,
     farWidthM: far,
-    tapers: (tapers?.[1] ?? tapers?.[2] ?? null)?.toLowerCase() as SizeSaid['tapers'],
+    tapers: (
+      tapers?.[1] ??
+      tapers?.[2] ??
+      // where one side is straight the other runs in
+      (straight === 'left' ? 'right' : straight === 'right' ? 'left' : null)
+    )?.toLowerCase() as SizeSaid['tapers'],
     isOwn,
     isSum: false,
     isApproximate,
-    quote: text.slice(start, end).replace(/\s+/g, ' '),
+    quote: far === null ? quoteOf(text, start, end) : shortened(quoteOf(text, start, end)),
   };
-}
-
-/** What lies behind what was told before: "beyond it is lawn, about 12 metres", "another 15 m". */
-const BEHIND =
-  /\b(?:beyond|behind (?:it|that)|after that|then|followed by|the rest|from there|above (?:it|that)|lower)\b[^.;]*$|\banother[^.;\d]{0,12}$/i;
-/** The first of them lies at the house. */
-const AT_THE_HOUSE =
-  /\b(?:house|kitchen|back door|door|doors|bi-?folds?|extension|conservatory|upper|top)\b/i;
-/** So many sentences after the first part the others are told. */
-const SOON = 6;
-/** Parts of one plot are about as wide as each other. */
-const AS_WIDE = 0.2;
-
-/** A part with its sides: which of two lengths is the width where nobody said. */
-function sidesOfPart(
-  m: MeasureSaid,
-  pair: MeasureSaid | null,
-  width: number | null,
-): { w: number | null; d: number } {
-  if (!pair) return m.axis === 'w' ? { w: m.metres, d: 0 } : { w: null, d: m.metres };
-  const isTurned =
-    m.axis === 'd' || pair.axis === 'w'
-      ? true
-      : m.axis === 'w' || pair.axis === 'd'
-        ? false
-        : width !== null
-          ? Math.abs(pair.metres - width) < Math.abs(m.metres - width)
-          : pair.metres > m.metres;
-  return isTurned ? { w: pair.metres, d: m.metres } : { w: m.metres, d: pair.metres };
-}
-
-/** Parts of which one lies behind the other: as deep together as they are, and as wide as the widest. */
-function behindOneAnother(text: string, measures: readonly MeasureSaid[]): SizeSaid[] {
-  const level = measures.filter((m) => m.axis !== 'h' && m.axis !== 'far' && m.metres >= 1);
-  const pairOf = (m: MeasureSaid, at: number): MeasureSaid | null => {
-    const next = level[at + 1];
-    if (!next || m.isAcross || next.sentence !== m.sentence) return null;
-    return next.isAcross || (m.axis !== null && next.axis !== null && next.axis !== m.axis)
-      ? next
-      : null;
-  };
-  const from = level.findIndex(
-    (m, i) =>
-      (m.of === 'part' || (m.of === null && m.axis !== null)) &&
-      pairOf(m, i) !== null &&
-      AT_THE_HOUSE.test(text.slice(Math.max(0, m.start - 240), m.end + 60)),
-  );
-  const first = level[from];
-  if (!first) return [];
-  const pair = pairOf(first, from)!,
-    own = sidesOfPart(first, pair, null);
-  let width = own.w!,
-    depth = own.d,
-    end = pair.end,
-    count = 0;
-  const seen = new Set([first.name]);
-  for (let i = from + 2; i < level.length; i++) {
-    const m = level[i]!;
-    if (m.sentence > first.sentence + SOON) break;
-    if (m.isAcross || m.of === 'plot' || m.of === 'thing' || (m.of === 'part' && seen.has(m.name)))
-      continue;
-    if (m.metres < LEAST_M || !BEHIND.test(text.slice(Math.max(end, m.start - 70), m.start)))
-      continue;
-    const other = pairOf(m, i),
-      part = sidesOfPart(m, other, width);
-    if (part.d === 0 || (part.w !== null && Math.abs(part.w - width) > AS_WIDE * width)) continue;
-    seen.add(m.name);
-    width = Math.max(width, part.w ?? 0);
-    depth += part.d;
-    end = (other ?? m).end;
-    count++;
-  }
-  if (!count) return [];
-  return [
-    {
-      widthM: width,
-      depthM: Math.round(depth * 100) / 100,
-      sidesM: null,
-      farWidthM: null,
-      tapers: null,
-      isOwn: false,
-      isSum: true,
-      isApproximate: true,
-      quote: text.slice(first.start, end).replace(/\s+/g, ' ').slice(0, 160),
-    },
-  ];
 }

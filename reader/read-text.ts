@@ -11,6 +11,7 @@ import { look, type Seen } from './features.ts';
 import { isPaced } from './figures.ts';
 import type { Groups } from './groups.ts';
 import { groundSaid } from './ground-said.ts';
+import { liesIn } from './lies-said.ts';
 import { likenessIn } from './likeness.ts';
 import { linesOf } from './lines.ts';
 import { hear, type Heard, type RawMention, rawMentions } from './mentions.ts';
@@ -64,6 +65,7 @@ export function makeReader(model: Model, groups: Groups): Reader {
     const lines = english ? linesOf(words.text) : null;
     const outline = english ? outlineOf(words.text) : null;
     const sizes = english ? plotSizesIn(words.text) : [];
+    const lies = english ? liesIn(words.text) : null;
     const strip = english ? stripIn(words.text) : null;
     const ground = english ? groundSaid(words.text) : null;
     const like = english ? likenessIn(words.text) : null;
@@ -82,6 +84,7 @@ export function makeReader(model: Model, groups: Groups): Reader {
       ...(lines && { lines }),
       ...(outline && { outline }),
       ...(sizes.length > 0 && { sizes }),
+      ...(lies && { lies }),
       ...(strip && { strip }),
       ...(ground && { ground }),
       ...(like && { like }),

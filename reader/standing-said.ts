@@ -143,6 +143,19 @@ function besideOthers(out: readonly StandingSaid[], near: ReadonlyMap<StandingSa
       out.find((other) => other !== one && near.get(one)?.startsWith(other.name))?.place ?? null;
 }
 
+const ACROSS = /\b(?:full|whole|entire) width\b|\bright across\b|\bacross the (?:whole|full)\b/i;
+const DEEP = new RegExp(
+  String.raw`(${LENGTH}) (?:deep|back)\b|\bdepth (?:of |is )?(${LENGTH})`,
+  'i',
+);
+/** "Outbuilding at the end full width (3 metre deep": null where it is narrower, or nobody said how deep it is. */
+function acrossIn(after: string): Pick<StandingSaid, 'acrossM'> {
+  if (!ACROSS.test(after)) return {};
+  const deep = DEEP.exec(after),
+    metres = deep ? figuresOf((deep[1] ?? deep[2])!).metres[0] : undefined;
+  return metres !== undefined && metres >= LEAST_M && metres <= MOST_M ? { acrossM: metres } : {};
+}
+
 /** Each thing once, in the order told. */
 export function standingIn(text: string): StandingSaid[] {
   const out: StandingSaid[] = [],
@@ -190,6 +203,7 @@ export function standingIn(text: string): StandingSaid[] {
         place,
         sizeM: size,
         isKept: stays,
+        ...(place === 'back' ? acrossIn(after) : {}),
         ...(kind.what === 'cover' ? distancesIn(after) : {}),
         quote: sentence.slice(Math.max(0, at - 20), end + 40).trim(),
         start: start + at,

@@ -18,6 +18,9 @@ test.each([
   ['Sun is from the left side in morning and over the end of garden at noon.', 'S'],
   ['The sun goes down behind the church, to the right as you look out.', 'S'],
   ['She sits out at like 8 in the morning, sun is on the back step then.', 'E'],
+  // a wall in the sun looks to it
+  ['It gets sun on the right hand wall at lunchtime in summer and otherwise none.', 'W'],
+  ['Sun is on the left wall in the middle of the day.', 'E'],
   // "it" is the sun of the clause before
   ['Sun on the bench would be nice, the back of the house gets it until about noon.', 'E'],
   // the side that a sentence before named
@@ -33,6 +36,7 @@ test.each([
   'Shade over the sandpit, please, and plants for full sun.',
   'We are in most Sundays until three.',
   'The front gets sun all morning.',
+  'The sun is from right side in morning and back side all afternoon.',
   'Morning sun on the patio and evening sun on the patio.',
 ])('nothing of its facing: %s', (text) => {
   expect(sunSaid(text)).toBeNull();

@@ -1,5 +1,5 @@
 /** Which way a garden looks, as far as what is said of its sun and shade tells. Angles in degrees clockwise from north. */
-import type { SunSaid } from '#engine/model/reading.ts';
+import type { SunSaid } from '#engine/model/ground-said.ts';
 
 /** Where the sun stands at an hour of summer time, near enough: due south at one, some 17° an hour. */
 const azimuthAt = (hour: number): number => 180 + (hour - 13) * 17;
@@ -89,6 +89,10 @@ const COMES_FROM =
   /\b(?:comes?(?: up| in| round| over)?|rises?|up) (?:\w+ ){0,2}?(?:over|from|behind|above|across|that)\b|\bfrom the (?:left|right|back|bottom|end)\b/;
 const GOES_DOWN = /\b(?:goes|sets?|going|drops?|disappears?) (?:down|behind|over|round)\b|\bsets\b/;
 
+/** A face of the garden's edge that is lit, and not the ground about there. */
+const FACE =
+  /\b(?:left|right)(?:[- ]?hand)?(?:[- ]?side)? (?:wall|fence|side|hedge|boundary|one)\b/;
+
 type Place = { isHouse: boolean; isFar: boolean; side: -90 | 90 | null };
 function placeIn(clause: string): Place | null {
   const isHouse = HOUSE.test(clause);
@@ -97,7 +101,8 @@ function placeIn(clause: string): Place | null {
   return isHouse || isFar || side !== null ? { isHouse, isFar, side } : null;
 }
 
-type Vote = { facing: number; weight: number };
+/** `lit`: the hand that the sun falls on. */
+type Vote = { facing: number; weight: number; lit?: 'left' | 'right' };
 /** What a clause tells: which way the garden looks if it is so. */
 function voteOf(clause: string, hour: number | null, place: Place | null): Vote | null {
   const sets = GOES_DOWN.test(clause);
@@ -116,7 +121,12 @@ function voteOf(clause: string, hour: number | null, place: Place | null): Vote 
   if (place?.isHouse) return { facing: lit, weight };
   // what lies to the left of the way one looks is lit from the right, and the far end from the house
   if (place?.isFar) return { facing: lit + 180 - (side ?? 0) / 2, weight: weight * 0.6 };
-  if (side !== null) return { facing: lit + side, weight: weight * 0.5 };
+  if (side !== null)
+    return {
+      facing: lit + side,
+      weight: weight * (hour !== null && FACE.test(clause) && !/\bfrom\b/.test(clause) ? 0.8 : 0.5),
+      ...(isDark ? {} : { lit: side < 0 ? ('left' as const) : ('right' as const) }),
+    };
   return hour !== null && !isDark ? { facing: lit, weight: 0.8 } : null;
 }
 /** The sun itself is said to stand over something. */
@@ -131,7 +141,7 @@ const AGREEMENT = 0.7;
 const LEAST = 0.55;
 
 const CLAUSES =
-  /,| but | because | then | and (?=the|it|gone|in |at |by |evening|after)| which (?=is|gets)/i;
+  /,| but | because | then | and (?=otherwise|the|it|gone|in |at |by |evening|after)| which (?=is|gets)/i;
 
 /** "The sun goes behind the flats at 3": an hour of the afternoon. */
 function settingAt(clause: string): number | null {
@@ -158,7 +168,7 @@ export function sunSaid(text: string): SunSaid | null {
   let east = 0,
     north = 0,
     all = 0;
-  let best: { quote: string; weight: number } | null = null;
+  let best: { quote: string; weight: number; lit?: 'left' | 'right' } | null = null;
   let side: Place['side'] = null;
   for (const sentence of text.split(/[.;!?\n](?!\d)/)) {
     let hour: number | null = null;
@@ -198,11 +208,20 @@ export function sunSaid(text: string): SunSaid | null {
       east += Math.sin(angle) * vote.weight;
       north += Math.cos(angle) * vote.weight;
       all += vote.weight;
-      if (!best || vote.weight > best.weight) best = { quote: part.trim(), weight: vote.weight };
+      if (!best || vote.weight > best.weight)
+        best = {
+          quote: part.trim().replace(/^\(|(?<!\([^)]*)\)$/g, ''),
+          weight: vote.weight,
+          ...(vote.lit ? { lit: vote.lit } : {}),
+        };
     }
   }
   const length = Math.hypot(east, north);
   if (!best || length < LEAST || length < all * AGREEMENT) return null;
   const angle = (Math.atan2(east, north) * 180) / Math.PI;
-  return { point: POINTS[(Math.round(angle / 45) + 8) % 8]!, quote: best.quote };
+  return {
+    point: POINTS[(Math.round(angle / 45) + 8) % 8]!,
+    quote: best.quote,
+    ...(best.lit ? { lit: best.lit } : {}),
+  };
 }

@@ -97,6 +97,12 @@ function firstDepth(text: string, before: number): number | null {
   return metres !== null && metres >= 1 && metres <= 12 ? metres : null;
 }
 
+/** Where steps stand that climb from one level to the next. */
+export function stepsSideIn(text: string): TerracesSaid['steps'] {
+  const side = STEPS_SIDE.exec(text);
+  return (side?.[1] ?? side?.[2] ?? null)?.toLowerCase() as TerracesSaid['steps'];
+}
+
 /** Null where the ground is not told to lie in pieces. */
 export function terracesIn(raw: string): TerracesSaid | null {
   const text = raw.replace(/[’‘]/g, "'");

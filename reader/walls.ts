@@ -107,6 +107,12 @@ const isTelling = (wall: WallSaid): boolean =>
   wall.isToBeRebuilt ||
   (wall.heightM !== null && wall.where !== null);
 
+/** "A yard, then a wall at 1.2 m, then steps on the left": of what lies one behind another, the wall's own words. */
+function clauseOf(sentence: string): string {
+  const parts = sentence.split(/,? then\b/i);
+  return (parts.length > 2 ? parts.find((part) => WALL.test(part)) : undefined) ?? sentence;
+}
+
 /** Walls in the order told, each once, with what the sentences after it say of it. */
 export function wallsIn(text: string): WallSaid[] {
   const out: WallSaid[] = [];
@@ -121,10 +127,11 @@ export function wallsIn(text: string): WallSaid[] {
       (i - lastAt <= 3 || /^the wall\b/i.test(plain)) &&
       (BEGINS_WITH_IT.test(plain) || (names && AS_TWO.test(plain)) || AS_TWO.test(plain));
     if (!names && !follows) return;
-    const isFailing = FAILING.test(plain) && !SOUND.test(plain);
+    const clause = clauseOf(plain);
+    const isFailing = FAILING.test(clause) && !SOUND.test(plain);
     const own: WallSaid = {
       where:
-        SIDES.find(([pattern]) => pattern.test(plain))?.[1] ??
+        SIDES.find(([pattern]) => pattern.test(clause))?.[1] ??
         (WITHIN.test(plain) ? 'within' : null),
       heightM: names ? heightIn(plain) : null,
       isRetaining: names && RETAINING.test(plain),

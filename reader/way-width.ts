@@ -17,10 +17,18 @@ const OTHER =
   /\b(?:mower|trolley|scooter|buggy|chair|pram|bike|bins? (?:are|is)|steps? (?:are|is)|return|lawn|fence|hedge|panels?|trees?|border|terrace|patio|wall|drop|rail|high|gap)\b/i;
 const LEAST_M = 0.5,
   MOST_M = 3;
+/** A machine comes in: wider than any passage. */
+const MACHINES =
+  /\b(?:machine|vehicle|digger) access\b(?:[^.;\n]|\.(?=\d)){0,20}?(\d+(?:\.\d+)? ?m(?:etres?)?)\b/i;
+const MOST_MACHINE_M = 5;
 
 /** The narrowest that is told, metres; null where none is. */
 export function wayWidthIn(text: string): WayWidthSaid | null {
   let best: WayWidthSaid | null = null;
+  const machines = MACHINES.exec(text),
+    wide = machines && figuresOf(machines[1]!).metres[0];
+  if (machines && wide && wide >= LEAST_M && wide <= MOST_MACHINE_M)
+    return { metres: wide, quote: machines[0] };
   for (const { text: sentence } of sentencesIn(text)) {
     for (const pattern of [AFTER, BEFORE])
       for (const match of sentence.matchAll(pattern)) {

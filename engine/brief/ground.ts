@@ -7,7 +7,6 @@ import type {
   FactSource,
   SoilTexture,
 } from '../model/brief.ts';
-import { COMPASS } from '../model/brief.ts';
 import type { Place } from '../model/site.ts';
 import type { Service } from '../model/surroundings.ts';
 import type { Mention, Reading } from '../model/reading.ts';
@@ -64,47 +63,6 @@ export function readPosition(reading: Reading): Brief['position'] {
   const most = Math.max(...counts.values());
   const value = order.find((p) => (counts.get(p) ?? 0) >= most * 0.99)!;
   return read(value, surest(said.filter((m) => POSITIONS[m.concept] === value))!);
-}
-
-const isPoint = (text: string): text is CompassPoint =>
-  (COMPASS as readonly string[]).includes(text);
-
-/** All sun and planting follow from it: "a north light" and "north of the river" are not sure enough. */
-const FACING_CERTAINTY = 0.72;
-
-/** What the garden or the back of the house looks to; a side, a border or the front are none of it. */
-export function readFacing(
-  reading: Reading,
-  corrections: Corrections,
-  position: Position,
-): Fact<CompassPoint> {
-  if (corrections.facing && isPoint(corrections.facing)) return entered(corrections.facing);
-  const said = sure(reading, 'orientation').filter((m) => m.compass && isPoint(m.compass.point));
-  const own = said.filter(
-    (m) =>
-      m.certainty >= FACING_CERTAINTY &&
-      (m.compass!.of === 'garden' || (m.compass!.of === 'front' && position === 'front')),
-  );
-  const by = surest(own);
-  if (by) return read(by.compass!.point as CompassPoint, by);
-  if (reading.sun)
-    return {
-      value: reading.sun.point,
-      source: {
-        kind: 'assumed',
-        because: `that fits what you write of the sun: “${reading.sun.quote}”`,
-        quote: reading.sun.quote,
-      },
-    };
-  return assumed(
-    'SW',
-    because(
-      reading,
-      'orientation',
-      'nobody said which way the garden faces; south-west is a fair middle',
-      'which way it faces',
-    ),
-  );
 }
 
 const TEXTURES: Record<string, SoilTexture> = {
@@ -194,7 +152,8 @@ export function readGround(
     beyond = readBeyond(reading),
     owners = readOwners(reading),
     lookers = readLookers(reading),
-    unit = readUnit(reading);
+    unit = readUnit(reading),
+    { car, door } = reading.ground ?? {};
   const waysIn = readWaysIn(reading, corrections, plot.position, plot.widthM),
     sides = readSides(reading, plot.position),
     asked = plot.position === 'roof' ? [] : readNewFences(reading),
@@ -235,7 +194,10 @@ export function readGround(
         ),
     slope,
     surroundings: {
-      doorSide: null,
+      doorSide: door ? { value: door.side, source: { kind: 'read', quote: door.quote } } : null,
+      ...(car?.kerb
+        ? { kerbSide: { value: car.kerb, source: { kind: 'read' as const, quote: car.quote } } }
+        : {}),
       boundary: readBoundary(reading),
       ...(sides.length ? { sides } : {}),
       ...(newFences.length ? { newFences } : {}),

@@ -13,6 +13,8 @@ export type Candidate = {
   farWidthM: number | null;
   /** The side that runs in, where one alone does. */
   tapers?: 'left' | 'right' | null;
+  /** All of it, where a length of the rest alone was told beside it. */
+  isWhole?: true;
   quote: string;
   isApproximate: boolean;
 };

@@ -10,7 +10,7 @@ export function proportionOf(
   words: ReadonlySet<string>,
   position: Position,
 ): number {
-  if (words.has('shallow')) return 0.6;
+  if (words.has('shallow') || words.has('across')) return 0.6;
   if (words.has('square')) return 1;
   if (words.has('thin')) return areaM2 > 60 ? 3.2 : 2.8;
   if (position === 'front') return 0.75;
@@ -20,8 +20,9 @@ export function proportionOf(
 }
 
 /** "Long and thin", "wide and shallow": what is said of the shape among the problems of size. */
-export function shapeWords({ mentions }: Reading): Set<string> {
+export function shapeWords({ mentions, lies }: Reading): Set<string> {
   const out = new Set<string>();
+  if (lies) out.add(lies.is);
   for (const m of mentions) {
     if (m.kind !== 'problem' || m.concept !== 'size' || !isHere(m) || !isSure(m)) continue;
     if (/\b(?:thin|narrow|corridor|bowling alley|long)\b/i.test(m.quote)) out.add('thin');

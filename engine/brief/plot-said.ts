@@ -18,6 +18,7 @@ export function shapeOf(
   c: Candidate,
   proportion: (m2: number) => number,
   position: Position,
+  isOrdered = false,
 ): Drawn | null {
   const { widthM, depthM, sidesM, areaM2, farWidthM } = c;
   if (widthM !== null && depthM !== null)
@@ -33,7 +34,7 @@ export function shapeOf(
     const isDeep = position !== 'front' && proportion(short * long) >= 1;
     return {
       shape: isDeep ? rectangleOf(short, long) : rectangleOf(long, short),
-      isProportionGuessed: short !== long,
+      isProportionGuessed: short !== long && !isOrdered,
     };
   }
   if (areaM2 !== null)
@@ -56,6 +57,8 @@ type Said = Drawn & {
   isArea: boolean;
   hasBothSides: boolean;
   isOutline: boolean;
+  /** The form counts what a building at the end of it leaves. */
+  isWithBuilding?: true;
 };
 
 /** Lengths of a plot that narrows come about to its area, and tell what the area does not. */
@@ -144,8 +147,21 @@ export function sizeSaid(
     };
   const best = candidates.find((c) => areaOfCandidate(c) !== null) ?? null;
   const told = toldSizes(reading).filter((c) => !knowsMore(best, c));
+  // the form counts the ground that a building at the end leaves
+  const built = reading.ground?.standing?.find(({ acrossM }) => acrossM)?.acrossM,
+    whole =
+      built !== undefined &&
+      told.find(
+        ({ widthM, depthM }) =>
+          widthM !== null &&
+          depthM !== null &&
+          depthM > built &&
+          enteredM2 !== null &&
+          Math.abs(widthM * (depthM - built) - enteredM2) <= TOLERANCE * enteredM2,
+      );
   const found =
-    told.find(({ farWidthM }) => farWidthM !== null) ??
+    (whole || null) ??
+    told.find(({ farWidthM, isWhole }) => farWidthM !== null || isWhole) ??
     told.find(agreesWith(enteredM2)) ??
     ((enteredM2 !== null && (sidesOfArea(reading, enteredM2) ?? taperOfArea(reading, enteredM2))) ||
       (candidates.find(narrowsAsEntered(enteredM2)) ??
@@ -165,6 +181,7 @@ export function sizeSaid(
       isArea: found.areaM2 !== null,
       hasBothSides: found.sidesM !== null,
       isOutline: false,
+      ...(whole ? { isWithBuilding: true as const } : {}),
     }
   );
 }

@@ -65,7 +65,9 @@ export function readPlot(
   const outlined = (shape: PlotShape) =>
     reading.outline ? inOutline(shape, reading.outline) : shape;
   const candidates = plotCandidates(reading);
-  const said = sizeSaid(reading, candidates, enteredM2, (c) => shapeOf(c, proportion, position));
+  const said = sizeSaid(reading, candidates, enteredM2, (c) =>
+    shapeOf(c, proportion, position, reading.lies !== undefined),
+  );
   const saidM2 = said && areaOf(said.shape);
   const entered: FactSource = {
     kind: 'entered',
@@ -78,7 +80,11 @@ export function readPlot(
     const { shape, isProportionGuessed, isMeasured, isArea } = said;
     // what was measured in words beats a total that was typed
     settled = { shape, isProportionGuessed, source: { kind: 'read', quote: said.quote } };
-    if (enteredM2 !== null && Math.abs(saidM2 - enteredM2) > enteredM2 * TOLERANCE) {
+    if (
+      enteredM2 !== null &&
+      !said.isWithBuilding &&
+      Math.abs(saidM2 - enteredM2) > enteredM2 * TOLERANCE
+    ) {
       otherM2 = isMeasured ? enteredM2 : saidM2;
       if (!isMeasured)
         settled = {

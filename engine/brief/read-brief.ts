@@ -8,7 +8,8 @@ import { isHere, isSure, joinThings } from '../reading/things.ts';
 import { withHedges } from './boundary.ts';
 import { readBudget } from './budget.ts';
 import { isRented, readCircumstances } from './circumstances.ts';
-import { readFacing, readGround, readPosition } from './ground.ts';
+import { facingProblem, handsProblem, readFacing } from './facing.ts';
+import { readGround, readPosition } from './ground.ts';
 import { readPeople } from './household.ts';
 import { asksLeft } from './not-shown.ts';
 import { readPlot } from './plot.ts';
@@ -193,7 +194,9 @@ export function readBrief(given: BriefInput, place: Place): Brief {
       ...settled.problems,
       ...budget.problems,
       ...wishProblems(text),
-      ...facingProblem(reading, corrections.facing !== undefined),
+      // of what was made out from the sun the return brief tells
+      ...handsProblem(position.value, ground.surroundings),
+      ...facingProblem(reading, corrections.facing !== undefined || reading.sun !== undefined),
     ],
   };
   const told = { ...brief, problems: [...asksLeft(reading, brief), ...brief.problems] };
@@ -260,23 +263,4 @@ function wishProblems({ notDrawn, outside }: TextWishes): Problem[] {
       message: `${notes.join('. ')}. Tell us where ${notes.length > 1 ? 'they stand or will stand' : 'it stands or will stand'} and we will design round ${notes.length > 1 ? 'them' : 'it'}.`,
     });
   return out;
-}
-
-/** Said only where nothing of the topic was read at all. */
-function facingProblem(reading: Reading, isCorrected: boolean): Problem[] {
-  if (
-    isCorrected ||
-    !reading.isGarden ||
-    reading.mentions.some((m) => m.kind === 'orientation' && isHere(m))
-  )
-    return [];
-  return [
-    {
-      code: 'facing-assumed',
-      severity: 'note',
-      message:
-        'You did not say which way the garden faces, so we have taken south-west. Stand with your back to the house at midday: the sun is to the south.',
-      field: 'designDescription',
-    },
-  ];
 }

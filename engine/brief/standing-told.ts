@@ -46,7 +46,8 @@ function isDenied({ start, end, isKept }: StandingSaid, mentions: readonly Menti
 /** "summer house" and "summerhouse" are one. */
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
 const isSame = (one: { kind: KeptThing['kind']; name: string }, told: StandingSaid): boolean =>
-  one.kind === kindOf(told.what) &&
+  // an outbuilding is a shed to one reader and a thing of its own to the other
+  (plain(one.name) === plain(told.name) || one.kind === kindOf(told.what)) &&
   (plain(one.name).includes(plain(told.what)) ||
     plain(told.name).includes(plain(one.name)) ||
     plain(one.name).includes(plain(told.name)) ||
@@ -83,6 +84,7 @@ export function withTold(
       known.where ??= where;
       known.sizeMm ??= sizeMm;
       if (known.sizeMm === undefined) delete known.sizeMm;
+      if (told.acrossM) known.acrossMm = mm(told.acrossM);
       continue;
     }
     if (
@@ -98,6 +100,7 @@ export function withTold(
       name: calledAs(told),
       where,
       ...(sizeMm ? { sizeMm } : {}),
+      ...(told.acrossM ? { acrossMm: mm(told.acrossM) } : {}),
       source: { kind: 'read', quote: told.quote },
     });
   }

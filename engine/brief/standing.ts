@@ -37,7 +37,7 @@ export function kindOf(m: Mention): KeptThing['kind'] | null {
 const HEDGES_ITSELF = /\bprivets?\b/i;
 /** Stand in rows as well as alone. */
 const IN_ROWS =
-  /\b(?:laurels?|leylandii|rhod(?:odendron|o)s?|camellias?|conifers?|photinias?|yews?|hollies|hawthorns?|beech|hornbeams?|escallonias?|griselinias?|pyracanthas?|bamboos?)\b/i;
+  /\b(?:laurels?|leylandii|rhod(?:odendron|o)s?|camellias?|conifers?|photinias?|yews?|hollies|hawthorns?|beech|hornbeams?|escallonias?|griselinias?|pyracanthas?|bamboos?|box|viburnums?|el(?:a)?eagnus|cypress(?:es)?|thujas?|berberis|blackthorns?)\b/i;
 const ROW_BEFORE = /\b(?:row|line|bank|screen|belt|wall) of (?:\w+[ -]){0,3}$/i;
 const ROW_AFTER =
   /^[^.;:\n]{0,24}?\b(?:along|all the way (?:along|round|down|across)|the (?:whole|full) (?:length|width) of|(?:down|across) the (?:left|right|back|rear|bottom|far|end|side|boundary|fence|north|south|east|west))\b/i;

@@ -72,8 +72,13 @@ function risesOf(
 }
 
 /** What the whole rise has over the levels that were told: banks of a height that can be held, spread over the rest of the ground. */
-function restOf(breaks: readonly Terrace[], fallMm: Mm | null, sign: number): Terrace[] {
-  const told = breaks.reduce((sum, { riseMm }) => sum + Math.abs(riseMm), 0),
+function restOf(
+  breaks: readonly Terrace[],
+  fallMm: Mm | null,
+  sign: number,
+  isBeyond: boolean,
+): Terrace[] {
+  const told = isBeyond ? 0 : breaks.reduce((sum, { riseMm }) => sum + Math.abs(riseMm), 0),
     rest = (fallMm ?? 0) - told;
   if (rest < LEAST_MM || breaks.some(({ isRiseAssumed }) => isRiseAssumed)) return [];
   const n = Math.min(MOST_BREAKS - breaks.length, Math.ceil(rest / USUAL_BANK_MM));
@@ -148,14 +153,22 @@ export function readTerraces(
       asTwo: wall?.asTwo === true && riseMm >= TWO_FROM_MM,
     };
   });
-  if (!said?.isWanted) breaks.push(...restOf(breaks, fallMm, sign));
+  if (!said?.isWanted)
+    breaks.push(
+      ...restOf(
+        breaks,
+        fallMm,
+        sign,
+        reading.ground?.fall?.isBeyondWall === true && walls.length > 0,
+      ),
+    );
   const quote = walls[0]?.quote ?? said!.quote;
   return {
     slope: way,
     terraces: {
       value: {
         breaks,
-        steps: said?.steps ?? null,
+        steps: said?.steps ?? reading.ground?.stepsSide ?? null,
         isFirst: walls.some(({ isFirst }) => isFirst),
         isWanted: said?.isWanted === true,
         ...(said?.isWanted && said.holds === 'bank' ? { ofBank: true as const } : {}),

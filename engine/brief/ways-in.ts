@@ -53,6 +53,9 @@ export function readWaysIn(
     ways.push(way);
     by ??= m;
   }
+  const past = reading.ground?.sideWay,
+    known = ways.find(({ kind }) => kind === 'side');
+  if (past && known) known.side ??= past.side;
   const gate = reading.ground?.rearGate;
   if (gate) {
     const rear = ways.find(({ kind }) => kind === 'rear');
@@ -71,6 +74,11 @@ export function readWaysIn(
   if (quote)
     return { value: ways.filter(({ kind }) => kind !== 'side'), source: { kind: 'read', quote } };
   if (by) return read(ways, by);
+  if (past)
+    return {
+      value: [{ kind: 'side', side: past.side }],
+      source: { kind: 'read', quote: past.quote },
+    };
   const shut = said.find(
     (m) => m.kind === 'access' && ['through_house', 'no_access'].includes(m.concept),
   );

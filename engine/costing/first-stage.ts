@@ -77,16 +77,22 @@ export function firstStage(input: {
       rates,
     ).totalPence;
   const own: GardenModel = { ...model, savings: [...(model.savings ?? []), BY_THEMSELVES] };
-  for (const [base, hasFloor] of [
+  const tries = [
     [model, true],
     [model, false],
     [own, true],
     [own, false],
-  ] as const) {
+  ] as const;
+  let first: FirstStage | null = null;
+  for (const [base, hasFloor] of tries) {
     const made = fill(base, brief, hasFloor, (one) => priceOf(one) <= budgetPence);
-    if (made) return { ...made, wholePence: priceOf(base) };
+    if (!made) continue;
+    const stage = { ...made, wholePence: priceOf(base) };
+    // a bay for a car is what the rest is built for: without it the sum is ill spent
+    if (!made.later.areaIds.includes('parking')) return stage;
+    first ??= stage;
   }
-  return null;
+  return first;
 }
 
 /** By which thing on it ground answers a wish that has none of its own. */

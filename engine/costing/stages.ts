@@ -54,6 +54,9 @@ const SOFT_FLOORS: readonly string[] = ['gravel', 'bark', 'soil', 'turf', 'meado
 const USUAL_RANK: Partial<Record<AreaKind, number>> = { terrace: 15, path: 16, lawn: 18, bed: 19 };
 const RANK = {
   first: -1,
+  /** Of a front garden that a car is to stand in. */
+  car: -0.5,
+  wayIn: -0.25,
   read: 14,
   trees: 17,
   entered: 20,
@@ -63,7 +66,9 @@ const RANK = {
 } as const;
 
 /** What is made first: what was wished for in words, in that order, then what a garden stands on. */
-export function rankOf({ area }: MeasuredArea, { wanted }: Brief): number {
+export function rankOf({ area }: MeasuredArea, { wanted, parking, position }: Brief): number {
+  if (area.id === 'parking') return RANK.car;
+  if (parking?.value && position.value === 'front' && area.id === 'path') return RANK.wayIn;
   const usual = USUAL_RANK[area.kind] ?? RANK.other,
     at = wanted.findIndex((wish) => wish.value === area.feature);
   const source = wanted[at]?.source.kind;

@@ -16,7 +16,7 @@ export type HouseStrip = {
 
 /** Openings along the wall as ground x ranges: the glazed door, then windows where there is room. */
 export function openingsOf(
-  site: Pick<Site, 'house' | 'doorX'>,
+  site: Pick<Site, 'house' | 'doorX'> & Partial<Pick<Site, 'position'>>,
 ): { x0: number; x1: number; door: boolean }[] {
   const { house } = site,
     { x0: d0, x1: d1 } = doorOpening(site);

@@ -1,4 +1,5 @@
 /** What already stood there and stays, drawn in the same hand unless the model draws it otherwise. */
+import { drawCharger } from './charger.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Point, Region, Ring } from '../model/shapes.ts';
 import type { ExistingThing, SiteService } from '../model/site.ts';
@@ -103,7 +104,7 @@ export function drawKeptThings(board: Board): KeptDrawn {
       data: { name: 'thing', value: cover.id },
     });
   }
-  out.ground.push(...drawUnit(board));
+  out.ground.push(...drawUnit(board), ...drawCharger(board));
   out.canopies.push(...drawLookers(board));
   // what runs below and above is seen over whatever grows there
   for (const service of board.model.site.services ?? [])

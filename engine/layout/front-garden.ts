@@ -1,17 +1,19 @@
 /** A front garden: a landing at the door, a way from the pavement, and a bay for a car where one is asked for. */
-import type { Region } from '../model/shapes.ts';
+import type { Mm, Region } from '../model/shapes.ts';
 import { area, bounds, largest, rectangle, smooth } from '../geometry/region.ts';
 import { buffer, offset, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
 import { gatesOf } from '../site/gates.ts';
-import { clamp, isRound, joinOf, type Part, type Terrace } from './plan-types.ts';
+import { groundOf } from '../features/features.ts';
+import { doorFloor, floorRegion } from './doors.ts';
+import { clamp, isRound, joinOf, type Part, type Placed, type Terrace } from './plan-types.ts';
 import { FAR } from './terrace.ts';
 import type { Setting } from './stages.ts';
 
-/** A car with a door open on one side; the depth is a car and a step round it. */
-export const BAY_WIDTHS_MM = [3000, 2800, 2600] as const;
+/** A car with a door open on one side, down to the bay of a car park; the depths are a car with a step round it, and that bay's. */
+export const BAY_WIDTHS_MM = [3000, 2800, 2600, 2400] as const;
 /** For two cars beside one another. */
 const DOUBLE_MM = [5600, 5200, 4800] as const;
-export const BAY_DEPTH_MM = 5000;
+export const BAY_DEPTHS_MM = [5000, 4800] as const;
 const LANDING_MM: readonly [number, number] = [2400, 1500];
 const PATH_MM = 1200,
   WIDE_PATH_MM = 1500,
@@ -42,38 +44,105 @@ export function makeFront(setting: Setting): Front {
       region: trySubtract(bay, path, region),
     });
   const way = trySubtract(path, region).filter((piece) => area([piece]) > 2e5);
+  const bins = binsBeside(setting, bay, way, region, kept);
+  if (bins) parts.push(bins);
   if (way.length) parts.push({ id: 'path', kind: 'path', feature: null, region: way });
   return {
     terrace: { region, x0, x1, depth: LANDING_MM[1] },
     parts,
-    taken: [offset(bay, 150), offset(way, 150)],
+    taken: [offset(bay, 150), offset(way, 150), ...(bins ? [offset(bins.region, 100)] : [])],
   };
 }
 
-/** The bay that leaves most room beside the door, from the street inwards; empty when none of 2.6 x 5 m fits. */
+const binsAsked = ({ ask }: Setting) => ask.items.find(({ id }) => id === 'bins');
+/** Of a bin store with its back to the bay and its doors to the way. */
+const BINS_DEEP_MM = 900,
+  STEP_MM = 200;
+
+/** Where a car is parked the bins stand between it and the way, as near the pavement as they go; null where they were not asked for or have no room there. */
+function binsBeside(
+  setting: Setting,
+  bay: Region,
+  way: Region,
+  landing: Region,
+  kept: readonly Region[],
+): Part | null {
+  const item = binsAsked(setting);
+  if (!item || !bay.length || !way.length) return null;
+  const box = bounds(bay),
+    isLeft = box.x0 < setting.site.doorX;
+  const ground = groundOf('bins');
+  const own = bounds(landing),
+    floors = tryUnite(way, landing);
+  const outs = Array.from({ length: FAR_FROM_BAY_MM / 50 }, (_, i) =>
+    isLeft ? box.x1 + i * 50 : box.x0 - i * 50 - BINS_DEEP_MM,
+  );
+  // between bay and way, or else behind the bay with its doors to the floor before the door
+  const places: [Mm[], Mm, Mm][] = [
+    [outs, box.y1 - STEP_MM, box.y0],
+    [[isLeft ? own.x0 - BINS_DEEP_MM : own.x1], box.y0, STEP_MM],
+  ];
+  for (const [xs, from, to] of places)
+    for (const [long] of [...(item.sizeMm ? [item.sizeMm] : []), ...ground.sizes])
+      for (let y = from - long; y > to - (to === STEP_MM ? STEP_MM : long); y -= STEP_MM)
+        for (const x of xs) {
+          const region = rectangle(x, y, x + BINS_DEEP_MM, y + long);
+          const door = isLeft ? 90 : 270;
+          const floor = floorRegion(doorFloor(bounds(region), door, STEP_MM));
+          const isFree =
+            area(tryIntersect(region, setting.frame.plot)) > area(region) * 0.99 &&
+            ![bay, floors, ...kept].some((one) => tryIntersect(region, one).length);
+          if (!isFree || area(tryIntersect(floor, floors)) < area(floor) * 0.6) continue;
+          const placed: Placed = {
+            id: 'bins',
+            kind: ground.kind,
+            x,
+            y,
+            width: BINS_DEEP_MM,
+            height: long,
+            door,
+          };
+          return { id: 'bins', kind: ground.kind, feature: 'bins', region, placed };
+        }
+  return null;
+}
+/** Further from the bay than this the bins stand in the planting. */
+const FAR_FROM_BAY_MM = 1600;
+
+/** The bay by the lowered kerb, or the one that leaves most room beside the door, from the street inwards; empty when none of 2.4 x 4.8 m fits. */
 function placeBay(setting: Setting, kept: readonly Region[]): Region {
   const { frame, site } = setting,
     { x0, x1 } = frame;
   const left = site.doorX - x0 > x1 - site.doorX;
-  const widths = setting.ask.cars > 1 ? [...DOUBLE_MM, ...BAY_WIDTHS_MM] : BAY_WIDTHS_MM;
-  for (const width of widths)
-    for (const gap of BED_BESIDE_MM)
-      for (const onLeft of [left, !left]) {
-        const a = onLeft ? x0 + gap : x1 - gap - width,
-          street = streetAt(setting, a, a + width);
-        const box = rectangle(a, street - BAY_DEPTH_MM, a + width, FAR);
-        const bay = tryIntersect(trySubtract(box, ...kept), frame.plot);
-        const clearOfWay = onLeft
-          ? a + width <= site.doorX - PATH_MM / 2
-          : a >= site.doorX + PATH_MM / 2;
-        if (
-          street >= BAY_DEPTH_MM &&
-          clearOfWay &&
-          bay.length === 1 &&
-          area(bay) >= width * BAY_DEPTH_MM * 0.985
-        )
-          return bay;
-      }
+  // where the kerb is lowered the car drives in, if the bay is narrow for it
+  const hands = site.kerbSide ? [[site.kerbSide === 'left']] : [[left, !left]];
+  if (site.kerbSide) hands.push([site.kerbSide !== 'left']);
+  // both cars come before the bins' place beside them
+  const all = setting.ask.cars > 1 ? [DOUBLE_MM, BAY_WIDTHS_MM] : [BAY_WIDTHS_MM];
+  const besides = binsAsked(setting) ? [BINS_DEEP_MM + STEP_MM, 0] : [0];
+  const trials = all.flatMap((widths) =>
+    hands.flatMap((sides) =>
+      BAY_DEPTHS_MM.flatMap((deep) =>
+        besides.flatMap((beside) =>
+          widths.flatMap((width) =>
+            BED_BESIDE_MM.map((gap) => ({ sides, deep, beside, width, gap })),
+          ),
+        ),
+      ),
+    ),
+  );
+  for (const { sides, deep, beside, width, gap } of trials)
+    for (const onLeft of sides) {
+      const a = onLeft ? x0 + gap : x1 - gap - width,
+        street = streetAt(setting, a, a + width);
+      const box = rectangle(a, street - deep, a + width, FAR);
+      const bay = tryIntersect(trySubtract(box, ...kept), frame.plot);
+      const clearOfWay = onLeft
+        ? a + width + beside <= site.doorX - PATH_MM / 2
+        : a - beside >= site.doorX + PATH_MM / 2;
+      if (street >= deep && clearOfWay && bay.length === 1 && area(bay) >= width * deep * 0.985)
+        return bay;
+    }
   return [];
 }
 

@@ -24,6 +24,9 @@ export function mirrorSite(site: Site, middle: Mm): Site {
       ? { covers: site.covers.map((cover) => ({ ...cover, x: middle - cover.x })) }
       : {}),
     ...(site.unit ? { unit: { ...site.unit, x: middle - site.unit.x } } : {}),
+    ...(site.kerbSide
+      ? { kerbSide: site.kerbSide === 'left' ? ('right' as const) : ('left' as const) }
+      : {}),
     ...(site.lookers
       ? { lookers: site.lookers.map((one) => ({ ...one, side: mirrored(one.side) })) }
       : {}),

@@ -67,7 +67,8 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
     (a, b) => b.tier - a.tier || (ask.tight ? 0 : anywhere(a) - anywhere(b) || claim(a) - claim(b)),
   );
   for (const { id, asked, tier, place, where, sizeMm } of order) {
-    if (given.without.includes(id)) continue;
+    // a front garden's bins come with its way
+    if (given.without.includes(id) || parts.some((part) => part.id === id && part.placed)) continue;
     const item = groundFor(id, given);
     if (id === 'seat' && frame.area < 260e6 && placed.some((p) => groundFor(p.id, given).isSeat))
       continue;

@@ -131,3 +131,17 @@ test('where nothing may be dug everything grows in planters along the edges', ()
     }
   }
 });
+
+test('the bay lies by the lowered kerb, and the bins between it and the way to the door', () => {
+  for (const kerbSide of ['left', 'right'] as const) {
+    const doorX = kerbSide === 'left' ? 5700 : 1800;
+    const site: Site = { ...frontPlot(7500, 6000, doorX), kerbSide };
+    const { layouts } = design(site, { wanted: wanting('bins'), parking: said(true) });
+    for (const layout of layouts) {
+      const bay = bounds(layout.areas.find((a) => a.id === 'parking')!.region);
+      expect((bay.x0 + bay.x1) / 2 < 3750, layout.language).toBe(kerbSide === 'left');
+      const bins = bounds(layout.areas.find((a) => a.feature === 'bins')!.region);
+      expect(kerbSide === 'left' ? bins.x0 >= bay.x0 : bins.x1 <= bay.x1).toBe(true);
+    }
+  }
+});

@@ -86,7 +86,7 @@ export function sayParking(layouts: readonly Layout[], ask: Ask): Problem[] {
         code: 'parking-does-not-fit',
         severity: 'warning',
         message:
-          'A parking bay of 2.6 × 5 m, the least a car needs, does not fit beside the way to the door, so none is drawn.',
+          'A parking bay of 2.4 × 4.8 m, the least a car needs, does not fit beside the way to the door, so none is drawn.',
       },
     ];
   return [

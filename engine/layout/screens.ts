@@ -216,7 +216,9 @@ function roundUnit({ site: { unit } }: Planted): Found[] {
 /** Where people asked not to be overlooked: a screen beside the terrace on its more open side, and one behind the seat. */
 function privacyScreens(garden: Planted, ground: ScreenGround): Found[] {
   const { ask, terrace, frame } = garden;
-  if (!ask.wants.has('privacy')) return [];
+  // who was said to look in is answered whether or not a screen was asked for
+  const isSeen = (garden.site.lookers?.length ?? 0) > 0 && !ask.refused.has('privacy');
+  if (!ask.wants.has('privacy') && !isSeen) return [];
   const make: Make = {
     kind: ask.type === 'modern' || ask.type === 'lowmaint' ? 'slatted-screen' : 'trellis',
     heightMm: 1900,

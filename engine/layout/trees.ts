@@ -90,7 +90,7 @@ export function chooseTrees(garden: Setting & Parts): SketchTree[] {
     const role =
       onLine && !chosen.some((t) => t.role === 'focus')
         ? 'focus'
-        : privacy && spot.screening
+        : (privacy || site.lookers?.length) && spot.screening
           ? 'screening'
           : 'structure';
     chosen.push({
@@ -141,6 +141,24 @@ function endOfWalk({ parts }: Parts): { x: number; y: number } | null {
   return { x: last.reduce((sum, point) => sum + point[0], 0) / last.length, y };
 }
 
+/** A tree on the way of a look in: within this of its line, and what it is worth. */
+const IN_THE_LOOK_MM = 1200,
+  IN_THE_LOOK = 1.8;
+/** Whether a tree at a place stands between where people sit and those who look in. */
+function standsInLook({ site, parts, frame }: Setting & Parts): (x: number, y: number) => boolean {
+  const floor =
+    parts.find(({ feature }) => feature === 'dining') ?? parts.find(({ id }) => id === 'terrace');
+  if (!floor?.region.length || !site.lookers?.length) return () => false;
+  const { x0, x1, y0, y1 } = bounds(floor.region),
+    middle = [(x0 + x1) / 2, (y0 + y1) / 2] as const;
+  return (x, y) =>
+    site.lookers!.some(({ side }) =>
+      side === 'back'
+        ? Math.abs(x - middle[0]) < IN_THE_LOOK_MM && y > y1 && y < frame.depthMm
+        : Math.abs(y - middle[1]) < IN_THE_LOOK_MM && (side === 'left' ? x < x0 : x > x1),
+    );
+}
+
 function rankSpots(garden: Setting & Parts): Spot[] {
   const { frame, site, random, ask } = garden,
     { grid, depthMm } = frame;
@@ -151,7 +169,8 @@ function rankSpots(garden: Setting & Parts): Spot[] {
   for (const bed of beds) grid.fill(bed.region, 1, mask);
   const inBed = chamferDistance(grid, mask),
     from = frame.tiny ? 1500 : houseDistance(garden);
-  const privacy = ask.wants.has('privacy');
+  const privacy = ask.wants.has('privacy'),
+    isInLook = standsInLook(garden);
   const wished = frame.tiny ? 1200 : clamp(Math.sqrt(frame.area) * 0.17, 1500, 3200);
   const spots: Spot[] = [],
     end = endOfWalk(garden);
@@ -177,13 +196,14 @@ function rankSpots(garden: Setting & Parts): Spot[] {
       random.next() * 0.4 -
       (upright ? UPRIGHT_COST : 0) +
       (end && y > end.y && Math.abs(x - end.x) < END_OF_WALK_MM ? AT_END : 0) +
+      (isInLook(x, y) ? IN_THE_LOOK : 0) +
       (privacy && frame.runBehind[i]! < 2500 ? 0.5 : 0);
     spots.push({
       score,
       x,
       y,
       crown: Math.floor(crown),
-      screening: frame.runBehind[i]! < 2500,
+      screening: frame.runBehind[i]! < 2500 || isInLook(x, y),
       upright,
     });
   }

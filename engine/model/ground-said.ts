@@ -107,6 +107,8 @@ export type StandingSaid = {
   sizeM: [number, number] | null;
   /** It was said to stay; else only that it is there. */
   isKept: boolean;
+  /** It takes the whole width of the plot; how deep it is. */
+  acrossM?: number;
   /** Of covers: how far from the house each lies. */
   fromHouseM?: number[];
   quote: string;
@@ -156,17 +158,37 @@ export type PositionSaid = {
   quote: string;
 };
 
+/** The hand on which one comes past the house. */
+export type SideWaySaid = { side: 'left' | 'right'; quote: string };
+
+/** A kerb that is lowered for a car, and on which hand; null where nobody said. */
+export type CarSaid = { kerb: 'left' | 'right' | null; quote: string };
+
+/** On which hand the door to the garden stands. */
+export type DoorSaid = { side: 'left' | 'right' | 'middle'; quote: string };
+
 /** Which way the ground falls in so many words: to one hand, or away from the house or towards it; and by how much. */
 export type FallSaid = {
   to: 'left' | 'right' | 'away' | 'house' | CompassPoint;
   metres: number | null;
+  /** It is measured from a wall within the garden on, and comes on top of that. */
+  isBeyondWall?: true;
   quote: string;
 };
+
+/** Which way the garden looks, told by its sun and shade. `lit`: the hand that the sun was taken to fall on, where that is the reason. */
+export type SunSaid = { point: CompassPoint; quote: string; lit?: 'left' | 'right' };
+
+/** Which of its sides is the longer: across, along the house, or away from it. */
+export type LiesSaid = { is: 'across' | 'away'; quote: string };
 
 export type GroundSaid = {
   standing?: StandingSaid[];
   services?: ServiceSaid[];
   rearGate?: GateSaid;
+  sideWay?: SideWaySaid;
+  car?: CarSaid;
+  door?: DoorSaid;
   edges?: EdgesSaid;
   positions?: PositionSaid[];
   /** Water is led to the house's wall by what is laid there: in what words. */
@@ -181,5 +203,7 @@ export type GroundSaid = {
   owners?: OwnerSaid[];
   walls?: WallSaid[];
   terraces?: TerracesSaid;
+  /** Where steps climb from one level to the next. */
+  stepsSide?: TerracesSaid['steps'];
   beyond?: BeyondSaid[];
 };

@@ -1,7 +1,6 @@
 /** A description as data: every mention with its words, what it is and what is to happen to it. The engine reads no text. */
 
-import type { CompassPoint } from './brief.ts';
-import type { GroundSaid } from './ground-said.ts';
+import type { GroundSaid, LiesSaid, SunSaid } from './ground-said.ts';
 import type { PeopleSaid } from './people-said.ts';
 
 export const MENTION_KINDS = [
@@ -155,8 +154,6 @@ export type StripSaid = {
   metres: number;
   quote: string;
 };
-/** Which way the garden looks, told by its sun and shade. */
-export type SunSaid = { point: CompassPoint; quote: string };
 
 /** What became of a part of the text: it is used, it tells only of circumstances, or it says something that was not understood. */
 export type PartUse = 'used' | 'circumstance' | 'not-understood';
@@ -193,6 +190,7 @@ export type Reading = {
   outline?: OutlineSaid;
   /** Sizes of the plot, by whose the measures are; absent where none is whole. */
   sizes?: SizeSaid[];
+  lies?: LiesSaid;
   /** Ground along an edge on which nothing may be built. */
   strip?: StripSaid;
   /** How wide the way into it is. */
@@ -234,6 +232,8 @@ export type SizeSaid = {
   tapers: 'left' | 'right' | null;
   isOwn: boolean;
   isSum: boolean;
+  /** A part at the house and the rest, measured from its end. */
+  isWhole?: true;
   isApproximate: boolean;
   quote: string;
 };

@@ -81,7 +81,7 @@ export type ExistingThing = {
   isAssumed?: true;
 };
 
-export const FITTINGS = ['tap', 'power', 'rail'] as const;
+export const FITTINGS = ['tap', 'power', 'charger', 'rail'] as const;
 export type Fitting = (typeof FITTINGS)[number];
 
 /** A line across the plot at which the ground steps up (or, negative, down). */
@@ -177,6 +177,8 @@ export type Site = {
   };
   /** Sides from which somebody looks in, from an upper floor or not. */
   lookers?: { side: 'left' | 'right' | 'back'; isUpper: boolean }[];
+  /** Of a front garden: the hand on which the kerb is lowered for a car. */
+  kerbSide?: 'left' | 'right';
   /** A heat pump or tank: the middle of its box. Nothing stands within the air it wants. */
   unit?: SiteUnit;
   /** Ground beyond a side that lies higher or lower; `mm` null where it was not measured. */

@@ -23,6 +23,8 @@ export type KeptThing = {
   at?: MeasuredPlace;
   /** Both its sides, when they were said. */
   sizeMm?: [Mm, Mm];
+  /** It closes the far end from side to side; how deep it is. */
+  acrossMm?: Mm;
   source: FactSource;
 };
 

@@ -98,6 +98,8 @@ export type Service = {
 
 export type Surroundings = {
   doorSide: Fact<'left' | 'right' | 'middle'> | null;
+  /** Of a front garden: the hand on which the kerb is lowered for a car. */
+  kerbSide?: Fact<'left' | 'right'>;
   boundary: Fact<{ kind: 'fence' | 'wall' | 'hedge' | 'open'; heightMm: Mm | null }> | null;
   /** Sides that were said to differ from the others. */
   sides?: Fact<BoundarySide>[];

@@ -29,6 +29,16 @@ export function takeOffFittings(model: GardenModel): Quantity[] {
     ids: ['plot'],
     formula: '1 as asked for',
   });
+  addLine(lines, {
+    id: 'charger-supply',
+    phase: 'finishing',
+    rateKey: 'power',
+    description: 'Supply for a charger on the house wall, on its own protected circuit',
+    unit: 'no',
+    net: asked.has('charger') ? 1 : 0,
+    ids: ['plot'],
+    formula: '1 as asked for',
+  });
   const metres = railM(model);
   addLine(lines, {
     phase: 'structures',

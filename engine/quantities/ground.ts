@@ -63,8 +63,12 @@ export function takeOffGround(model: GardenModel, measured: Measured): Quantity[
     (sum, m3) => sum + m3,
     0,
   );
+  // where a car drives in off the street, so does a digger
+  const isOpen = measured.areas.some(({ area }) => area.id === 'parking');
   const byHand =
-      measured.plotM2 < DIGGER_M2 || isThroughHouse(model.site) || isTooNarrowToDig(model.site),
+      (measured.plotM2 < DIGGER_M2 && !isOpen) ||
+      isThroughHouse(model.site) ||
+      isTooNarrowToDig(model.site),
     holeIds = [...new Set([...holes, ...cut].map((hole) => hole.id))];
   addLine(lines, {
     phase: 'clear',

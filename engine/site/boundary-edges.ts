@@ -12,6 +12,9 @@ const BUNGALOW_EAVES: Mm = 2700;
 export const GATE_MM: Mm = 1000;
 /** Two leaves that a car or a skip passes. */
 const DOUBLE_MM: Mm = 3000;
+/** A way from this on takes a machine; its gate is no wider than two leaves of a drive. */
+const LEAST_MACHINE_MM: Mm = 2200,
+  MOST_GATE_MM: Mm = 3600;
 const GATE_HEIGHT: Mm = 1800;
 /** What a house keeps of its wall when the way past it is taken off. */
 const LEAST_HOUSE_MM: Mm = 3000;
@@ -141,7 +144,7 @@ function withGate(
 }
 
 /** Where a way past the house comes in: beside it where ground lies there, off the end of its wall, or in the side next to it. */
-function sideSpot(pieces: readonly BoundaryEdge[], side: Side): Spot | null {
+function sideSpot(pieces: readonly BoundaryEdge[], side: Side, wideMm: Mm = GATE_MM): Spot | null {
   const house = pieces.findIndex(({ kind }) => kind === 'house');
   if (house < 0) return null;
   const { from, to } = pieces[house]!;
@@ -149,13 +152,14 @@ function sideSpot(pieces: readonly BoundaryEdge[], side: Side): Spot | null {
     (piece) =>
       piece.kind !== 'house' &&
       sideOf(piece.from, piece.to) === 'house' &&
-      lengthOf(piece) >= GATE_MM &&
+      lengthOf(piece) >= wideMm &&
       (side === 'left' ? piece.to[0] <= from[0] : piece.from[0] >= to[0]),
   );
   if (beyond >= 0)
-    return { index: beyond, at: side === 'left' ? lengthOf(pieces[beyond]!) - GATE_MM : 0 };
-  if (to[0] - from[0] >= LEAST_HOUSE_MM + GATE_MM)
-    return { index: house, at: side === 'left' ? 0 : to[0] - from[0] - GATE_MM };
+    return { index: beyond, wideMm, at: side === 'left' ? lengthOf(pieces[beyond]!) - wideMm : 0 };
+  if (to[0] - from[0] >= LEAST_HOUSE_MM + wideMm)
+    return { index: house, wideMm, at: side === 'left' ? 0 : to[0] - from[0] - wideMm };
+  if (wideMm > GATE_MM) return sideSpot(pieces, side);
   const next = (house + (side === 'left' ? pieces.length - 1 : 1)) % pieces.length,
     length = lengthOf(pieces[next]!);
   if (length < GATE_MM + 2 * FROM_CORNER_MM) return null;
@@ -229,6 +233,9 @@ export function edgesOf(outline: Ring, brief: Brief, doorIn: (house: House) => M
   const fact = brief.surroundings?.waysIn;
   if (!fact) return { edges, house, access: null };
   const assumed = fact.source.kind === 'assumed' ? { isAssumed: true as const } : {};
+  // a machine's way has a gate as wide as it
+  const wayMm = brief.surroundings?.wayWidthMm?.value ?? 0,
+    wideMm = wayMm >= LEAST_MACHINE_MM ? Math.min(wayMm, MOST_GATE_MM) : GATE_MM;
   for (const way of fact.value) {
     const first = armSide(outline, house) ?? sideAwayFrom(doorIn(house), house);
     const side = way.side ?? first,
@@ -236,7 +243,7 @@ export function edgesOf(outline: Ring, brief: Brief, doorIn: (house: House) => M
     const spot =
       way.kind === 'rear'
         ? endSpot(edges, way.side, null, way.isDouble)
-        : (sideSpot(edges, side) ?? (way.side === null ? sideSpot(edges, other) : null));
+        : (sideSpot(edges, side, wideMm) ?? (way.side === null ? sideSpot(edges, other) : null));
     if (!spot) continue;
     edges = withGate(edges, spot, {
       leadsTo: way.kind === 'rear' ? 'rear-way' : 'side-way',

@@ -7,6 +7,7 @@ import { FITTINGS, type Fitting } from '../model/site.ts';
 export const FITTING_CALLED: Readonly<Record<string, Fitting>> = {
   'an outdoor tap': 'tap',
   'outdoor power': 'power',
+  'a charger for a car': 'charger',
   'a handrail': 'rail',
 };
 

@@ -86,6 +86,12 @@ function doorAlong(x0: Mm, x1: Mm, side: 'left' | 'right' | 'middle' | null): Mm
     : Math.round(x / 100) * 100;
 }
 
+/** A front door whose place nobody told is taken to leave room for the car that is asked for. */
+function awayFromCar({ position, parking, surroundings }: Brief): 'left' | 'right' | null {
+  if (position.value !== 'front' || !parking?.value) return null;
+  return surroundings?.kerbSide?.value === 'right' ? 'left' : 'right';
+}
+
 const BRIEF_SOILS: Record<SoilTexture, { drainage: Soil['drainage']; ph: number; name: string }> = {
   clay: { drainage: 'poor', ph: 6.8, name: 'Clay' },
   loam: { drainage: 'moderate', ph: 6.6, name: 'Loam' },
@@ -146,7 +152,7 @@ export function makeSite(brief: Brief, place: Place): Site {
   const drawn = brief.shape.value.kind === 'polygon' ? brief.shape.value.doorX : undefined;
   const doorIn = ({ x0, x1 }: { x0: Mm; x1: Mm }) =>
     drawn === undefined
-      ? doorAlong(x0, x1, brief.surroundings?.doorSide?.value ?? null)
+      ? doorAlong(x0, x1, brief.surroundings?.doorSide?.value ?? awayFromCar(brief))
       : Math.max(x0 + DRAWN_INSET, Math.min(x1 - DRAWN_INSET, drawn));
   const { edges, house: wall, access } = edgesOf(outline, brief, doorIn);
   const house = { ...wall, heightMm: eavesOf(brief) },
@@ -180,6 +186,7 @@ export function makeSite(brief: Brief, place: Place): Site {
       brief.position.value === 'roof'
         ? null
         : placeUnit({ house, doorX }, brief.surroundings?.unit?.value);
+  const kerbSide = brief.surroundings?.kerbSide?.value;
   const wayWidth = brief.surroundings?.wayWidthMm?.value;
   const beyond = brief.surroundings?.beyond?.map(({ value }) => value) ?? [];
   const brokenM2 =
@@ -212,6 +219,7 @@ export function makeSite(brief: Brief, place: Place): Site {
     ...(beyond.length ? { beyond } : {}),
     ...(lookers.length ? { lookers } : {}),
     ...(unit ? { unit } : {}),
+    ...(kerbSide ? { kerbSide } : {}),
     position: brief.position.value,
     ...(brief.noDigging?.value ? { noDigging: true as const } : {}),
     ...(brokenM2 > 0 ? { breakOutM2: brokenM2 } : {}),

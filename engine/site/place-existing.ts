@@ -6,6 +6,7 @@ import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import { spanAt } from './breaks.ts';
 import { gatesOf } from './gates.ts';
+import { acrossTheEnd, boxOfKept } from './kept-box.ts';
 import { type KeptSize, isAtHouse, sizeOfKept, usualBox } from './kept-sizes.ts';
 
 /** Wished centre as shares of the plot's box (across, away from the house). */
@@ -62,12 +63,18 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
   const isTold = ({ kind, where, at }: KeptThing) =>
     (where !== null || at !== undefined) &&
     (kind === 'other' || kind === 'shed' || kind === 'greenhouse');
+  // a wall that holds one level over another is drawn with the levels
+  const isDrawn = ({ kind, where }: KeptThing): boolean =>
+    kind === 'wall' &&
+    where === null &&
+    site.levels?.breaks?.some((one) => one.kind === 'wall') === true;
   for (const thing of [...keep.filter(isTold), ...keep.filter((one) => !isTold(one))]) {
+    if (isDrawn(thing)) continue;
     if (thing.kind === 'hedge' && thing.where !== 'middle' && thing.where !== 'near-house') {
       out.push(hedgeAlong(site, thing));
       continue;
     }
-    const boxMm = boxOfKept(thing, box) ?? usualBox(thing, box),
+    const boxMm = acrossTheEnd(thing, box) ?? boxOfKept(thing, box) ?? usualBox(thing, box),
       size = fitted(sizeOfKept(thing), thing.kind, box);
     if (boxMm) size.radiusMm = Math.round(Math.max(...boxMm) / 2);
     const nth = used.get(thing.kind) ?? 0;
@@ -84,7 +91,11 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
               Math.max(0, box.y0) + (box.y1 - Math.max(0, box.y0)) * v,
             ] as const);
     const at =
-      boxMm && (thing.where !== null || isAtHouse(thing)) ? inPlace(site, thing, boxMm, box) : null;
+      boxMm && thing.acrossMm
+        ? ([(box.x0 + box.x1) / 2, box.y1 - boxMm[1] / 2].map(Math.round) as [Mm, Mm])
+        : boxMm && (thing.where !== null || isAtHouse(thing))
+          ? inPlace(site, thing, boxMm, box)
+          : null;
     const measured = measuredAt(site, thing, wish);
     const spot = measured
       ? measured
@@ -218,23 +229,6 @@ function hedgeAlong({ boundary, edges }: Site, thing: KeptThing): ExistingThing 
     evergreen,
     ...(thing.where === null ? { isAssumed: true as const } : {}),
   };
-}
-
-/** No building that is kept is smaller, and none takes more of its plot than this. */
-const LEAST_SIDE_MM = 900,
-  MOST_SHARE = 0.6;
-/** As it was said, the longer side across the plot; null where nothing was said, or what was said cannot stand here. */
-function boxOfKept(
-  { sizeMm, name }: KeptThing,
-  plot: { x0: Mm; y0: Mm; x1: Mm; y1: Mm },
-): [Mm, Mm] | null {
-  if (!sizeMm || Math.min(...sizeMm) < LEAST_SIDE_MM) return null;
-  const [long, short] = [Math.max(...sizeMm), Math.min(...sizeMm)];
-  // one drives into a garage by its narrow end
-  const [width, depth] = /\bgarage/i.test(name) ? [short, long] : [long, short];
-  const isTooLarge =
-    width > (plot.x1 - plot.x0) * MOST_SHARE || depth > (plot.y1 - plot.y0) * MOST_SHARE;
-  return isTooLarge ? null : [width, depth];
 }
 
 /** Nothing is wider than its plot can bear. */

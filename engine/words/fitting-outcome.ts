@@ -1,5 +1,6 @@
 /** A tap, a socket or a handrail that was asked for: in the price, its place settled on the wall or beside the steps. */
 import type { GardenModel } from '../model/garden.ts';
+import { chargerAt } from '../drawing/charger.ts';
 import { railsOf } from '../levels/rails.ts';
 import { railM } from '../quantities/fittings.ts';
 import { FITTING_CALLED } from '../site/fittings.ts';
@@ -23,6 +24,12 @@ export function fittingOutcome(name: string, model: GardenModel, quote = ''): An
   switch (fitting) {
     case 'tap':
       return ['met', 'In the price: an outside tap on the house wall; you show us where.'];
+    case 'charger':
+      return [
+        'partly',
+        `${chargerAt(model) ? 'Drawn on the house wall by the bay, clear of the way to the door' : 'Its place is settled at the visit'}; its supply, on a protected circuit of its own, is in the price. The charger itself is not.`,
+        'Your supplier or a registered electrician fits the charger and tells the network of it.',
+      ];
     case 'power':
       if (RUN_ON.test(quote))
         return [

@@ -1,6 +1,7 @@
 /** A path that was asked for: whether one is laid, whether it leads where it was to lead, and how much of the way is grass. */
 import { area, contains } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
+import { LATER_REASON } from '../costing/first-stage.ts';
 import type { Wish } from '../model/brief.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Point } from '../model/shapes.ts';
@@ -23,6 +24,8 @@ const AT_THE_VISIT = 'We settle it with you at the visit, and the price follows 
 export function pathOutcome(wish: Wish, plan: Plan): Answer {
   const { model } = plan,
     { layout } = model;
+  if (m2Of(model) === 0 && layout.areas.some(({ id, isLater }) => isLater && id === 'path'))
+    return ['left-out', LATER_REASON];
   const leads = wish.where?.find(({ at }) => at === 'to');
   const marks = leads?.of ? landmarks(leads.of, model, plan.catalogue) : null;
   if (leads && !marks?.length)

@@ -80,9 +80,11 @@ function ground(brief: Brief): string | null {
 /** Which way it looks, where that was made out from what is said of the sun alone. */
 function bySun({ facing }: Brief): string | null {
   const { source, value } = facing;
-  return source.kind === 'assumed' && source.quote !== undefined
-    ? `From “${source.quote}” we take it that the garden looks ${COMPASS_NAMES[value]}; please tell us if it does not.`
-    : null;
+  if (source.kind !== 'assumed' || source.quote === undefined) return null;
+  // where the reasoning has a step of its own it is shown, so that it can be set right
+  return source.because.startsWith('you write')
+    ? `${capitalise(source.because)}: the garden then looks ${COMPASS_NAMES[value]}; please tell us if it does not.`
+    : `From “${source.quote}” we take it that the garden looks ${COMPASS_NAMES[value]}; please tell us if it does not.`;
 }
 
 function people({ household, youngestChild }: Brief): string | null {

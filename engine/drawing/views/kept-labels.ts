@@ -1,4 +1,5 @@
 /** Names of what stays: beside each thing, read over whatever grows there, and clear of other names and of the plants' numbers. */
+import { chargerAt } from '../charger.ts';
 import { capitalise } from '../../model/format.ts';
 import type { SiteService } from '../../model/site.ts';
 import type { Board } from '../board.ts';
@@ -35,7 +36,8 @@ type Named = { x: number; y: number; lines: string[] };
 
 /** Not of those whose floor has its own name, and once where several are spoken of together. */
 function named({ model: { site, layout } }: Board): Named[] {
-  const seen = new Set<string>();
+  const seen = new Set<string>(),
+    charger = chargerAt({ site, layout });
   const own = site.existing.filter(({ id, name, kind, isAssumed }) => {
     // what is kept at the door is the terrace, which has its name on it
     if (kind === 'patio') return false;
@@ -61,6 +63,7 @@ function named({ model: { site, layout } }: Board): Named[] {
       y,
       lines: [capitalise(name), ...(isAssumed ? [TO_CONFIRM] : [])],
     })),
+    ...(charger ? [{ x: charger[0], y: charger[1] + 250, lines: ['Charger'] }] : []),
     ...(site.services ?? []).map(({ what, line, clearMm, isAssumed }, i): Named => {
       const share = AT_SHARE[i % AT_SHARE.length]!;
       const [a, b] = [line[0]!, line.at(-1)!];

@@ -120,8 +120,11 @@ export const GROUND: readonly Called[] = [
   },
   {
     name: 'outdoor power',
-    words:
-      'outdoor socket|socket|electric|electrics|electricity|power|armoured cable|cable|charger',
+    words: 'outdoor socket|socket|electric|electrics|electricity|power|armoured cable|cable',
+  },
+  {
+    name: 'a charger for a car',
+    words: 'car charger|ev charger|charging point|charge point|charger',
   },
   {
     name: 'a washing line',
@@ -150,7 +153,8 @@ export const GROUND: readonly Called[] = [
       'parking space|parking|car space|space for a car|off street parking|off road parking|car|park the car',
     is: ['parking'],
     counts: 'cars',
-    missing: 'A bay takes 2.6 × 5 m clear of the way to the door, which this plan does not leave.',
+    missing:
+      'A bay takes 2.4 × 4.8 m clear of the way to the door, which this plan does not leave.',
   },
   { name: 'a car port', words: 'carport|car port' },
   { name: 'a drive', words: 'driveway|drive|dropped kerb' },

@@ -1,0 +1,108 @@
+/** A car that is to be parked off the road, and what comes with it: its kerb, its charger, the bins and the door beside it. */
+import type { CarSaid, DoorSaid } from '#engine/model/ground-said.ts';
+import { sentencesIn } from './clauses.ts';
+import { wordsAt } from './facings.ts';
+import type { Seen } from './features.ts';
+import type { RawMention } from './mentions.ts';
+
+const CARS = String.raw`(?:one|two|three|four|1|2|3|4|a|the|our|my|both|his|her)(?: (?:small|big|family|electric|second))? (?:cars?|vans?|vehicles?)`;
+/** Words that mean parking and nothing else. */
+const OFF_THE_ROAD = new RegExp(
+  String.raw`\b${CARS} (?:parked )?(?:off|in off) (?:of )?(?:the |our )?(?:road|street|pavement)\b|\boff[- ](?:road|street) parking\b|\b(?:park|fit|get|bring|pull) ${CARS} (?:in|on|off|there|at the front)\b`,
+  'gi',
+);
+const CHARGER =
+  /\b(?:(?:ev|electric car|car|electric vehicle)[- ]?(?:charger|charging point|charge point)|charg(?:er|ing point|e point)(?= (?:on|by|at|to|for)\b))[^.;,!?\n]{0,28}/gi;
+const BINS =
+  /\b(?:\d|one|two|three|four|five|six)(?: (?:big|large))? (?:wheelie|wheeled|wheely) bins?\b/gi;
+/** Who walks with wheels or a frame before them. */
+const WALKS =
+  /\b(?:with|uses?|on) (?:a |her |his )?(?:walker|rollator|zimmer(?: frame)?|walking[- ]frame|frame at the moment)\b/gi;
+/** "Front, 7 m by 5.5." */
+const BEGINS_WITH_FRONT = /^front(?= ?[,:.])/gi;
+const DENIED =
+  /\b(?:no|not|n['’]t|never|without|instead of|rather than|nobody|could|would|like a)\b[^.;,\n]{0,24}$/i;
+const SAID_CERTAINTY = 0.85,
+  HALF = 0.5;
+
+type Saying = { kind: string; concept: string; status: string; pattern: RegExp };
+const SAYINGS: readonly Saying[] = [
+  { kind: 'feature', concept: 'parking', status: 'wanted', pattern: OFF_THE_ROAD },
+  { kind: 'feature', concept: 'power', status: 'wanted', pattern: CHARGER },
+  { kind: 'feature', concept: 'bins', status: 'wanted', pattern: BINS },
+  { kind: 'place', concept: 'front', status: 'fact', pattern: BEGINS_WITH_FRONT },
+  { kind: 'person', concept: 'disabled', status: 'fact', pattern: WALKS },
+];
+
+/** What is told of cars, bins and walkers in so many words, whatever was learnt; what was found of the same is trusted more. */
+export function carsSaid(seen: Seen, found: readonly RawMention[]): RawMention[] {
+  const { text } = seen.words;
+  return SAYINGS.flatMap(({ kind, concept, status, pattern }) =>
+    [...text.matchAll(pattern)].flatMap((match): RawMention[] => {
+      const start = match.index,
+        end = start + match[0].trimEnd().length;
+      if (kind === 'feature' && DENIED.test(text.slice(Math.max(0, start - 40), start))) return [];
+      const { from, to } = wordsAt(seen, start, end);
+      if (from < 0 || to <= from) return [];
+      const there = found.filter((one) => one.from < to && from < one.to);
+      const same = there.find((one) => one.kind === kind && one.concept === concept);
+      if (same) {
+        // bins that stand about want a place as much as new ones
+        if (same.status === 'stands' || same.certainty < SAID_CERTAINTY) same.status = status;
+        same.certainty = Math.max(same.certainty, SAID_CERTAINTY);
+        return [];
+      }
+      return there.some(({ certainty }) => certainty >= HALF)
+        ? []
+        : [{ from, to, kind, concept, status, certainty: SAID_CERTAINTY }];
+    }),
+  );
+}
+
+const KERB = /\b(?:dropped?|drop|lowered) kerb\b/i;
+const hand = (words: string): 'left' | 'right' | null => {
+  const sides = new Set(
+    [...words.matchAll(/\b(left|right)\b/gi)].map(([side]) => side.toLowerCase()),
+  );
+  return sides.size === 1 ? ([...sides][0] as 'left' | 'right') : null;
+};
+
+/** Where the kerb is lowered for a car; null where nothing is said of one. */
+export function carIn(text: string): CarSaid | null {
+  for (const { text: sentence } of sentencesIn(text)) {
+    const kerb = KERB.exec(sentence);
+    if (
+      !kerb ||
+      /\b(?:no|not wanting|don['’]t want)\b[^.;,]{0,12}$/i.test(sentence.slice(0, kerb.index))
+    )
+      continue;
+    return { kerb: hand(sentence.slice(kerb.index)), quote: sentence.trim().slice(0, 120) };
+  }
+  return null;
+}
+
+const DOOR = String.raw`(?:(?:front|back|patio|french|garden|kitchen|glass|sliding|main) doors?|bi-?folds?(?: doors?)?|doors?)`;
+const SIDE = String.raw`(left|right|middle|centre)(?:[- ]hand)?(?: side)?`;
+/** The door itself is told to stand at a side of the house. */
+const DOOR_AT = new RegExp(
+  String.raw`\b${DOOR}(?:,? (?:which |that )?(?:is|are|opens?|stands?|comes? out|being)(?: along| out)?)?(?: just| all| over)? (?:on|to|at|in|along) (?:the |our )?${SIDE}\b(?! (?:where|by|fence|boundary|corner|wall|looks|is|of (?!cent|mid)))`,
+  'gi',
+);
+/** What stands beside a door, or is reached from it, has the side, and so has a neighbour. */
+const BESIDE =
+  /\b(?:left|right|side|next|from|through|to|outside|by|beside|near|communal|out of|of|shed|garage|neighbou?r['’]?s?) (?:the |our |my )?$/i;
+
+/** On which hand the door to the garden stands, seen from the house; null where nobody said. */
+export function doorIn(text: string): DoorSaid | null {
+  for (const match of text.matchAll(DOOR_AT)) {
+    const before = text.slice(Math.max(0, match.index - 24), match.index);
+    const isPathTo = /\bpath to (?:the |our |my )?$/i.test(before);
+    if (!isPathTo && BESIDE.test(before)) continue;
+    const side = match[1]!.toLowerCase();
+    return {
+      side: side === 'centre' ? 'middle' : (side as DoorSaid['side']),
+      quote: match[0].trim(),
+    };
+  }
+  return null;
+}
