@@ -5,6 +5,7 @@ import { hasThorns } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import type { PlantScheduleLine } from '../model/planting.ts';
 import { TALLEST_M } from './containers.ts';
+import { limedPh } from './filters.ts';
 import { plantName } from '../words/say.ts';
 import { namesPlant } from './plant-names.ts';
 import { FOCUS_DRIFT } from './focus.ts';
@@ -111,6 +112,10 @@ export function explainPlanting(
   if (job.exposure.heavy && !job.contained && job.bedM2 > 0.5)
     why.push(
       'On clay that stands wet in winter, trees and shrubs are set on low mounds 200 to 300 mm high and a metre across, worked with compost and no grit, so that their crowns stay dry.',
+    );
+  if (!job.contained && job.bedM2 > 0.5 && limedPh(job.site) > job.site.soil.ph)
+    why.push(
+      `The soil is sour, about pH ${job.site.soil.ph}: ground limestone and a deep coat of compost go into the beds before planting and bring them to about pH ${limedPh(job.site).toFixed(1)}; rhododendrons, heathers and camellias stand in ground that is left as it is. A soil test before the work starts tells how much lime it takes.`,
     );
   why.push(...explainShunned(job));
   const focus = job.placements.find((one) => one.driftId.startsWith(FOCUS_DRIFT));

@@ -4,7 +4,7 @@ import type { Brief } from '../model/brief.ts';
 import { BEINGS, type Being, hasBurningSap, hasThorns, worstFor } from '../model/hazards.ts';
 import type { Hardiness, Plant } from '../model/plant.ts';
 import type { BedConditions, SunClass } from '../model/planting.ts';
-import { type ColourFamily, colourFamilies } from './colours.ts';
+import { type ColourFamily, colourFamilies, onlyFamilies } from './colours.ts';
 import { asksLittle, handsOf, isPassing, plantsThemselves } from './effort.ts';
 import { namesPlant } from './plant-names.ts';
 import { bearsBerries, dropsFruit, smells } from './refused-traits.ts';
@@ -49,6 +49,8 @@ export type HouseRules = {
   noLitter: boolean;
   /** Families of colours that were refused: nothing that flowers in them is planted, save what was asked for by name. */
   noColours: ColourFamily[];
+  /** Families that every flower has to be of, where colours were named for all of them; empty where none were. */
+  onlyColours: ColourFamily[];
   lowCareOnly: boolean;
   /** A few kinds, each in mass: nobody gardens here, the place is rented, or there is little to spend. */
   fewKinds: boolean;
@@ -106,6 +108,7 @@ export function houseRules(brief: Brief): HouseRules {
     noScent: refused.includes('scented plants') || shuns('scent'),
     noLitter: household.wheelchair.value || shuns('litter'),
     noColours: (brief.coloursRefused ?? []).flatMap((fact) => colourFamilies(fact.value)),
+    onlyColours: onlyFamilies(brief),
     noPollen: household.hayFever.value || shuns('pollen'),
     lowCareOnly: asksLittle(brief),
     fewKinds: asksLittle(brief) || isPassing(brief),
@@ -222,8 +225,25 @@ export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = f
     flowersIn(plant, rules.noColours)
   )
     return false;
+  if (!named && rules.onlyColours.length && !flowersOnlyIn(plant, rules.onlyColours)) return false;
   return !rules.refused.some((word) => namesPlant(plant, word));
 }
+
+/** Grown for what is eaten, or for leaves: their flowers are no colour of the garden. */
+const NO_COLOUR: readonly Plant['category'][] = ['vegetable', 'herb', 'fruit', 'grass', 'fern'];
+/** True when every colour that the plant shows in flower is of one of the families; catkins and green tufts are none. */
+const flowersOnlyIn = (plant: Plant, families: readonly ColourFamily[]): boolean =>
+  plant.flower.hex === null ||
+  NO_COLOUR.includes(plant.category) ||
+  plant.flower.colours.every((colour) => {
+    const own = colourFamilies(colour);
+    return (
+      own.some((family) => families.includes(family)) &&
+      own.every((family) => families.includes(family) || SHADES.includes(family))
+    );
+  });
+/** Violet and blue run into their neighbours, and quarrel with none. */
+const SHADES: readonly ColourFamily[] = ['purple', 'blue', 'silver'];
 
 /** Those whom a plant must not harm. */
 export const keptFrom = ({ kept, childrenTold }: HouseRules, named: boolean): Being[] =>
@@ -239,8 +259,14 @@ const flowersIn = (plant: Plant, families: readonly ColourFamily[]): boolean =>
 export function suitsSoil(plant: Plant, site: Site): boolean {
   return plant.soil.textures.includes(site.soil.texture) && suitsPh(plant, site);
 }
-export const suitsPh = (plant: Plant, { soil }: Pick<Site, 'soil'>): boolean =>
-  plant.soil.phMin <= soil.ph && soil.ph <= plant.soil.phMax;
+/** Heath sand is limed where it is planted, as every garden on it has been: by so much, and to this at the most. */
+const LIMED_BY = 0.7,
+  LIMED_TO = 5.5;
+/** The pH of the beds of a garden on acid ground once they are made. */
+export const limedPh = ({ soil }: Pick<Site, 'soil'>): number =>
+  soil.ph < LIMED_TO ? Math.min(LIMED_TO, soil.ph + LIMED_BY) : soil.ph;
+export const suitsPh = (plant: Plant, site: Pick<Site, 'soil'>): boolean =>
+  plant.soil.phMin <= limedPh(site) + 1e-9 && site.soil.ph <= plant.soil.phMax;
 
 export function suitsMoisture(plant: Plant, moisture: BedConditions['moisture']): boolean {
   const has = plant.soil.moisture;

@@ -42,7 +42,8 @@ import { makeSchedule } from './schedule.ts';
 import { joinSingles } from './single-plants.ts';
 import { plantShrubs } from './shrubs.ts';
 import { axisOf, plantDomes } from './structure.ts';
-import { explainParts, partBed, rootsOfKept } from './zones.ts';
+import { explainParts, partBed } from './zones.ts';
+import { ROOTS, isOfDust, rootsOfKept, rootsOfNew } from './roots.ts';
 import { saidHeightMm } from './tree-limits.ts';
 import { chooseTrees, crownsOf, plantTrees } from './trees.ts';
 import { plantPonds } from './water.ts';
@@ -79,6 +80,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
   const trees = job.contained ? [] : chooseTrees(job, bare.hoursAt);
   if (trees.length) job.sun = gardenSun(site, layout, crownsOf(trees));
   surveyBeds(job);
+  rootsOfNew(job.ground, job.rootsAt, crownsOf(trees));
   keepOff(job);
   plantTrees(job, trees);
   plantHedges(job);
@@ -161,10 +163,18 @@ export function startJob(
   const named = new Set(plants.filter((plant) => isNamed(brief, plant)).map((plant) => plant.id));
   const exposure = exposureOf(brief, site, rules.hands === 'none'),
     tallestM = saidHeightMm(brief) / 1000;
+  const rootsAt = rootsOfKept(site, ground),
+    shade = saidShade(brief, plot),
+    isDusty =
+      rootsAt.some((roots) => roots >= ROOTS.dust) ||
+      (brief.said?.shade ?? []).some(({ isRooty }) => isRooty),
+    stands = (plant: Plant) =>
+      standsExposure(plant, exposure) ||
+      (isDusty && isOfDust(plant) && standsExposure(plant, { ...exposure, heavy: false }));
   const allowed = plants.filter(
     (plant) =>
       isAllowed(plant, rules, site, named.has(plant.id)) &&
-      (named.has(plant.id) || standsExposure(plant, exposure)) &&
+      (named.has(plant.id) || stands(plant)) &&
       (plant.heightM <= tallestM || CUT_TO_HEIGHT.includes(plant.category)) &&
       (!contained || livesInPlanter(plant, site)),
   );
@@ -184,7 +194,7 @@ export function startJob(
     isDim: ['N', 'NE', 'NW'].includes(brief.facing.value) && brief.facing.source.kind !== 'assumed',
     isHot: exposure.heat,
     helped: named,
-    saidShade: saidShade(brief, plot),
+    saidShade: shade,
     instead: nearestHarmless(brief, plants, allowed),
     briefSeed: seedFrom(`${brief.description}:${brief.areaM2.value}`),
     taste: { coloured: new Map(), plain: new Map() },
@@ -196,7 +206,7 @@ export function startJob(
     bedM2: 0,
     depthMm: 0,
     classAt: new Uint8Array(0),
-    rootsAt: rootsOfKept(site, ground),
+    rootsAt,
     placements: [],
     index: new PlantIndex(),
     byId: new Map(plants.map((plant) => [plant.id, plant])),

@@ -33,11 +33,12 @@ export function saidShade({ said }: Brief, site: Site): SaidShade | null {
     }));
   if (!found.length) return null;
   const isAt = (place: ShadeSaid['place'], x: Mm, y: Mm): boolean =>
-    place === 'far'
+    place === 'all' ||
+    (place === 'far'
       ? y > box.y0 + (box.y1 - box.y0) * FAR_FROM
       : place === 'left'
         ? x < box.x0 + (box.x1 - box.x0) * SIDE
-        : x > box.x1 - (box.x1 - box.x0) * SIDE;
+        : x > box.x1 - (box.x1 - box.x0) * SIDE);
   return {
     mostHours: (x, y) =>
       Math.min(Infinity, ...found.filter(({ place }) => isAt(place, x, y)).map((one) => one.hours)),
