@@ -107,7 +107,8 @@ const TREES = /wood|trees|oak|beech/i;
 /** Of the whole garden: no sun comes in, or an hour of it on one wall. */
 const SUNLESS =
     /\b(?:no (?:direct )?sun(?:light|shine)?\b|sunless\b|never (?:gets|sees|has) (?:any |the )?sun\b|like (?:a |the bottom of a )?well\b)/i,
-  SUN_ON_ONE_WALL = /\bsun(?:light)?\b[^.;!?\n]*\b(?:otherwise|else|apart from that|the rest) (?:it is |there is |gets )?none\b/i,
+  SUN_ON_ONE_WALL =
+    /\bsun(?:light)?\b[^.;!?\n]*\b(?:otherwise|else|apart from that|the rest) (?:it is |there is |gets )?none\b/i,
   /** Parts of a garden, and parts of the year. */
   NOT_OF_ALL =
     /\b(?:walls?|end|side|corner|fence|bottom|top|strip|bit|part|return|passage|alley|half|room|winter|oct\w*|nov\w*|dec\w*|jan\w*|feb\w*|mar(?:ch)?|until|till|before|after|at the moment)\b/i;

@@ -39,7 +39,8 @@ export const coloursRefusedIn = (text: string): { value: string; quote: string }
   [...text.matchAll(REFUSED)].map((found) => ({ value: singular(found[1]!), quote: found[0] }));
 
 /** What flowers and their colour are spoken of by. */
-const OF_FLOWERS = '(?:flower(?:s|ing)?|bloom(?:s|ing)?|blossoms?|planting|plants|borders|palette|colou?r scheme)';
+const OF_FLOWERS =
+  '(?:flower(?:s|ing)?|bloom(?:s|ing)?|blossoms?|planting|plants|borders|palette|colou?r scheme)';
 const COLOUR_RUN = `${COLOUR}(?:(?:,| and| or| &|,? and some|/| with|\\+) ?${COLOUR})*`;
 /** "White flowering", "flowers that are blue and purple", "hot colours". */
 const FLOWERS_IN = new RegExp(
@@ -47,7 +48,8 @@ const FLOWERS_IN = new RegExp(
   'gi',
 );
 /** A note of the colour, not the garden's own: "a few red flowers". */
-const A_NOTE = /\b(?:some|few|bit of|one|with|couple of|splash of|touch of|hates?|no|not|nothing|never|without|don['’]?t \w+|the|those|these|that|my|her|his|their|next door['’]?s) (?:\w+ )?$/i;
+const A_NOTE =
+  /\b(?:some|few|bit of|one|with|couple of|splash of|touch of|hates?|no|not|nothing|never|without|don['’]?t \w+|the|those|these|that|my|her|his|their|next door['’]?s) (?:\w+ )?$/i;
 const FRUIT = /^(?:plum|lemon|peach|apricot)$/;
 const MOODS_OF_COLOUR: Readonly<Record<string, string>> = {
   hot: 'hot',

@@ -4,7 +4,13 @@ import type { Mention, Reading } from '../model/reading.ts';
 import { isSure, type Thing } from '../reading/things.ts';
 import { GENERAL_PLANTS } from './concepts.ts';
 import { read, sure } from './select.ts';
-import { coloursIn, coloursRefusedIn, flowersOnlyIn, styleNamed, stylesNamedIn } from './taste-words.ts';
+import {
+  coloursIn,
+  coloursRefusedIn,
+  flowersOnlyIn,
+  styleNamed,
+  stylesNamedIn,
+} from './taste-words.ts';
 
 type Style = Brief['styles'][number]['value'];
 type Paving = NonNullable<Brief['paving']>['value'];

@@ -8,6 +8,7 @@ import type { Point } from '../model/shapes.ts';
 import { sunClassOf } from './filters.ts';
 import { nearestArea } from './ground.ts';
 import { type Bed, type Job, heightOf, nextDrift, place, radiusOf } from './job.ts';
+import { sunAt } from './said-shade.ts';
 import { isMassed } from './kinds.ts';
 import { asksLittleEnough, tasteScore, whim } from './score-plant.ts';
 import { isKeptClear } from './clearance.ts';
@@ -205,7 +206,7 @@ function overhead(
     s = sin(radians(thing.turnDeg));
   const area = job.layout.areas.find((one) => one.id === thing.areaId);
   const want = thing.kind === 'arbour' ? 1 : posts.length / 2;
-  const hours = job.sun.hoursAt(thing.x, thing.y),
+  const hours = sunAt(job, thing.x, thing.y),
     sunClass = sunClassOf(hours * 1.4);
   for (let i = 0; i < want; i++) {
     const [u, v] = posts[(i * 2 + (i % 2)) % posts.length]!;

@@ -6,6 +6,7 @@ import type { Plant } from '../model/plant.ts';
 import type { PlantPlacement, SunClass } from '../model/planting.ts';
 import { sunClassOf } from './filters.ts';
 import { type Job, isEvergreen, place, radiusOf, heightOf } from './job.ts';
+import { sunAt } from './said-shade.ts';
 import { isMassed } from './kinds.ts';
 import { isMeadowPlant } from './plant-works.ts';
 import { tasteScore } from './score-plant.ts';
@@ -22,13 +23,13 @@ export function plantPots(job: Job): void {
   const sets = new Map<string, PotSet>(),
     served = new Map<string, number>();
   const crops = cropsForPots(job);
-  const classes = pots.map((pot) => sunClassOf(job.sun.hoursAt(pot.x, pot.y))),
+  const classes = pots.map((pot) => sunClassOf(sunAt(job, pot.x, pot.y))),
     most = (one: SunClass) => classes.filter((other) => other === one).length,
     usual = [...new Set(classes)].sort((a, b) => most(b) - most(a))[0],
     needed = new Set(classes),
     inBeds = new Set(job.placements.filter(isBedded).map((one) => one.plantId));
   for (const [i, pot] of pots.entries()) {
-    const hours = job.sun.hoursAt(pot.x, pot.y),
+    const hours = sunAt(job, pot.x, pot.y),
       crop = crops[0];
     if (crop && Math.min(pot.widthMm, pot.depthMm) >= CROP_POT_MM && hours >= CROP_HOURS) {
       crops.shift();

@@ -45,3 +45,13 @@ export function saidShade({ said }: Brief, site: Site): SaidShade | null {
     isRooty: (x, y) => found.some(({ place, isRooty }) => isRooty && isAt(place, x, y)),
   };
 }
+
+/** Hours of sun at a point by the drawing, or as few as are told of. */
+export const sunAt = (
+  {
+    sun,
+    saidShade: told,
+  }: { sun: { hoursAt: (x: Mm, y: Mm) => number }; saidShade: SaidShade | null },
+  x: Mm,
+  y: Mm,
+): number => Math.min(sun.hoursAt(x, y), told?.mostHours(x, y) ?? Infinity);

@@ -27,11 +27,13 @@ export function chooseTrees(job: Job, hoursAt: (x: number, y: number) => number)
     most = treeLimit(job),
     tallest = saidHeightMm(job.brief);
   const spots = clearSpots(job).sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
+  const hoursOf = ({ x, y }: TreeSpot) =>
+    Math.min(hoursAt(x, y), job.saidShade?.mostHours(x, y) ?? Infinity);
   let set = 0;
   for (const place of spots) {
     if (place.role !== 'orchard' && set >= most) continue;
     const spot = { ...place, maxHeightMm: Math.min(place.maxHeightMm, tallest) };
-    const plant = bestTree(job, spot, hoursAt(spot.x, spot.y), chosen);
+    const plant = bestTree(job, spot, hoursOf(spot), chosen);
     if (!plant) continue;
     if (spot.role !== 'orchard') set++;
     chosen.push({
@@ -43,7 +45,7 @@ export function chooseTrees(job: Job, hoursAt: (x: number, y: number) => number)
   }
   if (!set && most > 0 && wantsTrees(job) && !spots.some(({ role }) => role === 'orchard')) {
     const spot = roomiestSpot(job),
-      plant = spot && bestTree(job, spot, hoursAt(spot.x, spot.y), chosen);
+      plant = spot && bestTree(job, spot, hoursOf(spot), chosen);
     if (plant)
       chosen.push({
         spot,

@@ -27,7 +27,10 @@ export type Zone = {
   areaM2: number;
 };
 /** What of a ground decides whether a plant may stand there. */
-export type Ground = Pick<Zone, 'sunClass' | 'moisture' | 'isDim' | 'isHot' | 'isThin' | 'isHeavy' | 'helped'>;
+export type Ground = Pick<
+  Zone,
+  'sunClass' | 'moisture' | 'isDim' | 'isHot' | 'isThin' | 'isHeavy' | 'helped'
+>;
 /** What holds for all ground of a garden in a class of sun. */
 export const groundOf = (
   job: Pick<Job, 'isDim' | 'isHot' | 'site' | 'helped' | 'exposure'>,
