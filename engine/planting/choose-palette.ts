@@ -16,6 +16,7 @@ import { isOfStyle, isStrict } from './styles.ts';
 import { ShowTally } from './show.ts';
 import { type Zone, zoneFit, zonesOf } from './zones.ts';
 import { type Work, staysPut, canDo } from './plant-works.ts';
+import { makesWinter } from './winter-view.ts';
 import { workScore } from './work-score.ts';
 
 export type Palette = { kinds: Map<Work, Plant[]>; zones: Zone[]; all: Plant[] };
@@ -70,9 +71,39 @@ export function choosePalette(job: Job): Palette {
     }
   }
   addFerns(job, palette, pool, taste);
+  addWinter(job, palette, pool, taste);
   mendMonths(job, palette, pool, taste);
   return palette;
 }
+
+/** Where the winter is looked at from indoors: a shrub and a low kind or a bulb that make it, first of their work. */
+function addWinter(
+  job: Job,
+  palette: Palette,
+  pool: readonly Plant[],
+  taste: ReadonlyMap<string, number>,
+): void {
+  if (!job.brief.said?.winterView) return;
+  const fit = (plant: Plant) =>
+    palette.zones.reduce((sum, zone) => sum + zoneFit(plant, zone) * zone.areaM2, 0) /
+    (job.bedM2 || 1);
+  for (const works of WINTER_WORKS) {
+    if (works.some((work) => palette.kinds.get(work)!.some(makesWinter))) continue;
+    const able = pool.filter(
+      (plant) => makesWinter(plant) && fit(plant) > 0.2 && works.some((work) => canDo(plant, work)),
+    );
+    const worth = (plant: Plant) => taste.get(plant.id)! + 6 * fit(plant);
+    const best = able.sort((a, b) => worth(b) - worth(a) || (a.id < b.id ? -1 : 1))[0];
+    if (!best) continue;
+    palette.kinds.get(works.find((work) => canDo(best, work))!)!.unshift(best);
+    if (!palette.all.includes(best)) palette.all.push(best);
+  }
+}
+const WINTER_WORKS: readonly (readonly Work[])[] = [
+  ['shrub'],
+  ['ground', 'front', 'mid'],
+  ['bulb'],
+];
 
 /** Kinds of fern a garden carries. */
 const mostFerns = ({ moods, bedM2 }: Job): number =>

@@ -22,6 +22,7 @@ import { plantCrops, plantHerbs } from './crops.ts';
 import { gatherDrifts } from './drift-groups.ts';
 import { plantDrifts } from './drifts.ts';
 import { plantEmergents } from './emergents.ts';
+import { shortenList } from './few-kinds.ts';
 import { coverAgain, fillAgain, fillGround, plantBulbs } from './fill.ts';
 import { plantFocus } from './focus.ts';
 import { houseRules, isAllowed, suitsSoil } from './filters.ts';
@@ -131,6 +132,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
   }
   placeWanted(job);
   if (!job.rules.leftToPlant) mendMonths(job);
+  shortenList(job);
   const schedule = makeSchedule(job),
     zones = palette.zones;
   const shown = new Set(job.placements.map((placement) => placement.plantId));
