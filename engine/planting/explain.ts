@@ -1,13 +1,13 @@
 /** What the planting is and why, in sentences with the model's own figures. */
 import { MONTH_NAMES, joinList, capitalise } from '../model/format.ts';
 import { PI } from '../geometry/trig.ts';
-import { hasThorns } from '../model/hazards.ts';
+import { hasBurningSap, hasThorns } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import type { PlantScheduleLine } from '../model/planting.ts';
 import { TALLEST_M } from './containers.ts';
-import { limedPh } from './filters.ts';
+import { limedPh, livesUnderCover } from './filters.ts';
 import { plantName } from '../words/say.ts';
-import { namesPlant } from './plant-names.ts';
+import { isBroad, namesPlant, singular } from './plant-names.ts';
 import { FOCUS_DRIFT } from './focus.ts';
 import { type Job, isEvergreen } from './job.ts';
 import { feedsWildlife } from './score-plant.ts';
@@ -49,7 +49,23 @@ function explainSoilHelp(job: Job, schedule: readonly PlantScheduleLine[]): stri
     const many = list.length > 1,
       said = joinList(list),
       asked = list.every((name) => wished.has(name)) ? ', which you asked for,' : '';
-    return `${capitalise(said)}${asked} ${many ? help.replace('it prefers', 'prefer').replace('it is', 'they are') : help.replace('it prefers', 'prefers')}.`;
+    return `${capitalise(said)}${asked} ${many ? help.replace('it prefers', 'prefer').replace('it does', 'do').replace('it is', 'they are') : help.replace(/^it /, '')}.`;
+  });
+}
+
+/** What was asked for by name and stands in a pot, where one looks for it, and what that asks of those who live with it. */
+function explainPots({ brief, placements, byId, site, rules }: Job): string[] {
+  return brief.plantsWanted.flatMap(({ value }) => {
+    const own = placements.filter(
+      (one) => !one.existing && namesPlant(byId.get(one.plantId)!, value),
+    );
+    if (isBroad(value) || !own.length || own.some(({ role }) => role !== 'pot')) return [];
+    const plants = [...new Set(own.map(({ plantId }) => byId.get(plantId)!))],
+      tender = plants.some((plant) => livesUnderCover(plant, site)),
+      burns = rules.noBurns && plants.some(hasBurningSap);
+    return [
+      `${capitalise(singular(value))}, which you asked for, stands in a pot of loam-based compost${tender ? ', and comes under cover from October to May' : ''}: it is watered by hand${burns ? ', and pruned in gloves, since its sap burns the skin' : ''}.`,
+    ];
   });
 }
 
@@ -154,7 +170,7 @@ export function explainPlanting(
     why.push(
       `${capitalise(sharp)}, which you asked for, has thorns: it stands well back from paths and lawn${job.layout.areas.some((area) => area.kind === 'play') ? ', and clear of the play area' : ''}.`,
     );
-  why.push(...explainSoilHelp(job, schedule));
+  why.push(...explainSoilHelp(job, schedule), ...explainPots(job));
   const animals = job.rules.kept.filter((being) => being !== 'people');
   if (animals.length)
     why.push(

@@ -182,17 +182,37 @@ export function isTooTender(
 ): boolean {
   // crops of one summer go out after the last frost and need not be hardy
   if (plant.category === 'vegetable' || plant.foliage.type === 'annual') return false;
-  const short = HARDINESS[site.place.climate.leastHardiness] - HARDINESS[plant.hardiness];
-  if (short <= 0) return false;
+  const short = shortOfHardy(plant, site);
+  if (short <= 0 || (named && livesUnderCover(plant, site))) return false;
   return !(short <= WRAP && (named || (wraps && !lowCareOnly)) && WINTERED.test(plant.latinName));
 }
+
+/** Ratings by which the plant falls short of the climate; 0 or less where it lives outdoors. */
+const shortOfHardy = (plant: Plant, site: Site): number =>
+  HARDINESS[site.place.climate.leastHardiness] - HARDINESS[plant.hardiness];
+/** What is grown in a pot that comes under cover for the winter: tender by a few ratings, and small enough to be carried. */
+const CARRIED_M = 2.5,
+  UNDER_COVER = 4;
+export const livesUnderCover = (plant: Plant, site: Site): boolean =>
+  plant.category !== 'vegetable' &&
+  plant.foliage.type !== 'annual' &&
+  !WINTERED.test(plant.latinName) &&
+  plant.heightM <= CARRIED_M &&
+  shortOfHardy(plant, site) > 0 &&
+  shortOfHardy(plant, site) <= UNDER_COVER;
 
 /** Sap that burns: what grown-ups with a dog or a cat ask for by name they plant with gloves on, away from the paths. */
 export const isBurntBy = (
   plant: Plant,
   { noBurns, childrenTold }: HouseRules,
   named: boolean,
-): boolean => noBurns && hasBurningSap(plant) && !isCrop(plant) && (!named || childrenTold);
+): boolean =>
+  noBurns &&
+  hasBurningSap(plant) &&
+  !isCrop(plant) &&
+  // a fig that is asked for is pruned in gloves, and out of a child's reach
+  !(named && plant.category === 'fruit') &&
+  (!named || childrenTold);
 
 /**
  * True when household, climate and law let the plant be listed; soil and sun are judged by the bed. Thorns give way to a

@@ -25,7 +25,7 @@ import { plantEmergents } from './emergents.ts';
 import { shortenList } from './few-kinds.ts';
 import { coverAgain, fillAgain, fillGround, plantBulbs } from './fill.ts';
 import { plantFocus } from './focus.ts';
-import { houseRules, isAllowed, suitsSoil } from './filters.ts';
+import { houseRules, isAllowed, livesUnderCover, suitsSoil } from './filters.ts';
 import { namesPlant } from './plant-names.ts';
 import { surveyGround } from './ground.ts';
 import { plantHedges } from './hedges.ts';
@@ -48,7 +48,7 @@ import { ROOTS, isOfDust, rootsOfKept, rootsOfNew } from './roots.ts';
 import { saidHeightMm } from './tree-limits.ts';
 import { chooseTrees, crownsOf, plantTrees } from './trees.ts';
 import { plantPonds } from './water.ts';
-import { canBeBroughtTo, isNamed } from './wishes.ts';
+import { canBeBroughtTo, isNamed, isPocketed } from './wishes.ts';
 import { explainPlanting } from './explain.ts';
 import { exposureOf, standsExposure } from './exposure.ts';
 
@@ -109,6 +109,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
     knitTogether(job, bed);
     plantBulbs(job, own, bed);
   }
+  placeWanted(job);
   plantPots(job);
   plantCrops(job);
   plantPonds(job);
@@ -219,7 +220,10 @@ export function startJob(
   };
 }
 
-/** What the soil suits as it is, and what was named and can be helped; a tree is helped only where no tree of that name needs none. */
+/**
+ * What the soil suits as it is, and what was named and can be helped: low plants in a pocket of made soil, trees where no tree
+ * of that name needs no help.
+ */
 function rootedOf(
   allowed: readonly Plant[],
   named: ReadonlySet<string>,
@@ -235,10 +239,16 @@ function rootedOf(
     );
   const helped = (plant: Plant) =>
     named.has(plant.id) &&
-    plant.soil.textures.includes(site.soil.texture) &&
-    canBeBroughtTo(plant, site) &&
-    !(plant.category === 'tree' && answered(plant));
-  return allowed.filter((plant) => suitsSoil(plant, site) || helped(plant));
+    !livesUnderCover(plant, site) &&
+    (isPocketed(plant) ||
+      (plant.soil.textures.includes(site.soil.texture) &&
+        canBeBroughtTo(plant, site) &&
+        !(plant.category === 'tree' && answered(plant))));
+  return allowed.filter(
+    (plant) =>
+      (suitsSoil(plant, site) && !(named.has(plant.id) && livesUnderCover(plant, site))) ||
+      helped(plant),
+  );
 }
 
 /** Conditions and cells of every bed, once the crowns' shade is known. */

@@ -184,9 +184,8 @@ function judge(job: Job, plant: Plant, colour: boolean): number {
     : standsIn(job.brief, plant) || isInstead(job, plant)
       ? weights.standsIn
       : leaning(job, plant) * (meant ? 0.4 : 1) -
-        (meant
-          ? 0
-          : heldBack(job, plant.id) - esteemOf(plant) * ESTEEM * (job.type === 'luxury' ? 2 : 1)) +
+        (meant ? 0 : heldBack(job, plant.id)) +
+        esteemOf(plant) * ESTEEM * (job.type === 'luxury' ? 2 : 1) +
         (isOfWantedKind(brief, plant) ? weights.wantedKind : 0);
   return score;
 }

@@ -12,6 +12,7 @@ import {
   isNeverPlanted,
   isTooTender,
   keptFrom,
+  livesUnderCover,
   shedsPollen,
   suitsPh,
 } from './filters.ts';
@@ -68,9 +69,30 @@ export const standsIn = (brief: Brief, plant: Plant): boolean =>
 /** True when the soil's pH can be brought to a plant that was asked for by name. */
 export const canBeBroughtTo = (plant: Plant, { soil }: Site): boolean =>
   soil.ph >= plant.soil.phMin - LIFTED_PH - 1e-9 && soil.ph <= plant.soil.phMax + LOWERED_PH + 1e-9;
+/** What is small enough for a pocket of soil that is made for it. */
+const POCKETED: readonly Plant['category'][] = [
+  'herb',
+  'perennial',
+  'bulb',
+  'grass',
+  'fern',
+  'groundcover',
+  'annual',
+  'shrub',
+  'fruit',
+  'climber',
+  'vegetable',
+];
+export const isPocketed = ({ category }: Plant): boolean => POCKETED.includes(category);
 /** What must be done to the soil for a plant that stands outside its own range; empty inside it. */
 export function soilHelp(plant: Plant, site: Site): string {
   const { ph } = site.soil;
+  if (
+    isPocketed(plant) &&
+    (!plant.soil.textures.includes(site.soil.texture) ||
+      (!suitsPh(plant, site) && !canBeBroughtTo(plant, site)))
+  )
+    return `it does not thrive in this soil as it is, so the bed is raised 200 mm there and filled with ${ph > plant.soil.phMax && plant.soil.phMax < 7 ? 'ericaceous' : 'loam-based'} compost a spade deep`;
   if (suitsPh(plant, site)) return '';
   return ph < plant.soil.phMin
     ? `it prefers pH ${plant.soil.phMin} or more, so garden lime is forked in before planting and each winter`
@@ -111,9 +133,14 @@ function obstacle(
     return { rank: 6, text: 'its pollen is among the worst for hay fever' };
   if (!isAllowed(plant, rules, site, true))
     return { rank: 6, text: 'something else you told us rules it out' };
-  if (!plant.soil.textures.includes(soil.texture))
+  if (livesUnderCover(plant, site))
+    return {
+      rank: 6,
+      text: 'it stands in a pot that comes under cover from October to May, and this design has no pot in a place that it likes',
+    };
+  if (!isPocketed(plant) && !plant.soil.textures.includes(soil.texture))
     return { rank: 5, text: `it does not thrive on ${soil.texture}` };
-  if (!canBeBroughtTo(plant, site))
+  if (!isPocketed(plant) && !canBeBroughtTo(plant, site))
     return {
       rank: 4,
       text: `it wants soil between pH ${plant.soil.phMin} and ${plant.soil.phMax}, and this is pH ${soil.ph}; ${soil.ph > plant.soil.phMax ? 'grow it in a pot of ericaceous compost' : 'grow it in a pot'}`,
@@ -126,7 +153,7 @@ function obstacle(
         ? 'it needs more sun than any bed here has'
         : 'it needs shade, and no bed here has it',
     };
-  if (!sunny.some((zone) => nearlySuitsMoisture(plant, zone.moisture)))
+  if (!isPocketed(plant) && !sunny.some((zone) => nearlySuitsMoisture(plant, zone.moisture)))
     return {
       rank: 2,
       text: `it wants ground that is ${plant.soil.moisture.map((one) => one.replace('-', ' ')).join(' or ')}, and the beds here are not`,

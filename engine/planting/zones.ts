@@ -231,7 +231,10 @@ export function zoneFit(plant: Plant, zone: Ground): number {
             ? 0.12
             : 0
         : 0.3
-      : 0;
+      : // what was asked for is watered, or stands raised
+        isHelped
+        ? 0.3
+        : 0;
   // plants that want this sun and no other repay it best
   const sulks =
     zone.isDim &&
