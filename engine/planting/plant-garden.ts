@@ -25,7 +25,8 @@ import { plantEmergents } from './emergents.ts';
 import { shortenList } from './few-kinds.ts';
 import { coverAgain, fillAgain, fillGround, plantBulbs } from './fill.ts';
 import { plantFocus } from './focus.ts';
-import { houseRules, isAllowed, livesUnderCover, suitsSoil } from './filters.ts';
+import { houseRules, isAllowed, suitsSoil } from './filters.ts';
+import { livesUnderCover } from './hardiness.ts';
 import { namesPlant } from './plant-names.ts';
 import { surveyGround } from './ground.ts';
 import { plantHedges } from './hedges.ts';
@@ -131,7 +132,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
     layCarpets(job, ofBed);
     for (const bed of beds) knitTogether(job, bed);
   }
-  placeWanted(job);
+  placeWanted(job, true);
   if (!job.rules.leftToPlant) mendMonths(job);
   shortenList(job);
   const schedule = makeSchedule(job),

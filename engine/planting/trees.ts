@@ -165,12 +165,15 @@ function isNearPeople(job: Job, { x, y }: TreeSpot): boolean {
 /** Where the garden is to be eaten from, a tree that bears comes before one that is looked at. */
 const FRUIT_FIRST = 4;
 
+/** What chance gives a tree in one garden and another in the next: of those that the place suits, none is everybody's. */
+const TREES_VARY = 6;
+
 function treeScore(job: Job, plant: Plant, spot: TreeSpot, chosen: readonly ChosenTree[]): number {
   const radius = radiusOf(plant),
     height = heightOf(plant);
   let score =
     tasteScore(job, plant, false) +
-    whim(job, plant) * 1.8 +
+    whim(job, plant) * TREES_VARY +
     0.25 *
       Math.min(4, plant.flower.months.length + (plant.otherInterest?.months.length ?? 0) * 0.4);
   score +=

@@ -10,12 +10,11 @@ import {
   isBurntBy,
   isDugUp,
   isNeverPlanted,
-  isTooTender,
   keptFrom,
-  livesUnderCover,
   shedsPollen,
   suitsPh,
 } from './filters.ts';
+import { isTooTender, livesUnderCover } from './hardiness.ts';
 import { isBroad, namesPlant, singular } from './plant-names.ts';
 import { nearlySuitsMoisture } from './moisture.ts';
 import type { Job } from './job.ts';

@@ -211,10 +211,16 @@ export function flags(plant: Plant, zone: Ground): boolean {
 
 /** Of the fit of a lover of sun, what is left of it in a cool part shade. */
 const DIM = 0.35;
+const PICKED: readonly Plant['category'][] = ['vegetable', 'herb', 'fruit'];
 /** How well a plant fits a kind of ground, 0 to 1; 0 is never planted. Sun is law; moisture may be one step out, at a price. */
 export function zoneFit(plant: Plant, zone: Ground): number {
-  if (!plant.sun.includes(zone.sunClass)) return 0;
   const isHelped = zone.helped?.has(plant.id) === true;
+  // a crop that is asked for bears less in less sun
+  if (
+    !plant.sun.includes(zone.sunClass) &&
+    !(isHelped && zone.sunClass === 'partial-sun' && PICKED.includes(plant.category))
+  )
+    return 0;
   if (!isHelped && flags(plant, zone)) return 0;
   if (zone.isHeavy && zone.moisture !== 'dry' && !isHelped && !standsHeavy(plant)) return 0;
   const wet = suitsMoisture(plant, zone.moisture)

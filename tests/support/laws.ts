@@ -111,7 +111,16 @@ function plantLaws({ model }: GardenDesign, brief: Brief, catalogue: Catalogue):
     for (const being of kept)
       if (plant.toxicity[being] === 'high' && p.role !== 'crop')
         broken.push(`${p.plantId} is poisonous to ${being}`);
-    if (kept.some((being) => being !== 'horses') && hasBurningSap(plant) && p.role !== 'crop')
+    if (
+      kept.some((being) => being !== 'horses') &&
+      hasBurningSap(plant) &&
+      p.role !== 'crop' &&
+      // a fig that is asked for stands back from where people walk, and is pruned in gloves
+      !(
+        plant.category === 'fruit' &&
+        brief.plantsWanted.some(({ value }) => namesPlant(plant, value))
+      )
+    )
       broken.push(`${p.plantId} has sap that burns`);
     if (dog.value && plant.category === 'bulb' && plant.toxicity.dogs !== 'none')
       broken.push(`${p.plantId} is a bulb that a dog may dig up`);
