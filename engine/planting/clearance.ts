@@ -125,9 +125,13 @@ export function clearAway(job: Job): void {
     );
 }
 
+/** A fig that was asked for stands where there is room for it, with a warning: it is pruned in gloves, and burns nobody who passes. */
+const isAskedFruit = ({ helped }: Job, plant: Plant): boolean =>
+  plant.category === 'fruit' && helped.has(plant.id) && !hasThorns(plant);
+
 /** True where thorns, spines and burning sap keep their distance: no leaf reaches a path, seat or play area; from children the lawn as well. */
 export function isKeptClear(job: Job, plant: Plant, x: Mm, y: Mm): boolean {
-  if (!isKeptBack(plant)) return true;
+  if (!isKeptBack(plant) || isAskedFruit(job, plant)) return true;
   const { grid, walked, play, front } = job.ground,
     k = grid.index(x, y),
     reach = plant.layer === 'climber' ? CLIMBER_REACH_MM : radiusOf(plant);

@@ -24,10 +24,13 @@ const DEEP_MM = 300;
 
 /** Espaliers, fans and vines against a sunny fence: fruit that takes no ground. */
 const isWallFruit = (job: Job, plant: Plant) =>
-  job.type === 'edible' &&
   plant.category === 'fruit' &&
-  (plant.form === 'trained-fruit' || plant.form === 'climber') &&
-  plant.spreadM >= 1;
+  (job.type === 'edible'
+    ? (plant.form === 'trained-fruit' || plant.form === 'climber') && plant.spreadM >= 1
+    : job.helped.has(plant.id) && (plant.form === 'climber' || OF_WALLS.test(plant.latinName)));
+/** What has no other place here than a warm wall, and where it was asked for by name one of it is enough. */
+const OF_WALLS = /^Ficus/,
+  ONE_IS_ENOUGH = 40;
 
 type Lines = { from: Point; to: Point; heightMm: number; inset: number }[];
 
@@ -166,7 +169,8 @@ function putClimber(
         ? -14
         : 0;
     return (
-      taste.get(plant.id)! +
+      taste.get(plant.id)! -
+      (count && plant.category === 'fruit' && job.type !== 'edible' ? ONE_IS_ENOUGH : 0) +
       whim(job, plant) * 2.4 +
       5 * fit +
       company +

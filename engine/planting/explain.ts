@@ -172,6 +172,14 @@ export function explainPlanting(
       `${capitalise(sharp)}, which you asked for, has thorns: it stands well back from paths and lawn${job.layout.areas.some((area) => area.kind === 'play') ? ', and clear of the play area' : ''}.`,
     );
   why.push(...explainSoilHelp(job, schedule), ...explainPots(job));
+  const burning = schedule.filter((line) => {
+    const plant = job.byId.get(line.plantId)!;
+    return line.role !== 'pot' && plant.category === 'fruit' && hasBurningSap(plant);
+  });
+  if (burning.length && job.rules.noBurns)
+    why.push(
+      `The sap of ${joinList(burning.map((line) => plantName(line.commonName)))} burns the skin in sunshine: it is pruned in gloves, and children and pets are kept from the cut ends.`,
+    );
   const animals = job.rules.kept.filter((being) => being !== 'people');
   if (animals.length)
     why.push(

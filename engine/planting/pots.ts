@@ -142,7 +142,7 @@ function askedForPots(job: Job): Plant[][] {
       .filter(
         (plant) =>
           namesPlant(plant, value) &&
-          !isKeptBack(plant) &&
+          (!isKeptBack(plant) || plant.category === 'fruit') &&
           !IN_ROWS.includes(plant.category) &&
           plant.heightM <= POTTED_HIGH_M &&
           plant.spreadM <= POTTED_BROAD_M,
