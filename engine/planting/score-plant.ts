@@ -102,7 +102,7 @@ export function tasteScore(job: Job, plant: Plant, colour = true): number {
 }
 
 /** Flowers that smell, as a wish or in words that were read as none of their own. */
-const wantsScent = ({ brief, rules }: Job): boolean =>
+export const wantsScent = ({ brief, rules }: Job): boolean =>
   !rules.noScent &&
   (brief.said?.scent === true || brief.wanted.some((fact) => fact.value === 'scent'));
 
