@@ -5,7 +5,7 @@ import { hasBurningSap, hasThorns } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import type { PlantScheduleLine } from '../model/planting.ts';
 import { TALLEST_M } from './containers.ts';
-import { limedPh } from './filters.ts';
+import { limedPh, suitsPh } from './filters.ts';
 import { livesUnderCover } from './hardiness.ts';
 import { plantName } from '../words/say.ts';
 import { isBroad, namesPlant, singular } from './plant-names.ts';
@@ -39,9 +39,14 @@ function explainSoilHelp(job: Job, schedule: readonly PlantScheduleLine[]): stri
   const names = new Map<string, string[]>(),
     wished = new Set<string>();
   for (const line of schedule) {
-    const help = ['pot', 'water', 'crop'].includes(line.role)
-      ? ''
-      : soilHelp(job.byId.get(line.plantId)!, job.site);
+    // what the lime of the beds is enough for needs none of its own, save where somebody looks for it by name
+    const help =
+      ['pot', 'water', 'crop'].includes(line.role) ||
+      (suitsPh(job.byId.get(line.plantId)!, job.site) &&
+        !isNamed(job.brief, job.byId.get(line.plantId)!) &&
+        job.byId.get(line.plantId)!.category !== 'fruit')
+        ? ''
+        : soilHelp(job.byId.get(line.plantId)!, job.site);
     if (help && isNamed(job.brief, job.byId.get(line.plantId)!))
       wished.add(plantName(line.commonName));
     if (help) names.set(help, [...(names.get(help) ?? []), plantName(line.commonName)]);
@@ -65,7 +70,7 @@ function explainPots({ brief, placements, byId, site, rules }: Job): string[] {
       tender = plants.some((plant) => livesUnderCover(plant, site)),
       burns = rules.noBurns && plants.some(hasBurningSap);
     return [
-      `${capitalise(singular(value))}, which you asked for, stands in a pot of loam-based compost${tender ? ', and comes under cover from October to May' : ''}: it is watered by hand${burns ? ', and pruned in gloves, since its sap burns the skin' : ''}.`,
+      `${capitalise(singular(value))}, which you asked for, stands in a pot of ${plants.some(({ soil }) => soil.phMax < 7) ? 'ericaceous' : 'loam-based'} compost${tender ? ', and comes under cover from October to May' : ''}: it is watered by hand${burns ? ', and pruned in gloves, since its sap burns the skin' : ''}.`,
     ];
   });
 }

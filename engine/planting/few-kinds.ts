@@ -35,6 +35,7 @@ const LISTED: readonly PlantRole[] = [
   'bulb',
   'pot',
 ];
+const BEDDED: readonly PlantRole[] = ['structure', 'mid', 'ground'];
 const HARD_TO_SPARE: readonly PlantRole[] = ['tree', 'screening'];
 /** Of these a last kind is left: a bare fence and a spring without a flower are no less work. */
 const ONE_LEFT: readonly PlantRole[] = ['climber', 'bulb'];
@@ -92,14 +93,17 @@ function isAlone(job: Job, plant: Plant, kinds: readonly Standing[]): boolean {
 
 /** How unlike in size a plant may be that takes over a place. */
 const NARROWER = 0.6,
-  BROADER = 1.8;
+  BROADER = 1.8,
+  LOW_M = 0.35,
+  TALLER = 1.4,
+  LOWER = 0.6;
 /** The most of all plants that one kind may be. */
-const MOST_SHARE = 0.3;
+const MOST_SHARE = 0.24;
 /** Gives every place of a kind to another that is at home there; a place that nobody takes is mulch. */
 function dissolve(job: Job, { plant, all }: Standing, kinds: readonly Standing[]): void {
   const gone = new Set<PlantPlacement>(),
     counts = new Map(kinds.map((one) => [one.plant.id, one.all.length])),
-    bedded = kinds.reduce((sum, one) => sum + one.all.length, 0),
+    bedded = kinds.flatMap((one) => one.all).filter(({ role }) => BEDDED.includes(role)).length,
     others = kinds.filter((one) => one.plant !== plant);
   for (const one of all) {
     // the drift beside it grows
@@ -143,6 +147,8 @@ function fits(job: Job, one: PlantPlacement, old: Plant, plant: Plant): boolean 
   if (!bed || !suitsHere(job, bed, plant, one.x, one.y)) return false;
   if (one.role === 'bulb') return true;
   return (
+    plant.heightM <= Math.max(LOW_M, old.heightM * TALLER) &&
+    plant.heightM >= old.heightM * LOWER &&
     footOf(plant) >= footOf(old) * NARROWER &&
     footOf(plant) <= footOf(old) * BROADER &&
     roomFor(

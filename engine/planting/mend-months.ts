@@ -54,12 +54,13 @@ export function placeWanted(job: Job, makeRoom = false): void {
         job.instead.get(fact.value)?.has(plant.id),
     );
     if (named.some((plant) => standing.has(plant.id))) continue;
-    const kinds = named
-      .filter((plant) => BEDDED.includes(plant.category))
-      .map((plant) => ({ plant, score: tasteScore(job, plant) - plant.spreadM }))
-      .sort((a, b) => b.score - a.score || (a.plant.id < b.plant.id ? -1 : 1));
-    if (!kinds.some(({ plant }) => putIn(job, plant)) && makeRoom)
-      kinds.some(({ plant }) => makeRoomFor(job, plant));
+    const best = (categories: readonly Plant['category'][]) =>
+      named
+        .filter((plant) => categories.includes(plant.category))
+        .map((plant) => ({ plant, score: tasteScore(job, plant) - plant.spreadM }))
+        .sort((a, b) => b.score - a.score || (a.plant.id < b.plant.id ? -1 : 1));
+    if (best(BEDDED).some(({ plant }) => putIn(job, plant)) || !makeRoom) continue;
+    best([...BEDDED, 'vegetable']).some(({ plant }) => makeRoomFor(job, plant));
   }
 }
 const BEDDED: readonly Plant['category'][] = [
@@ -72,7 +73,6 @@ const BEDDED: readonly Plant['category'][] = [
   'herb',
   'annual',
   'fruit',
-  'vegetable',
 ];
 
 function putIn(job: Job, plant: Plant): boolean {

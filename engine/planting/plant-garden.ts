@@ -241,7 +241,7 @@ function rootedOf(
   const helped = (plant: Plant) =>
     named.has(plant.id) &&
     !livesUnderCover(plant, site) &&
-    (isPocketed(plant) ||
+    (isPocketed(plant, site) ||
       (plant.soil.textures.includes(site.soil.texture) &&
         canBeBroughtTo(plant, site) &&
         !(plant.category === 'tree' && answered(plant))));

@@ -6,6 +6,7 @@ import type { PlantPlacement, PlantRole, PlantScheduleLine } from '../model/plan
 import { monthRange } from './interest.ts';
 import { type Job, isEvergreen } from './job.ts';
 import { sunAt } from './said-shade.ts';
+import { suitsPh } from './filters.ts';
 import { feedsWildlife, isWanted } from './score-plant.ts';
 import { soilHelp } from './wishes.ts';
 
@@ -154,7 +155,10 @@ function reason(
   if (isEvergreen(plant) && !parts.some((part) => part.includes('evergreen')))
     parts.push('evergreen');
   const help =
-    role === 'pot' || role === 'water' || plant.category === 'vegetable'
+    role === 'pot' ||
+    role === 'water' ||
+    plant.category === 'vegetable' ||
+    (suitsPh(plant, job.site) && !isWanted(job, plant))
       ? ''
       : soilHelp(plant, job.site);
   if (isWanted(job, plant)) parts.push('you asked for it');

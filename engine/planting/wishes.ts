@@ -82,17 +82,21 @@ const POCKETED: readonly Plant['category'][] = [
   'climber',
   'vegetable',
 ];
-export const isPocketed = ({ category }: Plant): boolean => POCKETED.includes(category);
+/** What hates lime does not live long in a pocket on chalk: it stands in a pot. */
+export const isPocketed = (plant: Plant, { soil }: Pick<Site, 'soil'>): boolean =>
+  POCKETED.includes(plant.category) &&
+  !(plant.soil.phMax < NEUTRAL && soil.ph > plant.soil.phMax + LOWERED_PH);
+const NEUTRAL = 7;
 /** What must be done to the soil for a plant that stands outside its own range; empty inside it. */
 export function soilHelp(plant: Plant, site: Site): string {
   const { ph } = site.soil;
   if (
-    isPocketed(plant) &&
+    isPocketed(plant, site) &&
     (!plant.soil.textures.includes(site.soil.texture) ||
       (!suitsPh(plant, site) && !canBeBroughtTo(plant, site)))
   )
     return `it does not thrive in this soil as it is, so the bed is raised 200 mm there and filled with ${ph > plant.soil.phMax && plant.soil.phMax < 7 ? 'ericaceous' : 'loam-based'} compost a spade deep`;
-  if (suitsPh(plant, site)) return '';
+  if (plant.soil.phMin <= ph && ph <= plant.soil.phMax) return '';
   return ph < plant.soil.phMin
     ? `it prefers pH ${plant.soil.phMin} or more, so garden lime is forked in before planting and each winter`
     : `it prefers pH ${plant.soil.phMax} or less, so ${plant.soil.phMax < 7 ? 'ericaceous' : 'garden'} compost is dug in and it is watered with rain water`;
@@ -137,9 +141,9 @@ function obstacle(
       rank: 6,
       text: 'it stands in a pot that comes under cover from October to May, and this design has no pot in a place that it likes',
     };
-  if (!isPocketed(plant) && !plant.soil.textures.includes(soil.texture))
+  if (!isPocketed(plant, site) && !plant.soil.textures.includes(soil.texture))
     return { rank: 5, text: `it does not thrive on ${soil.texture}` };
-  if (!isPocketed(plant) && !canBeBroughtTo(plant, site))
+  if (!isPocketed(plant, site) && !canBeBroughtTo(plant, site))
     return {
       rank: 4,
       text: `it wants soil between pH ${plant.soil.phMin} and ${plant.soil.phMax}, and this is pH ${soil.ph}; ${soil.ph > plant.soil.phMax ? 'grow it in a pot of ericaceous compost' : 'grow it in a pot'}`,
@@ -152,7 +156,7 @@ function obstacle(
         ? 'it needs more sun than any bed here has'
         : 'it needs shade, and no bed here has it',
     };
-  if (!isPocketed(plant) && !sunny.some((zone) => nearlySuitsMoisture(plant, zone.moisture)))
+  if (!isPocketed(plant, site) && !sunny.some((zone) => nearlySuitsMoisture(plant, zone.moisture)))
     return {
       rank: 2,
       text: `it wants ground that is ${plant.soil.moisture.map((one) => one.replace('-', ' ')).join(' or ')}, and the beds here are not`,
