@@ -16,7 +16,7 @@ import { addFerns, addWinter, mostFerns } from './palette-extras.ts';
 import { isOfStyle, isStrict } from './styles.ts';
 import { ShowTally } from './show.ts';
 import { type Zone, zoneFit, zonesOf } from './zones.ts';
-import { type Work, staysPut, canDo } from './plant-works.ts';
+import { type Work, canDo, isOfWalls, staysPut } from './plant-works.ts';
 import { workScore } from './work-score.ts';
 
 export type Palette = { kinds: Map<Work, Plant[]>; zones: Zone[]; all: Plant[] };
@@ -39,6 +39,7 @@ export function choosePalette(job: Job): Palette {
   const pool = job.rooted.filter(
     (plant) =>
       staysPut(plant) &&
+      !isOfWalls(plant) &&
       // herbs for the kitchen stand by the door, in pots and in beds of their own
       (plant.category !== 'herb' || isWanted(job, plant)) &&
       asksLittleEnough(job, plant) &&

@@ -8,6 +8,7 @@ import type { Point } from '../model/shapes.ts';
 import { sunClassOf } from './filters.ts';
 import { nearestArea } from './ground.ts';
 import { type Bed, type Job, heightOf, nextDrift, place, radiusOf } from './job.ts';
+import { isOfWalls } from './plant-works.ts';
 import { sunAt } from './said-shade.ts';
 import { isMassed } from './kinds.ts';
 import { asksLittleEnough, tasteScore, whim } from './score-plant.ts';
@@ -27,10 +28,9 @@ const isWallFruit = (job: Job, plant: Plant) =>
   plant.category === 'fruit' &&
   (job.type === 'edible'
     ? (plant.form === 'trained-fruit' || plant.form === 'climber') && plant.spreadM >= 1
-    : job.helped.has(plant.id) && (plant.form === 'climber' || OF_WALLS.test(plant.latinName)));
-/** What has no other place here than a warm wall, and where it was asked for by name one of it is enough. */
-const OF_WALLS = /^Ficus/,
-  ONE_IS_ENOUGH = 40;
+    : job.helped.has(plant.id) && isOfWalls(plant));
+/** Where it was asked for by name, one of what stands on a warm wall is enough. */
+const ONE_IS_ENOUGH = 40;
 
 type Lines = { from: Point; to: Point; heightMm: number; inset: number }[];
 

@@ -2,7 +2,7 @@
 import type { Plant } from '../model/plant.ts';
 import { contains, distanceToEdge } from '../geometry/region.ts';
 import { isKeptClear } from './clearance.ts';
-import { isMeadowPlant } from './plant-works.ts';
+import { isMeadowPlant, isOfWalls } from './plant-works.ts';
 import { interestByMonth, interestMonths } from './interest.ts';
 import { type Bed, type Job, footOf, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import { roomFor } from './ground.ts';
@@ -59,7 +59,8 @@ export function placeWanted(job: Job, makeRoom = false): void {
         .filter((plant) => categories.includes(plant.category))
         .map((plant) => ({ plant, score: tasteScore(job, plant) - plant.spreadM }))
         .sort((a, b) => b.score - a.score || (a.plant.id < b.plant.id ? -1 : 1));
-    if (best(BEDDED).some(({ plant }) => putIn(job, plant)) || !makeRoom) continue;
+    if (best(BEDDED).some(({ plant }) => !isOfWalls(plant) && putIn(job, plant)) || !makeRoom)
+      continue;
     best([...BEDDED, 'vegetable']).some(({ plant }) => makeRoomFor(job, plant));
   }
 }

@@ -86,7 +86,7 @@ const POCKETED: readonly Plant['category'][] = [
 export const isPocketed = (plant: Plant, { soil }: Pick<Site, 'soil'>): boolean =>
   POCKETED.includes(plant.category) &&
   !(plant.soil.phMax < NEUTRAL && soil.ph > plant.soil.phMax + LOWERED_PH);
-const NEUTRAL = 7;
+const NEUTRAL = 6.7;
 /** What must be done to the soil for a plant that stands outside its own range; empty inside it. */
 export function soilHelp(plant: Plant, site: Site): string {
   const { ph } = site.soil;

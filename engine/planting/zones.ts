@@ -237,17 +237,17 @@ export function zoneFit(plant: Plant, zone: Ground): number {
             ? 0.12
             : 0
         : 0.3
-      : // what was asked for is watered, or stands raised
-        isHelped
-        ? 0.3
-        : 0;
+      : 0;
   // plants that want this sun and no other repay it best
   const sulks =
     zone.isDim &&
     zone.sunClass === 'partial-sun' &&
     plant.sun.includes('full-sun') &&
     !plant.sun.includes('shade');
+  // what was asked for is watered, or stands raised
   return (
-    wet * (plant.sun.length === 1 ? 1 : plant.sun.length === 2 ? 0.95 : 0.85) * (sulks ? DIM : 1)
+    (isHelped ? Math.max(wet, 0.3) : wet) *
+    (plant.sun.length === 1 ? 1 : plant.sun.length === 2 ? 0.95 : 0.85) *
+    (sulks ? DIM : 1)
   );
 }
