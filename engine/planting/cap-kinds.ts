@@ -168,8 +168,8 @@ function standIns(
         one.spreadM >= plant.spreadM * (loose ? 0.6 : 0.8) &&
         footOf(one) >= footOf(plant) * (loose ? 0.6 : 0.75) &&
         footOf(one) <= footOf(plant) * (loose ? 1.7 : 1.5) &&
-        one.heightM <= Math.max(0.5, plant.heightM * (loose ? 1.9 : 1.5)) &&
-        one.heightM >= plant.heightM * (loose ? 0.3 : 0.5));
+        one.heightM <= Math.max(0.5, plant.heightM * (loose ? 1.6 : 1.35)) &&
+        one.heightM >= plant.heightM * (loose ? 0.45 : 0.6));
   return job.rooted
     .filter(
       (one) =>

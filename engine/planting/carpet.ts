@@ -23,7 +23,7 @@ const WORTH = 0.4,
 /** Months in which a border is looked at most. */
 const SUMMER = [6, 7, 8] as const;
 /** What a millimetre too low or too tall for its place counts: the back of a bed is tall. */
-const OF_HEIGHT = 0.012;
+const OF_HEIGHT = 0.016;
 /** Fewer than these are no carpet. */
 const LEAST = 3;
 /** Kinds of carpet that are new to the garden. */

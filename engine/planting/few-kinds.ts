@@ -7,6 +7,7 @@ import { isKeptClear } from './clearance.ts';
 import { roomFor } from './ground.ts';
 import { interestMonths } from './interest.ts';
 import { type Job, footOf, heightOf, radiusOf } from './job.ts';
+import { tallestAt } from './patches.ts';
 import { apart2 } from './plant-index.ts';
 import { isWanted } from './score-plant.ts';
 import { mostByStature } from './stature.ts';
@@ -97,6 +98,8 @@ const NARROWER = 0.6,
   LOW_M = 0.35,
   TALLER = 1.4,
   LOWER = 0.6;
+/** What a millimetre of height counts for, in millimetres of way: the back of a bed stays tall, its front low. */
+const OF_HEIGHT = 4;
 /** The most of all plants that one kind may be. */
 const MOST_SHARE = 0.24;
 /** Gives every place of a kind to another that is at home there; a place that nobody takes is mulch. */
@@ -107,8 +110,9 @@ function dissolve(job: Job, { plant, all }: Standing, kinds: readonly Standing[]
     others = kinds.filter((one) => one.plant !== plant);
   for (const one of all) {
     // the drift beside it grows
-    const away = ({ all: own }: Standing) =>
-      Math.min(...own.map((other) => apart2(other.x, other.y, one.x, one.y)));
+    const away = ({ all: own, plant: other }: Standing) =>
+      Math.min(...own.map(({ x, y }) => apart2(x, y, one.x, one.y))) +
+      (OF_HEIGHT * (heightOf(other) - heightOf(plant))) ** 2;
     const taker = [...others]
       .map((other) => ({ other, d2: away(other) }))
       .sort((a, b) => a.d2 - b.d2 || (a.other.plant.id < b.other.plant.id ? -1 : 1))
@@ -147,6 +151,7 @@ function fits(job: Job, one: PlantPlacement, old: Plant, plant: Plant): boolean 
   if (!bed || !suitsHere(job, bed, plant, one.x, one.y)) return false;
   if (one.role === 'bulb') return true;
   return (
+    heightOf(plant) <= tallestAt(job, job.ground.grid.index(one.x, one.y)) &&
     plant.heightM <= Math.max(LOW_M, old.heightM * TALLER) &&
     plant.heightM >= old.heightM * LOWER &&
     footOf(plant) >= footOf(old) * NARROWER &&
