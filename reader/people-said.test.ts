@@ -18,6 +18,10 @@ test.each<[string, PeopleSaid | null]>([
   ['lush, ferny, slightly haunted', { moods: ['ferny', 'lush', 'haunted'] }],
   ['no ferns, they look dead all winter', null],
   ['No plants that need looking after.', { hands: 'none' }],
+  ["I'm useless with plants.", { hands: 'none' }],
+  ["Something green that won't die.", { hands: 'none' }],
+  ["Don't like: fuss.", { hands: 'none' }],
+  ['It was all done without a fuss.', null],
   ['We are not fussed about flowers.', { hands: 'few' }],
   ['Workshop first, garden second.', { hands: 'few' }],
   ['Anything tall and leafy goes brown.', null],
@@ -32,6 +36,7 @@ test.each<[string, PeopleSaid | null]>([
   expect(peopleSaid(text)).toEqual(said);
 });
 
+const WELL = { place: 'all', isDeep: true, isRooty: false } as const;
 test.each<[string, PeopleSaid | null]>([
   ['We hate trees.', { trees: { refused: true } }],
   ['I would love a small tree.', { trees: { one: true } }],
@@ -55,6 +60,11 @@ test.each<[string, PeopleSaid | null]>([
   ['Nothing prickly near the path.', { shunned: ['thorns'] }],
   ['No trees that drop fruit on the path.', { shunned: ['litter'] }],
   ['Something in flower from the kitchen sink in winter.', { winterView: true }],
+  ['Want wow from the kitchen window all year.', { winterView: true }],
+  ['The sun is on the right wall at lunchtime and otherwise none.', { shade: [WELL] }],
+  ['Walls very high, it is like a well.', { shade: [WELL] }],
+  ['The side return gets no sun at all.', null],
+  ['No sun from October to March.', null],
 ])('people say of plants: %s', (text, said) => {
   expect(peopleSaid(text)).toEqual(said);
 });

@@ -31,6 +31,13 @@ const NO_GARDENER = anyOf([
   /\b(?:no|nothing|not) (?:plants?|planting|flowers?|borders?|beds?)?(?: (?:that|which|to))? ?needs? (?:any |much |a lot of )?(?:looking after|attention|care|work|watering|pruning|anything|maintenance)\b/,
   // "plants that look after themselves"
   /\blook(?:s|ing)? after themselves\b/,
+  // "something green that won't die", "hard to kill"
+  /\b(?:green|greenery|plants?|planting|shrubs?|stuff|things|anything|flowers?) (?:that|which) (?:just )?(?:won['’]?t|can['’]?t|will not|cannot|doesn['’]?t|don['’]?t) (?:just )?die\b/,
+  /\b(?:hard to kill|unkillable|indestructible|(?:bomb|idiot|fool)[- ]?proof) ?(?:plants?|planting|shrubs?|greenery|stuff|things?|ones?|garden|please|$|[.,;!])/,
+  // "useless with plants"
+  /\b(?:useless|hopeless|terrible|rubbish|no good|clueless) (?:with|at|about) (?:the )?(?:plants?|garden(?:s|ing)?|growing|flowers)\b/,
+  // "don't like: fuss", "no weeding"
+  /\b(?:no|hates?|don['’]?t (?:like|want)|dislikes?)[: ]{1,2}(?:any |the )?(?:fuss|fussy (?:plants?|planting|garden|flowers)|weeding)\b/,
   // "no time to weed"
   /\bno (?:time|energy) (?:for|to) (?:garden|weed|look)/,
 ]);
@@ -158,7 +165,7 @@ const MOODS: readonly (readonly [RegExp, Mood])[] = [
 ];
 /** Before the word, in the same sentence: it is not wished for. */
 const NO_MOOD =
-  /\b(?:no|not|nothing|never|don'?t|isn'?t|hates?|without|rather than|instead of|killed)\b[^.;\n]{0,30}$/i;
+  /\b(?:no|not|nothing|never|don'?t|isn'?t|hates?|without|rather than|instead of|killed)\b[^.,;\n]{0,30}$/i;
 
 const moodsIn = (text: string): Mood[] =>
   MOODS.flatMap(([words, mood]) =>

@@ -97,7 +97,28 @@ const SHADES = (
 ).map(([words, place]) => ({ place, deep: shadeAt(words, DEEP), light: shadeAt(words, LIGHT) }));
 const TREES = /wood|trees|oak|beech/i;
 
-const shadeIn = (text: string): ShadeSaid[] =>
+/** Of the whole garden: no sun comes in, or an hour of it on one wall. */
+const SUNLESS =
+    /\b(?:no (?:direct )?sun(?:light|shine)?\b|sunless\b|never (?:gets|sees|has) (?:any |the )?sun\b|like (?:a |the bottom of a )?well\b)/i,
+  SUN_ON_ONE_WALL =
+    /\bsun(?:light)?\b[^.;!?\n]*\b(?:otherwise|else|apart from that|the rest) (?:it is |there is |gets )?none\b/i,
+  /** Parts of a garden, and parts of the year. */
+  NOT_OF_ALL =
+    /\b(?:walls?|end|side|corner|fence|bottom|top|strip|bit|part|return|passage|alley|half|room|winter|oct\w*|nov\w*|dec\w*|jan\w*|feb\w*|mar(?:ch)?|until|till|before|after|at the moment)\b/i;
+const sunlessIn = (text: string): ShadeSaid[] =>
+  text
+    .split(/[.;!?\n](?!\d)/)
+    .some(
+      (sentence) =>
+        SUN_ON_ONE_WALL.test(sentence) ||
+        (SUNLESS.test(sentence) &&
+          (!NOT_OF_ALL.test(sentence) || /\bwalls? (?:very |so |too )?high\b/i.test(sentence))),
+    )
+    ? [{ place: 'all', isDeep: true, isRooty: false }]
+    : [];
+
+const shadeIn = (text: string): ShadeSaid[] => [...sunlessIn(text), ...shadeAtIn(text)];
+const shadeAtIn = (text: string): ShadeSaid[] =>
   SHADES.flatMap(({ place, deep, light }): ShadeSaid[] => {
     const dark = deep.exec(text);
     if (dark) return [{ place, isDeep: true, isRooty: TREES.test(dark[0]) }];
@@ -186,6 +207,8 @@ const shunnedIn = (text: string): Shunned[] =>
 
 /** A view from indoors in the dark months. */
 const WINTER_VIEW = anyOf([
+  // "wow all year", "has to look good in February too", "something nice to look at in winter"
+  /\b(?:wow|looks? (?:good|nice|lovely|great|alive|pretty)|(?:something|things?|plenty|interest|colour|pretty|nice|good) to (?:look at|see)|interest(?:ing)?|colour|in flower|flowering)\b[^.;\n]{0,40}\b(?:all year|year[- ]round|every (?:month|season)|all (?:the |four )?seasons|in (?:the )?(?:depths of )?(?:winter|december|january|february))\b/,
   /\b(?:winter|december|january|february)\b[^.;\n]{0,60}\b(?:windows?|sink|from (?:the )?(?:kitchen|indoors|inside|house|sofa|chair))\b/,
   /\b(?:windows?|sink|from (?:the )?(?:kitchen|indoors|inside|house|sofa|chair))\b[^.;\n]{0,60}\b(?:winter|december|january|february)\b/,
 ]);

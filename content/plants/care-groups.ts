@@ -8,7 +8,7 @@ import type { CareGroup } from '#engine/model/care.ts';
 import type { PlantCategory } from '#engine/model/plant.ts';
 
 const ASSIGNED = `
-tree-minimal|tree:Amelanchier;tree:Carpinus;Cercidiphyllum;tree:Crataegus;Heptacodium;Koelreuteria;Liquidambar;tree:Malus;Parrotia;tree:Pyrus;Sorbus
+tree-minimal|Alnus;tree:Amelanchier;tree:Carpinus;Cercidiphyllum;tree:Crataegus;Heptacodium;Koelreuteria;Liquidambar;tree:Malus;Parrotia;tree:Pyrus;Sorbus
 tree-bleeds|tree:Acer;Acer palmatum;Betula
 tree-stone|tree:Prunus;Prunus incisa
 tree-magnolia|Cercis;Cornus kousa;Hamamelis;Magnolia;Styrax

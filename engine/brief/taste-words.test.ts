@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { coloursIn, coloursRefusedIn, styleNamed, stylesNamedIn } from './taste-words.ts';
+import {
+  coloursIn,
+  coloursRefusedIn,
+  flowersOnlyIn,
+  styleNamed,
+  stylesNamedIn,
+} from './taste-words.ts';
 
 const coloursAt = (text: string, quote: string) =>
   coloursIn(text, text.indexOf(quote), text.indexOf(quote) + quote.length);
@@ -45,4 +51,27 @@ test('a garden that is named by its style is read, one that is refused or lived 
   expect(values('turning a small London garden tropical')).toEqual(['tropical']);
   expect(values('nothing like a Japanese garden please')).toEqual([]);
   expect(values('It is a tied cottage, so it is not ours')).toEqual([]);
+});
+
+test.each([
+  ['Mrs A. dislikes bare soil. White flowering.', ['white']],
+  ['I want blue and purple flowers', ['blue', 'purple']],
+  ['planting in pinks and whites', ['pink', 'white']],
+  ['hot colours by the terrace', ['hot']],
+  ['soft colours please', ['pastel']],
+  ['a few red flowers for the hummingbird moths', []],
+  ['the white flowers are over by June', []],
+  ['no yellow flowers', []],
+  ['flowers that are bright, red, orange', []],
+  ['green planting', []],
+])('%s: all flowers in %j', (text, colours) => {
+  expect(flowersOnlyIn(text).map(({ value }) => value)).toEqual(colours);
+});
+
+test.each([
+  ['clean lines, a bit Ibiza', ['mediterranean']],
+  ['like my nans was, hollyhocks and lupins and that', ['cottage']],
+  ['there are lupins next door', []],
+])('%s has the style %j', (text, styles) => {
+  expect(stylesNamedIn(text).map(({ value }) => value)).toEqual(styles);
 });

@@ -38,12 +38,48 @@ const REFUSED = new RegExp(
 export const coloursRefusedIn = (text: string): { value: string; quote: string }[] =>
   [...text.matchAll(REFUSED)].map((found) => ({ value: singular(found[1]!), quote: found[0] }));
 
+/** What flowers and their colour are spoken of by. */
+const OF_FLOWERS =
+  '(?:flower(?:s|ing)?|bloom(?:s|ing)?|blossoms?|planting|plants|borders|palette|colou?r scheme)';
+const COLOUR_RUN = `${COLOUR}(?:(?:,| and| or| &|,? and some|/| with|\\+) ?${COLOUR})*`;
+/** "White flowering", "flowers that are blue and purple", "hot colours". */
+const FLOWERS_IN = new RegExp(
+  `\\b(${COLOUR_RUN}) ${OF_FLOWERS}\\b|\\b(?:flowers?|planting|plants|borders)(?: (?:that (?:is|are)|is|are|to be|should be|in|all|only|mostly|mainly|please)|:)+ (${COLOUR_RUN})\\b|\\b(hot|pastel|soft|pale|muted|cool) colou?rs\\b`,
+  'gi',
+);
+/** A note of the colour, not the garden's own: "a few red flowers". */
+const A_NOTE =
+  /\b(?:some|few|bit of|one|with|couple of|splash of|touch of|hates?|no|not|nothing|never|without|don['’]?t \w+|the|those|these|that|my|her|his|their|next door['’]?s) (?:\w+ )?$/i;
+const FRUIT = /^(?:plum|lemon|peach|apricot)$/;
+const MOODS_OF_COLOUR: Readonly<Record<string, string>> = {
+  hot: 'hot',
+  pastel: 'pastel',
+  soft: 'pastel',
+  pale: 'pastel',
+  muted: 'pastel',
+  cool: 'cool',
+};
+/** Colours that the flowers as a whole are to have. */
+export const flowersOnlyIn = (text: string): { value: string; quote: string }[] =>
+  [...text.matchAll(FLOWERS_IN)].flatMap((found) => {
+    if (A_NOTE.test(text.slice(0, found.index))) return [];
+    const mood = found[3] && MOODS_OF_COLOUR[found[3].toLowerCase()],
+      run = found[1] ?? found[2] ?? '';
+    const values = mood
+      ? [mood]
+      : [...run.matchAll(ONE)].map(([word]) => singular(word)).filter((word) => !FRUIT.test(word));
+    // "bright" keeps nothing out, and leaves are green
+    return values.includes('bright') || values.every((value) => value === 'green')
+      ? []
+      : values.map((value) => ({ value, quote: found[0] }));
+  });
+
 /** Styles that are named outright, each by words nobody uses of anything else. */
 const NAMED: readonly [RegExp, Style][] = [
   [/\b(?:japan\w*|zen)\b/i, 'japanese'],
   [/\b(?:tropical|jungle|jungly|exotic|big leaves|banana leaves)\b/i, 'tropical'],
   [
-    /\b(?:mediterran\w*|meditteran\w*|spanish|seville|andalus\w*|moroc\w*|morocc\w*|ital(?:y|ian)|tuscan\w*|puglia\w*|proven[cç]\w*|french look|greek|greece|cyprus|cypriot|turk(?:ey|ish)|antalya|portug\w*|madeira)\b/i,
+    /\b(?:mediterran\w*|meditteran\w*|spanish|seville|andalus\w*|moroc\w*|morocc\w*|ital(?:y|ian)|tuscan\w*|puglia\w*|proven[cç]\w*|ibiza\w*|m(?:a|e)nor?ca|ma[jl]l?orca\w*|sicil\w*|sardinia\w*|cret(?:e|an)|corfu|algarve|riviera|french look|greek|greece|cyprus|cypriot|turk(?:ey|ish)|antalya|portug\w*|madeira)\b/i,
     'mediterranean',
   ],
   [/\b(?:cottage|chocolate.?box\w*)\b/i, 'cottage'],
@@ -64,13 +100,26 @@ export const styleNamed = (words: string): Style | null =>
 
 /** A garden, border or look that is named by its style, though no reader took it for a wish. */
 const NAMED_GARDENS =
-  /\b(?:(?:japanese|zen|tropical|jungle|exotic|mediterranean|spanish|italian|moroccan|cottage|prairie|contemporary|modern|minimalist|traditional|old.fashioned|woodland)(?: |-)(?:style|styled|feel|look|vibe|hideaway|planting|borders?|flowers?|gardens?|things)|gardens? (?:that is |that's |to be )?(?:tropical|japanese|mediterranean|modern)|cottage gardens?|looks? (?:a bit |a little )?(?:spanish|tropical|japanese|italian|mediterranean))\b/gi;
+  /\b(?:(?:japanese|zen|tropical|jungle|exotic|mediterranean|spanish|italian|moroccan|cottage|prairie|contemporary|modern|minimalist|traditional|old.fashioned|woodland)(?: |-)(?:style|styled|feel|look|vibe|hideaway|planting|borders?|flowers?|gardens?|things)|gardens? (?:that is |that's |to be )?(?:tropical|japanese|mediterranean|modern)|cottage gardens?|(?:looks?|bit|slightly|very|rather|little|feels?|feeling of|reminds? (?:me|us) of) (?:like |of |a bit |a little )*(?:spanish|tropical|japanese|italian|mediterranean|moroccan|greek|ibiza|majorca|mallorca|provence|tuscany|cottagey))\b/gi;
+/** Flowers that nobody names together who does not mean a cottage garden. */
+const OF_COTTAGES =
+  /\b(?:hollyhocks?|lupins?|foxgloves?|delphiniums?|larkspurs?|sweet peas?|sweet williams?|cornflowers?|love.in.a.mist|(?:arch|door|porch) with (?:a |some )?roses?|roses? (?:round|over|around|up|on) (?:the |a |an )?(?:door|arch|porch))\b/gi;
+const LEAST_OF_COTTAGES = 2;
+function cottageIn(text: string): { value: Style; quote: string }[] {
+  const found = [...text.matchAll(OF_COTTAGES)].filter(
+      (one) => !NEGATED.test(text.slice(0, one.index)),
+    ),
+    kinds = new Set(found.map(([word]) => word.toLowerCase().replace(/s$/, '')));
+  return kinds.size >= LEAST_OF_COTTAGES ? [{ value: 'cottage', quote: found[0]![0] }] : [];
+}
 const NEGATED =
   /\b(?:no|not|nothing|never|don'?t|isn'?t|hates?|without|rather than|instead of)\b[^.;\n]{0,24}$/i;
-export const stylesNamedIn = (text: string): { value: Style; quote: string }[] =>
-  [...text.matchAll(NAMED_GARDENS)].flatMap((found) => {
+export const stylesNamedIn = (text: string): { value: Style; quote: string }[] => [
+  ...[...text.matchAll(NAMED_GARDENS)].flatMap((found) => {
     const style = styleNamed(found[0]);
     return style && !NEGATED.test(text.slice(0, found.index))
       ? [{ value: style, quote: found[0] }]
       : [];
-  });
+  }),
+  ...cottageIn(text),
+];

@@ -4,7 +4,13 @@ import type { Mention, Reading } from '../model/reading.ts';
 import { isSure, type Thing } from '../reading/things.ts';
 import { GENERAL_PLANTS } from './concepts.ts';
 import { read, sure } from './select.ts';
-import { coloursIn, coloursRefusedIn, styleNamed, stylesNamedIn } from './taste-words.ts';
+import {
+  coloursIn,
+  coloursRefusedIn,
+  flowersOnlyIn,
+  styleNamed,
+  stylesNamedIn,
+} from './taste-words.ts';
 
 type Style = Brief['styles'][number]['value'];
 type Paving = NonNullable<Brief['paving']>['value'];
@@ -59,6 +65,7 @@ export type Taste = Pick<
   | 'lines'
   | 'colours'
   | 'coloursRefused'
+  | 'flowersOnly'
   | 'seasons'
   | 'paving'
   | 'pavingRefused'
@@ -97,7 +104,10 @@ export function readTaste(reading: Reading, things: readonly Thing[]): Taste {
       .flatMap((m) => coloursIn(m.quote, 0, m.quote.length).map((colour) => read(colour, m))),
     ...coloursRefusedIn(reading.text).map(said),
   ];
-  const wishedColours = colours.filter(
+  const flowersOnly = flowersOnlyIn(reading.text)
+    .filter(({ value }) => !coloursRefused.some((other) => other.value === value))
+    .map(said);
+  const wishedColours = [...colours, ...flowersOnly].filter(
     ({ value }) => !coloursRefused.some((other) => other.value === value),
   );
   const seasons = sure(reading, 'time', 'season').flatMap((m) =>
@@ -134,6 +144,7 @@ export function readTaste(reading: Reading, things: readonly Thing[]): Taste {
     }),
     colours: distinct(wishedColours),
     ...(coloursRefused.length ? { coloursRefused: distinct(coloursRefused) } : {}),
+    ...(flowersOnly.length ? { flowersOnly: distinct(flowersOnly) } : {}),
     seasons: distinct(seasons),
     paving: paving ? read(floorOf(paving)!, paving) : null,
     ...(pavingRefused.length ? { pavingRefused: distinct(pavingRefused) } : {}),

@@ -174,6 +174,8 @@ export type Brief = {
   colours: Fact<string>[];
   /** Colours that were refused: no flower of them is planted. */
   coloursRefused?: Fact<string>[];
+  /** Colours that all flowers are to have, those of `colours` that are said of the flowers as a whole ("white flowering"). */
+  flowersOnly?: Fact<string>[];
   styles: Fact<
     | 'modern'
     | 'cottage'

@@ -8,9 +8,9 @@ export type Hands = 'none' | 'few' | 'usual' | 'keen';
 /** What a garden is given unless it is said to do without; `new`: all that is there stays, and nothing of the form is added. */
 export type Spared = 'table' | 'patio' | 'lawn' | 'new';
 
-/** Shade that is told of; `far` is the end away from the house. */
+/** Shade that is told of; `far` is the end away from the house, `all` the whole garden. */
 export type ShadeSaid = {
-  place: 'far' | 'left' | 'right';
+  place: 'far' | 'left' | 'right' | 'all';
   isDeep: boolean;
   /** Trees make it, so their roots are there. */
   isRooty: boolean;

@@ -2,7 +2,7 @@
 import type { Plant } from '../model/plant.ts';
 import type { Palette } from './choose-palette.ts';
 import { type Bed, type Job, SUN_CLASSES, isEvergreen } from './job.ts';
-import { isWanted } from './score-plant.ts';
+import { isWanted, wantsScent } from './score-plant.ts';
 import { ShowTally } from './show.ts';
 import type { Work } from './plant-works.ts';
 import { winterLiking } from './winter-view.ts';
@@ -20,6 +20,14 @@ const LEAST_ZONE_M2 = 0.4;
 const FERNS = 2;
 /** Added for the first evergreen shrub of a bed. */
 const EVERGREEN_FIRST = 3;
+/** What smells stands where people come out and sit, where scent was asked for. */
+const AT_THE_DOOR_MM = 4500,
+  AT_THE_DOOR = 3;
+/** Beside a goal or a slide nothing stands that a ball breaks for the year. */
+const OF_PLAY_MM = 1500,
+  BROKEN = 6,
+  BREAKS =
+    /^(?:Lupinus|Delphinium|Lilium|Digitalis|Alcea|Hosta|Paeonia|Salvia yangii|Verbena bonariensis|Penstemon|Oenothera|Phlox|Campanula (?:persicifolia|lactiflora)|Helianthemum|Papaver|Thalictrum|Veronicastrum|Sidalcea|Dahlia|Eremurus|Aquilegia|Hylotelephium|Euphorbia)/;
 /** Kinds that come back in every bed are liked more than kinds that other beds have already. */
 const RUNS = 1.2,
   ELSEWHERE = 0.5;
@@ -62,6 +70,7 @@ export function kindsOfBed(
   const zones = zonesIn(job, bed),
     most = kindsOfBedSize(bed.conditions.areaM2, job.rules.hands);
   const nearestY = Math.min(...bed.area.region.flatMap(([ring]) => ring!.map(([, y]) => y)));
+  const isByPlay = bed.cells.some((k) => job.ground.play[k]! < OF_PLAY_MM);
   const isFirst = taken.size === 0,
     isFerny = job.moods.includes('ferny') || job.moods.includes('lush');
   const pick = (works: readonly Work[], count: number): Set<Plant> => {
@@ -86,6 +95,10 @@ export function kindsOfBed(
             i * 0.2 +
             (isWanted(job, plant) ? 6 : 0) +
             winterLiking(job.brief, plant, nearestY) +
+            (plant.flower.scented && nearestY < AT_THE_DOOR_MM && wantsScent(job)
+              ? AT_THE_DOOR
+              : 0) -
+            (isByPlay && BREAKS.test(plant.latinName) ? BROKEN : 0) +
             (plant.category === 'fern' ? (isFerny ? 6 : 1) : 0) +
             // half of a bed's frame is there in January
             (work === 'shrub' && isEvergreen(plant) && ![...chosen].some(isEvergreen)

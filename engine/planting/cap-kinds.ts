@@ -9,7 +9,7 @@ import { roomFor } from './ground.ts';
 import { mostByStature } from './stature.ts';
 import { type Bed, type Job, footOf, heightOf, radiusOf } from './job.ts';
 import { isMassed, kindsByPlot } from './kinds.ts';
-import { asksLittleEnough, tasteScore } from './score-plant.ts';
+import { asksLittleEnough, isAccent, tasteScore, whim } from './score-plant.ts';
 import { showsIn } from './show.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
@@ -17,8 +17,8 @@ import { zoneAt, zoneFit } from './zones.ts';
 export const MOST_OF_A_KIND = 0.15,
   MOST_OF_FEW_KINDS = 0.26,
   MOST_OF_A_BULB = 0.25,
-  /** However large the beds: another part of a great garden has another kind. */
-  MOST_EVER = 80,
+  /** However large the beds: another part of a great garden has another kind. A kind of the middle sort; masses have more, accents fewer. */
+  MOST_EVER = 85,
   HANDFUL = 7;
 /** Times its even share that one kind may have, shrubs counted. */
 const EVEN_SHARES = 1.9;
@@ -36,20 +36,33 @@ function countKinds(job: Job): Map<string, number> {
   return counts;
 }
 
-/** How many plants of one kind the beds may hold: a share that is larger where few kinds are meant. */
-export function mostOfAKind(job: Job): number {
+/** Times the middle number, by what a kind is in a great garden: the low ones are its masses, tall and coloured ones its accents, and no two are of a number. */
+const MASS = 1.5,
+  CARRIER = 0.9,
+  TALL = 0.55,
+  ACCENT = 0.4,
+  LOW_M = 0.45,
+  TALL_M = 0.9,
+  VARIES = 0.5;
+function partOf(job: Job, plant: Plant): number {
+  const part = isAccent(plant, job.scheme)
+    ? ACCENT
+    : plant.heightM <= LOW_M && canDo(plant, 'ground')
+      ? MASS
+      : plant.heightM >= TALL_M
+        ? TALL
+        : CARRIER;
+  return part * (1 - VARIES / 2 + VARIES * whim(job, plant));
+}
+
+/** How many plants of each kind the beds may hold: a share that is larger where few kinds are meant. */
+export function mostOfAKind(job: Job): (plant: Plant) => number {
   const bedded = job.placements.filter(({ role, existing }) => !existing && BEDDED.includes(role)),
     kinds = new Set(bedded.map(({ plantId }) => plantId)).size;
-  return Math.max(
-    HANDFUL,
-    Math.floor(
-      Math.min(
-        MOST_EVER,
-        bedded.length *
-          Math.min(MOST_OF_FEW_KINDS, Math.max(MOST_OF_A_KIND, EVEN_SHARES / Math.max(1, kinds))),
-      ),
-    ),
-  );
+  const share =
+    bedded.length *
+    Math.min(MOST_OF_FEW_KINDS, Math.max(MOST_OF_A_KIND, EVEN_SHARES / Math.max(1, kinds)));
+  return (plant) => Math.max(HANDFUL, Math.floor(Math.min(MOST_EVER * partOf(job, plant), share)));
 }
 
 /** Times its share from which another kind is brought in for it, however many there are. */
@@ -65,7 +78,7 @@ export function capKinds(job: Job, palette: Palette): void {
     const limitOf = (plant: Plant) =>
       plant.category === 'bulb'
         ? Math.max(HANDFUL + 2, Math.floor(job.placements.length * MOST_OF_A_BULB))
-        : Math.min(most, mostByStature(job, plant));
+        : Math.min(most(plant), mostByStature(job, plant));
     const over = [...counts]
       .map(([id, count]) => ({ plant: job.byId.get(id)!, count }))
       .filter(({ plant, count }) => count > limitOf(plant) * (loose === 2 ? FAR_OVER : 1))
@@ -155,8 +168,8 @@ function standIns(
         one.spreadM >= plant.spreadM * (loose ? 0.6 : 0.8) &&
         footOf(one) >= footOf(plant) * (loose ? 0.6 : 0.75) &&
         footOf(one) <= footOf(plant) * (loose ? 1.7 : 1.5) &&
-        one.heightM <= Math.max(0.5, plant.heightM * (loose ? 1.9 : 1.5)) &&
-        one.heightM >= plant.heightM * (loose ? 0.3 : 0.5));
+        one.heightM <= Math.max(0.5, plant.heightM * (loose ? 1.6 : 1.35)) &&
+        one.heightM >= plant.heightM * (loose ? 0.45 : 0.6));
   return job.rooted
     .filter(
       (one) =>

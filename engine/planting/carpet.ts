@@ -23,7 +23,7 @@ const WORTH = 0.4,
 /** Months in which a border is looked at most. */
 const SUMMER = [6, 7, 8] as const;
 /** What a millimetre too low or too tall for its place counts: the back of a bed is tall. */
-const OF_HEIGHT = 0.012;
+const OF_HEIGHT = 0.016;
 /** Fewer than these are no carpet. */
 const LEAST = 3;
 /** Kinds of carpet that are new to the garden. */
@@ -55,11 +55,11 @@ export function layCarpets(job: Job, palettes: ReadonlyMap<Bed, Palette>): void 
       const kinds = low
         .filter((plant) => counts.has(plant.id) || (fresh > 0 && isCarpet(plant)))
         .map((plant) => ({ plant, worth: worthOf(job, palette, bed, bare, plant, counts) }))
-        .filter(({ plant, worth }) => worth > 0 && (counts.get(plant.id) ?? 0) < most)
+        .filter(({ plant, worth }) => worth > 0 && (counts.get(plant.id) ?? 0) < most(plant))
         .sort((a, b) => b.worth - a.worth || (a.plant.id < b.plant.id ? -1 : 1));
       const laid = kinds
         .slice(0, TRIES)
-        .find(({ plant }) => lay(job, bed, bare, plant, most - (counts.get(plant.id) ?? 0)));
+        .find(({ plant }) => lay(job, bed, bare, plant, most(plant) - (counts.get(plant.id) ?? 0)));
       if (!laid) break;
       if (!counts.has(laid.plant.id)) fresh--;
     }

@@ -12,10 +12,11 @@ import {
   whim,
 } from './score-plant.ts';
 import { heldBack } from './often-taken.ts';
+import { addFerns, addWinter, mostFerns } from './palette-extras.ts';
 import { isOfStyle, isStrict } from './styles.ts';
 import { ShowTally } from './show.ts';
 import { type Zone, zoneFit, zonesOf } from './zones.ts';
-import { type Work, staysPut, canDo } from './plant-works.ts';
+import { type Work, canDo, isOfWalls, staysPut } from './plant-works.ts';
 import { workScore } from './work-score.ts';
 
 export type Palette = { kinds: Map<Work, Plant[]>; zones: Zone[]; all: Plant[] };
@@ -38,6 +39,7 @@ export function choosePalette(job: Job): Palette {
   const pool = job.rooted.filter(
     (plant) =>
       staysPut(plant) &&
+      !isOfWalls(plant) &&
       // herbs for the kitchen stand by the door, in pots and in beds of their own
       (plant.category !== 'herb' || isWanted(job, plant)) &&
       asksLittleEnough(job, plant) &&
@@ -70,44 +72,9 @@ export function choosePalette(job: Job): Palette {
     }
   }
   addFerns(job, palette, pool, taste);
+  addWinter(job, palette, pool, taste);
   mendMonths(job, palette, pool, taste);
   return palette;
-}
-
-/** Kinds of fern a garden carries. */
-const mostFerns = ({ moods, bedM2 }: Job): number =>
-  (moods.includes('ferny') ? 3 : 2) + Number(moods.includes('ferny') && bedM2 > 25);
-/** Share of the beds in shade from which a fern belongs there. */
-const FERNY_SHADE = 0.2;
-/** Ferns for shade that is not dust: one kind, and three where the garden is to be ferny. */
-function addFerns(
-  job: Job,
-  palette: Palette,
-  pool: readonly Plant[],
-  taste: ReadonlyMap<string, number>,
-): void {
-  const ferny = job.moods.includes('ferny') || job.moods.includes('lush'),
-    shady = palette.zones.filter(
-      ({ sunClass, areaM2 }) =>
-        (sunClass === 'shade' || (sunClass === 'partial-sun' && (job.isDim || ferny))) &&
-        areaM2 > Math.max(0.6, job.bedM2 * (ferny ? 0.05 : FERNY_SHADE)),
-    );
-  if (!shady.length) return;
-  const want = ferny ? (job.bedM2 < 5 ? 2 : 3) : 1;
-  const worth = (plant: Plant) =>
-    taste.get(plant.id)! + 6 * Math.max(...shady.map((zone) => zoneFit(plant, zone)));
-  const ferns = pool
-    .filter(
-      (plant) => plant.category === 'fern' && shady.some((zone) => zoneFit(plant, zone) >= 0.5),
-    )
-    .sort((a, b) => worth(b) - worth(a) || (a.id < b.id ? -1 : 1));
-  for (const fern of ferns) {
-    if (palette.all.filter(({ category }) => category === 'fern').length >= want) return;
-    if (palette.all.includes(fern)) continue;
-    const work = (['ground', 'mid', 'front'] as const).find((one) => canDo(fern, one));
-    if (work) palette.kinds.get(work)!.unshift(fern);
-    if (work) palette.all.push(fern);
-  }
 }
 
 /** Where a style was asked for that is made of few plants, these alone; others only where they are too few for the work. */

@@ -8,6 +8,7 @@ import type { Furnishing, TreeSpot } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
 import { hasThorns, isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
+import { isSpiky } from './filters.ts';
 import { type Job, radiusOf } from './job.ts';
 import { distanceToThing } from './thing-distance.ts';
 import { openCrown } from './tree-limits.ts';
@@ -125,9 +126,13 @@ export function clearAway(job: Job): void {
     );
 }
 
-/** True where thorns, spines and burning sap keep their distance: no leaf reaches a path, seat or play area; from children the lawn as well. */
+/** A fig that was asked for stands where there is room for it, with a warning: it is pruned in gloves, and burns nobody who passes. */
+const isAskedFruit = ({ helped }: Job, plant: Plant): boolean =>
+  plant.category === 'fruit' && helped.has(plant.id) && !hasThorns(plant);
+
+/** True where thorns, spines, leaves that end in a point and burning sap keep their distance: no leaf reaches a path, seat or play area; from children the lawn as well. */
 export function isKeptClear(job: Job, plant: Plant, x: Mm, y: Mm): boolean {
-  if (!isKeptBack(plant)) return true;
+  if (isAskedFruit(job, plant) || (!isKeptBack(plant) && !isSpiky(plant))) return true;
   const { grid, walked, play, front } = job.ground,
     k = grid.index(x, y),
     reach = plant.layer === 'climber' ? CLIMBER_REACH_MM : radiusOf(plant);
@@ -138,6 +143,7 @@ export function isKeptClear(job: Job, plant: Plant, x: Mm, y: Mm): boolean {
     return false;
   return (
     !job.rules.noThorns ||
+    !isKeptBack(plant) ||
     front[k]! >= Math.max(500, radiusOf(plant)) + (job.brief.household.toddler.value ? 150 : 0)
   );
 }

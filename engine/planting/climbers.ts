@@ -8,6 +8,8 @@ import type { Point } from '../model/shapes.ts';
 import { sunClassOf } from './filters.ts';
 import { nearestArea } from './ground.ts';
 import { type Bed, type Job, heightOf, nextDrift, place, radiusOf } from './job.ts';
+import { isOfWalls } from './plant-works.ts';
+import { sunAt } from './said-shade.ts';
 import { isMassed } from './kinds.ts';
 import { asksLittleEnough, tasteScore, whim } from './score-plant.ts';
 import { isKeptClear } from './clearance.ts';
@@ -23,10 +25,12 @@ const DEEP_MM = 300;
 
 /** Espaliers, fans and vines against a sunny fence: fruit that takes no ground. */
 const isWallFruit = (job: Job, plant: Plant) =>
-  job.type === 'edible' &&
   plant.category === 'fruit' &&
-  (plant.form === 'trained-fruit' || plant.form === 'climber') &&
-  plant.spreadM >= 1;
+  (job.type === 'edible'
+    ? (plant.form === 'trained-fruit' || plant.form === 'climber') && plant.spreadM >= 1
+    : job.helped.has(plant.id) && isOfWalls(plant));
+/** Where it was asked for by name, one of what stands on a warm wall is enough. */
+const ONE_IS_ENOUGH = 40;
 
 type Lines = { from: Point; to: Point; heightMm: number; inset: number }[];
 
@@ -165,7 +169,8 @@ function putClimber(
         ? -14
         : 0;
     return (
-      taste.get(plant.id)! +
+      taste.get(plant.id)! -
+      (count && plant.category === 'fruit' && job.type !== 'edible' ? ONE_IS_ENOUGH : 0) +
       whim(job, plant) * 2.4 +
       5 * fit +
       company +
@@ -205,7 +210,7 @@ function overhead(
     s = sin(radians(thing.turnDeg));
   const area = job.layout.areas.find((one) => one.id === thing.areaId);
   const want = thing.kind === 'arbour' ? 1 : posts.length / 2;
-  const hours = job.sun.hoursAt(thing.x, thing.y),
+  const hours = sunAt(job, thing.x, thing.y),
     sunClass = sunClassOf(hours * 1.4);
   for (let i = 0; i < want; i++) {
     const [u, v] = posts[(i * 2 + (i % 2)) % posts.length]!;

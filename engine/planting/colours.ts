@@ -23,11 +23,11 @@ const WORDS: [RegExp, ColourFamily][] = [
   [/white|ivory/, 'white'],
   [/lime|green|chartreuse/, 'green'],
   [/apricot|orange|copper|bronze|amber|peach|coral|tan|rust|terracotta|bright|hot/, 'orange'],
-  [/gold|yellow|lemon|primrose|bright/, 'yellow'],
+  [/gold|yellow|lemon|primrose|bright|hot/, 'yellow'],
   [/crimson|scarlet|red|ruby|oxblood|bright|hot/, 'red'],
   [/pink|rose|salmon|blush|carmine|cerise|magenta|pastel|bright/, 'pink'],
-  [/violet|purple|mauve|lavender|lilac|magenta|pastel/, 'purple'],
-  [/blue|indigo|turquoise|pastel/, 'blue'],
+  [/violet|purple|mauve|lavender|lilac|magenta|pastel|cool/, 'purple'],
+  [/blue|indigo|turquoise|pastel|cool/, 'blue'],
   [/silver|grey|gray/, 'silver'],
 ];
 
@@ -197,6 +197,23 @@ const COMPANIONS: [string, ColourFamily][] = [
   ['apricot', 'orange'],
 ];
 
+const PALE = /pastel|cool/;
+/** Families that flowers may have where the visitor named colours for all of them; empty where none were. White is ivory too; green and silver are leaf. */
+export function onlyFamilies({ flowersOnly }: Brief): ColourFamily[] {
+  const asked = (flowersOnly ?? []).map(({ value }) => value.toLowerCase());
+  if (!asked.length) return [];
+  const families = asked.flatMap(colourFamilies),
+    isPale = asked.some((word) => PALE.test(word)) || families.includes('white');
+  return [
+    ...new Set<ColourFamily>([
+      ...families,
+      'green',
+      'silver',
+      ...(isPale ? (['white', 'cream'] as const) : []),
+    ]),
+  ];
+}
+
 /** The colours of one design: the visitor's own when they named any, each language with another companion. */
 export function chooseScheme(brief: Brief, language: Language): Scheme {
   const position = LANGUAGES.indexOf(language);
@@ -213,9 +230,13 @@ export function chooseScheme(brief: Brief, language: Language): Scheme {
       first = seedFrom(`palette:${brief.description}:${brief.areaM2.value}`) % own.length;
     return SCHEMES[own[(first + position) % own.length]!];
   }
-  const spare = COMPANIONS.filter(
-    ([, family]) => !families.includes(family) && !refused.includes(family),
-  );
+  const only = onlyFamilies(brief),
+    spare = COMPANIONS.filter(
+      ([, family]) =>
+        !families.includes(family) &&
+        !refused.includes(family) &&
+        (!only.length || only.includes(family)),
+    );
   const [word, family] = spare[position % spare.length]!;
   const list = joinList(asked);
   return {

@@ -14,6 +14,13 @@ const SUN_WORDS: Record<SunClass, string> = {
   shade: 'shade',
 };
 
+/** A watering system that was asked for keeps sand from drying out. */
+const hasIrrigation = ({ wishes }: Brief): boolean =>
+  wishes.some(
+    ({ concept, quote, held }) =>
+      !held && (concept === 'irrigation' || /\birrigation\b/i.test(quote)),
+  );
+
 /** Moisture of open ground: drainage first, then whether the sun dries it. */
 export function moistureOf(
   site: Site,
@@ -22,13 +29,14 @@ export function moistureOf(
 ): BedConditions['moisture'] {
   if (brief.wet.value)
     return site.soil.drainage === 'good' || site.soil.drainage === 'free' ? 'moist' : 'wet';
+  const isWatered = hasIrrigation(brief);
   switch (site.soil.drainage) {
     case 'poor':
       return 'moist';
     case 'impeded':
       return sunClass === 'full-sun' ? 'well-drained' : 'moist';
     case 'free':
-      return sunClass === 'full-sun' || site.place.climate.rainMmPerYear < 600
+      return !isWatered && (sunClass === 'full-sun' || site.place.climate.rainMmPerYear < 600)
         ? 'dry'
         : 'well-drained';
     default:

@@ -6,6 +6,7 @@ import type { Plant } from '../model/plant.ts';
 import { sunClassOf } from './filters.ts';
 import { cover, roomFor } from './ground.ts';
 import { type Job, footOf, nextDrift, place, radiusOf } from './job.ts';
+import { sunAt } from './said-shade.ts';
 import { staysPut } from './plant-works.ts';
 import { top } from './pots.ts';
 import { tasteScore, whim } from './score-plant.ts';
@@ -138,7 +139,7 @@ const ROW_MM = 450,
   NEAR_ROW_MM = 300;
 
 function rows(job: Job, plot: Plot, pool: readonly Plant[], herbs: boolean): void {
-  const sunClass = sunClassOf(job.sun.hoursAt(plot.x, plot.y));
+  const sunClass = sunClassOf(sunAt(job, plot.x, plot.y));
   const asked = (plant: Plant) => isNamed(job.brief, plant);
   // what was asked for by name does with somewhat less sun than it likes
   const suited = pool.filter(

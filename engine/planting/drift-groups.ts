@@ -102,7 +102,7 @@ function groupsOf(job: Job, bed: Bed): Group[] {
 /** One round over a bed; true when something was moved. */
 function gather(job: Job, bed: Bed): boolean {
   const groups = groupsOf(job, bed),
-    most = mostOfAKind(job) * LEFT_OPEN,
+    most = mostOfAKind(job),
     counts = new Map<string, number>();
   for (const one of job.placements)
     if (one.role === 'mid' || one.role === 'ground' || one.role === 'structure')
@@ -127,7 +127,8 @@ function gather(job: Job, bed: Bed): boolean {
     for (const one of Array.from(scrap.members)) {
       const taker = beside.find(
         ({ group }) =>
-          (counts.get(group.plant.id) ?? 0) < most && isAtHome(job, bed, one, scrap.plant, group),
+          (counts.get(group.plant.id) ?? 0) < most(group.plant) * LEFT_OPEN &&
+          isAtHome(job, bed, one, scrap.plant, group),
       );
       if (!taker) continue;
       const { plant, members } = taker.group;
@@ -192,7 +193,7 @@ function dissolve(job: Job, bed: Bed): void {
   for (const one of job.placements)
     if (!one.existing) counts.set(one.plantId, (counts.get(one.plantId) ?? 0) + 1);
   const groups = groupsOf(job, bed),
-    most = mostOfAKind(job) * LEFT_OPEN,
+    most = mostOfAKind(job),
     gone = new Set<PlantPlacement>();
   for (const { plant, members } of groups) {
     if (
@@ -208,7 +209,7 @@ function dissolve(job: Job, bed: Bed): void {
         .filter(
           (group) =>
             group.members.length >= LEAST_GROUP &&
-            counts.get(group.plant.id)! < most &&
+            counts.get(group.plant.id)! < most(group.plant) * LEFT_OPEN &&
             isAtHome(job, bed, one, plant, group, 0.4),
         )
         .sort((a, b) => near(a) - near(b))[0];

@@ -1,12 +1,14 @@
 /** What the planting is and why, in sentences with the model's own figures. */
 import { MONTH_NAMES, joinList, capitalise } from '../model/format.ts';
 import { PI } from '../geometry/trig.ts';
-import { hasThorns } from '../model/hazards.ts';
+import { hasBurningSap, hasThorns } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import type { PlantScheduleLine } from '../model/planting.ts';
 import { TALLEST_M } from './containers.ts';
+import { limedPh, suitsPh } from './filters.ts';
+import { livesUnderCover } from './hardiness.ts';
 import { plantName } from '../words/say.ts';
-import { namesPlant } from './plant-names.ts';
+import { isBroad, namesPlant, singular } from './plant-names.ts';
 import { FOCUS_DRIFT } from './focus.ts';
 import { type Job, isEvergreen } from './job.ts';
 import { feedsWildlife } from './score-plant.ts';
@@ -37,9 +39,14 @@ function explainSoilHelp(job: Job, schedule: readonly PlantScheduleLine[]): stri
   const names = new Map<string, string[]>(),
     wished = new Set<string>();
   for (const line of schedule) {
-    const help = ['pot', 'water', 'crop'].includes(line.role)
-      ? ''
-      : soilHelp(job.byId.get(line.plantId)!, job.site);
+    // what the lime of the beds is enough for needs none of its own, save where somebody looks for it by name
+    const help =
+      ['pot', 'water', 'crop'].includes(line.role) ||
+      (suitsPh(job.byId.get(line.plantId)!, job.site) &&
+        !isNamed(job.brief, job.byId.get(line.plantId)!) &&
+        job.byId.get(line.plantId)!.category !== 'fruit')
+        ? ''
+        : soilHelp(job.byId.get(line.plantId)!, job.site);
     if (help && isNamed(job.brief, job.byId.get(line.plantId)!))
       wished.add(plantName(line.commonName));
     if (help) names.set(help, [...(names.get(help) ?? []), plantName(line.commonName)]);
@@ -48,7 +55,23 @@ function explainSoilHelp(job: Job, schedule: readonly PlantScheduleLine[]): stri
     const many = list.length > 1,
       said = joinList(list),
       asked = list.every((name) => wished.has(name)) ? ', which you asked for,' : '';
-    return `${capitalise(said)}${asked} ${many ? help.replace('it prefers', 'prefer').replace('it is', 'they are') : help.replace('it prefers', 'prefers')}.`;
+    return `${capitalise(said)}${asked} ${many ? help.replace('it prefers', 'prefer').replace('it does', 'do').replace('it is', 'they are') : help.replace(/^it /, '')}.`;
+  });
+}
+
+/** What was asked for by name and stands in a pot, where one looks for it, and what that asks of those who live with it. */
+function explainPots({ brief, placements, byId, site, rules }: Job): string[] {
+  return brief.plantsWanted.flatMap(({ value }) => {
+    const own = placements.filter(
+      (one) => !one.existing && namesPlant(byId.get(one.plantId)!, value),
+    );
+    if (isBroad(value) || !own.length || own.some(({ role }) => role !== 'pot')) return [];
+    const plants = [...new Set(own.map(({ plantId }) => byId.get(plantId)!))],
+      tender = plants.some((plant) => livesUnderCover(plant, site)),
+      burns = rules.noBurns && plants.some(hasBurningSap);
+    return [
+      `${capitalise(singular(value))}, which you asked for, stands in a pot of ${plants.some(({ soil }) => soil.phMax < 7) ? 'ericaceous' : 'loam-based'} compost${tender ? ', and comes under cover from October to May' : ''}: it is watered by hand${burns ? ', and pruned in gloves, since its sap burns the skin' : ''}.`,
+    ];
   });
 }
 
@@ -112,6 +135,10 @@ export function explainPlanting(
     why.push(
       'On clay that stands wet in winter, trees and shrubs are set on low mounds 200 to 300 mm high and a metre across, worked with compost and no grit, so that their crowns stay dry.',
     );
+  if (!job.contained && job.bedM2 > 0.5 && limedPh(job.site) > job.site.soil.ph)
+    why.push(
+      `The soil is sour, about pH ${job.site.soil.ph}: ground limestone and a deep coat of compost go into the beds before planting and bring them to about pH ${limedPh(job.site).toFixed(1)}; rhododendrons, heathers and camellias stand in ground that is left as it is. A soil test before the work starts tells how much lime it takes.`,
+    );
   why.push(...explainShunned(job));
   const focus = job.placements.find((one) => one.driftId.startsWith(FOCUS_DRIFT));
   if (focus)
@@ -149,7 +176,15 @@ export function explainPlanting(
     why.push(
       `${capitalise(sharp)}, which you asked for, has thorns: it stands well back from paths and lawn${job.layout.areas.some((area) => area.kind === 'play') ? ', and clear of the play area' : ''}.`,
     );
-  why.push(...explainSoilHelp(job, schedule));
+  why.push(...explainSoilHelp(job, schedule), ...explainPots(job));
+  const burning = schedule.filter((line) => {
+    const plant = job.byId.get(line.plantId)!;
+    return line.role !== 'pot' && plant.category === 'fruit' && hasBurningSap(plant);
+  });
+  if (burning.length && job.rules.noBurns)
+    why.push(
+      `The sap of ${joinList(burning.map((line) => plantName(line.commonName)))} burns the skin in sunshine: it is pruned in gloves, and children and pets are kept from the cut ends.`,
+    );
   const animals = job.rules.kept.filter((being) => being !== 'people');
   if (animals.length)
     why.push(

@@ -95,7 +95,7 @@ const CREEPS = (plant: Plant): boolean =>
   plant.heightM <= LIES_LOW_M ||
   plant.category === 'bulb' ||
   OUT_OF_THE_WET.slice(1).includes(plant.category);
-const standsHeavy = (plant: Plant): boolean =>
+export const standsHeavy = (plant: Plant): boolean =>
   plant.tolerates.wetClay ||
   plant.soil.moisture.includes('wet') ||
   (plant.category === 'bulb' && plant.soil.moisture.includes('moist')) ||

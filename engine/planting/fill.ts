@@ -60,7 +60,12 @@ const LOW_SHARE = 0.45,
 const SKIRTS = 0.85;
 
 /** Generous gaps first, then the chinks: each goes to the nearest drift that is at home there, so that drifts grow and no dots come in; a kind of which there are `most` grows no further. */
-export function fillGround(job: Job, palette: Palette, bed: Bed, most = Infinity): void {
+export function fillGround(
+  job: Job,
+  palette: Palette,
+  bed: Bed,
+  most: (plant: Plant) => number = () => Infinity,
+): void {
   const { grid, front } = job.ground;
   const low = [...palette.kinds.get('ground')!, ...palette.kinds.get('front')!],
     kinds = [...low, ...palette.kinds.get('mid')!].filter(
@@ -102,7 +107,7 @@ export function fillGround(job: Job, palette: Palette, bed: Bed, most = Infinity
         : bestHere(job, bed, kinds, x, y, (plant) => (deep || low.includes(plant) ? 0 : -8));
       for (const plant of fresh ? [fresh] : known) {
         if (
-          (counts.get(plant.id) ?? 0) >= most ||
+          (counts.get(plant.id) ?? 0) >= most(plant) ||
           heightOf(plant) > tallestAt(job, k) ||
           !mayStand(job, bed, plant, x, y)
         )

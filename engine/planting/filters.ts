@@ -2,25 +2,15 @@
 import { isBanned } from '../model/banned-plants.ts';
 import type { Brief } from '../model/brief.ts';
 import { BEINGS, type Being, hasBurningSap, hasThorns, worstFor } from '../model/hazards.ts';
-import type { Hardiness, Plant } from '../model/plant.ts';
+import type { Plant } from '../model/plant.ts';
 import type { BedConditions, SunClass } from '../model/planting.ts';
-import { type ColourFamily, colourFamilies } from './colours.ts';
+import { type ColourFamily, colourFamilies, onlyFamilies } from './colours.ts';
 import { asksLittle, handsOf, isPassing, plantsThemselves } from './effort.ts';
+import { isTooTender } from './hardiness.ts';
 import { namesPlant } from './plant-names.ts';
 import { bearsBerries, dropsFruit, smells } from './refused-traits.ts';
 import type { Site } from '../model/site.ts';
 import type { Hands, Shunned } from '../model/people-said.ts';
-
-/** Ranks of the RHS hardiness ratings; higher is hardier. */
-export const HARDINESS: Record<Hardiness, number> = {
-  H1c: 1,
-  H2: 2,
-  H3: 3,
-  H4: 4,
-  H5: 5,
-  H6: 6,
-  H7: 7,
-};
 
 /** The household's rules a plant must keep wherever it stands. */
 export type HouseRules = {
@@ -49,6 +39,8 @@ export type HouseRules = {
   noLitter: boolean;
   /** Families of colours that were refused: nothing that flowers in them is planted, save what was asked for by name. */
   noColours: ColourFamily[];
+  /** Families that every flower has to be of, where colours were named for all of them; empty where none were. */
+  onlyColours: ColourFamily[];
   lowCareOnly: boolean;
   /** A few kinds, each in mass: nobody gardens here, the place is rented, or there is little to spend. */
   fewKinds: boolean;
@@ -106,6 +98,7 @@ export function houseRules(brief: Brief): HouseRules {
     noScent: refused.includes('scented plants') || shuns('scent'),
     noLitter: household.wheelchair.value || shuns('litter'),
     noColours: (brief.coloursRefused ?? []).flatMap((fact) => colourFamilies(fact.value)),
+    onlyColours: onlyFamilies(brief),
     noPollen: household.hayFever.value || shuns('pollen'),
     lowCareOnly: asksLittle(brief),
     fewKinds: asksLittle(brief) || isPassing(brief),
@@ -165,31 +158,18 @@ export function isNeverPlanted(plant: Plant): boolean {
 /** A row of the catalogue is read once, and asked about in every design. */
 const neverPlanted = new WeakMap<Plant, boolean>();
 
-/** Frost takes their tops and spares the roots, under a mulch or a wrap. */
-const WINTERED = /^(?:Musa basjoo|Canna|Hedychium|Tetrapanax|Cordyline|Dicksonia|Dahlia|Gladiolus)/;
-/** Ratings by which a plant that is wrapped may fall short of the climate. */
-const WRAP = 2;
-
-/** True when the winters of the place would kill the plant. Those who wish for bold leaves, or for the plant by name, wrap it. */
-export function isTooTender(
-  plant: Plant,
-  { wraps, lowCareOnly }: Pick<HouseRules, 'wraps' | 'lowCareOnly'>,
-  site: Site,
-  named = false,
-): boolean {
-  // crops of one summer go out after the last frost and need not be hardy
-  if (plant.category === 'vegetable' || plant.foliage.type === 'annual') return false;
-  const short = HARDINESS[site.place.climate.leastHardiness] - HARDINESS[plant.hardiness];
-  if (short <= 0) return false;
-  return !(short <= WRAP && (named || (wraps && !lowCareOnly)) && WINTERED.test(plant.latinName));
-}
-
 /** Sap that burns: what grown-ups with a dog or a cat ask for by name they plant with gloves on, away from the paths. */
 export const isBurntBy = (
   plant: Plant,
   { noBurns, childrenTold }: HouseRules,
   named: boolean,
-): boolean => noBurns && hasBurningSap(plant) && !isCrop(plant) && (!named || childrenTold);
+): boolean =>
+  noBurns &&
+  hasBurningSap(plant) &&
+  !isCrop(plant) &&
+  // a fig that is asked for is pruned in gloves, and out of a child's reach
+  !(named && plant.category === 'fruit') &&
+  (!named || childrenTold);
 
 /**
  * True when household, climate and law let the plant be listed; soil and sun are judged by the bed. Thorns give way to a
@@ -222,8 +202,25 @@ export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = f
     flowersIn(plant, rules.noColours)
   )
     return false;
+  if (!named && rules.onlyColours.length && !flowersOnlyIn(plant, rules.onlyColours)) return false;
   return !rules.refused.some((word) => namesPlant(plant, word));
 }
+
+/** Grown for what is eaten, or for leaves: their flowers are no colour of the garden. */
+const NO_COLOUR: readonly Plant['category'][] = ['vegetable', 'herb', 'fruit', 'grass', 'fern'];
+/** True when every colour that the plant shows in flower is of one of the families; catkins and green tufts are none. */
+const flowersOnlyIn = (plant: Plant, families: readonly ColourFamily[]): boolean =>
+  plant.flower.hex === null ||
+  NO_COLOUR.includes(plant.category) ||
+  plant.flower.colours.every((colour) => {
+    const own = colourFamilies(colour);
+    return (
+      own.some((family) => families.includes(family)) &&
+      own.every((family) => families.includes(family) || SHADES.includes(family))
+    );
+  });
+/** Violet and blue run into their neighbours, and quarrel with none. */
+const SHADES: readonly ColourFamily[] = ['purple', 'blue', 'silver'];
 
 /** Those whom a plant must not harm. */
 export const keptFrom = ({ kept, childrenTold }: HouseRules, named: boolean): Being[] =>
@@ -239,8 +236,14 @@ const flowersIn = (plant: Plant, families: readonly ColourFamily[]): boolean =>
 export function suitsSoil(plant: Plant, site: Site): boolean {
   return plant.soil.textures.includes(site.soil.texture) && suitsPh(plant, site);
 }
-export const suitsPh = (plant: Plant, { soil }: Pick<Site, 'soil'>): boolean =>
-  plant.soil.phMin <= soil.ph && soil.ph <= plant.soil.phMax;
+/** Heath sand is limed where it is planted, as every garden on it has been: by so much, and to this at the most. */
+const LIMED_BY = 0.7,
+  LIMED_TO = 5.5;
+/** The pH of the beds of a garden on acid ground once they are made. */
+export const limedPh = ({ soil }: Pick<Site, 'soil'>): number =>
+  soil.ph < LIMED_TO ? Math.min(LIMED_TO, soil.ph + LIMED_BY) : soil.ph;
+export const suitsPh = (plant: Plant, site: Pick<Site, 'soil'>): boolean =>
+  plant.soil.phMin <= limedPh(site) + 1e-9 && site.soil.ph <= plant.soil.phMax;
 
 export function suitsMoisture(plant: Plant, moisture: BedConditions['moisture']): boolean {
   const has = plant.soil.moisture;

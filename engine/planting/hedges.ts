@@ -11,6 +11,7 @@ import { nearlySuitsMoisture } from './moisture.ts';
 import { CLEAR_OF_LEAF_MM } from './clearance.ts';
 import { cover, nearestArea, pointsAlong } from './ground.ts';
 import { type Job, heightOf, isEvergreen, nextDrift, place } from './job.ts';
+import { sunAt } from './said-shade.ts';
 import { tasteScore } from './score-plant.ts';
 
 export function plantHedges(job: Job): void {
@@ -94,7 +95,7 @@ const inMixture = (kinds: readonly Plant[], i: number): Plant =>
 
 function hedgePlant(job: Job, screen: Screen): Plant | null {
   const middle = screen.line[Math.floor(screen.line.length / 2)]!;
-  const sunClass = sunClassOf(job.sun.hoursAt(middle[0], middle[1])),
+  const sunClass = sunClassOf(sunAt(job, middle[0], middle[1])),
     moisture = moistureOf(job.site, job.brief, sunClass);
   const { grid, walked } = job.ground;
   const isBesidePath = screenPieces(screen).some(([a, b]) =>

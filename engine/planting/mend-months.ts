@@ -2,10 +2,11 @@
 import type { Plant } from '../model/plant.ts';
 import { contains, distanceToEdge } from '../geometry/region.ts';
 import { isKeptClear } from './clearance.ts';
-import { isMeadowPlant } from './plant-works.ts';
+import { isMeadowPlant, isOfWalls } from './plant-works.ts';
 import { interestByMonth, interestMonths } from './interest.ts';
 import { type Bed, type Job, footOf, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import { roomFor } from './ground.ts';
+import { makeRoomFor } from './make-room.ts';
 import { asksLittleEnough, isWanted, tasteScore } from './score-plant.ts';
 import { namesPlant } from './plant-names.ts';
 import { standsInFor } from './wishes.ts';
@@ -43,7 +44,7 @@ export function mendMonths(job: Job): void {
 }
 
 /** Gives a place to every plant named in the brief that has none yet; climbers and trees were judged where they are planted. */
-export function placeWanted(job: Job): void {
+export function placeWanted(job: Job, makeRoom = false): void {
   const standing = new Set(job.placements.map((placement) => placement.plantId));
   for (const fact of job.brief.plantsWanted) {
     const named = job.rooted.filter(
@@ -53,11 +54,14 @@ export function placeWanted(job: Job): void {
         job.instead.get(fact.value)?.has(plant.id),
     );
     if (named.some((plant) => standing.has(plant.id))) continue;
-    const kinds = named
-      .filter((plant) => BEDDED.includes(plant.category))
-      .map((plant) => ({ plant, score: tasteScore(job, plant) - plant.spreadM }))
-      .sort((a, b) => b.score - a.score || (a.plant.id < b.plant.id ? -1 : 1));
-    for (const { plant } of kinds) if (putIn(job, plant)) break;
+    const best = (categories: readonly Plant['category'][]) =>
+      named
+        .filter((plant) => categories.includes(plant.category))
+        .map((plant) => ({ plant, score: tasteScore(job, plant) - plant.spreadM }))
+        .sort((a, b) => b.score - a.score || (a.plant.id < b.plant.id ? -1 : 1));
+    if (best(BEDDED).some(({ plant }) => !isOfWalls(plant) && putIn(job, plant)) || !makeRoom)
+      continue;
+    best([...BEDDED, 'vegetable']).some(({ plant }) => makeRoomFor(job, plant));
   }
 }
 const BEDDED: readonly Plant['category'][] = [

@@ -79,11 +79,13 @@ const FREE_IN: Readonly<Record<number, string>> = {
     panicum-virgatum-heavy-metal persicaria-amplexicaulis-alba pittosporum-tenuifolium-tom-thumb
     pulmonaria-sissinghurst-white tiarella-spring-symphony viola-cornuta`,
   40: `
+    salix-caprea-kilmarnock
     lavandula-angustifolia-munstead
     corylus-avellana
     allium-millenium amelanchier-lamarckii armeria-maritima carpinus-betulus-frans-fontaine     dianthus-doris muscari-armeniacum oenothera-lindheimeri-whirling-butterflies ophiopogon-planiscapus-nigrescens
     penstemon-schneesturm rosa-glauca salvia-officinalis`,
   45: `
+    parrotia-persica-vanessa prunus-x-hillieri-spire
     salvia-x-sylvestris-mainacht
     viburnum-tinus-eve-price anemone-x-hybrida-honorine-jobert calamagrostis-brachytricha calamagrostis-x-acutiflora-karl-foerster
     carex-testacea-prairie-fire carpinus-betulus cistus-x-obtusifolius-thrive clematis-miss-bateman
@@ -117,7 +119,7 @@ const FREE_IN: Readonly<Record<number, string>> = {
   75: `
     acer-griseum amsonia-blue-ice anemone-nemorosa calluna-vulgaris-county-wicklow campanula-trachelium
     crataegus-monogyna-hedge crocus-chrysanthus-blue-pearl crocus-vernus-jeanne-darc geranium-phaeum
-    parrotia-persica-vanessa penstemon-andenken-an-friedrich-hahn     verbena-bonariensis viola-odorata`,
+    penstemon-andenken-an-friedrich-hahn     verbena-bonariensis viola-odorata`,
   80: `
     acanthus-spinosus antirrhinum-majus centranthus-ruber-albus crocus-tommasinianus danae-racemosa
     erica-carnea-myretoun-ruby fothergilla-major jasminum-officinale     schizophragma-hydrangeoides-roseum`,
@@ -138,11 +140,15 @@ const FREE: ReadonlyMap<string, number> = new Map(
   ),
 );
 
+/** Where few trees fit, one that was not drawn comes before none, and a rare lot must not leave the place to the same other every time. */
+const TREE_NOT_DRAWN = 3.5;
 /** What is taken off a plant's taste in a design, 0 where its lot was drawn. One that was asked for by name is never held back. */
-export function heldBack({ seed, layout, briefSeed }: Job, plantId: string): number {
+export function heldBack({ seed, layout, briefSeed, byId }: Job, plantId: string): number {
   const free = FREE.get(plantId);
   if (free === undefined) return 0;
   return seedFrom(`lot:${briefSeed}:${seed}:${layout.language}:${plantId}`) % 100 < free
     ? 0
-    : NOT_DRAWN;
+    : byId.get(plantId)?.category === 'tree'
+      ? TREE_NOT_DRAWN
+      : NOT_DRAWN;
 }

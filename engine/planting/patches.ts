@@ -16,7 +16,8 @@ import {
 } from './job.ts';
 import { apart2 } from './plant-index.ts';
 import { shuffled, spacingScale } from './scatter.ts';
-import { DRIER, groundOf, zoneFit } from './zones.ts';
+import { ROOTS, amongRoots } from './roots.ts';
+import { groundOf, zoneFit } from './zones.ts';
 
 export type Band = 'front' | 'mid' | 'back';
 
@@ -76,15 +77,17 @@ function shortOf(job: Job, { plant, cells }: Patch): number {
   return LEAST_DRIFT - open / (step * step * STAGGERED);
 }
 
-/** A bit for each class of sun the plant bears, in open ground and among the roots of kept trees. */
+/** A bit for each class of sun the plant bears, in open ground and among roots of each kind. */
 const groundsOf = (job: Job, plant: Plant): number =>
   SUN_CLASSES.reduce((bits, sunClass, i) => {
     const open = moistureOf(job.site, job.brief, sunClass),
       all = groundOf(job, sunClass);
-    return (
-      bits |
-      (zoneFit(plant, { ...all, sunClass, moisture: open }) > 0 ? 1 << i : 0) |
-      (zoneFit(plant, { ...all, sunClass, moisture: DRIER[open] }) > 0 ? 1 << (i + 3) : 0)
+    return Object.values(ROOTS).reduce(
+      (more, roots) =>
+        zoneFit(plant, { ...all, sunClass, moisture: amongRoots(roots, open) }) > 0
+          ? more | (1 << (i + 3 * roots))
+          : more,
+      bits,
     );
   }, 0);
 

@@ -23,9 +23,11 @@ import { plantCrops, plantHerbs } from './crops.ts';
 import { gatherDrifts } from './drift-groups.ts';
 import { plantDrifts } from './drifts.ts';
 import { plantEmergents } from './emergents.ts';
+import { shortenList } from './few-kinds.ts';
 import { coverAgain, fillAgain, fillGround, plantBulbs } from './fill.ts';
 import { plantFocus } from './focus.ts';
 import { houseRules, isAllowed, suitsSoil } from './filters.ts';
+import { livesUnderCover } from './hardiness.ts';
 import { namesPlant } from './plant-names.ts';
 import { surveyGround } from './ground.ts';
 import { plantHedges } from './hedges.ts';
@@ -43,11 +45,12 @@ import { makeSchedule } from './schedule.ts';
 import { joinSingles } from './single-plants.ts';
 import { plantShrubs } from './shrubs.ts';
 import { axisOf, plantDomes } from './structure.ts';
-import { explainParts, partBed, rootsOfKept } from './zones.ts';
+import { explainParts, partBed } from './zones.ts';
+import { ROOTS, isOfDust, rootsOfKept, rootsOfNew } from './roots.ts';
 import { saidHeightMm } from './tree-limits.ts';
 import { chooseTrees, crownsOf, plantTrees } from './trees.ts';
 import { plantPonds } from './water.ts';
-import { canBeBroughtTo, isNamed } from './wishes.ts';
+import { canBeBroughtTo, isNamed, isPocketed } from './wishes.ts';
 import { explainPlanting } from './explain.ts';
 import { exposureOf, standsExposure } from './exposure.ts';
 
@@ -80,6 +83,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
   const trees = job.contained ? [] : chooseTrees(job, bare.hoursAt);
   if (trees.length) job.sun = gardenSun(site, layout, crownsOf(trees));
   surveyBeds(job);
+  rootsOfNew(job.ground, job.rootsAt, crownsOf(trees));
   keepOff(job);
   plantTrees(job, trees);
   plantHedges(job);
@@ -107,6 +111,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
     knitTogether(job, bed);
     plantBulbs(job, own, bed);
   }
+  placeWanted(job);
   plantPots(job);
   plantCrops(job);
   plantPonds(job);
@@ -128,8 +133,9 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
     layCarpets(job, ofBed);
     for (const bed of beds) knitTogether(job, bed);
   }
-  placeWanted(job);
+  placeWanted(job, true);
   if (!job.rules.leftToPlant) mendMonths(job);
+  shortenList(job);
   const schedule = makeSchedule(job),
     zones = palette.zones;
   const shown = new Set(job.placements.map((placement) => placement.plantId));
@@ -162,10 +168,18 @@ export function startJob(
   const named = new Set(plants.filter((plant) => isNamed(brief, plant)).map((plant) => plant.id));
   const exposure = exposureOf(brief, site, rules.hands === 'none'),
     tallestM = saidHeightMm(brief) / 1000;
+  const rootsAt = rootsOfKept(site, ground),
+    shade = saidShade(brief, plot),
+    isDusty =
+      rootsAt.some((roots) => roots >= ROOTS.dust) ||
+      (brief.said?.shade ?? []).some(({ isRooty }) => isRooty),
+    stands = (plant: Plant) =>
+      standsExposure(plant, exposure) ||
+      (isDusty && isOfDust(plant) && standsExposure(plant, { ...exposure, heavy: false }));
   const allowed = plants.filter(
     (plant) =>
       isAllowed(plant, rules, site, named.has(plant.id)) &&
-      (named.has(plant.id) || standsExposure(plant, exposure)) &&
+      (named.has(plant.id) || stands(plant)) &&
       (plant.heightM <= tallestM || CUT_TO_HEIGHT.includes(plant.category)) &&
       (!contained || livesInPlanter(plant, site)),
   );
@@ -185,7 +199,7 @@ export function startJob(
     isDim: ['N', 'NE', 'NW'].includes(brief.facing.value) && brief.facing.source.kind !== 'assumed',
     isHot: exposure.heat,
     helped: named,
-    saidShade: saidShade(brief, plot),
+    saidShade: shade,
     instead: nearestHarmless(brief, plants, allowed),
     briefSeed: seedFrom(`${brief.description}:${brief.areaM2.value}`),
     taste: { coloured: new Map(), plain: new Map() },
@@ -197,7 +211,7 @@ export function startJob(
     bedM2: 0,
     depthMm: 0,
     classAt: new Uint8Array(0),
-    rootsAt: rootsOfKept(site, ground),
+    rootsAt,
     placements: [],
     index: new PlantIndex(),
     byId: new Map(plants.map((plant) => [plant.id, plant])),
@@ -208,7 +222,10 @@ export function startJob(
   };
 }
 
-/** What the soil suits as it is, and what was named and can be helped; a tree is helped only where no tree of that name needs none. */
+/**
+ * What the soil suits as it is, and what was named and can be helped: low plants in a pocket of made soil, trees where no tree
+ * of that name needs no help.
+ */
 function rootedOf(
   allowed: readonly Plant[],
   named: ReadonlySet<string>,
@@ -224,10 +241,16 @@ function rootedOf(
     );
   const helped = (plant: Plant) =>
     named.has(plant.id) &&
-    plant.soil.textures.includes(site.soil.texture) &&
-    canBeBroughtTo(plant, site) &&
-    !(plant.category === 'tree' && answered(plant));
-  return allowed.filter((plant) => suitsSoil(plant, site) || helped(plant));
+    !livesUnderCover(plant, site) &&
+    (isPocketed(plant, site) ||
+      (plant.soil.textures.includes(site.soil.texture) &&
+        canBeBroughtTo(plant, site) &&
+        !(plant.category === 'tree' && answered(plant))));
+  return allowed.filter(
+    (plant) =>
+      (suitsSoil(plant, site) && !(named.has(plant.id) && livesUnderCover(plant, site))) ||
+      helped(plant),
+  );
 }
 
 /** Conditions and cells of every bed, once the crowns' shade is known. */

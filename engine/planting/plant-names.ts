@@ -25,6 +25,21 @@ const KINDS: Record<string, (plant: Plant) => boolean> = {
   daisy: (plant) => plant.form === 'daisy',
 };
 
+/** Soft fruit that is eaten. */
+const SOFT_FRUIT =
+  /^(?:Ribes (?!sanguineum|odoratum)|Rubus (?:idaeus|fruticosus|loganobaccus)|Fragaria × ananassa|Fragaria vesca|Vaccinium)/;
+export const isSoftFruit = ({ category, latinName }: Plant): boolean =>
+  category === 'fruit' && SOFT_FRUIT.test(latinName);
+/** Kinds of two words. */
+const PAIRS: readonly (readonly [RegExp, (plant: Plant) => boolean])[] = [
+  [/^soft[ -]?fruits?$/, isSoftFruit],
+  [/^fruit[ -]?trees?$/, (plant) => plant.category === 'fruit' && plant.form.includes('tree')],
+  [
+    /^(?:currants?|currant bushes)$/,
+    (plant) => plant.latinName.startsWith('Ribes') && isSoftFruit(plant),
+  ],
+];
+
 /** Words for whole kinds: a leaning of the planting, not the name of a plant. */
 const BROAD = [
   'tree',
@@ -45,7 +60,22 @@ export const isBroad = (phrase: string): boolean => BROAD.includes(singular(phra
 const FALSE_FRIENDS: Record<string, RegExp> = {
   apple: /^Malus (?!domestica)/,
   pear: /^Pyrus (?!communis)/,
-  lavender: /^Santolina/,
+  lavender: /^(Santolina|Limonium)/,
+  currant: /^Ribes (?:sanguineum|odoratum)/,
+  primrose: /^Oenothera/,
+  orange: /^(Philadelphus|Choisya)/,
+  sage: /^(?!Salvia officinalis)/,
+  grape: /^(Muscari|Mahonia)/,
+  ash: /^Sorbus/,
+  pea: /^Lathyrus/,
+  bean: /^Catalpa/,
+  onion: /^Allium (?!cepa|fistulosum)/,
+  garlic: /^Allium (?!sativum|ursinum|tuberosum)/,
+  potato: /^Solanum (?!tuberosum)/,
+  artichoke: /^Cynara cardunculus(?! var\. scolymus)/,
+  fennel: /^Nigella/,
+  raspberry: /^Rubus (?!idaeus)/,
+  blackberry: /^Rubus (?!fruticosus)/,
   lilac: /^Ceanothus/,
   bamboo: /^Nandina/,
   holly: /^(Eryngium|Osmanthus|Cyrtomium)/,
@@ -74,6 +104,8 @@ const FALSE_FRIENDS: Record<string, RegExp> = {
 
 /** True when a person's word ("roses", "silver birch", "Geranium") names the plant. */
 export function namesPlant(plant: Plant, phrase: string): boolean {
+  const pair = PAIRS.find(([said]) => said.test(phrase.toLowerCase().trim()));
+  if (pair) return pair[1](plant);
   const words = phrase
     .toLowerCase()
     .split(/[^a-z]+/)

@@ -108,3 +108,7 @@ export function canDo(plant: Plant, work: Work): boolean {
       return category === 'bulb' && heightM <= 1.1;
   }
 }
+
+/** Fruit that has no other place here than a warm wall or a fence: grapes, brambles and figs. */
+export const isOfWalls = ({ category, form, latinName }: Plant): boolean =>
+  category === 'fruit' && (form === 'climber' || latinName.startsWith('Ficus'));

@@ -6,10 +6,12 @@ import type { Plant } from '../model/plant.ts';
 import type { PlantPlacement, SunClass } from '../model/planting.ts';
 import { sunClassOf } from './filters.ts';
 import { type Job, isEvergreen, place, radiusOf, heightOf } from './job.ts';
+import { sunAt } from './said-shade.ts';
 import { isMassed } from './kinds.ts';
 import { isMeadowPlant } from './plant-works.ts';
 import { tasteScore } from './score-plant.ts';
 import { hasColouredLeaf, summerShow } from './show.ts';
+import { isBroad, namesPlant } from './plant-names.ts';
 import { isNamed } from './wishes.ts';
 
 type PotSet = { thrillers: Plant[]; fillers: Plant[]; spillers: Plant[] };
@@ -21,15 +23,27 @@ export function plantPots(job: Job): void {
   // pots of one garden match: one family of kinds, chosen for the light that most of them stand in
   const sets = new Map<string, PotSet>(),
     served = new Map<string, number>();
-  const crops = cropsForPots(job);
-  const classes = pots.map((pot) => sunClassOf(job.sun.hoursAt(pot.x, pot.y))),
+  const crops = cropsForPots(job),
+    asked = askedForPots(job);
+  const classes = pots.map((pot) => sunClassOf(sunAt(job, pot.x, pot.y))),
     most = (one: SunClass) => classes.filter((other) => other === one).length,
     usual = [...new Set(classes)].sort((a, b) => most(b) - most(a))[0],
     needed = new Set(classes),
     inBeds = new Set(job.placements.filter(isBedded).map((one) => one.plantId));
   for (const [i, pot] of pots.entries()) {
-    const hours = job.sun.hoursAt(pot.x, pot.y),
-      crop = crops[0];
+    const hours = sunAt(job, pot.x, pot.y),
+      crop = crops[0],
+      wish = asked.find((kinds) => kinds.some((plant) => potSuits(plant, pot, hours)));
+    if (wish) {
+      asked.splice(asked.indexOf(wish), 1);
+      fillPot(
+        job,
+        pot,
+        wish.find((plant) => potSuits(plant, pot, hours))!,
+        [],
+      );
+      continue;
+    }
     if (crop && Math.min(pot.widthMm, pot.depthMm) >= CROP_POT_MM && hours >= CROP_HOURS) {
       crops.shift();
       fillPot(job, pot, crop, []);
@@ -109,6 +123,35 @@ function cropsForPots(job: Job): Plant[] {
   );
   return [...new Set([...named, ...herbs])];
 }
+/** What a pot of two feet carries, m. */
+const POTTED_HIGH_M = 3.2,
+  POTTED_BROAD_M = 2.6;
+/** True where what was asked for by name lives in a pot of that size and in that light; what is picked does with somewhat less sun than it likes. */
+const potSuits = (plant: Plant, pot: Furnishing, hours: number): boolean =>
+  Math.min(pot.widthMm, pot.depthMm) >= CROP_POT_MM &&
+  (plant.sun.includes(sunClassOf(hours)) ||
+    (hours >= CROP_HOURS && plant.sun.includes('full-sun')));
+/** For each name that was asked for and that nothing in the beds answers: what of it lives in a pot, the smallest first. */
+function askedForPots(job: Job): Plant[][] {
+  const standing = [...new Set(job.placements.map(({ plantId }) => plantId))].map((id) =>
+    job.byId.get(id)!,
+  );
+  return job.brief.plantsWanted.flatMap(({ value }) => {
+    if (isBroad(value) || standing.some((plant) => namesPlant(plant, value))) return [];
+    const kinds = job.allowed
+      .filter(
+        (plant) =>
+          namesPlant(plant, value) &&
+          (!isKeptBack(plant) || plant.category === 'fruit') &&
+          !IN_ROWS.includes(plant.category) &&
+          plant.heightM <= POTTED_HIGH_M &&
+          plant.spreadM <= POTTED_BROAD_M,
+      )
+      .sort((a, b) => a.spreadM - b.spreadM || (a.id < b.id ? -1 : 1));
+    return kinds.length ? [kinds] : [];
+  });
+}
+const IN_ROWS: readonly Plant['category'][] = ['vegetable', 'hedging', 'aquatic'];
 /** What one pot of is no meal: it waits for a bed. */
 const FIELD_CROPS =
   /^(?:Beta|Cucumis|Cucurbita|Brassica|Pisum|Vicia|Phaseolus coccineus|Solanum tuberosum|Zea|Rheum|Asparagus|Pastinaca)/;

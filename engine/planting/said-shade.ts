@@ -33,14 +33,25 @@ export function saidShade({ said }: Brief, site: Site): SaidShade | null {
     }));
   if (!found.length) return null;
   const isAt = (place: ShadeSaid['place'], x: Mm, y: Mm): boolean =>
-    place === 'far'
+    place === 'all' ||
+    (place === 'far'
       ? y > box.y0 + (box.y1 - box.y0) * FAR_FROM
       : place === 'left'
         ? x < box.x0 + (box.x1 - box.x0) * SIDE
-        : x > box.x1 - (box.x1 - box.x0) * SIDE;
+        : x > box.x1 - (box.x1 - box.x0) * SIDE);
   return {
     mostHours: (x, y) =>
       Math.min(Infinity, ...found.filter(({ place }) => isAt(place, x, y)).map((one) => one.hours)),
     isRooty: (x, y) => found.some(({ place, isRooty }) => isRooty && isAt(place, x, y)),
   };
 }
+
+/** Hours of sun at a point by the drawing, or as few as are told of. */
+export const sunAt = (
+  {
+    sun,
+    saidShade: told,
+  }: { sun: { hoursAt: (x: Mm, y: Mm) => number }; saidShade: SaidShade | null },
+  x: Mm,
+  y: Mm,
+): number => Math.min(sun.hoursAt(x, y), told?.mostHours(x, y) ?? Infinity);

@@ -5,6 +5,8 @@ import type { Plant } from '../model/plant.ts';
 import type { PlantPlacement, PlantRole, PlantScheduleLine } from '../model/planting.ts';
 import { monthRange } from './interest.ts';
 import { type Job, isEvergreen } from './job.ts';
+import { sunAt } from './said-shade.ts';
+import { suitsPh } from './filters.ts';
 import { feedsWildlife, isWanted } from './score-plant.ts';
 import { soilHelp } from './wishes.ts';
 
@@ -106,7 +108,7 @@ const WORK: Record<PlantRole, string> = {
 
 /** Sun of the part of the bed a plant stands in, or of its area when that is no bed. */
 function hoursFor(job: Job, one: PlantPlacement): number {
-  if (one.role === 'pot') return job.sun.hoursAt(one.x, one.y);
+  if (one.role === 'pot') return sunAt(job, one.x, one.y);
   const parts =
     one.sunClass && job.beds.find((bed) => bed.area.id === one.areaId)?.conditions.parts;
   return (
@@ -153,7 +155,10 @@ function reason(
   if (isEvergreen(plant) && !parts.some((part) => part.includes('evergreen')))
     parts.push('evergreen');
   const help =
-    role === 'pot' || role === 'water' || plant.category === 'vegetable'
+    role === 'pot' ||
+    role === 'water' ||
+    plant.category === 'vegetable' ||
+    (suitsPh(plant, job.site) && !isWanted(job, plant))
       ? ''
       : soilHelp(plant, job.site);
   if (isWanted(job, plant)) parts.push('you asked for it');

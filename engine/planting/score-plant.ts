@@ -102,7 +102,7 @@ export function tasteScore(job: Job, plant: Plant, colour = true): number {
 }
 
 /** Flowers that smell, as a wish or in words that were read as none of their own. */
-const wantsScent = ({ brief, rules }: Job): boolean =>
+export const wantsScent = ({ brief, rules }: Job): boolean =>
   !rules.noScent &&
   (brief.said?.scent === true || brief.wanted.some((fact) => fact.value === 'scent'));
 
@@ -184,7 +184,8 @@ function judge(job: Job, plant: Plant, colour: boolean): number {
     : standsIn(job.brief, plant) || isInstead(job, plant)
       ? weights.standsIn
       : leaning(job, plant) * (meant ? 0.4 : 1) -
-        (meant ? 0 : heldBack(job, plant.id) - esteemOf(plant) * ESTEEM) +
+        (meant ? 0 : heldBack(job, plant.id)) +
+        esteemOf(plant) * ESTEEM * (job.type === 'luxury' ? 2 : 1) +
         (isOfWantedKind(brief, plant) ? weights.wantedKind : 0);
   return score;
 }

@@ -73,7 +73,7 @@ test('a Japanese garden on acid sand has maples, and a mediterranean one on dry 
         .filter((line) => line.role === 'tree')
         .map((line) => line.latinName)
         .join(),
-    ).toMatch(/Acer palmatum/);
+    ).toMatch(/Acer (palmatum|griseum)/);
   }
 });
 

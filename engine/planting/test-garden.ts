@@ -36,6 +36,7 @@ export type TestGarden = {
   horse?: boolean;
   wet?: boolean;
   colours?: string[];
+  flowersOnly?: string[];
   plantsWanted?: string[];
   plantsRefused?: string[];
   styles?: Brief['styles'][number]['value'][];
@@ -138,7 +139,8 @@ export function testBrief(garden: TestGarden): Brief {
     keep: [],
     budgetPence: null,
     upkeepHoursPerWeek: null,
-    colours: (garden.colours ?? []).map(said),
+    colours: [...(garden.colours ?? []), ...(garden.flowersOnly ?? [])].map(said),
+    ...(garden.flowersOnly ? { flowersOnly: garden.flowersOnly.map(said) } : {}),
     styles: (garden.styles ?? []).map(said),
     plantsWanted: (garden.plantsWanted ?? []).map(said),
     plantsRefused: (garden.plantsRefused ?? []).map(said),

@@ -4,7 +4,9 @@ import { PI } from '../geometry/trig.ts';
 import type { Brief } from '../model/brief.ts';
 import type { Furnishing, TreeSpot } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
+import type { Plant } from '../model/plant.ts';
 import type { Site } from '../model/site.ts';
+import { isBroad, namesPlant } from './plant-names.ts';
 import { distanceToThing } from './thing-distance.ts';
 import type { Job } from './job.ts';
 import { isNamed } from './wishes.ts';
@@ -52,6 +54,8 @@ const ONE_TREE_MOST_M2 = 300;
 export const saidHeightMm = ({ said }: Brief): Mm =>
   said?.tallestM === undefined ? Infinity : Math.round(said.tallestM * 1000);
 
+const trees = ({ rooted }: Job): Plant[] => rooted.filter(({ category }) => category === 'tree');
+
 /** A tree under this height is a shrub. */
 const LEAST_TREE_MM = 2200;
 /** Roots are feared: no tree whose grown roots reach the house, whatever the soil. */
@@ -59,6 +63,19 @@ export const fearsRoots = (brief: Brief, site: Site): boolean =>
   site.soil.texture === 'clay' ||
   speaksOf(brief, 'roots', 'cracks') ||
   brief.said?.trees?.feared === true;
+
+/** How many of a tree are asked for by its name: the number said, two where it is said of several; 0 where it is not asked for. */
+export const askedTrees = ({ wishes }: Brief, plant: Plant): number =>
+  wishes.reduce(
+    (most, { plant: name, count, quote, held }) =>
+      name !== null && !held && !isBroad(name) && namesPlant(plant, name)
+        ? Math.max(most, count ?? (/[^s]s$/i.test(quote.trim()) ? SEVERAL : 1))
+        : most,
+    0,
+  );
+const SEVERAL = 2;
+/** Times the trees of its size that a plot bears where they are asked for by name. */
+const ASKED_TIMES = 1.5;
 
 /** How many trees besides those of an orchard are set. */
 export function treeLimit(job: Job): number {
@@ -69,6 +86,10 @@ export function treeLimit(job: Job): number {
     shaded = kept.reduce((sum, { radiusMm }) => sum + (PI * radiusMm * radiusMm) / 1e6, 0) / plotM2,
     orchard = job.layout.trees.filter(({ role }) => role === 'orchard').length;
   if (shaded > ENOUGH_CROWN && !wantsTrees(job)) return 0;
+  const asked = Math.min(
+    Math.max(0, ...trees(job).map((plant) => askedTrees(brief, plant))),
+    Math.ceil(treesByPlot(plotM2) * ASKED_TIMES),
+  );
   const usual = Math.max(treesByPlot(plotM2), Number(wantsTrees(job))),
     // people who garden little, and gardens of a few large shapes, have fewer; so has a plot with fruit trees
     wished = job.rules.fewKinds || job.type === 'modern' ? usual * 0.75 : usual,
@@ -78,6 +99,7 @@ export function treeLimit(job: Job): number {
     brief.wanted.some(({ value }) => value === 'privacy') && usual > 0 && !kept.length;
   return Math.max(
     Number((wantsTrees(job) && !orchard) || screens),
+    asked,
     Math.round(wished * lightly - kept.length - orchard * 0.5),
   );
 }

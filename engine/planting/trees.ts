@@ -13,7 +13,7 @@ import { apart2 } from './plant-index.ts';
 import { moistureOf } from './conditions.ts';
 import { isWanted, tasteScore, whim } from './score-plant.ts';
 import { isOfStyle, isStrict } from './styles.ts';
-import { fearsRoots, saidHeightMm, treeLimit, wantsTrees } from './tree-limits.ts';
+import { askedTrees, fearsRoots, saidHeightMm, treeLimit, wantsTrees } from './tree-limits.ts';
 import { rootsOf } from './tree-roots.ts';
 
 export type ChosenTree = { spot: TreeSpot; plant: Plant; radiusMm: number; heightMm: number };
@@ -27,11 +27,13 @@ export function chooseTrees(job: Job, hoursAt: (x: number, y: number) => number)
     most = treeLimit(job),
     tallest = saidHeightMm(job.brief);
   const spots = clearSpots(job).sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
+  const hoursOf = ({ x, y }: TreeSpot) =>
+    Math.min(hoursAt(x, y), job.saidShade?.mostHours(x, y) ?? Infinity);
   let set = 0;
   for (const place of spots) {
     if (place.role !== 'orchard' && set >= most) continue;
     const spot = { ...place, maxHeightMm: Math.min(place.maxHeightMm, tallest) };
-    const plant = bestTree(job, spot, hoursAt(spot.x, spot.y), chosen);
+    const plant = bestTree(job, spot, hoursOf(spot), chosen);
     if (!plant) continue;
     if (spot.role !== 'orchard') set++;
     chosen.push({
@@ -41,10 +43,16 @@ export function chooseTrees(job: Job, hoursAt: (x: number, y: number) => number)
       heightMm: Math.min(heightOf(plant), spot.maxHeightMm),
     });
   }
-  if (!set && most > 0 && wantsTrees(job) && !spots.some(({ role }) => role === 'orchard')) {
+  const none = !set && wantsTrees(job) && !spots.some(({ role }) => role === 'orchard'),
+    // one that was asked for by name, where none of the spots was right for it
+    isMissed =
+      set > 0 &&
+      job.rooted.some((plant) => plant.category === 'tree' && isWanted(job, plant)) &&
+      !chosen.some(({ plant }) => isWanted(job, plant));
+  if (most > 0 && (none || isMissed)) {
     const spot = roomiestSpot(job),
-      plant = spot && bestTree(job, spot, hoursAt(spot.x, spot.y), chosen);
-    if (plant)
+      plant = spot && bestTree(job, spot, hoursOf(spot), chosen);
+    if (plant && (none || isWanted(job, plant)))
       chosen.push({
         spot,
         plant,
@@ -163,12 +171,16 @@ function isNearPeople(job: Job, { x, y }: TreeSpot): boolean {
 /** Where the garden is to be eaten from, a tree that bears comes before one that is looked at. */
 const FRUIT_FIRST = 4;
 
+/** What chance gives a tree in one garden and another in the next: of those that the place suits, none is everybody's. */
+const TREES_VARY = 6,
+  OF_A_STYLE = 1.8;
+
 function treeScore(job: Job, plant: Plant, spot: TreeSpot, chosen: readonly ChosenTree[]): number {
   const radius = radiusOf(plant),
     height = heightOf(plant);
   let score =
     tasteScore(job, plant, false) +
-    whim(job, plant) * 1.8 +
+    whim(job, plant) * (job.brief.styles.length ? OF_A_STYLE : TREES_VARY) +
     0.25 *
       Math.min(4, plant.flower.months.length + (plant.otherInterest?.months.length ?? 0) * 0.4);
   score +=
@@ -193,7 +205,12 @@ function treeScore(job: Job, plant: Plant, spot: TreeSpot, chosen: readonly Chos
   // a named tree comes first, and has up to half of the places before it must share the garden with others
   const named = chosen.filter((tree) => isWanted(job, tree.plant)).length;
   if (isWanted(job, plant) && spot.role !== 'orchard' && spot.role !== 'screening')
-    score += named === 0 ? 8 : named >= Math.max(1, treeLimit(job) / 2) ? -12 : 0;
+    score +=
+      named < Math.max(1, askedTrees(job.brief, plant))
+        ? 8
+        : named >= Math.max(1, treeLimit(job) / 2)
+          ? -12
+          : 0;
   const kinds = new Set(chosen.map((tree) => tree.plant.id)).size,
     evergreens = chosen.filter((tree) => isEvergreen(tree.plant)).length;
   const crowd = same.length >= Math.max(2, Math.ceil(job.layout.trees.length / 3)) ? 5 : 0;

@@ -198,5 +198,42 @@ test('crops that were asked for by name are sown before others, and grow in a po
     round: true,
   };
   expect(rolesOf({ furnishings: [pot] })).toEqual(['pot']);
-  expect(rolesOf({})).toEqual([]);
+  // where there is neither, a few stand in the sun of a border
+  expect(new Set(rolesOf({}))).toEqual(new Set(['crop']));
+});
+
+test('what is asked for by name stands in made soil where the plot’s own does not suit it, and a tender one in a pot', () => {
+  const lupins = grow({
+    ...loam,
+    texture: 'chalk',
+    ph: 8,
+    drainage: 'free',
+    plantsWanted: ['lupin'],
+  });
+  expect(lupins.planting.schedule.some((line) => line.latinName.startsWith('Lupinus'))).toBe(true);
+  const grape = grow({ ...loam, plantsWanted: ['grape'] }).planting;
+  expect(grape.schedule.find((line) => line.latinName.startsWith('Vitis'))?.role).toBe('climber');
+});
+
+test('where all flowers are to be white, nothing shows another colour', () => {
+  const { planting } = grow({ ...loam, flowersOnly: ['white'] });
+  const flowering = planting.schedule
+    .map((line) => plantOf(line.plantId))
+    .filter(
+      ({ category, flower }) =>
+        flower.hex !== null && !['grass', 'fern', 'herb', 'vegetable'].includes(category),
+    );
+  expect(flowering.length).toBeGreaterThan(4);
+  for (const plant of flowering)
+    expect(plant.flower.colours.join(' '), plant.id).not.toMatch(
+      /red|orange|yellow|pink|purple|blue/,
+    );
+});
+
+test('a garden that nobody looks after has a list of ten kinds at the most', () => {
+  for (const seed of [1, 2, 3])
+    expect(
+      grow({ ...loam, type: 'lowmaint', seed }).planting.schedule.length,
+      `seed ${seed}`,
+    ).toBeLessThanOrEqual(10);
 });

@@ -10,11 +10,11 @@ import {
   isBurntBy,
   isDugUp,
   isNeverPlanted,
-  isTooTender,
   keptFrom,
   shedsPollen,
   suitsPh,
 } from './filters.ts';
+import { isTooTender, livesUnderCover } from './hardiness.ts';
 import { isBroad, namesPlant, singular } from './plant-names.ts';
 import { nearlySuitsMoisture } from './moisture.ts';
 import type { Job } from './job.ts';
@@ -68,10 +68,35 @@ export const standsIn = (brief: Brief, plant: Plant): boolean =>
 /** True when the soil's pH can be brought to a plant that was asked for by name. */
 export const canBeBroughtTo = (plant: Plant, { soil }: Site): boolean =>
   soil.ph >= plant.soil.phMin - LIFTED_PH - 1e-9 && soil.ph <= plant.soil.phMax + LOWERED_PH + 1e-9;
+/** What is small enough for a pocket of soil that is made for it. */
+const POCKETED: readonly Plant['category'][] = [
+  'herb',
+  'perennial',
+  'bulb',
+  'grass',
+  'fern',
+  'groundcover',
+  'annual',
+  'shrub',
+  'fruit',
+  'climber',
+  'vegetable',
+];
+/** What hates lime does not live long in a pocket on chalk: it stands in a pot. */
+export const isPocketed = (plant: Plant, { soil }: Pick<Site, 'soil'>): boolean =>
+  POCKETED.includes(plant.category) &&
+  !(plant.soil.phMax < NEUTRAL && soil.ph > plant.soil.phMax + LOWERED_PH);
+const NEUTRAL = 6.7;
 /** What must be done to the soil for a plant that stands outside its own range; empty inside it. */
 export function soilHelp(plant: Plant, site: Site): string {
   const { ph } = site.soil;
-  if (suitsPh(plant, site)) return '';
+  if (
+    isPocketed(plant, site) &&
+    (!plant.soil.textures.includes(site.soil.texture) ||
+      (!suitsPh(plant, site) && !canBeBroughtTo(plant, site)))
+  )
+    return `it does not thrive in this soil as it is, so the bed is raised 200 mm there and filled with ${ph > plant.soil.phMax && plant.soil.phMax < 7 ? 'ericaceous' : 'loam-based'} compost a spade deep`;
+  if (plant.soil.phMin <= ph && ph <= plant.soil.phMax) return '';
   return ph < plant.soil.phMin
     ? `it prefers pH ${plant.soil.phMin} or more, so garden lime is forked in before planting and each winter`
     : `it prefers pH ${plant.soil.phMax} or less, so ${plant.soil.phMax < 7 ? 'ericaceous' : 'garden'} compost is dug in and it is watered with rain water`;
@@ -111,9 +136,14 @@ function obstacle(
     return { rank: 6, text: 'its pollen is among the worst for hay fever' };
   if (!isAllowed(plant, rules, site, true))
     return { rank: 6, text: 'something else you told us rules it out' };
-  if (!plant.soil.textures.includes(soil.texture))
+  if (livesUnderCover(plant, site))
+    return {
+      rank: 6,
+      text: 'it stands in a pot that comes under cover from October to May, and this design has no pot in a place that it likes',
+    };
+  if (!isPocketed(plant, site) && !plant.soil.textures.includes(soil.texture))
     return { rank: 5, text: `it does not thrive on ${soil.texture}` };
-  if (!canBeBroughtTo(plant, site))
+  if (!isPocketed(plant, site) && !canBeBroughtTo(plant, site))
     return {
       rank: 4,
       text: `it wants soil between pH ${plant.soil.phMin} and ${plant.soil.phMax}, and this is pH ${soil.ph}; ${soil.ph > plant.soil.phMax ? 'grow it in a pot of ericaceous compost' : 'grow it in a pot'}`,
@@ -126,7 +156,7 @@ function obstacle(
         ? 'it needs more sun than any bed here has'
         : 'it needs shade, and no bed here has it',
     };
-  if (!sunny.some((zone) => nearlySuitsMoisture(plant, zone.moisture)))
+  if (!isPocketed(plant, site) && !sunny.some((zone) => nearlySuitsMoisture(plant, zone.moisture)))
     return {
       rank: 2,
       text: `it wants ground that is ${plant.soil.moisture.map((one) => one.replace('-', ' ')).join(' or ')}, and the beds here are not`,

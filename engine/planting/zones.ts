@@ -1,13 +1,12 @@
 /** Kinds of ground in the beds: class of sun and moisture of each part of each bed. */
-import { disc } from '../geometry/region.ts';
 import { joinList } from '../model/format.ts';
 import type { BedConditions, SunClass } from '../model/planting.ts';
 import type { Plant } from '../model/plant.ts';
-import type { Site } from '../model/site.ts';
 import { moistureOf } from './conditions.ts';
-import type { Ground as Raster } from './ground.ts';
+import { MOST_AMONG_ROOTS, ROOTS, amongRoots } from './roots.ts';
 import { toldHours } from './said-shade.ts';
 import { sunClassOf, suitsMoisture } from './filters.ts';
+import { standsHeavy } from './exposure.ts';
 import { nearlySuitsMoisture } from './moisture.ts';
 import { type Bed, type Job, SUN_CLASSES, classNear } from './job.ts';
 
@@ -21,20 +20,26 @@ export type Zone = {
   isHot?: boolean;
   /** Rain runs through it. */
   isThin?: boolean;
+  /** Clay that stands wet in winter, away from the roots that dry it. */
+  isHeavy?: boolean;
   /** Ids of what was asked for by name: the spot is made fit for it. */
   helped?: ReadonlySet<string>;
   areaM2: number;
 };
 /** What of a ground decides whether a plant may stand there. */
-export type Ground = Pick<Zone, 'sunClass' | 'moisture' | 'isDim' | 'isHot' | 'isThin' | 'helped'>;
+export type Ground = Pick<
+  Zone,
+  'sunClass' | 'moisture' | 'isDim' | 'isHot' | 'isThin' | 'isHeavy' | 'helped'
+>;
 /** What holds for all ground of a garden in a class of sun. */
 export const groundOf = (
-  job: Pick<Job, 'isDim' | 'isHot' | 'site' | 'helped'>,
+  job: Pick<Job, 'isDim' | 'isHot' | 'site' | 'helped' | 'exposure'>,
   sunClass: SunClass,
-): Pick<Zone, 'isDim' | 'isHot' | 'isThin' | 'helped'> => ({
+): Pick<Zone, 'isDim' | 'isHot' | 'isThin' | 'isHeavy' | 'helped'> => ({
   isDim: job.isDim,
   isHot: job.isHot && sunClass === 'full-sun',
   isThin: job.site.soil.drainage === 'free',
+  isHeavy: job.exposure.heavy,
   helped: job.helped,
 });
 
@@ -43,9 +48,6 @@ const LEAST_SHARE = 0.1,
   LEAST_M2 = 0.9;
 /** Hours are evened out over a pace each way, so that a post's shadow does not make a part of its own. */
 const PACE_MM = 500;
-
-/** Hours of sun under the crown of a kept tree, at the most. */
-const MOST_UNDER_CROWN = 4.5;
 
 /** Parts a bed into grounds of unlike sun: writes the class of every cell, and the parts into the bed's conditions. */
 export function partBed(job: Job, bed: Bed): void {
@@ -71,10 +73,10 @@ export function partBed(job: Job, bed: Bed): void {
       // who lives there knows better than the drawing how long the sun is in
       Math.max(toldHours(job.brief), count ? sum / count : job.sun.hoursAt(x, y)),
       // no lover of sun stands under a kept crown, however early the sun comes in below it
-      job.rootsAt[k] ? MOST_UNDER_CROWN : Infinity,
+      MOST_AMONG_ROOTS[job.rootsAt[k]!]!,
       job.saidShade?.mostHours(x, y) ?? Infinity,
     );
-    if (job.saidShade?.isRooty(x, y)) job.rootsAt[k] = 1;
+    if (job.saidShade?.isRooty(x, y)) job.rootsAt[k] = ROOTS.dust;
     classes[i] = SUN_CLASSES.indexOf(sunClassOf(hours[i]!));
     counts[classes[i]!]!++;
   });
@@ -153,28 +155,9 @@ export function zoneAt(job: Job, bed: Bed, x: number, y: number): Ground {
   };
 }
 
-/** A step drier. */
-export const DRIER = {
-  wet: 'moist',
-  moist: 'well-drained',
-  'well-drained': 'dry',
-  dry: 'dry',
-} as const;
-/** How wet a cell of a bed lies: under the crown of a kept tree, a step drier than the open ground. */
-export function moistureAt(job: Job, k: number, sunClass: SunClass): BedConditions['moisture'] {
-  const moisture = moistureOf(job.site, job.brief, sunClass);
-  return job.rootsAt[k] ? DRIER[moisture] : moisture;
-}
-/** The cells under the crowns of kept trees. */
-export function rootsOfKept(site: Site, { grid }: Raster): Uint8Array {
-  const roots = new Uint8Array(grid.count);
-  for (const { kind, x, y, radiusMm } of site.existing)
-    if (kind === 'tree')
-      grid.each(disc(Math.round(x), Math.round(y), Math.round(radiusMm)), (k) => {
-        roots[k] = 1;
-      });
-  return roots;
-}
+/** How wet a cell of a bed lies: under trees drier than the open ground. */
+export const moistureAt = (job: Job, k: number, sunClass: SunClass): BedConditions['moisture'] =>
+  amongRoots(job.rootsAt[k]!, moistureOf(job.site, job.brief, sunClass));
 /** True when the plant may stand at that point of the bed. */
 export const suitsHere = (job: Job, bed: Bed, plant: Plant, x: number, y: number): boolean =>
   zoneFit(plant, zoneAt(job, bed, x, y)) > 0;
@@ -228,11 +211,18 @@ export function flags(plant: Plant, zone: Ground): boolean {
 
 /** Of the fit of a lover of sun, what is left of it in a cool part shade. */
 const DIM = 0.35;
+const PICKED: readonly Plant['category'][] = ['vegetable', 'herb', 'fruit'];
 /** How well a plant fits a kind of ground, 0 to 1; 0 is never planted. Sun is law; moisture may be one step out, at a price. */
 export function zoneFit(plant: Plant, zone: Ground): number {
-  if (!plant.sun.includes(zone.sunClass)) return 0;
   const isHelped = zone.helped?.has(plant.id) === true;
+  // a crop that is asked for bears less in less sun
+  if (
+    !plant.sun.includes(zone.sunClass) &&
+    !(isHelped && zone.sunClass === 'partial-sun' && PICKED.includes(plant.category))
+  )
+    return 0;
   if (!isHelped && flags(plant, zone)) return 0;
+  if (zone.isHeavy && zone.moisture !== 'dry' && !isHelped && !standsHeavy(plant)) return 0;
   const wet = suitsMoisture(plant, zone.moisture)
     ? 1
     : nearlySuitsMoisture(plant, zone.moisture)
@@ -254,7 +244,10 @@ export function zoneFit(plant: Plant, zone: Ground): number {
     zone.sunClass === 'partial-sun' &&
     plant.sun.includes('full-sun') &&
     !plant.sun.includes('shade');
+  // what was asked for is watered, or stands raised
   return (
-    wet * (plant.sun.length === 1 ? 1 : plant.sun.length === 2 ? 0.95 : 0.85) * (sulks ? DIM : 1)
+    (isHelped ? Math.max(wet, 0.3) : wet) *
+    (plant.sun.length === 1 ? 1 : plant.sun.length === 2 ? 0.95 : 0.85) *
+    (sulks ? DIM : 1)
   );
 }

@@ -4,7 +4,7 @@ import type { Wish } from '../model/brief.ts';
 import { joinList } from '../model/format.ts';
 import type { GardenModel, WishOutcome } from '../model/garden.ts';
 import type { Catalogue, Plant } from '../model/plant.ts';
-import { isBroad, namesPlant, singular } from '../planting/plant-names.ts';
+import { isBroad, isSoftFruit, namesPlant, singular } from '../planting/plant-names.ts';
 import { bearsBerries } from '../planting/refused-traits.ts';
 import { standsInFor } from '../planting/wishes.ts';
 
@@ -52,6 +52,7 @@ function plantsOutcome({ concept, quote }: Wish, { model, catalogue }: Given): A
     return (
       own &&
       sort(own) &&
+      (!/\bsoft fruit/i.test(quote) || isSoftFruit(own)) &&
       (!/\bwinter\b/i.test(quote) || own.flower.months.some((month) => WINTER.includes(month)))
     );
   });

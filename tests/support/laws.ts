@@ -12,7 +12,7 @@ import {
 } from '#engine/geometry/region.ts';
 import type { Brief } from '#engine/model/brief.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
-import { type Being, hasBurningSap, isKeptBack } from '#engine/model/hazards.ts';
+import { type Being, hasBurningSap, hasThorns, isKeptBack } from '#engine/model/hazards.ts';
 import type { Catalogue } from '#engine/model/plant.ts';
 import type { Region } from '#engine/model/shapes.ts';
 import { shedsPollen } from '#engine/planting/filters.ts';
@@ -111,13 +111,30 @@ function plantLaws({ model }: GardenDesign, brief: Brief, catalogue: Catalogue):
     for (const being of kept)
       if (plant.toxicity[being] === 'high' && p.role !== 'crop')
         broken.push(`${p.plantId} is poisonous to ${being}`);
-    if (kept.some((being) => being !== 'horses') && hasBurningSap(plant) && p.role !== 'crop')
+    if (
+      kept.some((being) => being !== 'horses') &&
+      hasBurningSap(plant) &&
+      p.role !== 'crop' &&
+      // a fig that is asked for stands back from where people walk, and is pruned in gloves
+      !(
+        plant.category === 'fruit' &&
+        brief.plantsWanted.some(({ value }) => namesPlant(plant, value))
+      )
+    )
       broken.push(`${p.plantId} has sap that burns`);
     if (dog.value && plant.category === 'bulb' && plant.toxicity.dogs !== 'none')
       broken.push(`${p.plantId} is a bulb that a dog may dig up`);
     if (brief.household.hayFever.value && shedsPollen(plant))
       broken.push(`${p.plantId} sheds pollen on the wind`);
-    if (isKeptBack(plant) && !['tree', 'screening', 'hedge', 'crop'].includes(p.role))
+    if (
+      isKeptBack(plant) &&
+      !['tree', 'screening', 'hedge', 'crop'].includes(p.role) &&
+      !(
+        plant.category === 'fruit' &&
+        !hasThorns(plant) &&
+        brief.plantsWanted.some(({ value }) => namesPlant(plant, value))
+      )
+    )
       for (const area of model.layout.areas)
         if (
           ['terrace', 'path', 'seat', 'play'].includes(area.kind) &&

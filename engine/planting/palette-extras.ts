@@ -1,0 +1,72 @@
+/** Kinds that a palette is given for what the garden is told to be: ferns in its shade, and a winter to look at. */
+import type { Plant } from '../model/plant.ts';
+import type { Palette } from './choose-palette.ts';
+import type { Job } from './job.ts';
+import { type Work, canDo } from './plant-works.ts';
+import { makesWinter } from './winter-view.ts';
+import { zoneFit } from './zones.ts';
+
+/** Where the winter is looked at from indoors: a shrub and a low kind or a bulb that make it, first of their work. */
+export function addWinter(
+  job: Job,
+  palette: Palette,
+  pool: readonly Plant[],
+  taste: ReadonlyMap<string, number>,
+): void {
+  if (!job.brief.said?.winterView) return;
+  const fit = (plant: Plant) =>
+    palette.zones.reduce((sum, zone) => sum + zoneFit(plant, zone) * zone.areaM2, 0) /
+    (job.bedM2 || 1);
+  for (const works of WINTER_WORKS) {
+    if (works.some((work) => palette.kinds.get(work)!.some(makesWinter))) continue;
+    const able = pool.filter(
+      (plant) => makesWinter(plant) && fit(plant) > 0.2 && works.some((work) => canDo(plant, work)),
+    );
+    const worth = (plant: Plant) => taste.get(plant.id)! + 6 * fit(plant);
+    const best = able.sort((a, b) => worth(b) - worth(a) || (a.id < b.id ? -1 : 1))[0];
+    if (!best) continue;
+    palette.kinds.get(works.find((work) => canDo(best, work))!)!.unshift(best);
+    if (!palette.all.includes(best)) palette.all.push(best);
+  }
+}
+const WINTER_WORKS: readonly (readonly Work[])[] = [
+  ['shrub'],
+  ['ground', 'front', 'mid'],
+  ['bulb'],
+];
+
+/** Kinds of fern a garden carries. */
+export const mostFerns = ({ moods, bedM2 }: Job): number =>
+  (moods.includes('ferny') ? 3 : 2) + Number(moods.includes('ferny') && bedM2 > 25);
+/** Share of the beds in shade from which a fern belongs there. */
+const FERNY_SHADE = 0.2;
+/** Ferns for shade that is not dust: one kind, and three where the garden is to be ferny. */
+export function addFerns(
+  job: Job,
+  palette: Palette,
+  pool: readonly Plant[],
+  taste: ReadonlyMap<string, number>,
+): void {
+  const ferny = job.moods.includes('ferny') || job.moods.includes('lush'),
+    shady = palette.zones.filter(
+      ({ sunClass, areaM2 }) =>
+        (sunClass === 'shade' || (sunClass === 'partial-sun' && (job.isDim || ferny))) &&
+        areaM2 > Math.max(0.6, job.bedM2 * (ferny ? 0.05 : FERNY_SHADE)),
+    );
+  if (!shady.length) return;
+  const want = ferny ? (job.bedM2 < 5 ? 2 : 3) : 1;
+  const worth = (plant: Plant) =>
+    taste.get(plant.id)! + 6 * Math.max(...shady.map((zone) => zoneFit(plant, zone)));
+  const ferns = pool
+    .filter(
+      (plant) => plant.category === 'fern' && shady.some((zone) => zoneFit(plant, zone) >= 0.5),
+    )
+    .sort((a, b) => worth(b) - worth(a) || (a.id < b.id ? -1 : 1));
+  for (const fern of ferns) {
+    if (palette.all.filter(({ category }) => category === 'fern').length >= want) return;
+    if (palette.all.includes(fern)) continue;
+    const work = (['ground', 'mid', 'front'] as const).find((one) => canDo(fern, one));
+    if (work) palette.kinds.get(work)!.unshift(fern);
+    if (work) palette.all.push(fern);
+  }
+}
