@@ -5,6 +5,7 @@ import { checkGarden } from './checks/check-garden.ts';
 import { cheaperChoices } from './costing/cheaper-choices.ts';
 import { type FirstStage, firstStage } from './costing/first-stage.ts';
 import { stageSaid, stagesDrawn, worthOf } from './costing/first-stage-said.ts';
+import { layoutForSum } from './costing/ground-for-sum.ts';
 import { priceGarden } from './costing/price-garden.ts';
 import { withPreliminaries } from './costing/preliminaries.ts';
 import { priceLines } from './costing/price-lines.ts';
@@ -127,17 +128,29 @@ function settle(
     weights: input.weights.layout,
     ...(input.onFault && { onFault: input.onFault }),
   });
-  const drafts = layouts.map((layout, index) =>
+  const draw = (layout: Layout, index: number): Draft =>
     draftModel(layout, {
       brief,
       site,
       catalogue: input.catalogue,
       seed: input.seed + index * 7919,
       weights: input.weights.taste,
-    }),
-  );
-  return { drafts: settlePrices(drafts, brief, input.rates), problems };
+    });
+  const settled = settlePrices(layouts.map(draw), brief, input.rates, (draft, at) => {
+    const layout = layoutForSum({
+      layout: layouts[at]!,
+      model: draft.model,
+      brief,
+      rates: input.rates,
+      budgetPence: brief.budgetPence!.value,
+      placing: PLACINGS[at % PLACINGS.length]!,
+    });
+    return layout && draw(layout, at);
+  });
+  return { drafts: settled, problems };
 }
+/** The three are planted in different parts of the garden, where the sum plants a part of it. */
+const PLACINGS = ['near', 'side', 'far'] as const;
 
 /** What a model is measured and priced by. */
 export type Drawn = { brief: Brief; catalogue: Catalogue; rates: RateBook };
@@ -182,7 +195,12 @@ const CAREFUL_SHARE = 0.86;
  * Brings every design towards the budget where one was given. Without one, the least expensive of the three is drawn
  * as the careful choice, so that the visitor is shown what a thriftier garden would be made of.
  */
-function settlePrices(drafts: readonly Draft[], brief: Brief, rates: RateBook): Draft[] {
+function settlePrices(
+  drafts: readonly Draft[],
+  brief: Brief,
+  rates: RateBook,
+  onLessGround: (draft: Draft, index: number) => Draft | null,
+): Draft[] {
   const economise = (draft: Draft, budgetPence: number, reason: Economies['reason']): Draft => {
     const leastPence =
       reason === 'careful' ? leastUsualPence(area([[draft.model.site.boundary]]) / 1e6) : 0;
@@ -200,7 +218,12 @@ function settlePrices(drafts: readonly Draft[], brief: Brief, rates: RateBook): 
   const budget = brief.budgetPence?.value;
   if (budget)
     return withinFirst(
-      drafts.map((draft) => economise(draft, budget, 'budget')),
+      drafts.map((draft, index) => {
+        const careful = economise(draft, budget, 'budget');
+        if (totalOf(careful, rates) <= budget) return careful;
+        const smaller = onLessGround(careful, index);
+        return smaller ? economise(smaller, budget, 'budget') : careful;
+      }),
       budget,
       rates,
     );

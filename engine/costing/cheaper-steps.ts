@@ -4,6 +4,7 @@ import type { Brief, FeatureId } from '../model/brief.ts';
 import type { GardenModel, Saving } from '../model/garden.ts';
 import type { FurnishingKind, Screen } from '../model/layout.ts';
 import { floorThatStays, isUndug } from '../quantities/build-ups.ts';
+import type { Site } from '../model/site.ts';
 import type { Measured } from '../quantities/measure.ts';
 import { relay, repot, without } from './changes.ts';
 import { canLendAHand, changeFloors } from './floor-choices.ts';
@@ -124,6 +125,22 @@ const keepGrass: Step = {
       : null,
 };
 
+/** Compost is laid on soil, and not on concrete that comes out. */
+export const canBeUndug = (site: Site): boolean => !site.breakOutM2 && !isUndug(site);
+const noDig: Step = {
+  ...save('no-dig'),
+  apply: (model, measured, brief) =>
+    canBeUndug(model.site) ? save('no-dig').apply(model, measured, brief) : null,
+};
+/** Fences that somebody speaks of are part of what was asked for. */
+const plainFences: Step = {
+  ...save('plain-fences'),
+  apply: (model, measured, brief) =>
+    brief.wishes.some(({ concept }) => concept === 'fence')
+      ? null
+      : save('plain-fences').apply(model, measured, brief),
+};
+
 export const STEPS: readonly Step[] = [
   keepGrass,
   pots('smaller-pots'),
@@ -139,6 +156,8 @@ export const STEPS: readonly Step[] = [
   ownWork('own-staining'),
   { id: 'plain-screens', apply: (model) => plainScreens(model) },
   { id: 'thin-quarter', apply: (model) => thin(model, ['mid', 'ground', 'meadow'], 4) },
+  plainFences,
+  noDig,
   floors('plainer-sandstone', { from: ['sandstone'], to: ['concrete-paving'] }),
   floors('bark-for-rubber', { from: ['rubber-mulch'], to: ['bark'], kinds: ['play'] }),
   floors('bark-for-play-turf', { from: ['play-turf'], to: ['bark'], kinds: ['play'] }),

@@ -4,6 +4,7 @@ import type { Quantity } from '../model/costing.ts';
 import { SAVINGS } from '../model/garden.ts';
 import type { GardenModel, Saving } from '../model/garden.ts';
 import { isUndug } from '../quantities/build-ups.ts';
+import { canBeUndug } from './cheaper-steps.ts';
 import type { Measured } from '../quantities/measure.ts';
 import { applySaving } from '../quantities/savings.ts';
 import { canLendAHand } from './floor-choices.ts';
@@ -42,6 +43,14 @@ const SAVED: Record<Saving, [title: string, detail: string]> = {
   'own-aftercare': [
     'Look after it yourselves from the first day',
     'Weeding and watering through dry spells are then yours: new plants want a can each twice a week until September.',
+  ],
+  'plain-fences': [
+    'Leave the fences as they are',
+    'Neither mended nor stained. Planting hides most of a fence within three summers.',
+  ],
+  'no-dig': [
+    'Make the beds without digging',
+    'The ground is cut short and covered with cardboard and 100 mm of compost, and planted through it. Bindweed and dock are to be dug out first.',
   ],
   'own-staining': [
     'Stain the fences yourselves',
@@ -144,7 +153,8 @@ export function offerSavings(
     (saving) =>
       // goods without our work are a first stage, and no swap
       saving !== 'own-build' &&
-      (saving !== 'lean-site' || overBudget) &&
+      (overBudget || !['lean-site', 'no-dig', 'plain-fences'].includes(saving)) &&
+      (saving !== 'no-dig' || canBeUndug(model.site)) &&
       (saving !== 'keep-floor' || isUndug(model.site)) &&
       (saving !== 'keep-lawn' || brief.hasGrass?.value === true) &&
       (canLendAHand(brief) || !OWN_WORK.includes(saving)),

@@ -70,6 +70,8 @@ const OWN: readonly [Saving, string][] = [
 const PLAINER: readonly [Saving, string][] = [
   ['cut-edges', 'Lawn edges are cut by spade instead of held by steel.'],
   ['timber-edges', 'Timber edging takes the place of steel.'],
+  ['plain-fences', 'The fences are left as they are.'],
+  ['no-dig', 'Beds are not dug: compost is laid over cardboard and planted through.'],
   ['own-soil', 'The lawn is made on the soil that is there.'],
   ['plain-pots', 'Pots are plain recycled ones.'],
 ];

@@ -28,6 +28,8 @@ export const SAVINGS = [
   'keep-floor',
   'lean-site',
   'own-build',
+  'no-dig',
+  'plain-fences',
 ] as const;
 export type Saving = (typeof SAVINGS)[number];
 

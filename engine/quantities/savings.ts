@@ -33,11 +33,12 @@ const isPlanted = ({ rateKey }: Quantity): boolean =>
   PLANTED_BY_HAND.includes(rateKey) ||
   (rateKey.startsWith('plant:') && !rateKey.startsWith('plant:tree:'));
 
-const RULES: Record<Exclude<Saving, 'keep-floor' | 'keep-lawn'>, Rule> = {
+const RULES: Record<Exclude<Saving, 'keep-floor' | 'keep-lawn' | 'no-dig'>, Rule> = {
   'own-clearance': {
     drop: (line) => line.rateKey === 'clearance' || line.id === 'spoil-away:strippings',
   },
   'own-staining': key('fence-stain'),
+  'plain-fences': key('fence-stain'),
   'own-mulch': key('mulch'),
   'own-aftercare': key('aftercare'),
   'lean-site': key('site-welfare', 'site-clearing'),
@@ -144,6 +145,34 @@ function keepLawn(lines: readonly Quantity[]): readonly Quantity[] {
   });
 }
 
+/** Compost over cardboard on beds that are not dug, m. */
+const NO_DIG_M = 0.1;
+
+/** Beds laid on the ground as it is: cut short, covered with cardboard and compost, and planted through. */
+function noDig(lines: readonly Quantity[]): readonly Quantity[] {
+  const dug = lines.filter(({ rateKey }) => rateKey === 'bed-preparation'),
+    m2 = dug.reduce((sum, line) => sum + line.net, 0);
+  if (!m2) return lines;
+  return lines.flatMap((line): Quantity[] => {
+    if (dug.includes(line) || line.rateKey === 'mulch') return [];
+    const { ids, formula } = line.source;
+    const made = (net: number, changed: Partial<Quantity> & { formula: string }): Quantity[] => {
+      const one = makeLine({ ...line, ids, net, ...changed });
+      return one ? [one] : [];
+    };
+    if (line.rateKey === 'compost')
+      return made(m2 * NO_DIG_M, {
+        description: 'Compost over cardboard on beds that are not dug, 100 mm',
+        formula: `${figure(m2)} m² x ${figure(NO_DIG_M, 2)} m`,
+      });
+    const strips = line.id === 'spoil-away:strippings';
+    if (line.rateKey !== 'clearance' && !strips) return [line];
+    return made(line.net - (strips ? (m2 * STRIP_MM * BULKING) / 1000 : m2), {
+      formula: `${formula} less ${figure(m2)} m² of beds that are not dug`,
+    });
+  });
+}
+
 /** The lines with one saving made; the same array when it changes nothing. */
 export function applySaving(lines: readonly Quantity[], saving: Saving): readonly Quantity[] {
   const after = change(lines, saving);
@@ -152,6 +181,7 @@ export function applySaving(lines: readonly Quantity[], saving: Saving): readonl
 function change(lines: readonly Quantity[], saving: Saving): readonly Quantity[] {
   if (saving === 'keep-floor') return keepFloor(lines);
   if (saving === 'keep-lawn') return keepLawn(lines);
+  if (saving === 'no-dig') return noDig(lines);
   const rule = RULES[saving];
   if ('own' in rule)
     return lines.some((line) => rule.own(line) && !line.isOwnWork)

@@ -1,0 +1,55 @@
+/** How much of a garden is planted for a sum, where all of it would cost more. */
+import { contains } from '../geometry/region.ts';
+import { keptAs, type Placing, withKeptGround } from '../layout/kept-ground.ts';
+import type { Brief } from '../model/brief.ts';
+import type { RateBook } from '../model/costing.ts';
+import type { GardenModel } from '../model/garden.ts';
+import type { Layout } from '../model/layout.ts';
+import { measureGarden } from '../quantities/measure.ts';
+import { takeOffMeasured } from '../quantities/take-off.ts';
+import { withPreliminaries } from './preliminaries.ts';
+import { priceLines } from './price-lines.ts';
+import { withPlacements } from './thin.ts';
+
+/** Shares of the beds that are tried, the most first. */
+const SHARES = [1, 0.85, 0.7, 0.56, 0.44, 0.34, 0.25, 0.18] as const;
+
+/**
+ * The layout in which the open ground is the grass that is there, and as much is planted as the sum pays for; null where no grass can be
+ * kept. `model` holds every cheaper choice already, so that its price for less ground is near what that ground will cost.
+ */
+export function layoutForSum(input: {
+  layout: Layout;
+  model: GardenModel;
+  brief: Brief;
+  rates: RateBook;
+  budgetPence: number;
+  placing: Placing;
+}): Layout | null {
+  const { layout, model, brief, rates, budgetPence, placing } = input,
+    { site } = model;
+  if (!keptAs(brief, site)) return null;
+  const at = (of: Layout, share: number) => withKeptGround(of, { brief, site, share, placing });
+  const priceAt = (share: number): number => {
+    const drawn = at(model.layout, share),
+      beds = new Map(drawn.areas.map((area) => [area.id, area]));
+    const stands = model.planting.placements.filter(({ existing, role, areaId, x, y }) => {
+      if (existing || role === 'tree' || role === 'pot') return true;
+      const own = beds.get(areaId);
+      return own ? own.kind !== 'bed' || contains(own.region, x, y) : false;
+    });
+    const made: GardenModel = {
+      ...model,
+      layout: drawn,
+      planting: withPlacements(model.planting, stands),
+    };
+    const measured = measureGarden(site, drawn);
+    return priceLines(
+      withPreliminaries(takeOffMeasured(made, measured, { plants: [] }), made, rates),
+      rates,
+    ).totalPence;
+  };
+  const share = SHARES.find((one) => priceAt(one) <= budgetPence) ?? SHARES.at(-1)!;
+  const drawn = at(layout, share);
+  return drawn === layout ? null : drawn;
+}
