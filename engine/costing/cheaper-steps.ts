@@ -69,6 +69,22 @@ const ownWork = (saving: Saving): Step => {
 };
 const pots = (id: string): Step => ({ id, apply: (model) => repot(model) });
 
+/** Lights that were asked for without a number. */
+const FEW_LIGHTS = 3;
+function fewerLights(model: GardenModel, { wishes }: Brief): GardenModel | null {
+  const lights = model.layout.furnishings.filter(
+    ({ kind }) => kind === 'post-light' || kind === 'spike-light',
+  );
+  if (
+    lights.length <= FEW_LIGHTS ||
+    wishes.some(({ feature, count }) => feature === 'lighting' && count)
+  )
+    return null;
+  const gone = new Set(lights.slice(FEW_LIGHTS));
+  const furnishings = model.layout.furnishings.filter((one) => !gone.has(one));
+  return { ...model, layout: { ...model.layout, furnishings } };
+}
+
 /** Trellis does a slatted screen's work at a third of its price. */
 function plainScreens(model: GardenModel): GardenModel | null {
   if (!model.layout.screens.some((screen) => screen.kind === 'slatted-screen')) return null;
@@ -145,6 +161,7 @@ export const STEPS: readonly Step[] = [
   keepGrass,
   pots('smaller-pots'),
   omit('lights', ['post-light', 'spike-light'], ['lighting']),
+  { id: 'fewer-lights', apply: (model, _, brief) => fewerLights(model, brief) },
   omit('ornaments', ['bird-bath', 'bird-feeder', 'bug-hotel', 'boulder'], ['birdfeeder']),
   { id: 'keep-floor', apply: (model, measured) => keepFloor(model, measured) },
   floors('plainer-porcelain', { from: ['porcelain'], to: ['sandstone', 'concrete-paving'] }),
@@ -189,14 +206,14 @@ export const STEPS: readonly Step[] = [
   { id: 'thin-half', apply: (model) => thin(model, ['mid', 'ground', 'meadow'], 3) },
   floors('loose-terrace', {
     from: [...RIGID, 'timber-deck'],
-    to: ['self-binding-gravel', 'bark'],
-    kinds: ['terrace'],
+    to: ['self-binding-gravel'],
+    kinds: ['terrace', 'space'],
     loose: true,
   }),
   floors('plain-gravel', {
     from: ['self-binding-gravel'],
     to: ['gravel'],
-    kinds: ['terrace', 'path', 'seat'],
+    kinds: ['path', 'seat', 'gravel'],
     loose: true,
   }),
   pots('youngest-plants'),

@@ -49,6 +49,14 @@ export function canLendAHand(brief: Brief): boolean {
 }
 
 const BECAUSE = 'Chosen to keep to the budget.';
+/** Stone that rolls underfoot carries no table, and no wheel or chair at the door. */
+const ROLLS: readonly Material[] = ['gravel', 'bark'];
+const TABLES: ReadonlySet<string> = new Set([
+  'dining-set',
+  'lounge-set',
+  'bistro-set',
+  'bin-store',
+]);
 type FloorChange = {
   from: readonly Material[];
   to: readonly Material[];
@@ -69,6 +77,11 @@ export function changeFloors(
   if (isUndug(model.site) || (loose && needsFirmFloor(brief))) return null;
   const material = to.find((one) => mayBeLaid(one, brief));
   if (!material) return null;
+  const tables = new Set(
+    model.layout.furnishings.filter(({ kind }) => TABLES.has(kind)).map(({ areaId }) => areaId),
+  );
+  const stays = ({ id, kind }: Area): boolean =>
+    ROLLS.includes(material) && (kind === 'terrace' || tables.has(id));
   return relay(
     model,
     measured,
@@ -77,7 +90,7 @@ export function changeFloors(
         !from.includes(area.material) ||
         isWished(area.material, brief) ||
         (kinds && !kinds.includes(area.kind)) ||
-        (loose && needsSlab(area))
+        (loose && (needsSlab(area) || stays(area)))
       )
         return null;
       return material;

@@ -1,6 +1,6 @@
 /** How much of a garden is planted for a sum, where all of it would cost more. */
 import { contains } from '../geometry/region.ts';
-import { keptAs, type Placing, withKeptGround } from '../layout/kept-ground.ts';
+import { keptAs, mayWalkOnGrass, type Placing, withKeptGround } from '../layout/kept-ground.ts';
 import type { Brief } from '../model/brief.ts';
 import type { RateBook } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
@@ -12,7 +12,10 @@ import { priceLines } from './price-lines.ts';
 import { withPlacements } from './thin.ts';
 
 /** Shares of the beds that are tried, the most first. */
-const SHARES = [1, 0.85, 0.7, 0.56, 0.44, 0.34, 0.25, 0.18] as const;
+const SHARES = [1, 0.85, 0.7, 0.56, 0.44, 0.34, 0.25] as const;
+/** The same where the ways are over the grass. */
+const WALKED = [0.34, 0.25, 0.18] as const;
+type Less = { share: number; walksOnGrass: boolean };
 
 /**
  * The layout in which the open ground is the grass that is there, and as much is planted as the sum pays for; null where no grass can be
@@ -29,9 +32,10 @@ export function layoutForSum(input: {
   const { layout, model, brief, rates, budgetPence, placing } = input,
     { site } = model;
   if (!keptAs(brief, site)) return null;
-  const at = (of: Layout, share: number) => withKeptGround(of, { brief, site, share, placing });
-  const priceAt = (share: number): number => {
-    const drawn = at(model.layout, share),
+  const at = (of: Layout, { share, walksOnGrass }: Less) =>
+    withKeptGround(of, { brief, site, share, placing, walksOnGrass });
+  const priceAt = (less: Less): number => {
+    const drawn = at(model.layout, less),
       beds = new Map(drawn.areas.map((area) => [area.id, area]));
     const stands = model.planting.placements.filter(({ existing, role, areaId, x, y }) => {
       if (existing || role === 'tree' || role === 'pot') return true;
@@ -49,7 +53,9 @@ export function layoutForSum(input: {
       rates,
     ).totalPence;
   };
-  const share = SHARES.find((one) => priceAt(one) <= budgetPence) ?? SHARES.at(-1)!;
-  const drawn = at(layout, share);
+  const tried: Less[] = SHARES.map((share) => ({ share, walksOnGrass: false }));
+  if (mayWalkOnGrass(brief)) for (const share of WALKED) tried.push({ share, walksOnGrass: true });
+  const less = tried.find((one) => priceAt(one) <= budgetPence) ?? tried.at(-1)!;
+  const drawn = at(layout, less);
   return drawn === layout ? null : drawn;
 }

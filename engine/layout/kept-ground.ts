@@ -1,7 +1,7 @@
 /** Ground that stays as it is in a garden for a small sum: grass that is mown on, or let grow, where planting or gravel would cost too much. */
 import { BooleanFailure, intersect, subtract, unite } from '../geometry/boolean.ts';
 import { areaM2, bounds, contains, polygon, rectangle, tidy } from '../geometry/region.ts';
-import { opened, tryIntersect } from '../geometry/trial.ts';
+import { tryIntersect } from '../geometry/trial.ts';
 import type { Brief } from '../model/brief.ts';
 import type { Area, AreaKind, Layout } from '../model/layout.ts';
 import type { Mm, Region } from '../model/shapes.ts';
@@ -62,20 +62,33 @@ export type Placing = 'near' | 'side' | 'far';
 
 /** Ground that is open and was not asked for itself. */
 const OPEN: ReadonlySet<AreaKind> = new Set(['gravel', 'meadow', 'lawn']);
-/** Less of a bed than this is not worth its edge, and a smaller neck is none, m² and mm. */
+/** Less of a bed than this is not worth its edge, and less grass is no ground of its own, m². */
 const LEAST_BED_M2 = 1.5,
-  NECK_MM: Mm = 300;
+  LEAST_GRASS_M2 = 1;
 /** Steps of the search for a line that leaves the share that is wanted. */
 const STEPS = 14;
+
+type Given = {
+  brief: Brief;
+  site: Site;
+  /** Of the beds, 0 to 1. */
+  share: number;
+  placing: Placing;
+  /** Ways that nobody asked for are over the grass. */
+  walksOnGrass: boolean;
+};
+
+/** Sticks, wheels and whoever asks for a path need a firm one. */
+export const mayWalkOnGrass = ({ household, wishes }: Brief): boolean =>
+  !household.easyAccess.value &&
+  !household.wheelchair.value &&
+  !wishes.some(({ concept }) => concept === 'path');
 
 /**
  * The layout with its open ground as the grass that is there, and of its beds the `share` (0 to 1) that is planted all the same.
  * Pure; the layout itself where nothing can be kept.
  */
-export function withKeptGround(
-  layout: Layout,
-  given: { brief: Brief; site: Site; share: number; placing: Placing },
-): Layout {
+export function withKeptGround(layout: Layout, given: Given): Layout {
   const as = keptAs(given.brief, given.site);
   if (!as) return layout;
   try {
@@ -88,17 +101,18 @@ export function withKeptGround(
 
 function keep(
   layout: Layout,
-  { brief, site, share, placing }: { brief: Brief; site: Site; share: number; placing: Placing },
+  { brief, site, share, placing, walksOnGrass }: Given,
   as: KeptAs,
 ): Layout {
   const asksGravel =
     brief.wishes.some(({ concept }) => concept === 'gravel') || brief.paving?.value === 'gravel';
   const stays = (area: Area): boolean =>
-    OPEN.has(area.kind) &&
-    (area.kind === 'lawn'
-      ? area.material === 'turf'
-      : !brief.wanted.some((one) => one.value === area.feature && one.source.kind === 'read') &&
-        !(area.kind === 'gravel' && asksGravel));
+    (walksOnGrass && area.kind === 'path' && area.feature === null) ||
+    (OPEN.has(area.kind) &&
+      (area.kind === 'lawn'
+        ? area.material === 'turf'
+        : !brief.wanted.some((one) => one.value === area.feature && one.source.kind === 'read') &&
+          !(area.kind === 'gravel' && asksGravel)));
   const beds = layout.areas.filter(({ kind }) => kind === 'bed'),
     planted = share < 1 ? plantedOf(beds, share, placing) : new Map<string, Region>();
   const freed: Region[] = [],
@@ -118,17 +132,15 @@ function keep(
   }
   if (!freed.length) return layout;
   const was = layout.areas.find(({ kind, material }) => kind === 'lawn' && material === 'turf');
-  const grass = tidy(unite(...freed)).map(
-    (piece, i): Area => ({
-      ...AS_IT_IS[as],
-      ...(as !== 'long-grass' && was ? { label: was.label, purpose: was.purpose } : {}),
-      id: `grass-${i + 1}`,
-      feature: as === 'long-grass' ? null : 'lawn',
-      region: [piece],
-      ...(as === 'sown' ? {} : { isKept: true as const }),
-      why: [`${Math.round(areaM2([piece]))} m²`, ...AS_IT_IS[as].why],
-    }),
-  );
+  const grass = tidy(unite(...freed)).map((piece, i): Area => ({
+    ...AS_IT_IS[as],
+    ...(as !== 'long-grass' && was ? { label: was.label, purpose: was.purpose } : {}),
+    id: `grass-${i + 1}`,
+    feature: as === 'long-grass' ? null : 'lawn',
+    region: [piece],
+    ...(as === 'sown' ? {} : { isKept: true as const }),
+    why: [`${Math.round(areaM2([piece]))} m²`, ...AS_IT_IS[as].why],
+  }));
   const on = <T extends { areaId: string; x: Mm; y: Mm }>(thing: T): T => {
     if (!movedFrom.has(thing.areaId)) return thing;
     const x = Math.round(thing.x),
@@ -175,13 +187,22 @@ function plantedOf(beds: readonly Area[], share: number, placing: Placing): Map<
   // along a side: where the narrower strip holds what is planted
   const cuts = boxes.map((box) => ({ box, t: shareAt(all, box, wanted) }));
   const { box, t } = cuts.reduce((best, one) => (one.t < best.t ? one : best));
-  return new Map(
-    beds.map(({ id, region }) => [
+  const cut = beds.map(({ id, region }) => ({
       id,
-      opened(tidy(intersect(region, box(t))), NECK_MM)
-        .filter((piece) => areaM2([piece]) >= LEAST_BED_M2)
-        .flatMap((piece) => tidy(intersect(region, [piece]))),
-    ]),
+      region,
+      pieces: tidy(intersect(region, box(t))),
+    })),
+    largest = Math.max(...cut.flatMap(({ pieces }) => pieces.map((piece) => areaM2([piece]))));
+  return new Map(
+    cut.map(({ id, region, pieces }) => {
+      const left = pieces.filter((piece) => {
+        const m2 = areaM2([piece]);
+        return m2 >= LEAST_BED_M2 || m2 === largest;
+      });
+      // a corner that is cut off stays with its bed
+      const corners = subtract(region, left).filter((piece) => areaM2([piece]) < LEAST_GRASS_M2);
+      return [id, left.length ? tidy(unite(left, ...corners.map((one) => [one]))) : []];
+    }),
   );
 }
 
