@@ -24,10 +24,13 @@ export const stagesDrawn = (
 ];
 
 /** The first design is a part, and says so. */
-export const stageSaid = (brief: Brief, { costing }: Pick<GardenDesign, 'costing'>): Problem => ({
+export const stageSaid = (
+  brief: Brief,
+  { costing, model }: Pick<GardenDesign, 'costing' | 'model'>,
+): Problem => ({
   code: 'first-stage',
   severity: 'note',
-  message: `${pounds(brief.budgetPence!.value)} does not make the whole garden${costing.stages?.[1] ? '' : ' with our work in it'}. The first design is what it makes now, for ${pounds(costing.totalPence)}${costing.stages?.[0]?.isOwnWork ? ' of goods, which you or whoever helps you carries in and sets up' : ''}${costing.stages?.[1] ? `; the ground marked “${LATER_LABEL}” stays as it is until you like to go on` : ''}. The other two show whole gardens.`,
+  message: `${pounds(brief.budgetPence!.value)} does not make the whole garden${costing.stages?.[1] ? '' : ' with our work in it'}. The first design is what it makes now, for ${pounds(costing.totalPence)}${costing.stages?.[0]?.isOwnWork ? ' of goods, which you or whoever helps you carries in and sets up' : ''}${costing.stages?.[1] ? `; the ground marked “${model.layout.areas.find(({ isLater }) => isLater)?.label ?? LATER_LABEL}” stays as it is until you like to go on` : ''}. The other two show whole gardens.`,
 });
 
 /** How much of what was asked for in words it holds, and then how much ground; work of ours before work of theirs. */

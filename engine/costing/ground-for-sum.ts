@@ -1,10 +1,12 @@
 /** How much of a garden is planted for a sum, where all of it would cost more. */
 import { contains } from '../geometry/region.ts';
 import { keptAs, mayWalkOnGrass, type Placing, withKeptGround } from '../layout/kept-ground.ts';
+import { withPotsForPlanters } from '../layout/pots-for-planters.ts';
 import type { Brief } from '../model/brief.ts';
 import type { RateBook } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Layout } from '../model/layout.ts';
+import { isUndug } from '../quantities/build-ups.ts';
 import { measureGarden } from '../quantities/measure.ts';
 import { takeOffMeasured } from '../quantities/take-off.ts';
 import { withPreliminaries } from './preliminaries.ts';
@@ -15,6 +17,8 @@ import { withPlacements } from './thin.ts';
 const SHARES = [1, 0.85, 0.7, 0.56, 0.44, 0.34, 0.25] as const;
 /** The same where the ways are over the grass. */
 const WALKED = [0.34, 0.25, 0.18] as const;
+/** Pots in place of planters, the most first. */
+const POTS = [12, 9, 7, 5, 4, 3] as const;
 type Less = { share: number; walksOnGrass: boolean };
 
 /**
@@ -31,15 +35,11 @@ export function layoutForSum(input: {
 }): Layout | null {
   const { layout, model, brief, rates, budgetPence, placing } = input,
     { site } = model;
-  if (!keptAs(brief, site)) return null;
-  const at = (of: Layout, { share, walksOnGrass }: Less) =>
-    withKeptGround(of, { brief, site, share, placing, walksOnGrass });
-  const priceAt = (less: Less): number => {
-    const drawn = at(model.layout, less),
-      beds = new Map(drawn.areas.map((area) => [area.id, area]));
+  const priceOf = (drawn: Layout): number => {
+    const areas = new Map(drawn.areas.map((area) => [area.id, area]));
     const stands = model.planting.placements.filter(({ existing, role, areaId, x, y }) => {
       if (existing || role === 'tree' || role === 'pot') return true;
-      const own = beds.get(areaId);
+      const own = areas.get(areaId);
       return own ? own.kind !== 'bed' || contains(own.region, x, y) : false;
     });
     const made: GardenModel = {
@@ -47,12 +47,20 @@ export function layoutForSum(input: {
       layout: drawn,
       planting: withPlacements(model.planting, stands),
     };
-    const measured = measureGarden(site, drawn);
-    return priceLines(
-      withPreliminaries(takeOffMeasured(made, measured, { plants: [] }), made, rates),
-      rates,
-    ).totalPence;
+    const lines = takeOffMeasured(made, measureGarden(site, drawn), { plants: [] });
+    return priceLines(withPreliminaries(lines, made, rates), rates).totalPence;
   };
+  if (isUndug(site)) {
+    const most =
+      POTS.find((one) => priceOf(withPotsForPlanters(model.layout, one)) <= budgetPence) ??
+      POTS.at(-1)!;
+    const drawn = withPotsForPlanters(layout, most);
+    return drawn === layout ? null : drawn;
+  }
+  if (!keptAs(brief, site)) return null;
+  const at = (of: Layout, { share, walksOnGrass }: Less) =>
+    withKeptGround(of, { brief, site, share, placing, walksOnGrass });
+  const priceAt = (less: Less): number => priceOf(at(model.layout, less));
   const tried: Less[] = SHARES.map((share) => ({ share, walksOnGrass: false }));
   if (mayWalkOnGrass(brief)) for (const share of WALKED) tried.push({ share, walksOnGrass: true });
   const less = tried.find((one) => priceAt(one) <= budgetPence) ?? tried.at(-1)!;
