@@ -4,7 +4,7 @@ import { readBrief } from './brief/read-brief.ts';
 import { checkGarden } from './checks/check-garden.ts';
 import { cheaperChoices } from './costing/cheaper-choices.ts';
 import { type FirstStage, firstStage } from './costing/first-stage.ts';
-import { stageSaid, stagesDrawn, worthOf } from './costing/first-stage-said.ts';
+import { budgetProblems, stageSaid, stagesDrawn, worthOf } from './costing/first-stage-said.ts';
 import { layoutForSum } from './costing/ground-for-sum.ts';
 import { priceGarden } from './costing/price-garden.ts';
 import { withPreliminaries } from './costing/preliminaries.ts';
@@ -32,7 +32,6 @@ import { lostByHand } from './operations/plot/lost-by-hand.ts';
 import { makeSite } from './site/make-site.ts';
 import { siteSun } from './sunlight/site-sun.ts';
 import type { Economies } from './words/facts.ts';
-import { pounds } from './words/say.ts';
 import { wishOutcomes } from './words/wish-outcomes.ts';
 import { writeWords } from './words/write-words.ts';
 
@@ -94,7 +93,7 @@ export function designGarden(input: DesignInput): DesignSet {
       ...lostByHand(brief, input.place),
       ...trimmed,
       ...problems,
-      ...(drafts[0]?.stage ? [stageSaid(brief, designs[0]!)] : budgetProblems(brief, designs)),
+      ...(drafts[0]?.stage ? [stageSaid(brief, designs)] : budgetProblems(brief, designs)),
     ]),
   };
 }
@@ -285,27 +284,6 @@ export function developModel(
     sunMap,
     ...(outcomes.length ? { outcomes } : {}),
   };
-}
-
-/** Says plainly when no design comes within the budget, and by how much. */
-function budgetProblems(brief: Brief, designs: readonly GardenDesign[]): Problem[] {
-  const budget = brief.budgetPence?.value;
-  if (!budget || !designs.length) return [];
-  const least = Math.min(...designs.map((design) => design.costing.totalPence));
-  if (least <= budget) return [];
-  return [
-    {
-      code: 'over-budget',
-      severity: 'warning',
-      message: `The least expensive of the three comes to ${pounds(least)}, which is ${pounds(least - budget)} over your budget of ${pounds(budget)}. ${inStages(designs, budget)}`,
-    },
-  ];
-}
-
-function inStages(designs: readonly GardenDesign[], budgetPence: number): string {
-  return designs.every(({ costing }) => costing.stages)
-    ? `Under its cost each design shows what ${pounds(budgetPence)} makes first, and what can follow.`
-    : 'Each design lists what would save money.';
 }
 
 function distinct(problems: readonly Problem[]): Problem[] {

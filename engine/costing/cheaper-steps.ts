@@ -2,13 +2,13 @@
 import { hypot } from '../geometry/trig.ts';
 import type { Brief, FeatureId } from '../model/brief.ts';
 import type { GardenModel, Saving } from '../model/garden.ts';
-import type { FurnishingKind, Screen } from '../model/layout.ts';
+import type { Furnishing, FurnishingKind, Screen } from '../model/layout.ts';
 import { floorThatStays, isUndug } from '../quantities/build-ups.ts';
 import type { Site } from '../model/site.ts';
 import type { Measured } from '../quantities/measure.ts';
 import { relay, repot, without } from './changes.ts';
 import { canLendAHand, changeFloors } from './floor-choices.ts';
-import { thin } from './thin.ts';
+import { thin, withPlacements } from './thin.ts';
 
 /** Null when the step changes nothing here. */
 export type Step = {
@@ -84,6 +84,44 @@ function fewerLights(model: GardenModel, { wishes }: Brief): GardenModel | null 
   const furnishings = model.layout.furnishings.filter((one) => !gone.has(one));
   return { ...model, layout: { ...model.layout, furnishings } };
 }
+
+/** Pots that were asked for without a number, where all of them are more than the sum carries. */
+const FEW_POTS = 8;
+function fewerPots(model: GardenModel, { wishes }: Brief): GardenModel | null {
+  const pots = model.layout.furnishings.filter(({ kind }) => kind === 'pot');
+  if (pots.length <= FEW_POTS || wishes.some(({ feature, count }) => feature === 'pots' && count))
+    return null;
+  // what was planted to be eaten stays
+  const eaten = new Set(
+    model.planting.schedule
+      .filter(({ category }) => category === 'herb' || category === 'vegetable')
+      .map(({ plantId }) => plantId),
+  );
+  const inPot = (pot: Furnishing) =>
+    model.planting.placements.filter(
+      ({ role, x, y }) => role === 'pot' && hypot(x - pot.x, y - pot.y) <= pot.widthMm / 2,
+    );
+  const isEaten = (pot: Furnishing) => inPot(pot).some(({ plantId }) => eaten.has(plantId));
+  const gone = [...pots].sort((a, b) => Number(isEaten(b)) - Number(isEaten(a))).slice(FEW_POTS);
+  const emptied = new Set(gone.flatMap(inPot));
+  return {
+    ...model,
+    layout: {
+      ...model.layout,
+      furnishings: model.layout.furnishings.filter((one) => !gone.includes(one)),
+    },
+    planting: withPlacements(
+      model.planting,
+      model.planting.placements.filter((one) => !emptied.has(one)),
+    ),
+  };
+}
+/** What stands on a floor that stays is carried in and set up by whoever lives there. */
+const ownBuild: Step = {
+  ...ownWork('own-build'),
+  apply: (model, measured, brief) =>
+    isUndug(model.site) ? ownWork('own-build').apply(model, measured, brief) : null,
+};
 
 /** Trellis does a slatted screen's work at a third of its price. */
 function plainScreens(model: GardenModel): GardenModel | null {
@@ -217,4 +255,6 @@ export const STEPS: readonly Step[] = [
     loose: true,
   }),
   pots('youngest-plants'),
+  { id: 'fewer-pots', apply: (model, _, brief) => fewerPots(model, brief) },
+  ownBuild,
 ];

@@ -124,14 +124,13 @@ function inOrder({ layout, site }: GardenModel, brief: Brief): { id: string; ran
     .sort((a, b) => a.rank - b.rank);
 }
 
+type Meanwhile = Pick<Area, 'label' | 'isGrass' | 'isFloor'> & Partial<Pick<Area, 'material'>>;
 /** What the ground is until its turn comes. */
-function meanwhile(
-  { site }: GardenModel,
-  brief: Brief,
-): Pick<Area, 'label' | 'isGrass' | 'isFloor'> {
+function meanwhile({ site }: GardenModel, brief: Brief): Meanwhile {
   const as = keptAs(brief, site);
-  if (brief.hasGrass?.value || as === 'lawn' || as === 'long-grass')
-    return { label: 'Grass for now', isGrass: true };
+  if (as === 'long-grass')
+    return { label: 'Long grass for now', isGrass: true, material: 'meadow-seed' };
+  if (brief.hasGrass?.value || as === 'lawn') return { label: 'Grass for now', isGrass: true };
   return isUndug(site) ? { label: 'Floor as it is', isFloor: true } : { label: LATER_LABEL };
 }
 
@@ -220,7 +219,7 @@ function stageOf(
     without: ReadonlySet<Extra>;
     left: ReadonlySet<string>;
     loose: ReadonlySet<string>;
-    is: Pick<Area, 'label' | 'isGrass' | 'isFloor'>;
+    is: Meanwhile;
   },
 ): GardenModel {
   const { layout, planting } = model;

@@ -75,13 +75,13 @@ export function changeFloors(
   { from, to, kinds, loose }: FloorChange,
 ): GardenModel | null {
   if (isUndug(model.site) || (loose && needsFirmFloor(brief))) return null;
-  const material = to.find((one) => mayBeLaid(one, brief));
-  if (!material) return null;
+  const choices = to.filter((one) => mayBeLaid(one, brief));
+  if (!choices.length) return null;
   const tables = new Set(
     model.layout.furnishings.filter(({ kind }) => TABLES.has(kind)).map(({ areaId }) => areaId),
   );
-  const stays = ({ id, kind }: Area): boolean =>
-    ROLLS.includes(material) && (kind === 'terrace' || tables.has(id));
+  const suits = (material: Material, { id, kind }: Area): boolean =>
+    !ROLLS.includes(material) || (kind !== 'terrace' && !tables.has(id));
   return relay(
     model,
     measured,
@@ -90,10 +90,10 @@ export function changeFloors(
         !from.includes(area.material) ||
         isWished(area.material, brief) ||
         (kinds && !kinds.includes(area.kind)) ||
-        (loose && (needsSlab(area) || stays(area)))
+        (loose && needsSlab(area))
       )
         return null;
-      return material;
+      return choices.find((one) => suits(one, area)) ?? null;
     },
     BECAUSE,
   );

@@ -19,6 +19,8 @@ const SHARES = [1, 0.85, 0.7, 0.56, 0.44, 0.34, 0.25] as const;
 const WALKED = [0.34, 0.25, 0.18] as const;
 /** Pots in place of planters, the most first. */
 const POTS = [12, 9, 7, 5, 4, 3] as const;
+/** A garden of bark is none. */
+const LEAST_BY_MULCH = 0.44;
 type Less = { share: number; walksOnGrass: boolean };
 
 /**
@@ -57,12 +59,16 @@ export function layoutForSum(input: {
     const drawn = withPotsForPlanters(layout, most);
     return drawn === layout ? null : drawn;
   }
-  if (!keptAs(brief, site)) return null;
+  const as = keptAs(brief, site);
+  if (!as) return null;
   const at = (of: Layout, { share, walksOnGrass }: Less) =>
     withKeptGround(of, { brief, site, share, placing, walksOnGrass });
   const priceAt = (less: Less): number => priceOf(at(model.layout, less));
-  const tried: Less[] = SHARES.map((share) => ({ share, walksOnGrass: false }));
-  if (mayWalkOnGrass(brief)) for (const share of WALKED) tried.push({ share, walksOnGrass: true });
+  const tried: Less[] = SHARES.filter((share) => as !== 'mulch' || share >= LEAST_BY_MULCH).map(
+    (share) => ({ share, walksOnGrass: false }),
+  );
+  if (as !== 'mulch' && mayWalkOnGrass(brief))
+    for (const share of WALKED) tried.push({ share, walksOnGrass: true });
   const less = tried.find((one) => priceAt(one) <= budgetPence) ?? tried.at(-1)!;
   const drawn = at(layout, less);
   return drawn === layout ? null : drawn;

@@ -51,6 +51,9 @@ function tellThings(before: GardenModel, after: GardenModel): string[] {
   const gone = THINGS.filter(([kinds]) => hasAny(before, kinds) && !hasAny(after, kinds)).map(
     ([, words]) => words,
   );
+  const pots = (model: GardenModel) =>
+    model.layout.furnishings.filter(({ kind }) => kind === 'pot').length;
+  if (pots(after) && pots(after) < pots(before)) gone.push('some of the pots');
   if (before.layout.stones.length > after.layout.stones.length) gone.push('stepping stones');
   const one = gone.length === 1 && !gone[0]!.endsWith('s');
   return gone.length ? [`${capitalise(joinList(gone))} ${one ? 'is' : 'are'} left for later.`] : [];

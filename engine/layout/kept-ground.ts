@@ -10,13 +10,16 @@ import { isUndug } from '../quantities/build-ups.ts';
 import { refusesLongGrass } from './long-grass.ts';
 import { sharesOf } from './shares.ts';
 
-/** What takes the place of planting: the lawn that is there, mown on; the same let grow and cut twice a year; or a lawn sown where there is none. */
-export type KeptAs = 'lawn' | 'long-grass' | 'sown';
+/**
+ * What takes the place of planting: the lawn that is there, mown on; the same let grow and cut twice a year; a lawn sown where there is none; or bark
+ * over soil that is planted another year.
+ */
+export type KeptAs = 'lawn' | 'long-grass' | 'sown' | 'mulch';
 
 /** On a smaller plot nobody has said that there is grass, and there seldom is, m². */
 const LEAST_GRASS_PLOT_M2 = 40;
 
-/** Null where neither lawn nor long grass is wanted, or where nothing may be dug. */
+/** Null where nothing may be dug. */
 export function keptAs(brief: Brief, site: Site): KeptAs | null {
   if (isUndug(site)) return null;
   const lawn = brief.wanted.find(({ value }) => value === 'lawn');
@@ -27,10 +30,10 @@ export function keptAs(brief: Brief, site: Site): KeptAs | null {
       lawn?.source.kind !== 'read' &&
       (site.position === 'back' || site.position === 'side') &&
       brief.areaM2.value >= LEAST_GRASS_PLOT_M2);
-  if (!isThere) return lawn ? 'sown' : null;
+  if (!isThere) return lawn ? 'sown' : 'mulch';
   if (lawn) return 'lawn';
-  if (!refusesLongGrass(brief)) return 'long-grass';
-  return brief.refused.some(({ value }) => value === 'lawn') ? null : 'lawn';
+  if (brief.refused.some(({ value }) => value === 'lawn')) return 'mulch';
+  return refusesLongGrass(brief) ? 'lawn' : 'long-grass';
 }
 
 const AS_IT_IS: Record<KeptAs, Pick<Area, 'kind' | 'label' | 'material' | 'purpose' | 'why'>> = {
@@ -54,6 +57,13 @@ const AS_IT_IS: Record<KeptAs, Pick<Area, 'kind' | 'label' | 'material' | 'purpo
     material: 'turf',
     purpose: 'open ground to walk and sit on',
     why: ['a lawn that is sown costs a tenth of planting'],
+  },
+  mulch: {
+    kind: 'margin',
+    label: 'Bark mulch',
+    material: 'soil',
+    purpose: 'bark over the soil, planted when there is money for it',
+    why: ['bark keeps weeds down until the ground is planted'],
   },
 };
 
@@ -107,12 +117,13 @@ function keep(
   const asksGravel =
     brief.wishes.some(({ concept }) => concept === 'gravel') || brief.paving?.value === 'gravel';
   const stays = (area: Area): boolean =>
-    (walksOnGrass && area.kind === 'path' && area.feature === null) ||
-    (OPEN.has(area.kind) &&
-      (area.kind === 'lawn'
-        ? area.material === 'turf'
-        : !brief.wanted.some((one) => one.value === area.feature && one.source.kind === 'read') &&
-          !(area.kind === 'gravel' && asksGravel)));
+    as !== 'mulch' &&
+    ((walksOnGrass && area.kind === 'path' && area.feature === null) ||
+      (OPEN.has(area.kind) &&
+        (area.kind === 'lawn'
+          ? area.material === 'turf'
+          : !brief.wanted.some((one) => one.value === area.feature && one.source.kind === 'read') &&
+            !(area.kind === 'gravel' && asksGravel))));
   const beds = layout.areas.filter(({ kind }) => kind === 'bed'),
     planted = share < 1 ? plantedOf(beds, share, placing) : new Map<string, Region>();
   const freed: Region[] = [],
@@ -134,11 +145,11 @@ function keep(
   const was = layout.areas.find(({ kind, material }) => kind === 'lawn' && material === 'turf');
   const grass = tidy(unite(...freed)).map((piece, i): Area => ({
     ...AS_IT_IS[as],
-    ...(as !== 'long-grass' && was ? { label: was.label, purpose: was.purpose } : {}),
+    ...(was && (as === 'lawn' || as === 'sown') ? { label: was.label, purpose: was.purpose } : {}),
     id: `grass-${i + 1}`,
     feature: as === 'long-grass' ? null : 'lawn',
     region: [piece],
-    ...(as === 'sown' ? {} : { isKept: true as const }),
+    ...(as === 'sown' || as === 'mulch' ? {} : { isKept: true as const }),
     why: [`${Math.round(areaM2([piece]))} m²`, ...AS_IT_IS[as].why],
   }));
   const on = <T extends { areaId: string; x: Mm; y: Mm }>(thing: T): T => {

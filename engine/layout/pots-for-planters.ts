@@ -24,8 +24,10 @@ export function withPotsForPlanters(layout: Layout, most: number): Layout {
     if (error instanceof BooleanFailure) return layout;
     throw error;
   }
+  // along the edges, as the planters were, and not where a bed of crops stood in the floor
+  const edges = planters.filter(({ kind }) => kind === 'bed');
   const pots = spotsIn(
-    planters.map((one) => one.region),
+    (edges.length ? edges : planters).map((one) => one.region),
     most,
   ).map(([x, y], i): Furnishing => ({
     id: `pot-moved-${i + 1}`,

@@ -60,7 +60,7 @@ export function takeOffFinishing(model: GardenModel, measured: Measured): Quanti
   const stays = measured.areas.filter(({ area }) => area.isKept || area.isLater),
     staysM2 = stays.reduce((sum, m) => sum + m.m2, 0);
   const growing = measured.areas.filter(
-      (m) => !m.area.isKept && ['soil', 'turf', 'meadow-seed'].includes(m.area.material),
+      (m) => !stays.includes(m) && ['soil', 'turf', 'meadow-seed'].includes(m.area.material),
     ),
     green = growing.reduce((sum, m) => sum + m.m2, 0);
   const visits = green <= 0 ? 0 : green <= SMALL_GREEN_M2 ? 1 : Math.max(2, Math.ceil(green / 100));

@@ -1,7 +1,7 @@
 /** Savings that change what is bought or who does the work, not the plan. */
 import type { Quantity } from '../model/costing.ts';
 import type { Saving } from '../model/garden.ts';
-import { BUILD_UPS, BULKING, STRIP_MM } from './build-ups.ts';
+import { BUILD_UPS, BULKING, MULCH_MM, STRIP_MM } from './build-ups.ts';
 import { remeasureCarrying } from './carrying.ts';
 import { figure, makeLine } from './line.ts';
 
@@ -146,7 +146,8 @@ function keepLawn(lines: readonly Quantity[]): readonly Quantity[] {
 }
 
 /** Compost over cardboard on beds that are not dug, m. */
-const NO_DIG_M = 0.1;
+const NO_DIG_M = 0.1,
+  LEAST_NET = 1e-6;
 
 /** Beds laid on the ground as it is: cut short, covered with cardboard and compost, and planted through. */
 function noDig(lines: readonly Quantity[]): readonly Quantity[] {
@@ -154,16 +155,20 @@ function noDig(lines: readonly Quantity[]): readonly Quantity[] {
     m2 = dug.reduce((sum, line) => sum + line.net, 0);
   if (!m2) return lines;
   return lines.flatMap((line): Quantity[] => {
-    if (dug.includes(line) || line.rateKey === 'mulch') return [];
+    if (dug.includes(line)) return [];
     const { ids, formula } = line.source;
     const made = (net: number, changed: Partial<Quantity> & { formula: string }): Quantity[] => {
-      const one = makeLine({ ...line, ids, net, ...changed });
+      const one = net > LEAST_NET ? makeLine({ ...line, ids, net, ...changed }) : null;
       return one ? [one] : [];
     };
     if (line.rateKey === 'compost')
       return made(m2 * NO_DIG_M, {
         description: 'Compost over cardboard on beds that are not dug, 100 mm',
         formula: `${figure(m2)} m² x ${figure(NO_DIG_M, 2)} m`,
+      });
+    if (line.rateKey === 'mulch')
+      return made(line.net - (m2 * MULCH_MM) / 1000, {
+        formula: `${formula} less ${figure(m2)} m² x ${figure(MULCH_MM / 1000, 3)} m of beds under compost`,
       });
     const strips = line.id === 'spoil-away:strippings';
     if (line.rateKey !== 'clearance' && !strips) return [line];

@@ -87,7 +87,12 @@ export function floorPaint(board: Board, area: Area): Paint {
 
 function basePaint(board: Board, area: Area, grain: number): Paint {
   if (staysAsPaving(area)) return '#b3afa5';
-  if (area.isLater) return area.isGrass ? LAWN[0] : soilPaint(board);
+  if (area.isLater)
+    return area.material === 'meadow-seed'
+      ? meadowPaint(board)
+      : area.isGrass
+        ? LAWN[0]
+        : soilPaint(board);
   if (BUILT.has(area.kind)) return '#c4bdae';
   switch (area.material) {
     case 'sandstone':
