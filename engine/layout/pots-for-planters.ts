@@ -4,9 +4,10 @@ import { bounds, contains, tidy } from '../geometry/region.ts';
 import type { Furnishing, Layout } from '../model/layout.ts';
 import type { Mm, Region } from '../model/shapes.ts';
 
-/** A pot that two people carry, and from middle to middle of the next, mm. */
+/** A pot that two people carry; from its middle to the next and to a wall, mm. */
 const POT_MM: Mm = 450,
-  APART_MM: Mm = 750;
+  APART_MM: Mm = 750,
+  FROM_WALL_MM: Mm = 380;
 
 /**
  * The layout with the ground of its planters as floor, and at most `most` pots standing where they stood. Pure; the layout itself where
@@ -24,6 +25,7 @@ export function withPotsForPlanters(layout: Layout, most: number): Layout {
     if (error instanceof BooleanFailure) return layout;
     throw error;
   }
+  const box = bounds(region);
   // along the edges, as the planters were, and not where a bed of crops stood in the floor
   const edges = planters.filter(({ kind }) => kind === 'bed');
   const pots = spotsIn(

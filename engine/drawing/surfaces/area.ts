@@ -129,7 +129,7 @@ function drawArea(board: Board, area: Area): Primitive[] {
     d = board.frame.region(area.region);
   const grain = grainOf(area.region, language);
   const grass =
-    area.material === 'turf' || area.isGrass
+    area.material === 'turf' || (area.isGrass && area.material !== 'meadow-seed')
       ? LAWN
       : area.material === 'play-turf'
         ? PLAY_TURF
