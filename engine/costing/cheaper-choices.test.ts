@@ -31,8 +31,8 @@ const read = <T>(value: T) => ({ value, source: { kind: 'read' as const, quote: 
 
 test('a chain of cheaper floors is told as one change', () => {
   const { changed, model } = choose(plainGarden({ terrace: 'porcelain' }), sampleBrief(), 100);
-  expect(model.layout.areas.find((a) => a.id === 'terrace')?.material).toBe('gravel');
-  expect(changed).toContain('The terrace is laid in gravel instead of porcelain.');
+  expect(model.layout.areas.find((a) => a.id === 'terrace')?.material).toBe('self-binding-gravel');
+  expect(changed).toContain('The terrace is laid in self-binding gravel instead of porcelain.');
   expect(changed.filter((words) => /porcelain|sandstone|concrete/.test(words))).toHaveLength(1);
   for (const words of changed) expect(words).toMatch(/^[A-Z][^.]*\.$/);
 });

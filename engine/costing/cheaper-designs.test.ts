@@ -52,7 +52,9 @@ test('cheaper choices keep what was asked for and every firm floor for wheels', 
     budgetPence: 100,
   });
   expect(free.model.layout.furnishings).toEqual([]);
-  expect(free.model.layout.areas.find((a) => a.id === 'terrace')?.material).toBe('gravel');
+  expect(free.model.layout.areas.find((a) => a.id === 'terrace')?.material).toBe(
+    'self-binding-gravel',
+  );
   expect(free.model.layout.shares.permeable).toBeGreaterThan(model.layout.shares.permeable);
 });
 
@@ -79,7 +81,7 @@ test('cheaper choices leave what the plan shows in place and say what is left to
   expect(least.model.savings).toContain('own-clearance');
   const c = price(least.model);
   expect(c.excludes.join(' ')).toContain(
-    'Left to you, to keep to the budget: aftercare, staining the fences, mulching, clearing the ground, daily tidying, bringing compost for the beds, planting all but the trees and spreading gravel.',
+    'Left to you, to keep to the budget: aftercare, staining the fences, clearing the ground, daily tidying, bringing compost for the beds, planting all but the trees and spreading gravel.',
   );
   expect(c.lines.some((line) => line.rateKey === 'turf' || line.rateKey === 'clearance')).toBe(
     false,

@@ -131,9 +131,7 @@ function meanwhile({ site }: GardenModel, brief: Brief): Meanwhile {
   if (as === 'long-grass')
     return { label: 'Long grass for now', isGrass: true, material: 'meadow-seed' };
   if (brief.hasGrass?.value || as === 'lawn') return { label: 'Grass for now', isGrass: true };
-  return isUndug(site) || site.breakOutM2
-    ? { label: 'Floor as it is', isFloor: true }
-    : { label: LATER_LABEL };
+  return isUndug(site) ? { label: 'Floor as it is', isFloor: true } : { label: LATER_LABEL };
 }
 
 /** As much of a plan as `fits`, what was wished for first; where nothing but the floor at the door would be made, things on it one by one. */
