@@ -47,20 +47,21 @@ test('all three gardens for a sum come within 1.3 times of it, and the first wit
 });
 
 test('ground that stays, or is left for later, is drawn as what it is and costs nothing', () => {
+  let kept = 0;
   for (const [words, pounds, plot] of GARDENS)
     for (const { model, quantities } of setOf(words, pounds, plot).designs) {
       const { areas } = model.layout,
         measured = measureGarden(model.site, model.layout);
-      expect(areas.some(({ isKept }) => isKept)).toBe(true);
+      kept += areas.filter(({ isKept }) => isKept).length;
       const all = measured.areas.reduce((sum, { m2 }) => sum + m2, 0);
       expect(all / measured.plotM2).toBeCloseTo(1, 2);
       for (const { id, isKept, isLater, isGrass } of areas)
-        // the edge of a floor is paid for where it meets the grass
+        // the edge of a floor is paid for where it meets the grass, and so is a tree in it
         if (isKept || isLater) {
           if (isLater) expect(isGrass).toBe(true);
           expect(
             quantities.flatMap(({ unit, rateKey, source }) =>
-              unit !== 'm' && source.ids.includes(id) ? [rateKey] : [],
+              unit !== 'm' && !/tree/.test(rateKey) && source.ids.includes(id) ? [rateKey] : [],
             ),
             id,
           ).toEqual([]);
@@ -73,6 +74,7 @@ test('ground that stays, or is left for later, is drawn as what it is and costs 
       for (const { role, areaId, existing } of model.planting.placements)
         if (!existing && role !== 'tree' && role !== 'bulb') expect(stays.has(areaId)).toBe(false);
     }
+  expect(kept).toBeGreaterThan(0);
 });
 
 test('a first stage is told as a stage, with what follows and its price', () => {

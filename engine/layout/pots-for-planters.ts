@@ -31,12 +31,12 @@ export function withPotsForPlanters(layout: Layout, most: number): Layout {
   const pots = spotsIn(
     (edges.length ? edges : planters).map((one) => one.region),
     most,
-  ).map(([x, y], i): Furnishing => ({
+  ).map(([ofX, ofY], i): Furnishing => ({
     id: `pot-moved-${i + 1}`,
     kind: 'pot',
     areaId: floor.id,
-    x,
-    y,
+    x: Math.max(box.x0 + FROM_WALL_MM, Math.min(box.x1 - FROM_WALL_MM, ofX)),
+    y: Math.max(box.y0 + FROM_WALL_MM, Math.min(box.y1 - FROM_WALL_MM, ofY)),
     widthMm: POT_MM,
     depthMm: POT_MM,
     turnDeg: 0,
