@@ -230,6 +230,7 @@ export const STEPS: readonly Step[] = [
   ownWork('own-compost'),
   ownWork('own-planting'),
   ownWork('own-gravel'),
+  ownWork('own-digging'),
   pots('smallest-pots'),
   { id: 'stones', apply: (model) => withoutStones(model) },
   save('plain-pots'),

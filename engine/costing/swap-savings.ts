@@ -76,6 +76,10 @@ const SAVED: Record<Saving, [title: string, detail: string]> = {
     'Build it yourselves',
     'We deliver what is on the list with the plan; you carry it in, set it up and plant it.',
   ],
+  'own-digging': [
+    'Dig out and lay the stone base yourselves',
+    'Spades or a hired digger, a skip, and a hired plate to press the stone in two layers. We set out the levels with pegs first.',
+  ],
   'own-gravel': [
     'Spread the gravel and fix the timber edges yourselves',
     'We dig out and lay the base; gravel, membrane and boards are delivered.',
@@ -105,6 +109,7 @@ const OWN_WORK: readonly Saving[] = [
   'own-aftercare',
   'own-planting',
   'own-gravel',
+  'own-digging',
   'lean-site',
 ];
 /** Things a household may bring or put up itself, on ground made ready for them. */

@@ -67,6 +67,7 @@ const OWN: readonly [Saving, string][] = [
   ['own-planting', 'planting all but the trees'],
   ['own-build', 'building and setting up'],
   ['own-gravel', 'spreading the gravel'],
+  ['own-digging', 'digging out for the floors'],
   ['own-mulch', 'mulching'],
   ['own-aftercare', 'looking after it from the first day'],
 ];

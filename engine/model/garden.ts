@@ -23,6 +23,7 @@ export const SAVINGS = [
   'own-compost',
   'own-planting',
   'own-gravel',
+  'own-digging',
   'keep-lawn',
   'plain-pots',
   'keep-floor',

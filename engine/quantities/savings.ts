@@ -20,6 +20,7 @@ type Rule =
 const key = (...keys: string[]) => ({ drop: (line: Quantity) => keys.includes(line.rateKey) });
 /** Soft work that needs no more than a spade and a rake. */
 const PLANTED_BY_HAND: readonly string[] = ['bed-preparation', 'hedge-trench', 'lawn-seed'];
+const DUG_BY_HAND: readonly string[] = ['excavation', 'excavation-by-hand', 'sub-base'];
 const SPREAD_BY_HAND: readonly string[] = [
   'gravel',
   'self-binding-gravel',
@@ -46,6 +47,9 @@ const RULES: Record<Exclude<Saving, 'keep-floor' | 'keep-lawn' | 'no-dig'>, Rule
   'own-compost': key('compost'),
   'own-planting': { own: isPlanted },
   'own-build': { own: () => true },
+  'own-digging': {
+    own: (line) => DUG_BY_HAND.includes(line.rateKey) || line.id === 'spoil-away:dug',
+  },
   'own-gravel': { own: (line) => SPREAD_BY_HAND.includes(line.rateKey) },
   'seed-lawn': {
     from: 'turf',
