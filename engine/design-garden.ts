@@ -4,7 +4,8 @@ import { readBrief } from './brief/read-brief.ts';
 import { checkGarden } from './checks/check-garden.ts';
 import { cheaperChoices } from './costing/cheaper-choices.ts';
 import { type FirstStage, firstStage } from './costing/first-stage.ts';
-import { stageSaid, stagesDrawn, worthOf } from './costing/first-stage-said.ts';
+import { budgetProblems, stageSaid, stagesDrawn, worthOf } from './costing/first-stage-said.ts';
+import { layoutForSum } from './costing/ground-for-sum.ts';
 import { priceGarden } from './costing/price-garden.ts';
 import { withPreliminaries } from './costing/preliminaries.ts';
 import { priceLines } from './costing/price-lines.ts';
@@ -31,7 +32,6 @@ import { lostByHand } from './operations/plot/lost-by-hand.ts';
 import { makeSite } from './site/make-site.ts';
 import { siteSun } from './sunlight/site-sun.ts';
 import type { Economies } from './words/facts.ts';
-import { pounds } from './words/say.ts';
 import { wishOutcomes } from './words/wish-outcomes.ts';
 import { writeWords } from './words/write-words.ts';
 
@@ -93,7 +93,7 @@ export function designGarden(input: DesignInput): DesignSet {
       ...lostByHand(brief, input.place),
       ...trimmed,
       ...problems,
-      ...(drafts[0]?.stage ? [stageSaid(brief, designs[0]!)] : budgetProblems(brief, designs)),
+      ...(drafts[0]?.stage ? [stageSaid(brief, designs)] : budgetProblems(brief, designs)),
     ]),
   };
 }
@@ -127,17 +127,29 @@ function settle(
     weights: input.weights.layout,
     ...(input.onFault && { onFault: input.onFault }),
   });
-  const drafts = layouts.map((layout, index) =>
+  const draw = (layout: Layout, index: number): Draft =>
     draftModel(layout, {
       brief,
       site,
       catalogue: input.catalogue,
       seed: input.seed + index * 7919,
       weights: input.weights.taste,
-    }),
-  );
-  return { drafts: settlePrices(drafts, brief, input.rates), problems };
+    });
+  const settled = settlePrices(layouts.map(draw), brief, input.rates, (draft, at) => {
+    const layout = layoutForSum({
+      layout: layouts[at]!,
+      model: draft.model,
+      brief,
+      rates: input.rates,
+      budgetPence: brief.budgetPence!.value,
+      placing: PLACINGS[at % PLACINGS.length]!,
+    });
+    return layout && draw(layout, at);
+  });
+  return { drafts: settled, problems };
 }
+/** The three are planted in different parts of the garden, where the sum plants a part of it. */
+const PLACINGS = ['near', 'side', 'far'] as const;
 
 /** What a model is measured and priced by. */
 export type Drawn = { brief: Brief; catalogue: Catalogue; rates: RateBook };
@@ -182,7 +194,12 @@ const CAREFUL_SHARE = 0.86;
  * Brings every design towards the budget where one was given. Without one, the least expensive of the three is drawn
  * as the careful choice, so that the visitor is shown what a thriftier garden would be made of.
  */
-function settlePrices(drafts: readonly Draft[], brief: Brief, rates: RateBook): Draft[] {
+function settlePrices(
+  drafts: readonly Draft[],
+  brief: Brief,
+  rates: RateBook,
+  onLessGround: (draft: Draft, index: number) => Draft | null,
+): Draft[] {
   const economise = (draft: Draft, budgetPence: number, reason: Economies['reason']): Draft => {
     const leastPence =
       reason === 'careful' ? leastUsualPence(area([[draft.model.site.boundary]]) / 1e6) : 0;
@@ -200,7 +217,12 @@ function settlePrices(drafts: readonly Draft[], brief: Brief, rates: RateBook): 
   const budget = brief.budgetPence?.value;
   if (budget)
     return withinFirst(
-      drafts.map((draft) => economise(draft, budget, 'budget')),
+      drafts.map((draft, index) => {
+        const careful = economise(draft, budget, 'budget');
+        if (totalOf(careful, rates) <= budget) return careful;
+        const smaller = onLessGround(careful, index);
+        return smaller ? economise(smaller, budget, 'budget') : careful;
+      }),
       budget,
       rates,
     );
@@ -262,27 +284,6 @@ export function developModel(
     sunMap,
     ...(outcomes.length ? { outcomes } : {}),
   };
-}
-
-/** Says plainly when no design comes within the budget, and by how much. */
-function budgetProblems(brief: Brief, designs: readonly GardenDesign[]): Problem[] {
-  const budget = brief.budgetPence?.value;
-  if (!budget || !designs.length) return [];
-  const least = Math.min(...designs.map((design) => design.costing.totalPence));
-  if (least <= budget) return [];
-  return [
-    {
-      code: 'over-budget',
-      severity: 'warning',
-      message: `The least expensive of the three comes to ${pounds(least)}, which is ${pounds(least - budget)} over your budget of ${pounds(budget)}. ${inStages(designs, budget)}`,
-    },
-  ];
-}
-
-function inStages(designs: readonly GardenDesign[], budgetPence: number): string {
-  return designs.every(({ costing }) => costing.stages)
-    ? `Under its cost each design shows what ${pounds(budgetPence)} makes first, and what can follow.`
-    : 'Each design lists what would save money.';
 }
 
 function distinct(problems: readonly Problem[]): Problem[] {

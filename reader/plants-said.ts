@@ -58,7 +58,8 @@ function tallestIn(text: string): number | null {
   const word = said[1]!.toLowerCase(),
     isFeet = /^(?:ft|foot|feet|')$/i.test(said[2] ?? '');
   const mm = Math.round(
-    (NUMBER_WORDS[/^met/.test(word) ? 'one' : word] ?? Number(word)) * (isFeet ? FOOT_MM : 1000),
+    (NUMBER_WORDS[word.startsWith('met') ? 'one' : word] ?? Number(word)) *
+      (isFeet ? FOOT_MM : 1000),
   );
   return mm >= LEAST_MM && mm <= MOST_MM ? mm / 1000 : null;
 }

@@ -81,7 +81,7 @@ test('cheaper choices leave what the plan shows in place and say what is left to
   expect(least.model.savings).toContain('own-clearance');
   const c = price(least.model);
   expect(c.excludes.join(' ')).toContain(
-    'Left to you, to keep to the budget: aftercare, staining the fences, mulching, clearing the ground, daily tidying, bringing compost for the beds, planting all but the trees and spreading gravel.',
+    'Left to you, to keep to the budget: aftercare, staining the fences, clearing the ground, daily tidying, bringing compost for the beds, planting all but the trees, spreading gravel and digging out and laying the stone base.',
   );
   expect(c.lines.some((line) => line.rateKey === 'turf' || line.rateKey === 'clearance')).toBe(
     false,

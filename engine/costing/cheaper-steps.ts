@@ -2,12 +2,13 @@
 import { hypot } from '../geometry/trig.ts';
 import type { Brief, FeatureId } from '../model/brief.ts';
 import type { GardenModel, Saving } from '../model/garden.ts';
-import type { FurnishingKind, Screen } from '../model/layout.ts';
+import type { Furnishing, FurnishingKind, Screen } from '../model/layout.ts';
 import { floorThatStays, isUndug } from '../quantities/build-ups.ts';
+import type { Site } from '../model/site.ts';
 import type { Measured } from '../quantities/measure.ts';
 import { relay, repot, without } from './changes.ts';
 import { canLendAHand, changeFloors } from './floor-choices.ts';
-import { thin } from './thin.ts';
+import { thin, withPlacements } from './thin.ts';
 
 /** Null when the step changes nothing here. */
 export type Step = {
@@ -68,6 +69,60 @@ const ownWork = (saving: Saving): Step => {
 };
 const pots = (id: string): Step => ({ id, apply: (model) => repot(model) });
 
+/** Lights that were asked for without a number. */
+const FEW_LIGHTS = 3;
+function fewerLights(model: GardenModel, { wishes }: Brief): GardenModel | null {
+  const lights = model.layout.furnishings.filter(
+    ({ kind }) => kind === 'post-light' || kind === 'spike-light',
+  );
+  if (
+    lights.length <= FEW_LIGHTS ||
+    wishes.some(({ feature, count }) => feature === 'lighting' && count)
+  )
+    return null;
+  const gone = new Set(lights.slice(FEW_LIGHTS));
+  const furnishings = model.layout.furnishings.filter((one) => !gone.has(one));
+  return { ...model, layout: { ...model.layout, furnishings } };
+}
+
+/** Pots that were asked for without a number, where all of them are more than the sum carries. */
+const FEW_POTS = 8;
+function fewerPots(model: GardenModel, { wishes }: Brief): GardenModel | null {
+  const pots = model.layout.furnishings.filter(({ kind }) => kind === 'pot');
+  if (pots.length <= FEW_POTS || wishes.some(({ feature, count }) => feature === 'pots' && count))
+    return null;
+  // what was planted to be eaten stays
+  const eaten = new Set(
+    model.planting.schedule
+      .filter(({ category }) => category === 'herb' || category === 'vegetable')
+      .map(({ plantId }) => plantId),
+  );
+  const inPot = (pot: Furnishing) =>
+    model.planting.placements.filter(
+      ({ role, x, y }) => role === 'pot' && hypot(x - pot.x, y - pot.y) <= pot.widthMm / 2,
+    );
+  const isEaten = (pot: Furnishing) => inPot(pot).some(({ plantId }) => eaten.has(plantId));
+  const gone = [...pots].sort((a, b) => Number(isEaten(b)) - Number(isEaten(a))).slice(FEW_POTS);
+  const emptied = new Set(gone.flatMap(inPot));
+  return {
+    ...model,
+    layout: {
+      ...model.layout,
+      furnishings: model.layout.furnishings.filter((one) => !gone.includes(one)),
+    },
+    planting: withPlacements(
+      model.planting,
+      model.planting.placements.filter((one) => !emptied.has(one)),
+    ),
+  };
+}
+/** What stands on a floor that stays is carried in and set up by whoever lives there. */
+const ownBuild: Step = {
+  ...ownWork('own-build'),
+  apply: (model, measured, brief) =>
+    isUndug(model.site) ? ownWork('own-build').apply(model, measured, brief) : null,
+};
+
 /** Trellis does a slatted screen's work at a third of its price. */
 function plainScreens(model: GardenModel): GardenModel | null {
   if (!model.layout.screens.some((screen) => screen.kind === 'slatted-screen')) return null;
@@ -125,10 +180,27 @@ const keepGrass: Step = {
       : null,
 };
 
+/** Compost is laid on soil, and not on concrete that comes out. */
+export const canBeUndug = (site: Site): boolean => !site.breakOutM2 && !isUndug(site);
+const noDig: Step = {
+  ...save('no-dig'),
+  apply: (model, measured, brief) =>
+    canBeUndug(model.site) ? save('no-dig').apply(model, measured, brief) : null,
+};
+/** Fences that somebody speaks of are part of what was asked for. */
+const plainFences: Step = {
+  ...save('plain-fences'),
+  apply: (model, measured, brief) =>
+    brief.wishes.some(({ concept }) => concept === 'fence')
+      ? null
+      : save('plain-fences').apply(model, measured, brief),
+};
+
 export const STEPS: readonly Step[] = [
   keepGrass,
   pots('smaller-pots'),
   omit('lights', ['post-light', 'spike-light'], ['lighting']),
+  { id: 'fewer-lights', apply: (model, _, brief) => fewerLights(model, brief) },
   omit('ornaments', ['bird-bath', 'bird-feeder', 'bug-hotel', 'boulder'], ['birdfeeder']),
   { id: 'keep-floor', apply: (model, measured) => keepFloor(model, measured) },
   floors('plainer-porcelain', { from: ['porcelain'], to: ['sandstone', 'concrete-paving'] }),
@@ -140,6 +212,8 @@ export const STEPS: readonly Step[] = [
   ownWork('own-staining'),
   { id: 'plain-screens', apply: (model) => plainScreens(model) },
   { id: 'thin-quarter', apply: (model) => thin(model, ['mid', 'ground', 'meadow'], 4) },
+  plainFences,
+  noDig,
   floors('plainer-sandstone', { from: ['sandstone'], to: ['concrete-paving'] }),
   floors('bark-for-rubber', { from: ['rubber-mulch'], to: ['bark'], kinds: ['play'] }),
   floors('bark-for-play-turf', { from: ['play-turf'], to: ['bark'], kinds: ['play'] }),
@@ -157,6 +231,7 @@ export const STEPS: readonly Step[] = [
   ownWork('own-compost'),
   ownWork('own-planting'),
   ownWork('own-gravel'),
+  ownWork('own-digging'),
   pots('smallest-pots'),
   { id: 'stones', apply: (model) => withoutStones(model) },
   save('plain-pots'),
@@ -172,14 +247,16 @@ export const STEPS: readonly Step[] = [
   floors('loose-terrace', {
     from: [...RIGID, 'timber-deck'],
     to: ['self-binding-gravel'],
-    kinds: ['terrace'],
+    kinds: ['terrace', 'space'],
     loose: true,
   }),
   floors('plain-gravel', {
     from: ['self-binding-gravel'],
     to: ['gravel'],
-    kinds: ['seat'],
+    kinds: ['seat', 'gravel'],
     loose: true,
   }),
   pots('youngest-plants'),
+  { id: 'fewer-pots', apply: (model, _, brief) => fewerPots(model, brief) },
+  ownBuild,
 ];

@@ -3,7 +3,8 @@ import type { Brief, Problem } from '../model/brief.ts';
 import type { Costing } from '../model/costing.ts';
 import type { GardenDesign } from '../model/garden.ts';
 import { pounds } from '../words/say.ts';
-import { CARRIES, type FirstStage, LATER_LABEL } from './first-stage.ts';
+import { joinList } from '../model/format.ts';
+import { CARRIES, type FirstStage } from './first-stage.ts';
 
 /** The part that is drawn, and what follows it with what is left of the price of the whole. */
 export const stagesDrawn = (
@@ -23,12 +24,27 @@ export const stagesDrawn = (
     : []),
 ];
 
-/** The first design is a part, and says so. */
-export const stageSaid = (brief: Brief, { costing }: Pick<GardenDesign, 'costing'>): Problem => ({
-  code: 'first-stage',
-  severity: 'note',
-  message: `${pounds(brief.budgetPence!.value)} does not make the whole garden${costing.stages?.[1] ? '' : ' with our work in it'}. The first design is what it makes now, for ${pounds(costing.totalPence)}${costing.stages?.[0]?.isOwnWork ? ' of goods, which you or whoever helps you carries in and sets up' : ''}${costing.stages?.[1] ? `; the ground marked “${LATER_LABEL}” stays as it is until you like to go on` : ''}. The other two show whole gardens.`,
-});
+/** The first design is a part, and says so; of the others it is said what they come to. */
+export function stageSaid(brief: Brief, designs: readonly GardenDesign[]): Problem {
+  const [{ costing, model }, ...others] = designs as [GardenDesign, ...GardenDesign[]];
+  const later = model.layout.areas.find(({ isLater }) => isLater),
+    follows = costing.stages?.[1] !== undefined,
+    isOwn = costing.stages?.[0]?.isOwnWork === true;
+  const whole = others.map((one) => pounds(one.costing.totalPence));
+  return {
+    code: 'first-stage',
+    severity: 'note',
+    message: [
+      `${pounds(brief.budgetPence!.value)} does not make the whole garden${follows ? '' : ' with our work in it'}.`,
+      `The first design is what it makes now, for ${pounds(costing.totalPence)}${isOwn ? ' of goods, which you or whoever helps you carries in and sets up' : ''}${later ? `; the ground marked “${later.label}” stays as it is until you like to go on` : ''}.`,
+      whole.length === 2
+        ? `The other two show whole gardens, as thrifty as we can draw them, for ${joinList(whole)}.`
+        : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
+}
 
 /** How much of what was asked for in words it holds, and then how much ground; work of ours before work of theirs. */
 export function worthOf({ model, now }: FirstStage, brief: Brief): number {
@@ -40,4 +56,25 @@ export function worthOf({ model, now }: FirstStage, brief: Brief): number {
         furnishings.some(({ kind }) => CARRIES[kind] === value)),
   ).length;
   return wished * 100 + now.areaIds.length - (model.savings?.includes('own-build') ? 50 : 0);
+}
+
+/** Says plainly when no design comes within the budget, and by how much. */
+export function budgetProblems(brief: Brief, designs: readonly GardenDesign[]): Problem[] {
+  const budget = brief.budgetPence?.value;
+  if (!budget || !designs.length) return [];
+  const least = Math.min(...designs.map((design) => design.costing.totalPence));
+  if (least <= budget) return [];
+  return [
+    {
+      code: 'over-budget',
+      severity: 'warning',
+      message: `The least expensive of the three comes to ${pounds(least)}, which is ${pounds(least - budget)} over your budget of ${pounds(budget)}. ${inStages(designs, budget)}`,
+    },
+  ];
+}
+
+function inStages(designs: readonly GardenDesign[], budgetPence: number): string {
+  return designs.every(({ costing }) => costing.stages)
+    ? `Under its cost each design shows what ${pounds(budgetPence)} makes first, and what can follow.`
+    : 'Each design lists what would save money.';
 }

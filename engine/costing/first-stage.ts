@@ -6,6 +6,8 @@ import type { Area, FurnishingKind } from '../model/layout.ts';
 import type { FeatureId } from '../features/names.ts';
 import type { PlantPlacement } from '../model/planting.ts';
 import { hypot } from '../geometry/trig.ts';
+import { keptAs } from '../layout/kept-ground.ts';
+import { isUndug } from '../quantities/build-ups.ts';
 import { measureGarden } from '../quantities/measure.ts';
 import { takeOffMeasured } from '../quantities/take-off.ts';
 import { withPreliminaries } from './preliminaries.ts';
@@ -128,6 +130,16 @@ function inOrder({ layout, site }: GardenModel, brief: Brief): { id: string; ran
     .sort((a, b) => a.rank - b.rank);
 }
 
+type Meanwhile = Pick<Area, 'label' | 'isGrass' | 'isFloor'> & Partial<Pick<Area, 'material'>>;
+/** What the ground is until its turn comes. */
+function meanwhile({ site }: GardenModel, brief: Brief): Meanwhile {
+  const as = keptAs(brief, site);
+  if (as === 'long-grass')
+    return { label: 'Long grass for now', isGrass: true, material: 'meadow-seed' };
+  if (brief.hasGrass?.value || as === 'lawn') return { label: 'Grass for now', isGrass: true };
+  return isUndug(site) ? { label: 'Floor as it is', isFloor: true } : { label: LATER_LABEL };
+}
+
 /** As much of a plan as `fits`, what was wished for first; where nothing but the floor at the door would be made, things on it one by one. */
 function fill(
   model: GardenModel,
@@ -141,8 +153,8 @@ function fill(
     left = new Set<string>(model.layout.furnishings.map(({ id }) => id)),
     without = new Set<Extra>(EXTRAS);
   const loose = new Set<string>();
-  const isGrass = brief.hasGrass?.value === true;
-  const now = () => stageOf(model, { later, without, left, loose, isGrass });
+  const is = meanwhile(model, brief);
+  const now = () => stageOf(model, { later, without, left, loose, is });
   if (!fits(now())) return null;
   const tryWith = (set: Set<string>, ids: readonly string[]): boolean => {
     for (const id of ids) set.delete(id);
@@ -207,13 +219,13 @@ function stageOf(
     without,
     left,
     loose,
-    isGrass,
+    is,
   }: {
     later: ReadonlySet<string>;
     without: ReadonlySet<Extra>;
     left: ReadonlySet<string>;
     loose: ReadonlySet<string>;
-    isGrass: boolean;
+    is: Meanwhile;
   },
 ): GardenModel {
   const { layout, planting } = model;
@@ -256,9 +268,7 @@ function stageOf(
     layout: {
       ...layout,
       areas: layout.areas.map((area) =>
-        later.has(area.id)
-          ? { ...area, ...LATER, ...(isGrass ? { isGrass } : {}), why: [LATER_REASON] }
-          : area,
+        later.has(area.id) ? { ...area, ...LATER, ...is, why: [LATER_REASON] } : area,
       ),
       furnishings,
       screens,

@@ -1,6 +1,7 @@
 /** Which floors may be laid instead of others, and how a change of floors is told. */
 import { joinList, capitalise } from '../model/format.ts';
 import { FEATURE_DEFINITIONS } from '../features/features.ts';
+import type { FurnishingKind } from '../features/names.ts';
 import type { Brief } from '../model/brief.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Area, AreaKind, Material } from '../model/layout.ts';
@@ -52,12 +53,10 @@ export function canLendAHand(brief: Brief): boolean {
 const SINKS_IN: ReadonlySet<Material> = new Set<Material>(['gravel', 'bark']);
 /** A table, bins, bikes and barrows stand and roll on what is bound or rolled, however short money is. */
 const isFirmByUse = ({ kind, feature }: Area): boolean =>
-  kind === 'terrace' ||
-  kind === 'path' ||
-  feature === 'dining' ||
-  feature === 'bins';
+  kind === 'terrace' || kind === 'path' || feature === 'dining' || feature === 'bins';
 
 const BECAUSE = 'Chosen to keep to the budget.';
+const TABLES: ReadonlySet<FurnishingKind> = new Set<FurnishingKind>(['dining-set', 'lounge-set']);
 type FloorChange = {
   from: readonly Material[];
   to: readonly Material[];
@@ -78,6 +77,9 @@ export function changeFloors(
   if (isUndug(model.site) || (loose && needsFirmFloor(brief))) return null;
   const choices = to.filter((one) => mayBeLaid(one, brief));
   if (!choices.length) return null;
+  const tables = new Set(
+    model.layout.furnishings.filter(({ kind }) => TABLES.has(kind)).map(({ areaId }) => areaId),
+  );
   return relay(
     model,
     measured,
@@ -89,7 +91,8 @@ export function changeFloors(
         (loose && needsSlab(area))
       )
         return null;
-      return choices.find((one) => !(isFirmByUse(area) && SINKS_IN.has(one))) ?? null;
+      const isFirm = isFirmByUse(area) || tables.has(area.id);
+      return choices.find((one) => !(isFirm && SINKS_IN.has(one))) ?? null;
     },
     BECAUSE,
   );

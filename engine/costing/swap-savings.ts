@@ -4,6 +4,7 @@ import type { Quantity } from '../model/costing.ts';
 import { SAVINGS } from '../model/garden.ts';
 import type { GardenModel, Saving } from '../model/garden.ts';
 import { isUndug } from '../quantities/build-ups.ts';
+import { canBeUndug } from './cheaper-steps.ts';
 import type { Measured } from '../quantities/measure.ts';
 import { applySaving } from '../quantities/savings.ts';
 import { canLendAHand } from './floor-choices.ts';
@@ -43,6 +44,14 @@ const SAVED: Record<Saving, [title: string, detail: string]> = {
     'Look after it yourselves from the first day',
     'Weeding and watering through dry spells are then yours: new plants want a can each twice a week until September.',
   ],
+  'plain-fences': [
+    'Leave the fences as they are',
+    'Neither mended nor stained. Planting hides most of a fence within three summers.',
+  ],
+  'no-dig': [
+    'Make the beds without digging',
+    'The ground is cut short and covered with cardboard and 100 mm of compost, and planted through it. Bindweed and dock are to be dug out first.',
+  ],
   'own-staining': [
     'Stain the fences yourselves',
     'A dry weekend and two coats, best done before the planting goes in.',
@@ -66,6 +75,10 @@ const SAVED: Record<Saving, [title: string, detail: string]> = {
   'own-build': [
     'Build it yourselves',
     'We deliver what is on the list with the plan; you carry it in, set it up and plant it.',
+  ],
+  'own-digging': [
+    'Dig out and lay the stone base yourselves',
+    'Spades or a hired digger, a skip, and a hired plate to press the stone in two layers. We set out the levels with pegs first.',
   ],
   'own-gravel': [
     'Spread the gravel and fix the timber edges yourselves',
@@ -96,6 +109,7 @@ const OWN_WORK: readonly Saving[] = [
   'own-aftercare',
   'own-planting',
   'own-gravel',
+  'own-digging',
   'lean-site',
 ];
 /** Things a household may bring or put up itself, on ground made ready for them. */
@@ -144,7 +158,8 @@ export function offerSavings(
     (saving) =>
       // goods without our work are a first stage, and no swap
       saving !== 'own-build' &&
-      (saving !== 'lean-site' || overBudget) &&
+      (overBudget || !['lean-site', 'no-dig', 'plain-fences'].includes(saving)) &&
+      (saving !== 'no-dig' || canBeUndug(model.site)) &&
       (saving !== 'keep-floor' || isUndug(model.site)) &&
       (saving !== 'keep-lawn' || brief.hasGrass?.value === true) &&
       (canLendAHand(brief) || !OWN_WORK.includes(saving)),

@@ -51,6 +51,9 @@ function tellThings(before: GardenModel, after: GardenModel): string[] {
   const gone = THINGS.filter(([kinds]) => hasAny(before, kinds) && !hasAny(after, kinds)).map(
     ([, words]) => words,
   );
+  const pots = (model: GardenModel) =>
+    model.layout.furnishings.filter(({ kind }) => kind === 'pot').length;
+  if (pots(after) && pots(after) < pots(before)) gone.push('some of the pots');
   if (before.layout.stones.length > after.layout.stones.length) gone.push('stepping stones');
   const one = gone.length === 1 && !gone[0]!.endsWith('s');
   return gone.length ? [`${capitalise(joinList(gone))} ${one ? 'is' : 'are'} left for later.`] : [];
@@ -64,12 +67,15 @@ const OWN: readonly [Saving, string][] = [
   ['own-planting', 'planting all but the trees'],
   ['own-build', 'building and setting up'],
   ['own-gravel', 'spreading the gravel'],
+  ['own-digging', 'digging out for the floors'],
   ['own-mulch', 'mulching'],
   ['own-aftercare', 'looking after it from the first day'],
 ];
 const PLAINER: readonly [Saving, string][] = [
   ['cut-edges', 'Lawn edges are cut by spade instead of held by steel.'],
   ['timber-edges', 'Timber edging takes the place of steel.'],
+  ['plain-fences', 'The fences are left as they are.'],
+  ['no-dig', 'Beds are not dug: compost is laid over cardboard and planted through.'],
   ['own-soil', 'The lawn is made on the soil that is there.'],
   ['plain-pots', 'Pots are plain recycled ones.'],
 ];

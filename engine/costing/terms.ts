@@ -33,6 +33,7 @@ const OWN_WORK: Partial<Record<Saving, string>> = {
   'own-planting': 'planting all but the trees',
   'own-build': 'building and setting up: goods alone are in the price',
   'own-gravel': 'spreading gravel',
+  'own-digging': 'digging out and laying the stone base',
   'own-aftercare': 'aftercare',
 };
 

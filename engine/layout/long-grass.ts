@@ -14,7 +14,7 @@ const BORDER_MM: Mm = 2600,
   LEAST_M2 = 18;
 
 /** True where long grass is no answer: its pollen, or a word against it. */
-const refusesGrass = ({ household, refused, said, plantsRefused }: Brief): boolean =>
+export const refusesLongGrass = ({ household, refused, said, plantsRefused }: Brief): boolean =>
   household.hayFever.value ||
   said?.shunned?.includes('pollen') === true ||
   refused.some(({ value }) => value === 'meadow') ||
@@ -24,7 +24,7 @@ const refusesGrass = ({ household, refused, said, plantsRefused }: Brief): boole
 export function withLongGrass(layout: Layout, brief: Brief, plotM2: number): Layout {
   const beds = layout.areas.filter(({ kind }) => kind === 'bed'),
     bedM2 = beds.reduce((sum, { region }) => sum + areaM2(region), 0);
-  if (bedM2 < GREAT_M2 || bedM2 < plotM2 * SHARE || refusesGrass(brief)) return layout;
+  if (bedM2 < GREAT_M2 || bedM2 < plotM2 * SHARE || refusesLongGrass(brief)) return layout;
   const open = layout.areas.filter(({ kind }) => kind !== 'bed'),
     areas: Area[] = [],
     grass: Area[] = [];

@@ -23,11 +23,14 @@ export const SAVINGS = [
   'own-compost',
   'own-planting',
   'own-gravel',
+  'own-digging',
   'keep-lawn',
   'plain-pots',
   'keep-floor',
   'lean-site',
   'own-build',
+  'no-dig',
+  'plain-fences',
 ] as const;
 export type Saving = (typeof SAVINGS)[number];
 

@@ -82,6 +82,10 @@ export type Area = {
   isLater?: true;
   /** Grass grows there already and is left. */
   isGrass?: true;
+  /** A floor lies there already and is left. */
+  isFloor?: true;
+  /** The ground that is there stays for good: nothing is built, sown or dug. */
+  isKept?: true;
 };
 
 export type { FurnishingKind } from '../features/names.ts';

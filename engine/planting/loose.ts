@@ -24,7 +24,7 @@ const PLUGS_PER_M2 = 5,
 
 export function plantMeadows(job: Job): void {
   for (const area of job.layout.areas)
-    if (area.kind === 'meadow') {
+    if (area.kind === 'meadow' && !area.isKept) {
       const sunClass = sunClassOf(job.sun.of(area.id).hours),
         moisture = moistureOf(job.site, job.brief, sunClass);
       const suited = (plant: Plant) =>

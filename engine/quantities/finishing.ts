@@ -57,8 +57,10 @@ export function takeOffFinishing(model: GardenModel, measured: Measured): Quanti
     ids: lights,
     formula: `one for ${lights.length} lights`,
   });
-  const growing = measured.areas.filter((m) =>
-      ['soil', 'turf', 'meadow-seed'].includes(m.area.material),
+  const stays = measured.areas.filter(({ area }) => area.isKept || area.isLater),
+    staysM2 = stays.reduce((sum, m) => sum + m.m2, 0);
+  const growing = measured.areas.filter(
+      (m) => !stays.includes(m) && ['soil', 'turf', 'meadow-seed'].includes(m.area.material),
     ),
     green = growing.reduce((sum, m) => sum + m.m2, 0);
   const visits = green <= 0 ? 0 : green <= SMALL_GREEN_M2 ? 1 : Math.max(2, Math.ceil(green / 100));
@@ -79,9 +81,9 @@ export function takeOffFinishing(model: GardenModel, measured: Measured): Quanti
     rateKey: 'handover',
     description: 'Final clean, jet wash, watering in and handover',
     unit: 'm2',
-    net: measured.plotM2,
+    net: measured.plotM2 - staysM2,
     ids: ['plot'],
-    formula: `${figure(measured.plotM2)} m² plot`,
+    formula: `${figure(measured.plotM2)} m² plot${staysM2 ? ` less ${figure(staysM2)} m² that stays` : ''}`,
   });
   return lines;
 }

@@ -129,7 +129,7 @@ const KEPT_AS: Partial<Record<ExistingThing['kind'], readonly Area['kind'][]>> =
   patio: ['terrace', 'seat', 'path'],
   pond: ['pond', 'water'],
 };
-/** Ground that is left for a later stage is neither cleared nor built. */
+/** Ground that stays, or is left for a later stage, is neither cleared nor built. */
 const AS_IT_IS: ExistingThing = {
   id: 'later',
   kind: 'other',
@@ -184,7 +184,7 @@ function measureAfresh(site: Site, layout: Layout): Measured {
     cut: isCut(edges[i]!),
     houseM:
       boxes[i]!.y0 <= MEET_MM ? meetingMm(edges[i]!, house, boxes[i]!, house[0]!.box) / 1000 : 0,
-    kept: a.isLater ? AS_IT_IS : keptIn(a, site),
+    kept: a.isLater || a.isKept ? AS_IT_IS : keptIn(a, site),
   }));
   const index = new Map(layout.areas.map((a, i) => [a.id, i]));
   const known = new Map<number, number>();

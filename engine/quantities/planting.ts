@@ -19,6 +19,13 @@ function takeOffSoil(model: GardenModel, measured: Measured): Quantity[] {
       beds.map((m) => ({ id: m.area.id, value: m.m2 })),
       'm²',
     );
+  // bark alone lies on what is planted another year
+  const planted = beds.filter((m) => m.area.kind !== 'margin'),
+    plantedM2 = planted.reduce((sum, m) => sum + m.m2, 0),
+    plantedWords = sumInWords(
+      planted.map((m) => ({ id: m.area.id, value: m.m2 })),
+      'm²',
+    );
   const layer = (mm: number) => ({
     net: (m2 * mm) / 1000,
     formula: `(${words}) x ${figure(mm / 1000, 3)} m`,
@@ -55,9 +62,9 @@ function takeOffSoil(model: GardenModel, measured: Measured): Quantity[] {
     rateKey: 'bed-preparation',
     description: 'Dig over and prepare beds',
     unit: 'm2',
-    net: m2,
-    ids,
-    formula: words,
+    net: plantedM2,
+    ids: planted.map((m) => m.area.id),
+    formula: plantedWords,
   });
   addLine(lines, {
     phase: 'planting',
@@ -65,8 +72,9 @@ function takeOffSoil(model: GardenModel, measured: Measured): Quantity[] {
     description: `Compost dug in, ${depth} mm`,
     unit: 'm3',
     waste: 0.05,
-    ids,
-    ...layer(depth),
+    ids: planted.map((m) => m.area.id),
+    net: (plantedM2 * depth) / 1000,
+    formula: `(${plantedWords}) x ${figure(depth / 1000, 3)} m`,
   });
   addLine(lines, {
     phase: 'planting',

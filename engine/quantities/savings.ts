@@ -1,7 +1,7 @@
 /** Savings that change what is bought or who does the work, not the plan. */
 import type { Quantity } from '../model/costing.ts';
 import type { Saving } from '../model/garden.ts';
-import { BUILD_UPS, BULKING, STRIP_MM } from './build-ups.ts';
+import { BUILD_UPS, BULKING, MULCH_MM, STRIP_MM } from './build-ups.ts';
 import { remeasureCarrying } from './carrying.ts';
 import { figure, makeLine } from './line.ts';
 
@@ -20,6 +20,7 @@ type Rule =
 const key = (...keys: string[]) => ({ drop: (line: Quantity) => keys.includes(line.rateKey) });
 /** Soft work that needs no more than a spade and a rake. */
 const PLANTED_BY_HAND: readonly string[] = ['bed-preparation', 'hedge-trench', 'lawn-seed'];
+const DUG_BY_HAND: readonly string[] = ['excavation', 'excavation-by-hand', 'sub-base'];
 const SPREAD_BY_HAND: readonly string[] = [
   'gravel',
   'self-binding-gravel',
@@ -33,11 +34,12 @@ const isPlanted = ({ rateKey }: Quantity): boolean =>
   PLANTED_BY_HAND.includes(rateKey) ||
   (rateKey.startsWith('plant:') && !rateKey.startsWith('plant:tree:'));
 
-const RULES: Record<Exclude<Saving, 'keep-floor' | 'keep-lawn'>, Rule> = {
+const RULES: Record<Exclude<Saving, 'keep-floor' | 'keep-lawn' | 'no-dig'>, Rule> = {
   'own-clearance': {
     drop: (line) => line.rateKey === 'clearance' || line.id === 'spoil-away:strippings',
   },
   'own-staining': key('fence-stain'),
+  'plain-fences': key('fence-stain'),
   'own-mulch': key('mulch'),
   'own-aftercare': key('aftercare'),
   'lean-site': key('site-welfare', 'site-clearing'),
@@ -45,6 +47,9 @@ const RULES: Record<Exclude<Saving, 'keep-floor' | 'keep-lawn'>, Rule> = {
   'own-compost': key('compost'),
   'own-planting': { own: isPlanted },
   'own-build': { own: () => true },
+  'own-digging': {
+    own: (line) => DUG_BY_HAND.includes(line.rateKey) || line.id === 'spoil-away:dug',
+  },
   'own-gravel': { own: (line) => SPREAD_BY_HAND.includes(line.rateKey) },
   'seed-lawn': {
     from: 'turf',
@@ -144,6 +149,39 @@ function keepLawn(lines: readonly Quantity[]): readonly Quantity[] {
   });
 }
 
+/** Compost over cardboard on beds that are not dug, m. */
+const NO_DIG_M = 0.1,
+  LEAST_NET = 1e-6;
+
+/** Beds laid on the ground as it is: cut short, covered with cardboard and compost, and planted through. */
+function noDig(lines: readonly Quantity[]): readonly Quantity[] {
+  const dug = lines.filter(({ rateKey }) => rateKey === 'bed-preparation'),
+    m2 = dug.reduce((sum, line) => sum + line.net, 0);
+  if (!m2) return lines;
+  return lines.flatMap((line): Quantity[] => {
+    if (dug.includes(line)) return [];
+    const { ids, formula } = line.source;
+    const made = (net: number, changed: Partial<Quantity> & { formula: string }): Quantity[] => {
+      const one = net > LEAST_NET ? makeLine({ ...line, ids, net, ...changed }) : null;
+      return one ? [one] : [];
+    };
+    if (line.rateKey === 'compost')
+      return made(m2 * NO_DIG_M, {
+        description: 'Compost over cardboard on beds that are not dug, 100 mm',
+        formula: `${figure(m2)} m² x ${figure(NO_DIG_M, 2)} m`,
+      });
+    if (line.rateKey === 'mulch')
+      return made(line.net - (m2 * MULCH_MM) / 1000, {
+        formula: `${formula} less ${figure(m2)} m² x ${figure(MULCH_MM / 1000, 3)} m of beds under compost`,
+      });
+    const strips = line.id === 'spoil-away:strippings';
+    if (line.rateKey !== 'clearance' && !strips) return [line];
+    return made(line.net - (strips ? (m2 * STRIP_MM * BULKING) / 1000 : m2), {
+      formula: `${formula} less ${figure(m2)} m² of beds that are not dug`,
+    });
+  });
+}
+
 /** The lines with one saving made; the same array when it changes nothing. */
 export function applySaving(lines: readonly Quantity[], saving: Saving): readonly Quantity[] {
   const after = change(lines, saving);
@@ -152,6 +190,7 @@ export function applySaving(lines: readonly Quantity[], saving: Saving): readonl
 function change(lines: readonly Quantity[], saving: Saving): readonly Quantity[] {
   if (saving === 'keep-floor') return keepFloor(lines);
   if (saving === 'keep-lawn') return keepLawn(lines);
+  if (saving === 'no-dig') return noDig(lines);
   const rule = RULES[saving];
   if ('own' in rule)
     return lines.some((line) => rule.own(line) && !line.isOwnWork)

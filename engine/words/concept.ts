@@ -2,6 +2,7 @@
 import { capitalise, joinList, MONTH_NAMES, lowerFirst } from '../model/format.ts';
 import { area } from '../geometry/region.ts';
 import type { Area, Idea, Language } from '../model/layout.ts';
+import { nameOfFurnishing } from '../features/names.ts';
 import { type WordFacts } from './facts.ts';
 import { keptNames } from './kept-names.ts';
 import { openConcept } from './opening.ts';
@@ -185,7 +186,43 @@ function priceSentence(facts: WordFacts): string {
     : `Even with every saving we would recommend it stands above ${pounds(economies.budgetPence)}: ${choices}.`;
 }
 
+/** A part that is drawn by itself: what it holds, what follows, and what the ground is until then. */
+function stageSentence({ input: { costing, model } }: WordFacts): string {
+  const later = model.layout.areas.find(({ isLater }) => isLater);
+  const [now, next] = costing.stages ?? [];
+  if (!later || !now) return '';
+  const things = [...new Set(model.layout.furnishings.map(({ kind }) => nameOfFurnishing(kind)))];
+  const list = (what: readonly string[]) =>
+    joinList(what.map((one) => lowerFirst(one).replace(/, ([\d.,]+ m²)$/, ' ($1)')));
+  const made = now.what.length ? now.what : things;
+  const meanwhile = later.isGrass
+    ? 'the grass that is there is mown on'
+    : later.isFloor
+      ? 'the floor that is there stays'
+      : 'the ground stays as it is';
+  return [
+    `This is the first stage, for ${pounds(now.totalPence)}: ${made.length ? list(made) : 'what was asked for first'}.`,
+    next
+      ? `What follows for ${pounds(next.totalPence)} is drawn in outline: ${list(next.what)}. Until then ${meanwhile}.`
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 export function writeConcept(facts: WordFacts): string {
+  const stage = stageSentence(facts);
+  if (stage)
+    return [
+      stage,
+      facts.terrace ? siteSentence(facts) : '',
+      placesSentence(facts),
+      plantingSentence(facts),
+      peopleSentence(facts),
+      priceSentence(facts),
+    ]
+      .filter(Boolean)
+      .join(' ');
   const lines = LINES[facts.input.model.layout.language],
     line = lines[(facts.nth + (facts.input.model.seed % 7)) % lines.length]!;
   return [

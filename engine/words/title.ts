@@ -1,7 +1,7 @@
 /** A name for a design: what one would remember of it. */
-import { capitalise } from '../model/format.ts';
+import { capitalise, joinList } from '../model/format.ts';
 import { area } from '../geometry/region.ts';
-import type { AreaKind, Idea, Language } from '../model/layout.ts';
+import type { Area, AreaKind, Idea, Language } from '../model/layout.ts';
 import type { WordFacts } from './facts.ts';
 import { plantName } from './say.ts';
 
@@ -206,8 +206,23 @@ function namesRefused({ input: { brief } }: WordFacts, name: string): boolean {
   });
 }
 
+/** A part that is drawn by itself goes by what it holds, and promises nothing of the whole. */
+function stageName(areas: readonly Area[]): string {
+  const made = areas.filter(
+    ({ isLater, isKept, kind }) => !isLater && !isKept && kind !== 'path' && kind !== 'margin',
+  );
+  const names = [
+    ...new Set(
+      made.map(({ label }) => label.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())),
+    ),
+  ].slice(0, 2);
+  return names.length ? `First, the ${joinList(names)}` : 'First, What Moves With You';
+}
+
 /** `taken` holds the names its two neighbours already have; the heart of a name is never used twice. */
 export function nameDesign(facts: WordFacts, taken: readonly string[] = []): string {
+  const { areas } = facts.input.model.layout;
+  if (areas.some(({ isLater }) => isLater)) return stageName(areas);
   const anchor = anchorOf(facts),
     { language, idea } = facts.input.model.layout;
   const ground: Anchor =

@@ -55,9 +55,9 @@ const EDGE: Partial<Record<AreaKind, number>> = {
   gardenroom: 0,
 };
 
-/** Ground that is left for a later stage is bare paper: nothing is laid on it. */
-const LATER_PAINT = '#ebe5d6',
-  GRASS_PAINT = '#d8debd';
+/** The outline of what comes later, on the ground as it is until then. */
+const LATER_LINE = '#7d7565',
+  LATER_DASH = '1.6 1.2';
 
 const BUILT: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'shed',
@@ -68,8 +68,8 @@ const BUILT: ReadonlySet<AreaKind> = new Set<AreaKind>([
 ]);
 const LAID_ON: ReadonlySet<AreaKind> = new Set<AreaKind>(['terrace', 'path', 'seat', 'space']);
 /** A floor that was there: nobody said what it is made of, and it is drawn as slabs. */
-export const staysAsPaving = ({ kind, material, isLater }: Area): boolean =>
-  material === 'none' && LAID_ON.has(kind) && !isLater;
+export const staysAsPaving = ({ kind, material, isLater, isFloor }: Area): boolean =>
+  material === 'none' && LAID_ON.has(kind) && (!isLater || isFloor === true);
 const bondOf = (area: Area): keyof typeof SLABS | null =>
   area.material in SLABS && !area.isLater
     ? (area.material as keyof typeof SLABS)
@@ -87,13 +87,26 @@ export function floorPaint(board: Board, area: Area): Paint {
     : basePaint(board, area, grainOf(area.region, board.model.layout.language));
 }
 
-/** The two greens of mown or laid turf; null where the ground is neither. */
-const grassOf = ({ material, isLater }: Area): readonly [string, string] | null =>
-  isLater ? null : material === 'turf' ? LAWN : material === 'play-turf' ? PLAY_TURF : null;
+/** The two greens of mown or laid turf; null where the ground is neither. What is left for later is the grass that is there. */
+const grassOf = ({ material, isLater, isGrass }: Area): readonly [string, string] | null =>
+  isLater
+    ? isGrass && material !== 'meadow-seed'
+      ? LAWN
+      : null
+    : material === 'turf'
+      ? LAWN
+      : material === 'play-turf'
+        ? PLAY_TURF
+        : null;
 
 function basePaint(board: Board, area: Area, grain: number): Paint {
-  if (area.isLater) return area.isGrass ? GRASS_PAINT : LATER_PAINT;
   if (staysAsPaving(area)) return '#b3afa5';
+  if (area.isLater)
+    return area.material === 'meadow-seed'
+      ? meadowPaint(board)
+      : area.isGrass
+        ? LAWN[0]
+        : soilPaint(board);
   if (BUILT.has(area.kind)) return '#c4bdae';
   switch (area.material) {
     case 'sandstone':
@@ -143,7 +156,16 @@ function drawArea(board: Board, area: Area): Primitive[] {
     });
   if (area.material === 'sandstone')
     items.push({ kind: 'path', d, fill: stonePaint(board), evenOdd: true });
-  // left as it is, it has no edges of its own
+  if (area.isLater)
+    items.push({
+      kind: 'path',
+      d,
+      fill: 'none',
+      stroke: LATER_LINE,
+      strokeWidth: 0.22,
+      dash: LATER_DASH,
+      join: 'round',
+    });
   const edge = area.isLater ? 0 : (EDGE[area.kind] ?? 0.34);
   if (edge)
     items.push({

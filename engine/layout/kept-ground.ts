@@ -1,0 +1,237 @@
+/** Ground that stays as it is in a garden for a small sum: grass that is mown on, or let grow, where planting or gravel would cost too much. */
+import { BooleanFailure, intersect, subtract, unite } from '../geometry/boolean.ts';
+import { areaM2, bounds, contains, polygon, rectangle, tidy } from '../geometry/region.ts';
+import { tryIntersect } from '../geometry/trial.ts';
+import type { Brief } from '../model/brief.ts';
+import type { Area, AreaKind, Layout } from '../model/layout.ts';
+import type { Mm, Region } from '../model/shapes.ts';
+import type { Site } from '../model/site.ts';
+import { isUndug } from '../quantities/build-ups.ts';
+import { refusesLongGrass } from './long-grass.ts';
+import { sharesOf } from './shares.ts';
+
+/**
+ * What takes the place of planting: the lawn that is there, mown on; the same let grow and cut twice a year; a lawn sown where there is none; or bark
+ * over soil that is planted another year.
+ */
+export type KeptAs = 'lawn' | 'long-grass' | 'sown' | 'mulch';
+
+/** On a smaller plot nobody has said that there is grass, and there seldom is, m². */
+const LEAST_GRASS_PLOT_M2 = 40;
+
+const OF_GRASS = /\b(?:grass|turf)\b/i;
+const quoteOf = ({ source }: Brief['refused'][number]): string =>
+  source.kind === 'read' ? source.quote : '';
+
+/** Null where nothing may be dug. */
+export function keptAs(brief: Brief, site: Site): KeptAs | null {
+  if (isUndug(site)) return null;
+  const isRefused = brief.refused.some(({ value }) => value === 'lawn');
+  const lawn = brief.wanted.find(({ value }) => value === 'lawn');
+  const isThere =
+    brief.hasGrass?.value ??
+    (!site.breakOutM2 &&
+      // who asks for a lawn in words may have none
+      lawn?.source.kind !== 'read' &&
+      (site.position === 'back' || site.position === 'side') &&
+      brief.areaM2.value >= LEAST_GRASS_PLOT_M2);
+  if (!isThere) return lawn ? 'sown' : 'mulch';
+  if (lawn) return 'lawn';
+  // who will not mow may have long grass; who says no grass may not
+  if (brief.refused.some((one) => one.value === 'lawn' && OF_GRASS.test(quoteOf(one))))
+    return 'mulch';
+  if (isRefused && refusesLongGrass(brief)) return 'mulch';
+  return refusesLongGrass(brief) ? 'lawn' : 'long-grass';
+}
+
+const AS_IT_IS: Record<KeptAs, Pick<Area, 'kind' | 'label' | 'material' | 'purpose' | 'why'>> = {
+  lawn: {
+    kind: 'lawn',
+    label: 'Grass, as it is',
+    material: 'turf',
+    purpose: 'the grass that is there, mown on',
+    why: ['the grass that is there costs nothing to keep'],
+  },
+  'long-grass': {
+    kind: 'meadow',
+    label: 'Long grass',
+    material: 'meadow-seed',
+    purpose: 'the grass that is there, cut twice a year',
+    why: ['the grass that is there, let grow, costs nothing to keep'],
+  },
+  sown: {
+    kind: 'lawn',
+    label: 'Lawn',
+    material: 'turf',
+    purpose: 'open ground to walk and sit on',
+    why: ['a lawn that is sown costs a tenth of planting'],
+  },
+  mulch: {
+    kind: 'margin',
+    label: 'Bark mulch',
+    material: 'soil',
+    purpose: 'bark over the soil, planted when there is money for it',
+    why: ['bark keeps weeds down until the ground is planted'],
+  },
+};
+
+/** Where planting stands when there is little of it: by the house, along the fuller side, or at the far end. */
+export type Placing = 'near' | 'side' | 'far';
+
+/** Ground that is open and was not asked for itself. */
+const OPEN: ReadonlySet<AreaKind> = new Set(['gravel', 'meadow', 'lawn']);
+/** Less of a bed than this is not worth its edge, and less grass is no ground of its own, m². */
+const LEAST_BED_M2 = 1.5,
+  LEAST_GRASS_M2 = 1;
+/** Steps of the search for a line that leaves the share that is wanted. */
+const STEPS = 14;
+
+type Given = {
+  brief: Brief;
+  site: Site;
+  /** Of the beds, 0 to 1. */
+  share: number;
+  placing: Placing;
+  /** Ways that nobody asked for are over the grass. */
+  walksOnGrass: boolean;
+};
+
+/** Sticks, wheels and whoever asks for a path need a firm one. */
+export const mayWalkOnGrass = ({ household, wishes }: Brief): boolean =>
+  !household.easyAccess.value &&
+  !household.wheelchair.value &&
+  !wishes.some(({ concept }) => concept === 'path');
+
+/**
+ * The layout with its open ground as the grass that is there, and of its beds the `share` (0 to 1) that is planted all the same.
+ * Pure; the layout itself where nothing can be kept.
+ */
+export function withKeptGround(layout: Layout, given: Given): Layout {
+  const as = keptAs(given.brief, given.site);
+  if (!as) return layout;
+  try {
+    return keep(layout, given, as);
+  } catch (error) {
+    if (error instanceof BooleanFailure) return layout;
+    throw error;
+  }
+}
+
+function keep(
+  layout: Layout,
+  { brief, site, share, placing, walksOnGrass }: Given,
+  as: KeptAs,
+): Layout {
+  const asksGravel =
+    brief.wishes.some(({ concept }) => concept === 'gravel') || brief.paving?.value === 'gravel';
+  const stays = (area: Area): boolean =>
+    as !== 'mulch' &&
+    ((walksOnGrass && area.kind === 'path' && area.feature === null) ||
+      (OPEN.has(area.kind) &&
+        (area.kind === 'lawn'
+          ? area.material === 'turf'
+          : !brief.wanted.some((one) => one.value === area.feature && one.source.kind === 'read') &&
+            !(area.kind === 'gravel' && asksGravel))));
+  const beds = layout.areas.filter(({ kind }) => kind === 'bed'),
+    planted = share < 1 ? plantedOf(beds, share, placing) : new Map<string, Region>();
+  const freed: Region[] = [],
+    movedFrom = new Set<string>();
+  const areas: Area[] = [];
+  for (const area of layout.areas) {
+    const left = planted.get(area.id);
+    if (stays(area)) {
+      freed.push(area.region);
+      movedFrom.add(area.id);
+    } else if (left) {
+      const rest = left.length ? tidy(subtract(area.region, left)) : area.region;
+      freed.push(rest);
+      movedFrom.add(area.id);
+      if (left.length) areas.push({ ...area, region: left });
+    } else areas.push(area);
+  }
+  if (!freed.length) return layout;
+  const was = layout.areas.find(({ kind, material }) => kind === 'lawn' && material === 'turf');
+  const grass = tidy(unite(...freed)).map((piece, i): Area => ({
+    ...AS_IT_IS[as],
+    ...(was && (as === 'lawn' || as === 'sown') ? { label: was.label, purpose: was.purpose } : {}),
+    id: `grass-${i + 1}`,
+    feature: as === 'long-grass' ? null : 'lawn',
+    region: [piece],
+    ...(as === 'sown' || as === 'mulch' ? {} : { isKept: true as const }),
+    why: [`${Math.round(areaM2([piece]))} m²`, ...AS_IT_IS[as].why],
+  }));
+  const on = <T extends { areaId: string; x: Mm; y: Mm }>(thing: T): T => {
+    if (!movedFrom.has(thing.areaId)) return thing;
+    const x = Math.round(thing.x),
+      y = Math.round(thing.y);
+    const here =
+      areas.find(({ id, region }) => id === thing.areaId && contains(region, x, y)) ??
+      grass.find(({ region }) => contains(region, x, y)) ??
+      grass[0]!;
+    return { ...thing, areaId: here.id };
+  };
+  const firstBed = areas.findIndex(({ kind }) => kind === 'bed'),
+    at = firstBed < 0 ? areas.length : firstBed,
+    all = [...areas.slice(0, at), ...grass, ...areas.slice(at)];
+  return {
+    ...layout,
+    areas: all,
+    trees: layout.trees.map(on),
+    furnishings: layout.furnishings.map(on),
+    stones: layout.stones.map(on),
+    routes: layout.routes.map((route) =>
+      movedFrom.has(route.areaId) && !all.some(({ id }) => id === route.areaId)
+        ? { ...route, areaId: grass[0]!.id }
+        : route,
+    ),
+    shares: sharesOf(all, areaM2(polygon(site.boundary)) * 1e6),
+  };
+}
+
+/** Of every bed, what lies on the planted side of one straight line across the garden. */
+function plantedOf(beds: readonly Area[], share: number, placing: Placing): Map<string, Region> {
+  const all = beds.flatMap(({ region }) => region);
+  if (!all.length) return new Map();
+  const { x0, x1, y0, y1 } = bounds(all),
+    wanted = areaM2(all) * share;
+  const boxes: ((t: number) => Region)[] =
+    placing === 'near'
+      ? [(t) => rectangle(x0, y0, x1, Math.round(y0 + t * (y1 - y0)))]
+      : placing === 'far'
+        ? [(t) => rectangle(x0, Math.round(y1 - t * (y1 - y0)), x1, y1)]
+        : [
+            (t) => rectangle(x0, y0, Math.round(x0 + t * (x1 - x0)), y1),
+            (t) => rectangle(Math.round(x1 - t * (x1 - x0)), y0, x1, y1),
+          ];
+  // along a side: where the narrower strip holds what is planted
+  const cuts = boxes.map((box) => ({ box, t: shareAt(all, box, wanted) }));
+  const { box, t } = cuts.reduce((best, one) => (one.t < best.t ? one : best));
+  const cut = beds.map(({ id, region }) => ({
+      id,
+      region,
+      pieces: tidy(intersect(region, box(t))),
+    })),
+    largest = Math.max(...cut.flatMap(({ pieces }) => pieces.map((piece) => areaM2([piece]))));
+  return new Map(
+    cut.map(({ id, region, pieces }) => {
+      const left = pieces.filter((piece) => {
+        const m2 = areaM2([piece]);
+        return m2 >= LEAST_BED_M2 || m2 === largest;
+      });
+      // a corner that is cut off stays with its bed
+      const corners = subtract(region, left).filter((piece) => areaM2([piece]) < LEAST_GRASS_M2);
+      return [id, left.length ? tidy(unite(left, ...corners.map((one) => [one]))) : []];
+    }),
+  );
+}
+
+function shareAt(beds: Region, box: (t: number) => Region, wantedM2: number): number {
+  let low = 0,
+    high = 1;
+  for (let i = 0; i < STEPS; i++) {
+    const t = (low + high) / 2;
+    if (areaM2(tryIntersect(beds, box(t))) < wantedM2) low = t;
+    else high = t;
+  }
+  return high;
+}
