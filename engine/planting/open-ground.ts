@@ -20,6 +20,8 @@ const ABOUT_MM: Mm = 40;
 const KNEES_MM: Mm = 600;
 /** What grows beside a gate's landing keeps so far from it. */
 const LEAF_MM: Mm = 150;
+/** Of a hedge that is the plot's edge, so much grows on this side. */
+const HEDGE_MM: Mm = 600;
 /** Stones further apart than this are two ways. */
 const STRIDE_MM: Mm = 1300;
 
@@ -35,6 +37,9 @@ export function openGround(
   return [
     ...ways(layout.stones.filter(({ areaId }) => beds.has(areaId))),
     ...layout.furnishings.flatMap((thing) => aboutThing(thing, beds)),
+    ...site.edges
+      .filter(({ kind }) => kind === 'hedge')
+      .map(({ from, to }) => buffer([from, to], 2 * HEDGE_MM)),
     ...gatesOf(site).map(({ landing }) => {
       const { x0, y0, x1, y1 } = bounds(landing);
       // the leaf swings clear of what hangs over its edges
