@@ -7,7 +7,7 @@ const WINTER = [12, 1, 2];
 /** What is seen through a window on a dull day, mm from the house. */
 const NEAR_HOUSE_MM = 5500;
 /** Added near the house for what shows in winter. */
-const LIKED = 10;
+const LIKED = 4;
 
 export const showsInWinter = ({ flower, otherInterest }: Plant): boolean =>
   WINTER.some((month) => flower.months.includes(month) || otherInterest?.months.includes(month));
