@@ -22,7 +22,9 @@ export function addWinter(
     const able = pool.filter(
       (plant) => makesWinter(plant) && fit(plant) > 0.2 && works.some((work) => canDo(plant, work)),
     );
-    const worth = (plant: Plant) => taste.get(plant.id)! + 6 * fit(plant);
+    // what fills a window is broad
+    const worth = (plant: Plant) =>
+      taste.get(plant.id)! + 6 * fit(plant) + 2 * Math.min(1.5, plant.spreadM);
     const best = able.sort((a, b) => worth(b) - worth(a) || (a.id < b.id ? -1 : 1))[0];
     if (!best) continue;
     palette.kinds.get(works.find((work) => canDo(best, work))!)!.unshift(best);

@@ -171,6 +171,10 @@ function isNearPeople(job: Job, { x, y }: TreeSpot): boolean {
 /** Where the garden is to be eaten from, a tree that bears comes before one that is looked at. */
 const FRUIT_FIRST = 4;
 
+/** True where something was said of how it is to look: chance then counts for little. */
+const hasTaste = ({ brief }: Job): boolean =>
+  brief.styles.length + brief.colours.length + brief.seasons.length > 0 ||
+  brief.said?.winterView === true;
 /** What chance gives a tree in one garden and another in the next: of those that the place suits, none is everybody's. */
 const TREES_VARY = 6,
   OF_A_STYLE = 1.8;
@@ -179,8 +183,9 @@ function treeScore(job: Job, plant: Plant, spot: TreeSpot, chosen: readonly Chos
   const radius = radiusOf(plant),
     height = heightOf(plant);
   let score =
-    tasteScore(job, plant, false) +
-    whim(job, plant) * (job.brief.styles.length ? OF_A_STYLE : TREES_VARY) +
+    // blossom keeps to colours that were named
+    tasteScore(job, plant, job.brief.colours.length > 0) +
+    whim(job, plant) * (hasTaste(job) ? OF_A_STYLE : TREES_VARY) +
     0.25 *
       Math.min(4, plant.flower.months.length + (plant.otherInterest?.months.length ?? 0) * 0.4);
   score +=
