@@ -11,6 +11,7 @@ test.each([
   ['Front garden, 7 by 6. We have to get one car off the road.', 'parking'],
   ['Front garden, 7 by 6 m. Must get both cars off the street.', 'parking'],
   ['Front garden, 7 m by 6 m. We need off-road parking.', 'parking'],
+  ['Front garden. The car comes in March and I want it off the road.', 'parking'],
   ['Front garden. There is to be a charger on the house wall.', 'power'],
   ['Front garden. Three wheelie bins plus the food one.', 'bins'],
   ['Front garden. My father visits every Sunday with a walker.', 'disabled'],

@@ -11,6 +11,9 @@ const OFF_THE_ROAD = new RegExp(
   String.raw`\b${CARS} (?:parked )?(?:off|in off) (?:of )?(?:the |our )?(?:road|street|pavement)\b|\boff[- ](?:road|street) parking\b|\b(?:park|fit|get|bring|pull) ${CARS} (?:in|on|off|there|at the front)\b`,
   'gi',
 );
+/** "The electric car is coming in March and I want it off the road." */
+const IT_OFF_THE_ROAD =
+  /\b(?:car|van|vehicle|mini|tesla|leaf|motor)s?\b[^.;!?\n]{0,60}\b(?:it|him|her|them|this|that) off (?:of )?(?:the |our )?(?:road|street|pavement)\b/gi;
 const CHARGER =
   /\b(?:(?:ev|electric car|car|electric vehicle)[- ]?(?:charger|charging point|charge point)|charg(?:er|ing point|e point)(?= (?:on|by|at|to|for)\b))[^.;,!?\n]{0,28}/gi;
 const BINS =
@@ -28,6 +31,7 @@ const SAID_CERTAINTY = 0.85,
 type Saying = { kind: string; concept: string; status: string; pattern: RegExp };
 const SAYINGS: readonly Saying[] = [
   { kind: 'feature', concept: 'parking', status: 'wanted', pattern: OFF_THE_ROAD },
+  { kind: 'feature', concept: 'parking', status: 'wanted', pattern: IT_OFF_THE_ROAD },
   { kind: 'feature', concept: 'power', status: 'wanted', pattern: CHARGER },
   { kind: 'feature', concept: 'bins', status: 'wanted', pattern: BINS },
   { kind: 'place', concept: 'front', status: 'fact', pattern: BEGINS_WITH_FRONT },

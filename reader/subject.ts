@@ -20,7 +20,7 @@ export function isEnglish({ words }: Words): boolean {
 }
 
 const GARDEN =
-  /^(?:garden|gardens|gardening|yard|courtyard|patio|plot|lawn|grass|plants?|planting|flowers?|border|borders|beds?|trees?|shrubs?|hedge|fence|paving|slabs|decking|terrace|balcony|landscap\w+|soil|clay|pond|shed|greenhouse|pergola|trampoline|turf|veg|vegetables?|fruit|herbs|roses|weeds|bbq|rockery|gravel|allotment|outdoors?|outside|alfresco|driveway|meadow|orchard|compost|paddock)$/;
+  /^(?:garden|gardens|gardening|yard|courtyard|patio|plot|lawn|grass|plants?|planting|flowers?|border|borders|beds?|trees?|shrubs?|hedge|fence|paving|slabs|decking|terrace|balcony|landscap\w+|soil|clay|pond|shed|greenhouse|pergola|trampoline|turf|veg|vegetables?|fruit|herbs|roses|weeds|bbq|rockery|gravel|allotment|outdoors?|outside|alfresco|pots|planters|railings?|driveway|meadow|orchard|compost|paddock)$/;
 const ELSEWHERE =
   /^(?:worktops?|oven|hob|dishwasher|fridge|splashback|cabinets?|cupboards|bathroom|ensuite|bath|shower|bedrooms?|wardrobes?|carpets?|wallpaper|curtains|loft|attic|plastering|rewiring|boiler|radiators|laminate|curriculum|employer|degree|university|qualifications|career|salary|software|javascript|python|programming|invoice|recipe|ingredients|tablespoon|teaspoon|preheat|flour|gearbox|mortgage|lorem|ipsum|essay|homework|poem|hotel|flight|bitcoin|crypto|casino|backlinks|mattress|hallway|staircase|solicitor|tribunal|diagnosis|prescription|invoice)$/;
 

@@ -93,8 +93,8 @@ function level(seen: Seen, raw: RawMention, quote: string): Values {
   return { ...NONE, count: metres ? null : countOf(quote), metres };
 }
 const HEIGHT =
-  /\d[\d.,]* ?(?:mm|cm|m\b|metres?|meters?|ft|feet|foot|inch|'|")|\b(?:a|one|two|three|half a) (?:metres?|meters?|foot|feet|yards?)\b/i;
-/** One length with its unit; a bare number is a count, and a step no measure of one. */
+  /(?:\d[\d.,]* ?(?:mm|cm|m\b|metres?|meters?|ft|feet|foot|inch|'|")|\b(?:a|one|two|three|half a) (?:metres?|meters?|foot|feet|yards?)\b)(?! ?(?:wide|across|long|by|x)\b)/i;
+/** One length with its unit, that is no width; a bare number is a count, and a step no measure of one. */
 function heightIn(text: string): number[] | null {
   const found = HEIGHT.exec(text);
   return found ? nonEmpty(figuresOf(found[0]).metres.slice(0, 1)) : null;

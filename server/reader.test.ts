@@ -227,6 +227,9 @@ test('a kitchen, a recipe and a poem are no gardens', () => {
     'Preheat the oven, mix the flour and the sugar with a teaspoon of salt and bake for thirty minutes',
   ])
     expect(readDescription(text).isGarden, text).toBe(false);
+  const roof =
+    'Door from the kitchen goes out on a flat roof with a railing, 3.6 by 2.2. Two pots went over the edge. Want green.';
+  expect(readDescription(roof).isGarden).toBe(true);
 });
 test.each([
   ['a safe corner for under 5s in the communal garden', true],

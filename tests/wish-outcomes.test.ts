@@ -97,7 +97,8 @@ test('a number that was asked for is counted', () => {
     expect(one.why).toMatch(/would be 108 m²/);
   }
   const [trampoline] = outcomesOf('We want {a 14 ft trampoline|feature:trampoline|wanted}.');
-  expect(trampoline!.result).not.toBe('met');
+  expect(trampoline!.result).toBe('met');
+  expect(Number(/([\d.]+) m across/.exec(trampoline!.why)?.[1])).toBeGreaterThan(4.2);
 });
 
 test('a seat in the shade is not met in the sun', () => {

@@ -181,7 +181,7 @@ export const TASTE_WEIGHTS = {
   },
   clash: { value: 3.4, because: 'Taken off for a flower outside the scheme.' },
   namedColour: { value: 2.4, because: 'A colour the visitor named.' },
-  otherColour: { value: 0.6, because: 'Taken off for any other flower when colours were named.' },
+  otherColour: { value: 1.6, because: 'Taken off for any other flower when colours were named.' },
   awardWinner: {
     value: 0.5,
     because: 'The Award of Garden Merit of the RHS: proven, and easy to buy.',

@@ -9,6 +9,12 @@ const place = placeOf(null).place!;
 const extent = (marked: string, areaM2?: number) =>
   extentOf(readBrief({ ...markedInput(marked), ...(areaM2 ? { areaM2 } : {}) }, place).shape.value);
 
+test('a size stands a little after its place', () => {
+  expect(
+    extent('A {flat roof|place:roof|fact} with a railing, {3.6 by 2.2|measure:thing|fact}'),
+  ).toEqual(extent('A {roof terrace|place:roof|fact} {3.6 by 2.2|measure:thing|fact}'));
+});
+
 test('one length said twice, or about, is one side', () => {
   expect(extent('a garden {100 foot and it was 100 foot|measure:plot|fact}')).toEqual({
     widthM: 9,

@@ -29,7 +29,7 @@ const trust = (c: Candidate): number =>
 const LEAST_SIDE_M = 2.5;
 
 /** A size belongs to what stands within so many characters of it. */
-const BESIDE = 12;
+const BESIDE = 30;
 
 /** Lengths, metres, of which one multiplied by the other comes this near to an area, as a share of it. */
 const SAME_AREA = 0.03;

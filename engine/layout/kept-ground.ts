@@ -2,11 +2,13 @@
 import { BooleanFailure, intersect, subtract, unite } from '../geometry/boolean.ts';
 import { areaM2, bounds, contains, polygon, rectangle, tidy } from '../geometry/region.ts';
 import { tryIntersect } from '../geometry/trial.ts';
+import { FURNISHINGS } from '../features/features.ts';
 import type { Brief } from '../model/brief.ts';
 import type { Area, AreaKind, Layout } from '../model/layout.ts';
 import type { Mm, Region } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { isUndug } from '../quantities/build-ups.ts';
+import { clearBefore, type DoorTurn } from './doors.ts';
 import { refusesLongGrass } from './long-grass.ts';
 import { sharesOf } from './shares.ts';
 
@@ -135,13 +137,17 @@ function keep(
   const beds = layout.areas.filter(({ kind }) => kind === 'bed'),
     planted = share < 1 ? plantedOf(beds, share, placing) : new Map<string, Region>();
   const freed: Region[] = [],
-    movedFrom = new Set<string>();
+    movedFrom = new Set<string>(),
+    fronts = doorFloors(layout);
   const areas: Area[] = [];
   for (const area of layout.areas) {
     const left = planted.get(area.id);
     if (stays(area)) {
-      freed.push(area.region);
+      const isHard = area.kind === 'path' || area.kind === 'gravel',
+        floor = isHard && fronts.length ? tidy(intersect(area.region, fronts)) : [];
+      freed.push(floor.length ? tidy(subtract(area.region, floor)) : area.region);
       movedFrom.add(area.id);
+      if (floor.length) areas.push({ ...area, region: floor });
     } else if (left) {
       const rest = left.length ? tidy(subtract(area.region, left)) : area.region;
       freed.push(rest);
@@ -186,6 +192,15 @@ function keep(
     ),
     shares: sharesOf(all, areaM2(polygon(site.boundary)) * 1e6),
   };
+}
+
+/** A building opens on to a hard floor, on grass too. */
+function doorFloors({ furnishings }: Layout): Region {
+  return furnishings.flatMap((thing) => {
+    if (!FURNISHINGS[thing.kind].door || thing.turnDeg % 90) return [];
+    const { x, y, width, depth } = clearBefore({ ...thing, turnDeg: thing.turnDeg as DoorTurn });
+    return rectangle(x - width / 2, y - depth / 2, x + width / 2, y + depth / 2);
+  });
 }
 
 /** Of every bed, what lies on the planted side of one straight line across the garden. */
