@@ -30,3 +30,9 @@ test.each([
   'STAYS - climbing frame, big ash at the end.',
   '60cm drop from back door to grass.',
 ])('no ground falls: %s', (text) => expect(fallIn(text)).toBeNull());
+
+test('what goes up from the back of the house rises away from it', () => {
+  expect(
+    fallIn('It goes UP from the back of the house, I put the laser on it and it’s 4.3 metres.'),
+  ).toMatchObject({ to: 'house', metres: 4.3 });
+});

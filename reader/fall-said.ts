@@ -14,8 +14,8 @@ const from = (rest: string): RegExp =>
 const ACROSS = from(
   String.raw`(?:from (?:the )?(left|right)(?:[- ]hand)?(?: side)? to (?:the )?(?:left|right)|(?:to|towards|down to) (?:the |our )?(left|right)\b)`,
 );
-const FAR = String.raw`(?:to|towards|at|by|down to) (?:the |our )?(?:\w+ )?(?:end|back(?! door)|rear|bottom|far end|back fence)|(?:away|from) (?:the |our )?house|house to (?:the )?(?:\w+ )?(?:end|back|rear|fence|bottom)|going away|from (?:the )?back door|over (?:the|its) (?:whole |full |\d+ ?m )?(?:length|garden|depth|plot)|(?:over|in) (?:the )?\d+ ?m\b|over (?:that|it|those|this)\b|from (?:the )?front to (?:the )?back`;
-const NEAR = String.raw`(?:to|towards) (?:the |our )?(?:house|back door|kitchen|patio)|from (?:the )?(?:back(?! door)|rear|end|bottom)`;
+const FAR = String.raw`(?:to|towards|at|by|down to) (?:the |our )?(?:\w+ )?(?:end|back(?! door)|rear|bottom|far end|back fence)|(?:away|from) (?:the |our )?(?:(?:back|rear) of (?:the |our )?)?house|house to (?:the )?(?:\w+ )?(?:end|back|rear|fence|bottom)|going away|from (?:the )?back door|over (?:the|its) (?:whole |full |\d+ ?m )?(?:length|garden|depth|plot)|(?:over|in) (?:the )?\d+ ?m\b|over (?:that|it|those|this)\b|from (?:the )?front to (?:the )?back`;
+const NEAR = String.raw`(?:to|towards) (?:the |our )?(?:house|back door|kitchen|patio)|from (?:the )?(?:(?:back|rear)(?! door| of (?:the |our )?house)|end|bottom)`;
 const ALONG = from(String.raw`(?:(${NEAR})|(${FAR}))\b`);
 const TO_POINT = new RegExp(
   String.raw`^${FALL}\b(?: |gently|steeply|slightly|down|away|to|towards|the|due)*\b(north|south|east|west|[ns][ew])(?:[- ]?(east|west))?\b`,
@@ -46,7 +46,7 @@ const RISER_M = 0.17;
 const VERB = new RegExp(String.raw`\b(?:${FALL}|${RISE})\b`, 'gi');
 /** The figure may stand after the way: "slopes up away from the house, about 70 cm". */
 const LATER = new RegExp(
-  String.raw`^[^.;\d]{0,30}?\b(?:about|perhaps|maybe|roughly|around|is|approx|by) (${LENGTH})(?! (?:deep|wide|long|high))`,
+  String.raw`^[^.;\d]{0,44}?\b(?:about|perhaps|maybe|roughly|around|is|it['’]s|approx|by) (${LENGTH})(?! (?:deep|wide|long|high|across))`,
   'i',
 );
 /** Sun, water, floors and what is next door fall too. */

@@ -70,3 +70,8 @@ test('counts and compass points', () => {
   expect([countOf('two dogs'), countOf('3 boys'), countOf('the cat')]).toEqual([2, 3, null]);
   expect(['north east', 'S', 'faces WSW', 'the sea'].map(pointOf)).toEqual(['NE', 'S', 'SW', null]);
 });
+
+test('metres and centimetres said in one breath are one length', () => {
+  expect(figuresOf('13 metres 40 and 7 metres 10').metres).toEqual([13.4, 7.1]);
+  expect(figuresOf('13 metres 40 feet').metres).not.toContain(13.4);
+});

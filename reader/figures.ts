@@ -163,6 +163,17 @@ export function figuresOf(phrase: string): Figures {
           next = isInches ? inches.next : next + 1;
         }
       }
+      // "13 metres 40"
+      if (
+        'metres' in unit.unit &&
+        unit.unit.metres === 1 &&
+        /^[1-9]\d$/.test(tokens[next] ?? '') &&
+        /^m/i.test(tokens[next - 1] ?? '') &&
+        /^(?:and|by|x|,|wide|long|deep|across|)$/i.test(tokens[next + 1] ?? '')
+      ) {
+        value += Number(tokens[next]) / 100;
+        next++;
+      }
       // "a metre and a half"
       if (/^and a half$/i.test(tokens.slice(next, next + 3).join(' '))) {
         value += 0.5;

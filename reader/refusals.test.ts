@@ -10,6 +10,7 @@ const wished = (text: string) =>
 test.each([
   ['No bamboo. A bench.', ['bamboo']],
   ['No trees to speak of, no pond.', ['pond']],
+  ['We agree, and neither wants a fire pit or a hot tub.', ['a fire pit', 'a hot tub']],
   ['So no trees no poles no washing line please.', ['trees', 'poles', 'washing line']],
   [
     'Not interested in a pool, hot tub or artificial grass.',

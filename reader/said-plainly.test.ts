@@ -102,3 +102,19 @@ test.each(['We tried a rowan and it died.', 'When we tried to plant a lavender w
     expect(briefOf(`Our garden is 8 m by 9 m. ${text}`).wishes).toEqual([]);
   },
 );
+
+test.each([
+  ["I've two and a half thousand.", 2500],
+  ['Call it nine thousand for materials.', 9000],
+  ["I've about 12 grand.", 12000],
+])('a sum in words is one: %s', (text, pounds) => {
+  expect(briefOf(`The garden is 8 m by 9 m. ${text}`).budgetPence?.value).toBe(pounds * 100);
+});
+
+test('what comes down a side does not go, and what belongs next door does not stay', () => {
+  const { keep, removals } = briefOf(
+    'The garden is 8 m by 9 m. The iron steps coming down one side are the fire exit. The magnolia belonging to number 40 leans over.',
+  );
+  expect(removals ?? []).toEqual([]);
+  expect(keep.map(({ name }) => name).join()).not.toContain('magnolia');
+});

@@ -5,7 +5,13 @@ import { wordsAt } from './facings.ts';
 import type { RawMention } from './mentions.ts';
 
 const SUM = String.raw`£ ?\d[\d,.]*(?: ?(?:-|–|to) ?£?\d[\d,.]*)?(?: ?(?:k\b|grand|thousand))?`;
+/** In words, or in thousands. */
+const THOUSANDS = String.raw`(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)(?: and a half)? (?:thousand|grand|hundred pounds)|\d+(?:\.\d+)? ?(?:k\b|thousand|grand))`;
 const BUDGETS = [
+  new RegExp(
+    String.raw`\b(?:call it|(?:i|we)(?:['’]ve| have)(?: got)?)(?: about| around| some| only)? (${SUM}|${THOUSANDS})(?= (?:for|all in|to spend|in all|altogether|put by)\b|[.;\n]|$)`,
+    'gi',
+  ),
   new RegExp(
     String.raw`\b(?:budget|to spend|can spend|spend (?:about|around|up to)|saved(?: up)?|set aside|put aside)\b[^.\n£]{0,40}?(${SUM})`,
     'gi',

@@ -10,7 +10,7 @@ export function poundsOf(phrase: string): { range: [number, number]; isUpTo: boo
   const sums: number[] = [];
   const parts = [
     ...text.matchAll(
-      /(\d+(?:\.\d+)?)\s*(k\b|grand\b|thousand\b|hundred\b|m\b|million\b|p\b|pence\b)?|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|couple of|few)\b\s*(?:and a half\s*)?(grand|thousand|hundred|k)\b/g,
+      /(\d+(?:\.\d+)?)\s*(k\b|grand\b|thousand\b|hundred\b|m\b|million\b|p\b|pence\b)?|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|couple of|few)\b\s*(and a half\s*)?(grand|thousand|hundred|k)\b/g,
     ),
   ];
   parts.forEach((part, i) => {
@@ -20,8 +20,8 @@ export function poundsOf(phrase: string): { range: [number, number]; isUpTo: boo
         ? 2
         : part[3] === 'few'
           ? 3
-          : WORDS[part[3]!]!;
-    const unit = part[2] ?? part[4] ?? '';
+          : WORDS[part[3]!]! + (part[4] ? 0.5 : 0);
+    const unit = part[2] ?? part[5] ?? '';
     const times = /^(?:k|grand|thousand)$/.test(unit)
       ? 1000
       : unit === 'hundred'
@@ -32,7 +32,7 @@ export function poundsOf(phrase: string): { range: [number, number]; isUpTo: boo
             ? 0.01
             : 1;
     // "5-8k": the first is in thousands too
-    const nextUnit = parts[i + 1]?.[2] ?? parts[i + 1]?.[4] ?? '';
+    const nextUnit = parts[i + 1]?.[2] ?? parts[i + 1]?.[5] ?? '';
     const shared =
       times === 1 &&
       value < 200 &&

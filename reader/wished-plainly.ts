@@ -88,12 +88,21 @@ const OUT_AFTER = /^,? (?:is|are) (?:right |definitely )?out(?= ?(?:[.,;!?\n]|$)
 const WHERE_IT_GOES = /\b(?:where|which is where) [^.;,\n]{0,36}$/i;
 const FATE_CERTAINTY = 0.85;
 
+/** "The iron steps coming down one side" come down and go nowhere. */
+const LEADS_DOWN = /^coming down (?:one|the|our|a|from|to|into|either|on)\b/i;
+/** "The magnolia belonging to number 40 leans over." */
+const BELONGS =
+  /^ ?(?:(?:which|that) )?belong(?:s|ing) to (?!us\b|me\b|the (?:house|garden|property|flat|place)\b)/i;
+
 /** "The greenhouse, which is Ron's and which STAYS": what is said of a thing's fate right after it is so. */
 export function fates({ words: { words, text } }: Seen, found: readonly RawMention[]): void {
   for (const one of found) {
     if (one.kind !== 'feature' && one.kind !== 'plant') continue;
-    const end = words[one.to - 1]!.end,
+    const last = words[one.to - 1]!,
+      end = /^(?:coming|belonging|belongs)$/.test(last.text) ? last.start : last.end,
       after = text.slice(end, end + 60);
+    if (one.status === 'going' && LEADS_DOWN.test(after.trimStart())) one.status = 'stands';
+    if (BELONGS.test(after)) one.status = 'others';
     const said = STAYS_AFTER.exec(after) ?? GOES_AFTER.exec(after) ?? TAKEN_AFTER.exec(after);
     if (!said && OUT_AFTER.test(after)) {
       one.status = 'refused';

@@ -21,6 +21,15 @@ function isInstalment({ text }: Reading, { start, end, quote, range }: Mention):
 /** Pounds a month; what is read as more is a sum. */
 const MOST_INSTALMENT = 1000;
 
+const THOUSAND = 1000;
+/** Pounds a square metre that nobody has a garden made for. */
+const NO_GARDEN = 2;
+/** "Say 400 all in", of half an acre: who leaves the pounds out leaves the thousands out too. */
+const isInThousands = ({ quote, range }: Mention, { areaM2 }: BriefInput): boolean =>
+  range![1] < THOUSAND &&
+  !/[£$p]|\d ?k\b|grand|thousand|hundred|quid/i.test(quote) &&
+  range![1] < NO_GARDEN * (areaM2 ?? 0);
+
 /** In pence; null where no sum was said. */
 export function readBudget(
   reading: Reading,
@@ -33,6 +42,8 @@ export function readBudget(
     (m) => m.range && m.status !== 'refused' && !isInstalment(reading, m),
   );
   const by = surest(said);
+  if (!by?.range) return { fact: null, problems: [] };
+  const times = isInThousands(by, input) ? THOUSAND : 1;
   // of "between five and eight" the upper end is what can be spent
-  return { fact: by?.range ? read(Math.round(by.range[1] * PENCE), by) : null, problems: [] };
+  return { fact: read(Math.round(by.range[1] * times * PENCE), by), problems: [] };
 }

@@ -119,3 +119,15 @@ test('what the sun tells is said as what we take it for, with its words', () => 
     ),
   ).toContain('facing');
 });
+
+test('an area that was multiplied in feet is one in square feet', () => {
+  const { areaM2 } = briefOf('Back garden about 40 foot by 25.', 1000);
+  expect(areaM2.value).toBeCloseTo(92.9, 0);
+  expect(areaM2.source.kind).toBe('read');
+});
+
+test('a bare sum that would make no garden is one of thousands', () => {
+  const words = 'The garden is big. Say 400 all in.';
+  expect(briefOf(words, 1900).budgetPence?.value).toBe(40_000_000);
+  expect(briefOf('The garden is big. Say £400 all in.', 1900).budgetPence?.value).toBe(40_000);
+});

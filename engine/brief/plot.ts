@@ -80,7 +80,14 @@ export function readPlot(
     const { shape, isProportionGuessed, isMeasured, isArea } = said;
     // what was measured in words beats a total that was typed
     settled = { shape, isProportionGuessed, source: { kind: 'read', quote: said.quote } };
-    if (
+    if (enteredM2 !== null && isInFeet(enteredM2, saidM2))
+      problems.push({
+        code: 'size-differs',
+        severity: 'note',
+        field: 'area',
+        message: `The area entered, ${grouped(enteredM2)}, is what “${said.quote}” comes to in square feet. We have drawn the ${areaText(saidM2)} of the description.`,
+      });
+    else if (
       enteredM2 !== null &&
       !said.isWithBuilding &&
       Math.abs(saidM2 - enteredM2) > enteredM2 * TOLERANCE
@@ -150,6 +157,13 @@ export function readPlot(
     isEntered: enteredM2 !== null || perimeterM !== null,
   });
 }
+
+/** Square metres of a square foot, and how near an area comes to one that was multiplied in feet, as a share. */
+const SQUARE_FOOT_M2 = 0.0929,
+  IN_FEET = 0.04;
+/** Who measures in feet multiplies in feet, whatever the form asks for. */
+const isInFeet = (enteredM2: number, saidM2: number): boolean =>
+  Math.abs(enteredM2 * SQUARE_FOOT_M2 - saidM2) <= saidM2 * IN_FEET;
 
 const isGood = (value: number | undefined): value is number =>
   value !== undefined && Number.isFinite(value) && value > 0 && value < 1e5;

@@ -21,10 +21,6 @@ export type KeptAs = 'lawn' | 'long-grass' | 'sown' | 'mulch';
 /** On a smaller plot nobody has said that there is grass, and there seldom is, m². */
 const LEAST_GRASS_PLOT_M2 = 40;
 
-const OF_GRASS = /\b(?:grass|turf)\b/i;
-const quoteOf = ({ source }: Brief['refused'][number]): string =>
-  source.kind === 'read' ? source.quote : '';
-
 /** Null where nothing may be dug. */
 export function keptAs(brief: Brief, site: Site): KeptAs | null {
   if (isUndug(site)) return null;
@@ -39,9 +35,6 @@ export function keptAs(brief: Brief, site: Site): KeptAs | null {
       brief.areaM2.value >= LEAST_GRASS_PLOT_M2);
   if (!isThere) return lawn ? 'sown' : 'mulch';
   if (lawn) return 'lawn';
-  // who will not mow may have long grass; who says no grass may not
-  if (brief.refused.some((one) => one.value === 'lawn' && OF_GRASS.test(quoteOf(one))))
-    return 'mulch';
   if (isRefused && refusesLongGrass(brief)) return 'mulch';
   return refusesLongGrass(brief) ? 'lawn' : 'long-grass';
 }

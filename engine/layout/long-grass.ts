@@ -14,8 +14,17 @@ const BORDER_MM: Mm = 2600,
   LEAST_M2 = 18;
 
 /** True where long grass is no answer: its pollen, or a word against it. */
-export const refusesLongGrass = ({ household, refused, said, plantsRefused }: Brief): boolean =>
+export const refusesLongGrass = ({
+  household,
+  refused,
+  wanted,
+  said,
+  plantsRefused,
+}: Brief): boolean =>
   household.hayFever.value ||
+  // who refuses a lawn in words has refused its grass, unless a meadow was asked for
+  (refused.some(({ value, source }) => value === 'lawn' && source.kind === 'read') &&
+    !wanted.some(({ value }) => value === 'meadow')) ||
   said?.shunned?.includes('pollen') === true ||
   refused.some(({ value }) => value === 'meadow') ||
   plantsRefused.some(({ value }) => /^(?:grass|grasses)$/i.test(value));

@@ -14,7 +14,7 @@ export const GROUND_WORDS = {
   smokehouse: 'smokehouse|smoke house|smoke hut|meat smoker|smoker',
   oven: 'pizza oven|bread oven|clay oven|tandoor',
   shower: 'outdoor shower|outside shower|garden shower|shower',
-  dogwash: 'dog wash|dog washing|dog bath|dog shower|somewhere to wash|place to wash|spot to wash',
+  dogwash: 'dog wash|dog washing|dog bath|dog shower',
   kennel: 'dog kennel|kennel|dog house|pigeon loft|loft for pigeon',
   hives: 'beehive|bee hive|hive',
   coldframe: 'cold frame|coldframe',
