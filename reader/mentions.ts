@@ -36,6 +36,7 @@ import {
 import type { Model } from './model.ts';
 import { facings, wordsAt } from './facings.ts';
 import { continued, headed } from './headed.ts';
+import { namedAges } from './named-ages.ts';
 import { heard } from './heard.ts';
 import { inContext } from './in-context.ts';
 import { plantName } from './plant-name.ts';
@@ -94,7 +95,7 @@ export function rawMentions(model: Model, seen: Seen, said: Heard): RawMention[]
   out.push(...restAsGrass(seen, out));
   lengths(seen, out);
   out.push(...safetyMentions(seen, out));
-  out.push(...smallChildren(seen, out));
+  out.push(...smallChildren(seen, out), ...namedAges(seen, out));
   out.push(...siteFacts(seen, out));
   wholeNames(seen, out);
   out.push(...refuse(seen, refusedSpans(seen), out));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readDescription } from '#server/reader.ts';
 import type { PeopleSaid } from '#engine/model/people-said.ts';
 import { peopleSaid } from './people-said.ts';
 
@@ -81,4 +82,18 @@ test.each([
 test('knees that go under a bed are heard', () => {
   expect(peopleSaid('Beds I can get my knees under.')?.kneeRoom).toBe('knees under');
   expect(peopleSaid('My knees are under the weather.')?.kneeRoom).toBeUndefined();
+});
+
+test.each([
+  ['Wilf is 1 and he eats soil.', 'toddler'],
+  ['Alfie’s eight and he’s a goalie.', 'child'],
+  ['Our son Callum is 15, and loves music.', 'teen'],
+])('a child is known by a name and an age: %s', (text, concept) => {
+  const said = (words: string) =>
+    readDescription(`The garden is 9 m by 12 m. ${words}`).mentions.filter(
+      ({ kind }) => kind === 'person',
+    );
+  expect(said(text).map((m) => m.concept)).toContain(concept);
+  for (const other of ['Fence is 2, on the left.', 'Polytunnel is 4.2m x 3.', 'Width is 7.5.'])
+    expect(said(other), other).toEqual([]);
 });

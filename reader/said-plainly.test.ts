@@ -111,6 +111,12 @@ test.each([
   expect(briefOf(`The garden is 8 m by 9 m. ${text}`).budgetPence?.value).toBe(pounds * 100);
 });
 
+test('what they have grown out of goes', () => {
+  expect(sureOf('There is grass and a trampoline that we’ve grown out of.')).toContain(
+    'feature:trampoline:going',
+  );
+});
+
 test('what comes down a side does not go, and what belongs next door does not stay', () => {
   const { keep, removals } = briefOf(
     'The garden is 8 m by 9 m. The iron steps coming down one side are the fire exit. The magnolia belonging to number 40 leans over.',

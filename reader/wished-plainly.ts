@@ -88,6 +88,10 @@ const OUT_AFTER = /^,? (?:is|are) (?:right |definitely )?out(?= ?(?:[.,;!?\n]|$)
 const WHERE_IT_GOES = /\b(?:where|which is where) [^.;,\n]{0,36}$/i;
 const FATE_CERTAINTY = 0.85;
 
+/** "A trampoline that we've grown out of." */
+const OUTGROWN =
+  /^[^.;,!?\n]* (?:we|they|he|she|kids|children|boys|girls)(?:['’](?:ve|s)| have| has)? (?:all |now )?(?:grown out of|outgrown|outgrew)\b/i;
+const OUTGROWN_WITHIN = 36;
 /** "The iron steps coming down one side" come down and go nowhere. */
 const LEADS_DOWN = /^coming down (?:one|the|our|a|from|to|into|either|on)\b/i;
 /** "The magnolia belonging to number 40 leans over." */
@@ -103,6 +107,10 @@ export function fates({ words: { words, text } }: Seen, found: readonly RawMenti
       after = text.slice(end, end + 60);
     if (one.status === 'going' && LEADS_DOWN.test(after.trimStart())) one.status = 'stands';
     if (BELONGS.test(after)) one.status = 'others';
+    if (OUTGROWN.test(text.slice(words[one.from]!.start, last.end + OUTGROWN_WITHIN))) {
+      one.status = 'going';
+      one.certainty = Math.max(one.certainty, FATE_CERTAINTY);
+    }
     const said = STAYS_AFTER.exec(after) ?? GOES_AFTER.exec(after) ?? TAKEN_AFTER.exec(after);
     if (!said && OUT_AFTER.test(after)) {
       one.status = 'refused';

@@ -47,8 +47,28 @@ const MOST_BARE_STEP_M = 0.75;
 const FALLS = /\b(?:drops?|dropping|falls?|falling|slop\w+|rises?|rising|climbs?)\b/i;
 const CLEAR_UNDER = /\b(?:clear|beneath|underneath)\b/i;
 
+/** Ground that rises by more than this share of its length is a cliff, and the figure another thing's. */
+const STEEPEST_SHARE = 0.6;
+
 /** Only what was said; nothing is taken for granted here. `alongM`: how far the ground slopes, metres. */
 export function readLevels(
+  reading: Reading,
+  corrections: Corrections,
+  slope: Slope,
+  alongM: number,
+): Levels {
+  const out = levelsSaid(reading, corrections, slope, alongM);
+  if (
+    corrections.fallM !== undefined ||
+    !out.fallMm ||
+    out.fallMm.value <= alongM * STEEPEST_SHARE * 1000
+  )
+    return out;
+  delete out.fallMm;
+  return out;
+}
+
+function levelsSaid(
   reading: Reading,
   corrections: Corrections,
   slope: Slope,

@@ -131,3 +131,9 @@ test('a bare sum that would make no garden is one of thousands', () => {
   expect(briefOf(words, 1900).budgetPence?.value).toBe(40_000_000);
   expect(briefOf('The garden is big. Say £400 all in.', 1900).budgetPence?.value).toBe(40_000);
 });
+
+test('a rise that would be a cliff is another thing’s figure', () => {
+  const { surroundings, slope } = briefOf('9 by 10 m. It slopes up to the back fence, about 8 m.');
+  expect(slope.value).toBe('up');
+  expect(surroundings?.levels?.fallMm).toBeUndefined();
+});

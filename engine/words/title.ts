@@ -1,7 +1,9 @@
 /** A name for a design: what one would remember of it. */
 import { capitalise, joinList } from '../model/format.ts';
 import { area } from '../geometry/region.ts';
-import type { Area, AreaKind, Idea, Language } from '../model/layout.ts';
+import { nameOfFurnishing } from '../features/names.ts';
+import type { AreaKind, Idea, Language, Layout } from '../model/layout.ts';
+import { isUndug } from '../quantities/build-ups.ts';
 import type { WordFacts } from './facts.ts';
 import { plantName } from './say.ts';
 
@@ -207,7 +209,7 @@ function namesRefused({ input: { brief } }: WordFacts, name: string): boolean {
 }
 
 /** A part that is drawn by itself goes by what it holds, and promises nothing of the whole. */
-function stageName(areas: readonly Area[]): string {
+function stageName({ areas, furnishings }: Layout, movesAlong: boolean): string {
   const made = areas.filter(
     ({ isLater, isKept, kind }) => !isLater && !isKept && kind !== 'path' && kind !== 'margin',
   );
@@ -216,13 +218,19 @@ function stageName(areas: readonly Area[]): string {
       made.map(({ label }) => label.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())),
     ),
   ].slice(0, 2);
-  return names.length ? `First, the ${joinList(names)}` : 'First, What Moves With You';
+  if (names.length) return `First, the ${joinList(names)}`;
+  if (movesAlong) return 'First, What Moves With You';
+  const [thing] = furnishings;
+  return thing
+    ? `First, the ${nameOfFurnishing(thing.kind).replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`
+    : 'First, the Planting';
 }
 
 /** `taken` holds the names its two neighbours already have; the heart of a name is never used twice. */
 export function nameDesign(facts: WordFacts, taken: readonly string[] = []): string {
   const { areas } = facts.input.model.layout;
-  if (areas.some(({ isLater }) => isLater)) return stageName(areas);
+  if (areas.some(({ isLater }) => isLater))
+    return stageName(facts.input.model.layout, isUndug(facts.input.model.site));
   const anchor = anchorOf(facts),
     { language, idea } = facts.input.model.layout;
   const ground: Anchor =
