@@ -106,6 +106,7 @@ test.each(['We tried a rowan and it died.', 'When we tried to plant a lavender w
 test.each([
   ["I've two and a half thousand.", 2500],
   ['Call it nine thousand for materials.', 9000],
+  ['Labour’s free, plant at cost. Call it nine thousand for materials.', 9000],
   ["I've about 12 grand.", 12000],
 ])('a sum in words is one: %s', (text, pounds) => {
   expect(briefOf(`The garden is 8 m by 9 m. ${text}`).budgetPence?.value).toBe(pounds * 100);

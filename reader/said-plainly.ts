@@ -29,8 +29,11 @@ export function budgets(seen: Seen): RawMention[] {
   const { text } = seen.words;
   return BUDGETS.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match): RawMention[] => {
-      if (NOT_THIS.test(text.slice(Math.max(0, match.index - 30), match.index + match[0].length)))
-        return [];
+      const before = text
+        .slice(Math.max(0, match.index - 30), match.index)
+        .split(/[.;!?\n]/)
+        .at(-1)!;
+      if (NOT_THIS.test(before + match[0])) return [];
       const start = match.index + match[0].lastIndexOf(match[1]!);
       const { from, to } = wordsAt(seen, start, start + match[1]!.length);
       return from < 0 || to <= from

@@ -91,9 +91,10 @@ const FATE_CERTAINTY = 0.85;
 /** "A trampoline that we've grown out of." */
 const OUTGROWN =
   /^[^.;,!?\n]* (?:we|they|he|she|kids|children|boys|girls)(?:['’](?:ve|s)| have| has)? (?:all |now )?(?:grown out of|outgrown|outgrew)\b/i;
-const OUTGROWN_WITHIN = 36;
+/** So far beyond a thing's words what is said is said of it, characters. */
+const REACHED = 36;
 /** "The iron steps coming down one side" come down and go nowhere. */
-const LEADS_DOWN = /^coming down (?:one|the|our|a|from|to|into|either|on)\b/i;
+const LEADS_DOWN = /^[^.;,!?\n]*\bcoming down (?:one|the|our|a|from|to|into|either)\b/i;
 /** "The magnolia belonging to number 40 leans over." */
 const BELONGS =
   /^ ?(?:(?:which|that) )?belong(?:s|ing) to (?!us\b|me\b|the (?:house|garden|property|flat|place)\b)/i;
@@ -105,9 +106,10 @@ export function fates({ words: { words, text } }: Seen, found: readonly RawMenti
     const last = words[one.to - 1]!,
       end = /^(?:coming|belonging|belongs)$/.test(last.text) ? last.start : last.end,
       after = text.slice(end, end + 60);
-    if (one.status === 'going' && LEADS_DOWN.test(after.trimStart())) one.status = 'stands';
+    const own = text.slice(words[one.from]!.start, last.end + REACHED);
+    if (one.status === 'going' && LEADS_DOWN.test(own)) one.status = 'stands';
     if (BELONGS.test(after)) one.status = 'others';
-    if (OUTGROWN.test(text.slice(words[one.from]!.start, last.end + OUTGROWN_WITHIN))) {
+    if (OUTGROWN.test(own)) {
       one.status = 'going';
       one.certainty = Math.max(one.certainty, FATE_CERTAINTY);
     }
