@@ -13,6 +13,8 @@ const BENCHES = [BENCH, SHORT_BENCH, SMALL_BENCH] as const;
 
 /** Between a bench and what else is sat on. */
 const KNEES_MM: Mm = 450;
+/** Kept free to walk to the door. */
+const WAY_MM: Mm = 900;
 /** One who sits facing the sun looks at least so far before a fence. */
 const LEAST_VIEW_MM: Mm = 3000;
 /** What a place is worth where the bench has the edge at its back. */
@@ -47,6 +49,11 @@ export function addBench(furnisher: Furnisher, area: BareArea, garden: Laid): bo
       depth: depthMm + 2 * KNEES_MM,
       turn: turnDeg,
     }));
+  // before the street the one way to the door goes over this floor
+  const way: Footprint | null =
+    area.kind === 'terrace' && garden.ask.front
+      ? { x: garden.site.doorX, y: 0, width: WAY_MM, depth: 2 * box.y1, turn: 0 }
+      : null;
   return BENCHES.some((bench) => {
     const isBacked = (x: number, y: number, deg: number): boolean => {
       const away = bench.depth / 2 + BACK_MM;
@@ -55,6 +62,7 @@ export function addBench(furnisher: Furnisher, area: BareArea, garden: Laid): bo
     const prefer = (x: number, y: number, deg: number): number => {
       const at = { x, y, width: bench.width, depth: bench.depth, turn: deg };
       if (others.some((other) => boxesCollide(at, other))) return -Infinity;
+      if (way && boxesCollide(at, way)) return -Infinity;
       return (
         y * 0.6 -
         distanceToEdge(edge, x, y) * back -

@@ -21,6 +21,10 @@ const PATH_MM = 1200,
 /** Planting kept between the bay and the side boundary, where there is room for it. */
 const BED_BESIDE_MM = [600, 300, 0] as const;
 
+/** A bench stands beside the way to the door where a small plot, mm², has no ground of its own for one. */
+const SEAT_BESIDE_MM = 900,
+  SMALL_MM2 = 45e6;
+
 /** The landing is the terrace; path and bay are laid before anything else claims `taken` ground. */
 export type Front = { terrace: Terrace; parts: readonly Part[]; taken: readonly Region[] };
 
@@ -28,8 +32,10 @@ export function makeFront(setting: Setting): Front {
   const { frame, site, ask } = setting;
   const kept = frame.kept.map((thing) => thing.blocked);
   const half = LANDING_MM[0] / 2,
-    x0 = clamp(site.doorX - half, site.house.x0, site.house.x1),
-    x1 = clamp(site.doorX + half, site.house.x0, site.house.x1);
+    sits = ask.wants.has('seat') && area(frame.plot) < SMALL_MM2 ? SEAT_BESIDE_MM : 0,
+    isRightWider = site.house.x1 - site.doorX > site.doorX - site.house.x0,
+    x0 = clamp(site.doorX - half - (isRightWider ? 0 : sits), site.house.x0, site.house.x1),
+    x1 = clamp(site.doorX + half + (isRightWider ? sits : 0), site.house.x0, site.house.x1);
   const region = largest(
     trySubtract(tryIntersect(rectangle(x0, 0, x1, LANDING_MM[1]), frame.plot), ...kept),
   );
