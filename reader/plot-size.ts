@@ -85,10 +85,10 @@ const BY_THE_LENGTH: readonly (readonly [RegExp, number])[] = [
     0.5,
   ],
 ];
-const TAPERS =
+export const TAPERS =
   /\b(left|right)\b(?:[- ]hand)?(?: (?:boundary|side|fence|wall|one))*[^.;\d]{0,24}\b(?:tapers?|narrows|comes in|angles in|slants|splays|cuts in)\b|\b(?:taper\w*|narrow\w*|slant\w*)(?: in)? (?:on|from|along) the (left|right)\b/i;
-const STRAIGHT =
-  /\b(left|right)(?:[- ]hand)?(?: (?:boundary|side|fence|wall|one))*,? (?:is|runs)(?: dead| quite| pretty)? straight\b/i;
+export const STRAIGHT =
+  /\b(left|right)(?:[- ]hand)?(?: (?:boundary|side|fence|wall|hedge|one))*,? (?:\(?(?:(?:is|runs) )?(?:dead |quite |pretty )?straight\b|(?:is )?[\d.]+ ?\w{0,6},? (?:and )?(?:(?:is|runs) )?(?:dead |quite )?straight\b)/i;
 /** Sides of a garden, metres; shorter is a bed, longer a field. */
 const LEAST_M = 1.4,
   MOST_M = 300;

@@ -9,7 +9,14 @@ import {
 } from './plot-candidates.ts';
 import { type Drawn, type Position } from './plot-guess.ts';
 import { outlinedPlot } from './plot-outline.ts';
-import { rectangleOf, rectangleOfArea, taperOf, unevenOf } from './plot-shape.ts';
+import {
+  fourSidedOf,
+  oneSidedOf,
+  rectangleOf,
+  rectangleOfArea,
+  taperOf,
+  unevenOf,
+} from './plot-shape.ts';
 
 export /** Figures further apart than this share do not mean the same plot. */
 const TOLERANCE = 0.08;
@@ -78,24 +85,35 @@ const narrowsAsEntered =
     );
   };
 
-/** Its left and right were told apart: it is drawn so, whatever the form's total says. */
+/** Its left and right were told apart, or one of them beside both ends: it is drawn so, whatever the form's total says. */
 function unevenPlot({ ground }: Reading, candidates: readonly Candidate[]): Said | null {
   const { edges } = ground ?? {};
-  const across =
-    edges?.houseM ??
-    edges?.backM ??
-    candidates.find(({ widthM }) => widthM !== null)?.widthM ??
-    null;
-  if (!edges || across === null || edges.leftM === null || edges.rightM === null) return null;
-  return {
-    shape: unevenOf(across, edges.leftM, edges.rightM, edges.backM),
-    isProportionGuessed: false,
-    quote: edges.quote,
-    isMeasured: true,
-    isArea: false,
-    hasBothSides: true,
-    isOutline: false,
-  };
+  if (!edges) return null;
+  const wide = candidates.find(({ widthM }) => widthM !== null);
+  const { houseM, leftM, rightM, straight = null } = edges,
+    backM = edges.backM ?? wide?.farWidthM ?? null,
+    across = houseM ?? backM ?? wide?.widthM ?? null,
+    near = houseM ?? wide?.widthM ?? null;
+  const one = leftM ?? rightM;
+  if (across === null || one === null) return null;
+  const shape =
+    leftM !== null && rightM !== null
+      ? (near !== null && backM !== null && fourSidedOf(near, backM, leftM, rightM)) ||
+        unevenOf(across, leftM, rightM, backM)
+      : near !== null && backM !== null
+        ? oneSidedOf(near, backM, one, straight === (leftM === null ? 'right' : 'left'), straight)
+        : null;
+  return (
+    shape && {
+      shape,
+      isProportionGuessed: false,
+      quote: edges.quote,
+      isMeasured: true,
+      isArea: false,
+      hasBothSides: true,
+      isOutline: false,
+    }
+  );
 }
 
 /** Both widths are known to it as well, and more of the length. */

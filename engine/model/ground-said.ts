@@ -141,6 +141,8 @@ export type EdgesSaid = {
   backM: number | null;
   leftM: number | null;
   rightM: number | null;
+  /** Of a plot of which one side alone was measured: the one that stands square to the house. */
+  straight?: 'left' | 'right' | null;
   quote: string;
 };
 
