@@ -2,6 +2,7 @@
 import type { Mention, SizeSaid } from '#engine/model/reading.ts';
 import { type MeasureSaid, measuresIn } from './measures-said.ts';
 import { behindOneAnother, beyondThePart } from './plot-parts.ts';
+import { stackedSize } from './plot-stack.ts';
 
 /** Figures that were taken for the plot's, and stand right beside a thing while another size is the plot's, are that thing's. */
 export function asOwned(text: string, mentions: readonly Mention[]): Mention[] {
@@ -103,7 +104,11 @@ const isGround = (m: MeasureSaid): boolean =>
 /** Whole ones, in the order told. */
 export function plotSizesIn(text: string): SizeSaid[] {
   const measures = measuresIn(text);
-  const out: SizeSaid[] = [...beyondThePart(text, measures), ...behindOneAnother(text, measures)];
+  const out: SizeSaid[] = [
+    ...stackedSize(text, measures),
+    ...beyondThePart(text, measures),
+    ...behindOneAnother(text, measures),
+  ];
   let open: Open | null = null;
   const close = (): void => {
     if (open && (open.sides ?? (open.w !== null && open.d !== null))) out.push(sizeOf(text, open));

@@ -144,6 +144,36 @@ function ownerless({ text, sizes = [] }: Reading, side: Candidate | undefined): 
   return size && fits({ ...size, areaM2: null }, side) ? { ...size, areaM2: null } : null;
 }
 
+/** Ground within a plot. */
+const PART =
+  /\b(?:patio|deck(?:ing)?|(?:bottom|lower|middle|top|upper|first|near) (?:\w+ )?(?:yard|patio|piece|part|bit|level|terrace|lawn|section)|(?:the )?(?:bottom|top|middle)(?=,| is))\b[^.;!?\d]{0,24}$/i;
+
+/** The depth is that of a part alone, or of two parts where there may be more, and the form tells the whole: it is as deep as its width leaves it. */
+function ofWhole(
+  { mentions, text }: Reading,
+  found: Candidate,
+  enteredM2: number | null,
+): Candidate {
+  const { widthM, depthM, farWidthM } = found;
+  if (enteredM2 === null || widthM === null || depthM === null || farWidthM !== null) return found;
+  const whole = enteredM2 / widthM;
+  if (whole < depthM * (1 + TOLERANCE) || whole > MOST_OF_WIDTH * widthM) return found;
+  const isPart =
+    found.isSum === true
+      ? found.isApproximate
+      : mentions.some(
+          ({ kind, concept, metres, start, quote }) =>
+            kind === 'measure' &&
+            metres?.length === 1 &&
+            Math.abs(metres[0]! - depthM) < 0.01 &&
+            (concept === 'plotpart' ||
+              PART.test(text.slice(Math.max(0, start - 40), start + quote.search(/\d|$/)))),
+        );
+  return isPart ? { ...found, depthM: Math.round(whole * 1000) / 1000 } : found;
+}
+/** No garden is so many times as deep as it is wide. */
+const MOST_OF_WIDTH = 12;
+
 export function sizeSaid(
   reading: Reading,
   candidates: readonly Candidate[],
@@ -177,7 +207,7 @@ export function sizeSaid(
           enteredM2 !== null &&
           Math.abs(widthM * (depthM - built) - enteredM2) <= TOLERANCE * enteredM2,
       );
-  const found =
+  const first =
     (whole || null) ??
     told.find(({ farWidthM, isWhole }) => farWidthM !== null || isWhole) ??
     told.find(agreesWith(enteredM2)) ??
@@ -190,6 +220,7 @@ export function sizeSaid(
           : told.find((c) => fits(c, candidates[0]))) ??
         ownerless(reading, candidates[0]) ??
         null));
+  const found = first && ofWhole(reading, first, enteredM2);
   const drawn = found && draw(found);
   return (
     drawn && {
