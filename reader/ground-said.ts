@@ -8,6 +8,7 @@ import { carIn, doorIn } from './cars-said.ts';
 import { dampIn } from './damp-said.ts';
 import { edgesIn } from './edges-said.ts';
 import { fallIn } from './fall-said.ts';
+import { stackedTerraces } from './plot-stack.ts';
 import { positionsIn } from './positions-said.ts';
 import { rearGateIn, sideWayIn, throughHouseIn } from './gates-said.ts';
 import { servicesIn } from './services-said.ts';
@@ -17,7 +18,7 @@ import { wallsIn } from './walls.ts';
 /** Null where nothing is told of it. */
 export function groundSaid(text: string): GroundSaid | null {
   const walls = wallsIn(text),
-    terraces = terracesIn(text),
+    terraces = stackedTerraces(text) ?? terracesIn(text),
     stepsSide = walls.length ? stepsSideIn(text) : null,
     beyond = beyondIn(text),
     owners = ownersIn(text),

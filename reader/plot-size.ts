@@ -2,6 +2,7 @@
 import type { Mention, SizeSaid } from '#engine/model/reading.ts';
 import { type MeasureSaid, measuresIn } from './measures-said.ts';
 import { behindOneAnother, beyondThePart } from './plot-parts.ts';
+import { stackedSize } from './plot-stack.ts';
 
 /** Figures that were taken for the plot's, and stand right beside a thing while another size is the plot's, are that thing's. */
 export function asOwned(text: string, mentions: readonly Mention[]): Mention[] {
@@ -85,10 +86,10 @@ const BY_THE_LENGTH: readonly (readonly [RegExp, number])[] = [
     0.5,
   ],
 ];
-const TAPERS =
+export const TAPERS =
   /\b(left|right)\b(?:[- ]hand)?(?: (?:boundary|side|fence|wall|one))*[^.;\d]{0,24}\b(?:tapers?|narrows|comes in|angles in|slants|splays|cuts in)\b|\b(?:taper\w*|narrow\w*|slant\w*)(?: in)? (?:on|from|along) the (left|right)\b/i;
-const STRAIGHT =
-  /\b(left|right)(?:[- ]hand)?(?: (?:boundary|side|fence|wall|one))*,? (?:is|runs)(?: dead| quite| pretty)? straight\b/i;
+export const STRAIGHT =
+  /\b(left|right)(?:[- ]hand)?(?: (?:boundary|side|fence|wall|hedge|one))*,? (?:\(?(?:(?:is|runs) )?(?:dead |quite |pretty )?straight\b|(?:is )?[\d.]+ ?\w{0,6},? (?:and )?(?:(?:is|runs) )?(?:dead |quite )?straight\b)/i;
 /** Sides of a garden, metres; shorter is a bed, longer a field. */
 const LEAST_M = 1.4,
   MOST_M = 300;
@@ -103,7 +104,11 @@ const isGround = (m: MeasureSaid): boolean =>
 /** Whole ones, in the order told. */
 export function plotSizesIn(text: string): SizeSaid[] {
   const measures = measuresIn(text);
-  const out: SizeSaid[] = [...beyondThePart(text, measures), ...behindOneAnother(text, measures)];
+  const out: SizeSaid[] = [
+    ...stackedSize(text, measures),
+    ...beyondThePart(text, measures),
+    ...behindOneAnother(text, measures),
+  ];
   let open: Open | null = null;
   const close = (): void => {
     if (open && (open.sides ?? (open.w !== null && open.d !== null))) out.push(sizeOf(text, open));

@@ -20,9 +20,23 @@ const CHAIRS_ALONE =
   /^(?:(?:\d+|two|three|four|six|eight|ten|twelve|some|the|its|my|our) )?chairs$/i;
 const TABLE_BEFORE = /\btable (?:and|with|for|\+|&|plus) $/i;
 
+/** "Then a middle piece": ground, and nothing on it. */
+const PART_ALONE =
+  /^(?:the |a |an |another )?(?:middle|top|bottom|upper|lower|far|first|next|last) (?:piece|bit|part|section|area|level)$/i;
+/** It is the sun, or the moon, that goes down. */
+const OF_THE_SUN = /\b(?:sun|sunlight|moon)\b[^.;!?\n]{0,80}$/i;
+const GOES_DOWN = /^(?:it )?(?:goes|comes|going|coming|sets|rises|drops|dips)\b/i;
+
 /** Mentions as they are meant; what is only brought falls. */
 export function asMeant(text: string, mentions: readonly Mention[]): Mention[] {
   return mentions.flatMap((m) => {
+    if (m.kind === 'feature' && PART_ALONE.test(m.quote)) return [];
+    if (
+      m.kind === 'level' &&
+      GOES_DOWN.test(m.quote) &&
+      OF_THE_SUN.test(text.slice(Math.max(0, m.start - 90), m.start))
+    )
+      return [];
     if (m.status !== 'wanted' || m.kind !== 'feature') return [m];
     const before = text.slice(Math.max(0, m.start - 60), m.start);
     if (TO_BRING.test(before) && INSIDE.test(text.slice(m.end))) return [];

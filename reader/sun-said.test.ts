@@ -27,6 +27,15 @@ test.each([
   ['On the left they put up flats. That side is also where our morning sun comes from.', 'S'],
   ['The flats are on the right. The sun goes behind the flats at 3.', 'SE'],
   ['Sun is on the garden from like 11 til teatime.', 'S'],
+  // where it rises and where it sets
+  ['The sun comes up at the back by the shed and it goes down behind our house.', 'E'],
+  ['The sun sets at the bottom of the garden.', 'W'],
+  ['The sun comes up behind the house.', 'W'],
+  ['The sun comes up over the house and sets over the fields at the bottom.', 'W'],
+  ['The sun comes up at the front and goes down at the back.', 'W'],
+  ['Sunrise is over the back fence.', 'E'],
+  ['The sofa looks out the back which is where the sun goes down.', 'W'],
+  ['The sun comes in over the left side and sets behind the garage.', 'S'],
 ])('%s It looks %s', (text, point) => {
   expect(sunSaid(text)?.point).toBe(point);
 });
@@ -37,6 +46,9 @@ test.each([
   'We are in most Sundays until three.',
   'The front gets sun all morning.',
   'The sun is from right side in morning and back side all afternoon.',
+  'The sun goes down behind the house opposite.',
+  'The ground goes down behind our house.',
+  'The conifer at the bottom blocks the sunset.',
   'Morning sun on the patio and evening sun on the patio.',
 ])('nothing of its facing: %s', (text) => {
   expect(sunSaid(text)).toBeNull();

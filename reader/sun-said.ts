@@ -86,8 +86,21 @@ const NONE =
 const NO_FACT =
   /\b(?:want|wants|like|likes|love|need|needs|wish|somewhere|someplace|place (?:to|for)|if|hope|plants?|flowers?|should|could|would|whatever|ideally|for (?:shade|the sun)|hidden|lower|loungers?|old house|trees?|neighbours?'?s?|next door'?s?|oaks?|sycamores?|pergola|sail|canopy|umbrella|parasol|front)\b/;
 const COMES_FROM =
-  /\b(?:comes?(?: up| in| round| over)?|rises?|up) (?:\w+ ){0,2}?(?:over|from|behind|above|across|that)\b|\bfrom the (?:left|right|back|bottom|end)\b/;
-const GOES_DOWN = /\b(?:goes|sets?|going|drops?|disappears?) (?:down|behind|over|round)\b|\bsets\b/;
+  /\b(?:comes?(?: up| in| round| over)?|rises?|up) (?:\w+ ){0,2}?(?:over|from|behind|above|across|that)\b|\b(?:comes up|rises?|coming up) (?:at|by|on|in|beyond)\b|\bfrom the (?:left|right|back|bottom|end)\b/;
+const GOES_DOWN =
+  /\b(?:goes|sets?|going|drops?|disappears?) (?:down|behind|over|round)\b|\bsets\b|\bsetting sun\b|\bsun (?:is )?setting\b/;
+/** "And it goes down behind our house": of the sun of the clause before. */
+const IT_MOVES =
+  /^(?:then )?(?:it )?(?:(?:comes|coming) up|rises|(?:goes|going) down|sets|disappears|(?:goes|drops) (?:behind|over))\b/;
+const SETS_NEXT = /^ ?(?:then )?(?:it )?(?:sets|goes down)\b/i;
+const RISES_OR_SETS = /\b(?:up|rises?|sets)\b/;
+/** What the sun does, said as a thing. */
+const SUNRISE = /\bsunrises?\b(?: is)?(?= (?:over|from|behind|above|across|at)\b)/g,
+  SUNSET = /\bsunsets?\b(?: is| are)?(?= (?:over|behind|at|beyond|across)\b)/g;
+/** What the sun stands over: what lies ahead as one looks out of the house, or the house itself. */
+const AHEAD = /\b(?:back|bottom|end|fence|hedge)\b/,
+  THE_HOUSE =
+    /\b(?:behind|over|above|from behind) (?:the |our |my )?(?:house|roof)\b(?! (?:behind|opposite|at|on|in|to|next|over)\b)|\b(?:at|from|round|in|on) the front\b|\bfront of (?:the |our )?house\b/;
 
 /** A face of the garden's edge that is lit, and not the ground about there. */
 const FACE =
@@ -111,8 +124,9 @@ function voteOf(clause: string, hour: number | null, place: Place | null): Vote 
   if (isOver(clause)) {
     const at =
       hour !== null ? azimuthAt(hour) : sets ? 280 : /\bup\b|\brises?\b/.test(clause) ? 80 : 180;
-    const from = side ?? (/\b(?:back|bottom|end|fence)\b/.test(clause) ? 0 : null);
+    const from = side ?? (THE_HOUSE.test(clause) ? 180 : AHEAD.test(clause) ? 0 : null);
     if (from !== null) return { facing: at - from, weight: 1 };
+    if (/\bhouse opposite\b/.test(clause)) return null;
   }
   const isDark = isDarkIn(clause);
   const at = azimuthAt(hour ?? 13);
@@ -132,6 +146,9 @@ function voteOf(clause: string, hour: number | null, place: Place | null): Vote 
 /** The sun itself is said to stand over something. */
 const isOver = (clause: string): boolean =>
   SUN.test(clause) && (GOES_DOWN.test(clause) || COMES_FROM.test(clause));
+/** "At the front" is no other garden where the sun stands there. */
+const factsOf = (clause: string): string =>
+  isOver(clause) ? clause.replace(THE_HOUSE, ' ') : clause;
 const isDarkIn = (clause: string): boolean =>
   NONE.test(clause) || (SHADE.test(clause) && !SUN.test(clause));
 
@@ -141,7 +158,7 @@ const AGREEMENT = 0.7;
 const LEAST = 0.55;
 
 const CLAUSES =
-  /,| but | because | then | and (?=otherwise|the|it|gone|in |at |by |evening|after)| which (?=is|gets)/i;
+  /,| but | because | then | and (?=otherwise|the|it|gone|in |at |by |evening|after|then |(?:sets|rises|comes up|goes (?:down|behind)|drops behind|disappears)\b)| which (?=is(?! where the sun)|gets)/i;
 
 /** "The sun goes behind the flats at 3": an hour of the afternoon. */
 function settingAt(clause: string): number | null {
@@ -159,7 +176,8 @@ function behindIn(clause: string, text: string): Place | null {
   const at = new RegExp(
     String.raw`\b(left|right)\b(?:[- ]hand)?(?: side)?[^.;!?]{0,50}\b${name}\b|\b${name}\b[^.;!?]{0,40}\b(?:on|to) (?:the|our) (left|right)\b`,
   ).exec(plain);
-  const hand = at?.[1] ?? at?.[2];
+  // "comes in over the left and sets behind the garage" is no place of the garage's
+  const hand = at && !GOES_DOWN.test(at[0]) ? (at[1] ?? at[2]) : null;
   return hand ? { isHouse: false, isFar: false, side: hand === 'left' ? -90 : 90 } : null;
 }
 
@@ -173,15 +191,25 @@ export function sunSaid(text: string): SunSaid | null {
   for (const sentence of text.split(/[.;!?\n](?!\d)/)) {
     let hour: number | null = null;
     let place: Place | null = null;
-    const ofSun = SUN.test(sentence.toLowerCase());
+    const ofSun = /\bsun(?:rise)?\b/i.test(sentence) || SUN.test(sentence.toLowerCase());
     const parts = sentence.split(CLAUSES);
     for (const [i, part] of parts.entries()) {
-      const clause = part
+      const plain = part
         .toLowerCase()
         .replace(/[’‘]/g, "'")
         .replace(/\s+/g, ' ')
         // "from like 11" is no liking
-        .replace(/\blike (?=\d|noon|midday|lunch)/g, '');
+        .replace(/\blike (?=\d|noon|midday|lunch)/g, '')
+        .replace(SUNRISE, 'sun comes up')
+        .replace(SUNSET, 'sun sets');
+      const moves = ofSun && i > 0 && IT_MOVES.test(plain.trim());
+      // "comes in over the left and sets behind the garage": what sets came up
+      const clause = moves
+        ? `sun ${plain}`
+        : SETS_NEXT.test(parts[i + 1] ?? '')
+          ? plain.replace(/\bcomes in\b/, 'comes up')
+          : plain;
+
       // "she sits out at 8 in the morning, sun is on the step then"
       const own: { hour: number | null; place: Place | null } = {
         hour: hourIn(clause, isDarkIn(clause)) ?? settingAt(clause),
@@ -197,12 +225,16 @@ export function sunSaid(text: string): SunSaid | null {
       place = own.place ?? place;
       // "sun on the bench if it can be done, the back of the house gets it until noon"
       const isOfIt = ofSun && own.hour !== null && own.place !== null && GETS_IT.test(clause);
-      if (!(SUN.test(clause) || SHADE.test(clause) || isOfIt) || NO_FACT.test(clause)) continue;
+      if (!(SUN.test(clause) || SHADE.test(clause) || isOfIt) || NO_FACT.test(factsOf(clause)))
+        continue;
       if (own.hour === null && own.place === null && !isOver(clause) && !/\bthen\b/.test(clause))
         continue;
       // "goes down behind the church, to the right as you look out"
-      const after = own.place ?? placeIn(parts[i + 1]?.toLowerCase() ?? '') ?? place;
-      const vote = voteOf(clause, hour, isOver(clause) ? after : place);
+      const after =
+        own.place ?? placeIn(parts[i + 1]?.toLowerCase() ?? '') ?? (moves ? null : place);
+      // where it rises and sets the hour of another clause tells nothing
+      const isEnd = isOver(clause) && RISES_OR_SETS.test(clause);
+      const vote = voteOf(clause, isEnd ? own.hour : hour, isOver(clause) ? after : place);
       if (!vote) continue;
       const angle = (vote.facing * Math.PI) / 180;
       east += Math.sin(angle) * vote.weight;

@@ -72,3 +72,16 @@ test('widths at two ends and a length draw a wedge, though the form knows the ar
   );
   expect(shape.value.kind).toBe('polygon');
 });
+
+test('of a depth that is a part’s alone the form tells the whole', () => {
+  expect(
+    extent(
+      'The garden is {6.2 metres wide|measure:plot|fact}. Bottom yard is {4 metres deep|measure:plot|fact}.',
+      99.2,
+    ),
+  ).toEqual({ widthM: 6.2, depthM: 16 });
+  expect(
+    extent('It is {6.2 metres wide|measure:plot|fact} and {4 metres deep|measure:plot|fact}.', 99.2)
+      .depthM,
+  ).toBe(4);
+});

@@ -15,6 +15,8 @@ export type Candidate = {
   tapers?: 'left' | 'right' | null;
   /** All of it, where a length of the rest alone was told beside it. */
   isWhole?: true;
+  /** Of parts that were added. */
+  isSum?: boolean;
   quote: string;
   isApproximate: boolean;
 };

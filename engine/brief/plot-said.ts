@@ -9,7 +9,14 @@ import {
 } from './plot-candidates.ts';
 import { type Drawn, type Position } from './plot-guess.ts';
 import { outlinedPlot } from './plot-outline.ts';
-import { rectangleOf, rectangleOfArea, taperOf, unevenOf } from './plot-shape.ts';
+import {
+  fourSidedOf,
+  oneSidedOf,
+  rectangleOf,
+  rectangleOfArea,
+  taperOf,
+  unevenOf,
+} from './plot-shape.ts';
 
 export /** Figures further apart than this share do not mean the same plot. */
 const TOLERANCE = 0.08;
@@ -78,24 +85,35 @@ const narrowsAsEntered =
     );
   };
 
-/** Its left and right were told apart: it is drawn so, whatever the form's total says. */
+/** Its left and right were told apart, or one of them beside both ends: it is drawn so, whatever the form's total says. */
 function unevenPlot({ ground }: Reading, candidates: readonly Candidate[]): Said | null {
   const { edges } = ground ?? {};
-  const across =
-    edges?.houseM ??
-    edges?.backM ??
-    candidates.find(({ widthM }) => widthM !== null)?.widthM ??
-    null;
-  if (!edges || across === null || edges.leftM === null || edges.rightM === null) return null;
-  return {
-    shape: unevenOf(across, edges.leftM, edges.rightM, edges.backM),
-    isProportionGuessed: false,
-    quote: edges.quote,
-    isMeasured: true,
-    isArea: false,
-    hasBothSides: true,
-    isOutline: false,
-  };
+  if (!edges) return null;
+  const wide = candidates.find(({ widthM }) => widthM !== null);
+  const { houseM, leftM, rightM, straight = null } = edges,
+    backM = edges.backM ?? wide?.farWidthM ?? null,
+    across = houseM ?? backM ?? wide?.widthM ?? null,
+    near = houseM ?? wide?.widthM ?? null;
+  const one = leftM ?? rightM;
+  if (across === null || one === null) return null;
+  const shape =
+    leftM !== null && rightM !== null
+      ? (near !== null && backM !== null && fourSidedOf(near, backM, leftM, rightM)) ||
+        unevenOf(across, leftM, rightM, backM)
+      : near !== null && backM !== null
+        ? oneSidedOf(near, backM, one, straight === (leftM === null ? 'right' : 'left'), straight)
+        : null;
+  return (
+    shape && {
+      shape,
+      isProportionGuessed: false,
+      quote: edges.quote,
+      isMeasured: true,
+      isArea: false,
+      hasBothSides: true,
+      isOutline: false,
+    }
+  );
 }
 
 /** Both widths are known to it as well, and more of the length. */
@@ -125,6 +143,36 @@ function ownerless({ text, sizes = [] }: Reading, side: Candidate | undefined): 
   );
   return size && fits({ ...size, areaM2: null }, side) ? { ...size, areaM2: null } : null;
 }
+
+/** Ground within a plot. */
+const PART =
+  /\b(?:patio|deck(?:ing)?|(?:bottom|lower|middle|top|upper|first|near) (?:\w+ )?(?:yard|patio|piece|part|bit|level|terrace|lawn|section)|(?:the )?(?:bottom|top|middle)(?=,| is))\b[^.;!?\d]{0,24}$/i;
+
+/** The depth is that of a part alone, or of two parts where there may be more, and the form tells the whole: it is as deep as its width leaves it. */
+function ofWhole(
+  { mentions, text }: Reading,
+  found: Candidate,
+  enteredM2: number | null,
+): Candidate {
+  const { widthM, depthM, farWidthM } = found;
+  if (enteredM2 === null || widthM === null || depthM === null || farWidthM !== null) return found;
+  const whole = enteredM2 / widthM;
+  if (whole < depthM * (1 + TOLERANCE) || whole > MOST_OF_WIDTH * widthM) return found;
+  const isPart =
+    found.isSum === true
+      ? found.isApproximate
+      : mentions.some(
+          ({ kind, concept, metres, start, quote }) =>
+            kind === 'measure' &&
+            metres?.length === 1 &&
+            Math.abs(metres[0]! - depthM) < 0.01 &&
+            (concept === 'plotpart' ||
+              PART.test(text.slice(Math.max(0, start - 40), start + quote.search(/\d|$/)))),
+        );
+  return isPart ? { ...found, depthM: Math.round(whole * 1000) / 1000 } : found;
+}
+/** No garden is so many times as deep as it is wide. */
+const MOST_OF_WIDTH = 12;
 
 export function sizeSaid(
   reading: Reading,
@@ -159,7 +207,7 @@ export function sizeSaid(
           enteredM2 !== null &&
           Math.abs(widthM * (depthM - built) - enteredM2) <= TOLERANCE * enteredM2,
       );
-  const found =
+  const first =
     (whole || null) ??
     told.find(({ farWidthM, isWhole }) => farWidthM !== null || isWhole) ??
     told.find(agreesWith(enteredM2)) ??
@@ -172,6 +220,7 @@ export function sizeSaid(
           : told.find((c) => fits(c, candidates[0]))) ??
         ownerless(reading, candidates[0]) ??
         null));
+  const found = first && ofWhole(reading, first, enteredM2);
   const drawn = found && draw(found);
   return (
     drawn && {

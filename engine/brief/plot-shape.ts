@@ -140,6 +140,44 @@ export function unevenOf(
     ],
   };
 }
+/** Both ends along the house, and both sides as long as they were measured; null where no such plot is as deep as its sides about are. */
+export function fourSidedOf(
+  houseM: number,
+  farM: number,
+  leftM: number,
+  rightM: number,
+): PlotShape | null {
+  const by = houseM - farM,
+    left = by && (by + (leftM * leftM - rightM * rightM) / by) / 2,
+    depth = Math.sqrt(Math.max(0, leftM * leftM - left * left));
+  if (by === 0 || depth < LEAST_OF_SIDE * Math.min(leftM, rightM)) return null;
+  return {
+    kind: 'polygon',
+    points: [
+      [0, 0],
+      [mm(houseM), 0],
+      [mm(left + farM), mm(depth)],
+      [mm(left), mm(depth)],
+    ],
+  };
+}
+const LEAST_OF_SIDE = 0.75;
+
+/** One side alone was measured: the square one, the one that runs in, or, where nobody said, one of two that run in alike. */
+export function oneSidedOf(
+  houseM: number,
+  farM: number,
+  sideM: number,
+  isSquare: boolean,
+  straight: 'left' | 'right' | null,
+): PlotShape | null {
+  const aside = isSquare ? 0 : (houseM - farM) / (straight ? 1 : 2),
+    depth = Math.sqrt(Math.max(0, sideM * sideM - aside * aside));
+  if (depth < LEAST_OF_SIDE * sideM) return null;
+  const runsIn = straight === 'left' ? 'right' : straight === 'right' ? 'left' : null;
+  return taperOf(houseM, farM, depth, runsIn);
+}
+
 /** A triangle on the house wall, its far corner at `share` of the width and cut off a little, so that it can be reached with a barrow. */
 export function triangleOf(widthM: number, depthM: number, share: number): PlotShape {
   const cut = Math.min(1, widthM * 0.12),

@@ -125,7 +125,8 @@ export function readTerraces(
   const rises = risesOf(said, walls, n, fallMm);
   const breaks = rises.map(({ riseMm, isAssumed }, i): Terrace => {
     const wall = wallOf(walls, i, n);
-    const place = i === 0 && said?.firstM != null ? { metres: said.firstM } : (wall?.at ?? null);
+    const told = said?.atM?.[i] ?? (i === 0 ? said?.firstM : null);
+    const place = told != null ? { metres: told } : (wall?.at ?? null);
     const isNew =
       said?.isWanted === true || wall?.isFailing === true || wall?.isToBeRebuilt === true;
     const share =

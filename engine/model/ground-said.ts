@@ -38,6 +38,8 @@ export type TerracesSaid = {
   risesM: number[];
   /** Depth of the level beside the house. */
   firstM: number | null;
+  /** From the house to where each level ends, where all were told. */
+  atM?: number[];
   /** Where steps stand in what holds the levels. */
   steps: 'left' | 'right' | 'middle' | null;
   quote: string;
@@ -141,6 +143,8 @@ export type EdgesSaid = {
   backM: number | null;
   leftM: number | null;
   rightM: number | null;
+  /** Of a plot of which one side alone was measured: the one that stands square to the house. */
+  straight?: 'left' | 'right' | null;
   quote: string;
 };
 
