@@ -78,6 +78,25 @@ test('a bay that does not fit is said and not drawn', () => {
   expect(problems.some((p) => p.code === 'parking-does-not-fit')).toBe(true);
 });
 
+test('a bench before the street leaves the way to the door free', () => {
+  for (const [w, d, x] of [
+    [4200, 6000, 2100],
+    [5500, 5000, 1600],
+  ] as const) {
+    const { layouts } = design(frontPlot(w, d, x), {
+      wanted: wanting('seat'),
+    });
+    for (const layout of layouts) {
+      const bench = layout.furnishings.find(({ kind }) => kind === 'bench');
+      expect(bench, `${w} ${layout.language}`).toBeDefined();
+      const across = bench!.turnDeg % 180 ? bench!.depthMm : bench!.widthMm,
+        on = layout.areas.find(({ id }) => id === bench!.areaId)!;
+      if (on.id === 'terrace')
+        expect(Math.abs(bench!.x - x), layout.language).toBeGreaterThanOrEqual(449 + across / 2);
+    }
+  }
+});
+
 test('a table asked for in words stands in a front garden too', () => {
   expect(
     design(frontPlot(9000, 9000, 4000), { wanted: wanting('dining') }).layouts.every((layout) =>
