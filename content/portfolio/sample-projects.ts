@@ -23,7 +23,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: true,
     title: 'A courtyard turned to the corner, Hackney',
     description:
-      'Four and a half metres by six, overlooked on three sides, facing east. Turning the paving on the diagonal gave four deep corners to plant, where straight lines would have left four thin strips. A pebble fountain stands in one of them, where the door looks, among ferns and sedges that stay green all winter.',
+      'Four and a half metres by six, overlooked on three sides, facing east. Turning the paving on the diagonal gave four deep corners to plant, where straight lines would have left four thin strips. A pebble fountain stands in one of them, where the door looks, among sedges and woodrush that stay green all winter.',
     tags: ['27 m²', 'Light sandy loam', 'Porcelain', 'Bubble fountain', 'No lawn'],
   },
   {
@@ -89,7 +89,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: true,
     title: 'A pond before anything else, Sevenoaks',
     description:
-      'The pond came first, 7.6 m² with shelving edges for frogs and native plants in the margins, and everything else was fitted to it. Long grass, a hawthorn and two young rowans lead towards the wood beyond; the old birch stayed. Something is in flower in every month.',
+      'The pond came first, 7.6 m² with shelving edges for frogs and native plants in the margins, and everything else was fitted to it. Long grass, a crab apple and two young rowans lead towards the wood beyond; the old birch stayed. Something is in flower from March to November, and in berry or leaf the rest of the year.',
     tags: ['300 m²', 'Acid sandy loam', 'Wildlife pond', 'Meadow', 'Silver birch'],
   },
   {
@@ -111,7 +111,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: false,
     title: 'Where the concrete was, Southend',
     description:
-      'A front garden by the sea, sandy and windy, under concrete until now. Gravel that sets firm yet lets the rain through leads to the door, and the rest is deep planting that feeds bees from spring on: rock roses, lavender and ornamental onions.',
+      'A front garden by the sea, sandy and windy, under concrete until now. Gravel that sets firm yet lets the rain through leads to the door, and the rest is deep planting that feeds bees from spring on: candytuft, silverbush and ornamental onions.',
     tags: ['54 m²', 'Sandy soil', 'Coastal', 'Plants for bees', 'Permeable gravel'],
   },
 ];
