@@ -1,6 +1,7 @@
 /** The sizes of the plot that its measures make, whose they are being known: two sides said apart, widths at both ends, one part behind another. Metres. */
 import type { Mention, SizeSaid } from '#engine/model/reading.ts';
 import { type MeasureSaid, measuresIn } from './measures-said.ts';
+import { headBefore } from './measure-owners.ts';
 import { behindOneAnother, beyondThePart } from './plot-parts.ts';
 import { stackedSize } from './plot-stack.ts';
 
@@ -94,6 +95,16 @@ export const STRAIGHT =
 const LEAST_M = 1.4,
   MOST_M = 300;
 
+/** What was named last in so many characters before is what is measured, in the sentence itself or in that before where "it" is measured. */
+const BESIDE = 100;
+function leadOf(text: string, start: number): string {
+  const lead = text.slice(Math.max(0, start - BESIDE), start),
+    own = /[^.;!?\n]*$/.exec(lead)![0];
+  return /^ *(?:it|its|it's|that|this|they)\b/i.test(own) ? lead : own;
+}
+/** A smaller pair is a thing's, m². */
+const LEAST_PAIR_M2 = 6;
+
 const isGround = (m: MeasureSaid): boolean =>
   (m.of === 'plot' || m.of === null) &&
   m.axis !== 'h' &&
@@ -109,9 +120,22 @@ export function plotSizesIn(text: string): SizeSaid[] {
     ...beyondThePart(text, measures),
     ...behindOneAnother(text, measures),
   ];
+  const crossed = measures.filter(
+    ({ isAcross, metres }, i) => isAcross && metres * measures[i - 1]!.metres >= LEAST_PAIR_M2,
+  );
+  const only = crossed.length === 1 ? crossed[0]!.end : null;
   let open: Open | null = null;
   const close = (): void => {
-    if (open && (open.sides ?? (open.w !== null && open.d !== null))) out.push(sizeOf(text, open));
+    if (open && (open.sides ?? (open.w !== null && open.d !== null)))
+      out.push({
+        ...sizeOf(text, open),
+        ...(open.sides &&
+          !open.isOwn &&
+          open.end === only &&
+          headBefore(leadOf(text, open.start))?.of !== 'thing' && {
+            isOnly: true as const,
+          }),
+      });
     open = null;
   };
   measures.forEach((m, i) => {

@@ -29,3 +29,14 @@ test('“6 or 7 of them” is no size', () => {
     true,
   );
 });
+
+test('a part of the ground is nothing on it, a light court is no lamp, and the sun that goes down no fall', () => {
+  expect(meant('then a {middle piece|feature:art|stands} of grass')).toEqual([]);
+  expect(meant('what they call a {light court|feature:lighting|keep}')).toEqual([]);
+  expect(
+    meant('The sun comes up at the back and it {goes down behind our house|level:slope_down|fact}'),
+  ).toEqual([]);
+  expect(meant('It {goes down behind our house|level:slope_down|fact}.')).toEqual([
+    'level:slope_down',
+  ]);
+});

@@ -23,6 +23,8 @@ const TABLE_BEFORE = /\btable (?:and|with|for|\+|&|plus) $/i;
 /** "Then a middle piece": ground, and nothing on it. */
 const PART_ALONE =
   /^(?:the |a |an |another )?(?:middle|top|bottom|upper|lower|far|first|next|last) (?:piece|bit|part|section|area|level)$/i;
+/** No lamp. */
+const LIGHT_COURT = /^(?:the |a |our )?light[- ]?(?:court|well)s?$/i;
 /** It is the sun, or the moon, that goes down. */
 const OF_THE_SUN = /\b(?:sun|sunlight|moon)\b[^.;!?\n]{0,80}$/i;
 const GOES_DOWN = /^(?:it )?(?:goes|comes|going|coming|sets|rises|drops|dips)\b/i;
@@ -31,6 +33,7 @@ const GOES_DOWN = /^(?:it )?(?:goes|comes|going|coming|sets|rises|drops|dips)\b/
 export function asMeant(text: string, mentions: readonly Mention[]): Mention[] {
   return mentions.flatMap((m) => {
     if (m.kind === 'feature' && PART_ALONE.test(m.quote)) return [];
+    if (m.concept === 'lighting' && LIGHT_COURT.test(m.quote)) return [];
     if (
       m.kind === 'level' &&
       GOES_DOWN.test(m.quote) &&

@@ -29,9 +29,12 @@ const INDOORS =
   /^(?:kitchen|cooker|units|island|lounge|hall|landing|conservatory|office|website|car|engine)$/;
 
 /** False for a text about something else: a kitchen, a recipe, a poem. `mentions`: how many things were read in it. */
-export function isAboutGarden({ words }: Words, mentions: number): boolean {
-  const garden = new Set(words.filter((word) => GARDEN.test(word.text)).map((word) => word.text))
-    .size;
+/** Open to the sky, at the foot of a house. */
+const LIGHT_COURT = /\blight[- ]?(?:court|well)s?\b/i;
+export function isAboutGarden({ words, text }: Words, mentions: number): boolean {
+  const garden =
+    new Set(words.filter((word) => GARDEN.test(word.text)).map((word) => word.text)).size +
+    (LIGHT_COURT.test(text) ? 1 : 0);
   const other = new Set(words.filter((word) => ELSEWHERE.test(word.text)).map((word) => word.text))
     .size;
   const indoors = words.some((word) => INDOORS.test(word.text));

@@ -133,13 +133,13 @@ function fits({ widthM, depthM, sidesM }: Candidate, side: Candidate | undefined
 const LEAST_OWNERLESS_M2 = 6;
 /** Who begins with two lengths begins with the plot's, characters. */
 const OPENING = 120;
-/** "Ours is tiny, 6.3 x 4.7m": two lengths with no thing beside them at the beginning, where nothing else tells the size. */
+/** "Ours is tiny, 6.3 x 4.7m": two lengths with no thing beside them, at the beginning or the only ones, where nothing else tells the size. */
 function ownerless({ text, sizes = [] }: Reading, side: Candidate | undefined): Candidate | null {
   const size = sizes.find(
-    ({ sidesM, quote }) =>
+    ({ sidesM, quote, isOnly }) =>
       sidesM !== null &&
       sidesM[0] * sidesM[1] >= LEAST_OWNERLESS_M2 &&
-      text.indexOf(quote) < OPENING,
+      (isOnly || text.indexOf(quote) < OPENING),
   );
   return size && fits({ ...size, areaM2: null }, side) ? { ...size, areaM2: null } : null;
 }

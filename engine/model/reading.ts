@@ -234,6 +234,8 @@ export type SizeSaid = {
   isSum: boolean;
   /** A part at the house and the rest, measured from its end. */
   isWhole?: true;
+  /** No other two lengths of the text are set across each other. */
+  isOnly?: true;
   isApproximate: boolean;
   quote: string;
 };

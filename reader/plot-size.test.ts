@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readDescription } from '#server/reader.ts';
+import { plotSizesIn } from './plot-size.ts';
+
+test('the only two lengths of a text are told apart where no thing is measured', () => {
+  const [size] = plotSizesIn(
+    'My mother had roses and I would like some of them. What there is behind us came to 5.2 by 7.4 metres when my brother ran a tape over it.',
+  );
+  expect(size).toMatchObject({ sidesM: [5.2, 7.4], isOnly: true });
+  expect(
+    plotSizesIn('Also a climbing frame my sister is giving us, it needs 5m x 4m apparently.').some(
+      ({ isOnly }) => isOnly,
+    ),
+  ).toBe(false);
+});
+
+test('a light court is measured as a garden, and is one', () => {
+  const text = 'Ours is what the solicitor called a light court: 2.4 metres by 3.1.';
+  expect(plotSizesIn(text)).toMatchObject([{ sidesM: [2.4, 3.1], isOwn: true }]);
+  expect(readDescription(text).isGarden).toBe(true);
+});
+
+test('what one would like is no likeness: its size is its own', () => {
+  expect(plotSizesIn('We have a garden and would like a shed, 3 by 2.4 m.')).toEqual([]);
+});
