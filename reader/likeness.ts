@@ -1,5 +1,5 @@
 /** A plot's size likened to what everybody knows: "half a tennis court", "six fence panels wide". */
-import type { LikenessSaid } from '#engine/model/reading.ts';
+import type { LikenessSaid } from '#engine/model/ground-said.ts';
 import { NUMBER_WORDS } from '#engine/model/number-words.ts';
 
 /** Square metres of each; of one thing, or of one for each that is counted. */

@@ -28,9 +28,9 @@ const ELSEWHERE =
 const INDOORS =
   /^(?:kitchen|cooker|units|island|lounge|hall|landing|conservatory|office|website|car|engine)$/;
 
-/** False for a text about something else: a kitchen, a recipe, a poem. `mentions`: how many things were read in it. */
 /** Open to the sky, at the foot of a house. */
 const LIGHT_COURT = /\blight[- ]?(?:court|well)s?\b/i;
+/** False for a text about something else: a kitchen, a recipe, a poem. `mentions`: how many things were read in it. */
 export function isAboutGarden({ words, text }: Words, mentions: number): boolean {
   const garden =
     new Set(words.filter((word) => GARDEN.test(word.text)).map((word) => word.text)).size +

@@ -1,5 +1,5 @@
 /** How wide the way is by which everything comes into the garden: "side passage is 85cm at the narrowest". */
-import type { WayWidthSaid } from '#engine/model/reading.ts';
+import type { WayWidthSaid } from '#engine/model/ground-said.ts';
 import { LENGTH, sentencesIn } from './clauses.ts';
 import { figuresOf } from './figures.ts';
 

@@ -1,6 +1,6 @@
 /** A plot whose sides were not said: from its area, from one side, or from what is usual. Whatever is assumed is said. */
 import type { FactSource, PlotShape, Problem, ProjectType } from '../model/brief.ts';
-import type { LikenessSaid } from '../model/reading.ts';
+import type { LikenessSaid } from '../model/ground-said.ts';
 import type { Candidate } from './plot-candidates.ts';
 import { areaText, metresText } from './plot-problems.ts';
 import { extentOf, rectangleOf, rectangleOfArea, sidesOf } from './plot-shape.ts';

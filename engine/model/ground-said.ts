@@ -186,6 +186,17 @@ export type SunSaid = { point: CompassPoint; quote: string; lit?: 'left' | 'righ
 /** Which of its sides is the longer: across, along the house, or away from it. */
 export type LiesSaid = { is: 'across' | 'away'; quote: string };
 
+/** The narrowest of it, metres. */
+export type WayWidthSaid = { metres: number; quote: string };
+
+/** Metres and square metres; the lengths where a side alone was likened. */
+export type LikenessSaid = {
+  areaM2: number | null;
+  widthM: number | null;
+  depthM: number | null;
+  quote: string;
+};
+
 export type GroundSaid = {
   standing?: StandingSaid[];
   services?: ServiceSaid[];

@@ -1,6 +1,6 @@
 /** A description as data: every mention with its words, what it is and what is to happen to it. The engine reads no text. */
 
-import type { GroundSaid, LiesSaid, SunSaid } from './ground-said.ts';
+import type { GroundSaid, LiesSaid, LikenessSaid, SunSaid, WayWidthSaid } from './ground-said.ts';
 import type { PeopleSaid } from './people-said.ts';
 
 export const MENTION_KINDS = [
@@ -237,17 +237,6 @@ export type SizeSaid = {
   /** No other two lengths of the text are set across each other. */
   isOnly?: true;
   isApproximate: boolean;
-  quote: string;
-};
-
-/** The narrowest of it, metres. */
-export type WayWidthSaid = { metres: number; quote: string };
-
-/** Metres and square metres; the lengths where a side alone was likened. */
-export type LikenessSaid = {
-  areaM2: number | null;
-  widthM: number | null;
-  depthM: number | null;
   quote: string;
 };
 
