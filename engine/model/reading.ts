@@ -1,5 +1,4 @@
 /** A description as data: every mention with its words, what it is and what is to happen to it. The engine reads no text. */
-
 import type { GroundSaid, LiesSaid, SunSaid } from './ground-said.ts';
 import type { PeopleSaid } from './people-said.ts';
 
