@@ -104,3 +104,14 @@ test('lower ground beyond a side is a check at that side', () => {
     expect(check?.at?.[0]).toBe(Math.max(...model.site.boundary.map(([x]) => x)));
   }
 });
+
+test('levels that are told piece by piece end where their depths say', () => {
+  const { levels, slope } = siteOf(
+    'The garden is all 6.2 metres wide. Bottom yard 4 metres deep, brick wall 1.1 high, then a middle piece 5 metres deep with grass, another wall 0.9, then the top, 7 metres, all weeds.',
+  );
+  expect(slope).toBe('up');
+  expect(levels?.breaks).toMatchObject([
+    { y: 4000, riseMm: 1100, kind: 'wall' },
+    { y: 9000, riseMm: 900, kind: 'wall' },
+  ]);
+});
