@@ -49,7 +49,8 @@ const GROUPS = [
 
 /** The back office's own files go by their hash: their names stand in what every public page loads. */
 const shortName = ({ moduleIds }: { moduleIds: readonly string[] }): string =>
-  moduleIds.length > 0 && moduleIds.every((id) => /\/app\/(?:routes|features)\/admin/.test(id))
+  moduleIds.length > 0 &&
+  moduleIds.every((id) => /\/app\/(?:routes\/admin|features\/(?:admin|studio|plot))/.test(id))
     ? 'assets/o-[hash:7].js'
     : 'assets/[name]-[hash:7].js';
 

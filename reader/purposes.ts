@@ -29,6 +29,10 @@ const LIGHT_COURT = /^(?:the |a |our )?light[- ]?(?:court|well)s?$/i;
 const OF_THE_SUN = /\b(?:sun|sunlight|moon)\b[^.;!?\n]{0,80}$/i;
 const GOES_DOWN = /^(?:it )?(?:goes|comes|going|coming|sets|rises|drops|dips)\b/i;
 
+/** Who or what is washed there belongs to the wish. */
+const TO_WASH = /\bto wash$/i,
+  THE_DOG = /^ (?:the|my|our|a) dogs?\b/i;
+
 /** Mentions as they are meant; what is only brought falls. */
 export function asMeant(text: string, mentions: readonly Mention[]): Mention[] {
   return mentions.flatMap((m) => {
@@ -43,6 +47,8 @@ export function asMeant(text: string, mentions: readonly Mention[]): Mention[] {
     if (m.status !== 'wanted' || m.kind !== 'feature') return [m];
     const before = text.slice(Math.max(0, m.start - 60), m.start);
     if (TO_BRING.test(before) && INSIDE.test(text.slice(m.end))) return [];
+    const dog = TO_WASH.test(m.quote) ? THE_DOG.exec(text.slice(m.end)) : null;
+    if (dog) return [{ ...m, end: m.end + dog[0].length, quote: m.quote + dog[0] }];
     if (m.concept === 'seat' && WORKBENCH.test(m.quote)) return [];
     if (m.concept === 'seat' && CHAIRS_ALONE.test(m.quote) && TABLE_BEFORE.test(before)) return [];
     if (m.concept === 'screen' && TO_SEE.test(m.quote) && !TO_HIDE.test(m.quote))

@@ -15,7 +15,7 @@ export const GROUND_WORDS = {
   oven: 'pizza oven|bread oven|clay oven|tandoor',
   shower: 'outdoor shower|outside shower|garden shower|shower',
   dogwash:
-    'dog wash|dog washing|dog bath|dog shower|somewhere to wash the dog|place to wash the dog|spot to wash the dog|wash the dog|wash dog',
+    'dog wash|dog washing|dog bath|dog shower|wash the dog|wash my dog|wash our dog|wash a dog',
   kennel: 'dog kennel|kennel|dog house|pigeon loft|loft for pigeon',
   hives: 'beehive|bee hive|hive',
   coldframe: 'cold frame|coldframe',

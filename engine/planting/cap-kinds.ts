@@ -20,6 +20,10 @@ export const MOST_OF_A_KIND = 0.15,
   /** However large the beds: another part of a great garden has another kind. A kind of the middle sort; masses have more, accents fewer. */
   MOST_EVER = 85,
   HANDFUL = 7;
+/** In the few beds of a yard so few kinds hold more each, or soil lies bare between them. */
+const VERY_FEW = 5,
+  YARD_BEDS_M2 = 10,
+  MOST_OF_VERY_FEW = 0.4;
 /** Times its even share that one kind may have, shrubs counted. */
 const EVEN_SHARES = 1.9;
 /** Up to this many kinds between the shrubs are meant to be planted in mass. */
@@ -61,7 +65,10 @@ export function mostOfAKind(job: Job): (plant: Plant) => number {
     kinds = new Set(bedded.map(({ plantId }) => plantId)).size;
   const share =
     bedded.length *
-    Math.min(MOST_OF_FEW_KINDS, Math.max(MOST_OF_A_KIND, EVEN_SHARES / Math.max(1, kinds)));
+    Math.min(
+      kinds <= VERY_FEW && job.bedM2 < YARD_BEDS_M2 ? MOST_OF_VERY_FEW : MOST_OF_FEW_KINDS,
+      Math.max(MOST_OF_A_KIND, EVEN_SHARES / Math.max(1, kinds)),
+    );
   return (plant) => Math.max(HANDFUL, Math.floor(Math.min(MOST_EVER * partOf(job, plant), share)));
 }
 

@@ -34,10 +34,14 @@ const STANDS = 6,
 
 type Spot = { x: number; y: number; room: number };
 
-/** Lays carpets over the bare parts of every bed; `palettes` are the kinds of each. */
-export function layCarpets(job: Job, palettes: ReadonlyMap<Bed, Palette>): void {
+/** Lays carpets over the bare parts of every bed; `palettes` are the kinds of each. At most `news` kinds are new to the garden. */
+export function layCarpets(
+  job: Job,
+  palettes: ReadonlyMap<Bed, Palette>,
+  news: number = NEW_KINDS,
+): void {
   // kinds of its own only where much is left bare: a carpet of another kind is no part of the scheme
-  let fresh = bareShare(job) > BARE ? NEW_KINDS : 0;
+  let fresh = bareShare(job) > BARE ? news : 0;
   const low = job.rooted.filter(
     (plant) =>
       staysPut(plant) &&

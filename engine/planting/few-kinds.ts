@@ -43,13 +43,13 @@ const ONE_LEFT: readonly PlantRole[] = ['climber', 'bulb'];
 
 type Standing = { plant: Plant; all: PlantPlacement[] };
 
-/** Brings the kinds down to what such a garden is given; what was asked for by name and the trees stay. */
-export function shortenList(job: Job): void {
-  if (!job.rules.lowCareOnly) return;
+/** Brings the kinds down to what such a garden is given; what was asked for by name and the trees stay. @returns whether the garden is such a one */
+export function shortenList(job: Job): boolean {
+  if (!job.rules.lowCareOnly) return false;
   const most = fewKindsOf(areaM2([[job.site.boundary]]));
   for (let guard = 0; guard < 24; guard++) {
     const kinds = standing(job);
-    if (kinds.length <= most) return;
+    if (kinds.length <= most) return true;
     const spare = kinds
       .filter(
         ({ plant, all }) =>
@@ -63,9 +63,10 @@ export function shortenList(job: Job): void {
           worth(a) - worth(b) ||
           (a.plant.id < b.plant.id ? -1 : 1),
       );
-    if (!spare.length) return;
+    if (!spare.length) return true;
     dissolve(job, spare[0]!, kinds);
   }
+  return true;
 }
 
 function standing(job: Job): Standing[] {

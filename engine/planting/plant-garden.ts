@@ -135,7 +135,11 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
   }
   placeWanted(job, true);
   if (!job.rules.leftToPlant) mendMonths(job);
-  shortenList(job);
+  if (shortenList(job) && !job.rules.leftToPlant) {
+    // what gave up its place is closed over by the kinds that are left
+    coverAgain(job);
+    layCarpets(job, ofBed, 0);
+  }
   const schedule = makeSchedule(job),
     zones = palette.zones;
   const shown = new Set(job.placements.map((placement) => placement.plantId));

@@ -62,7 +62,7 @@ export function PasskeyButton({ onDone }: { onDone: () => void }) {
         onClick={() => void signIn()}
       >
         <KeyRound aria-hidden size={18} strokeWidth={1.6} />
-        {isBusy ? 'Asking your device…' : 'Sign in with a passkey'}
+        {isBusy ? 'Asking your device…' : 'Use a passkey'}
       </Button>
       {error ? <FieldError id="passkey-error">{error}</FieldError> : null}
     </div>
