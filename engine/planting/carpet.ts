@@ -5,6 +5,7 @@ import { mostOfAKind } from './cap-kinds.ts';
 import type { Palette } from './choose-palette.ts';
 import { isKeptClear } from './clearance.ts';
 import { driftReach } from './drift-groups.ts';
+import { coverAgain } from './fill.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import { tallestAt } from './patches.ts';
@@ -68,6 +69,11 @@ export function layCarpets(
       if (!counts.has(laid.plant.id)) fresh--;
     }
   }
+}
+/** What gave up its place is closed over by the kinds that are left. */
+export function closeOver(job: Job, palettes: ReadonlyMap<Bed, Palette>): void {
+  coverAgain(job);
+  layCarpets(job, palettes, 0);
 }
 const BARE = 0.2;
 /** Share of all bed ground that nothing covers. */

@@ -16,7 +16,7 @@ import { choosePalette } from './choose-palette.ts';
 import { plantClimbers } from './climbers.ts';
 import { compostSite, isContained, livesInPlanter } from './containers.ts';
 import { kindsOfBed } from './bed-kinds.ts';
-import { layCarpets } from './carpet.ts';
+import { closeOver, layCarpets } from './carpet.ts';
 import { chooseScheme } from './colours.ts';
 import { bedConditions } from './conditions.ts';
 import { plantCrops, plantHerbs } from './crops.ts';
@@ -135,11 +135,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
   }
   placeWanted(job, true);
   if (!job.rules.leftToPlant) mendMonths(job);
-  if (shortenList(job) && !job.rules.leftToPlant) {
-    // what gave up its place is closed over by the kinds that are left
-    coverAgain(job);
-    layCarpets(job, ofBed, 0);
-  }
+  if (shortenList(job) && !job.rules.leftToPlant) closeOver(job, ofBed);
   const schedule = makeSchedule(job),
     zones = palette.zones;
   const shown = new Set(job.placements.map((placement) => placement.plantId));
