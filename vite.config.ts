@@ -42,15 +42,14 @@ const GROUPS = [
   { name: 'schemas', test: /node_modules\/zod\//, priority: 3 },
   {
     name: 'shell',
-    test: /\/app\/(?:shell\/|pwa\/(?:connection|connection-notice|connection-words|held-over|install-notice|install-prompt|messages|outbox-exists|registration|use-banner-height|use-kept-state)\.tsx?$|features\/consent\/(?:consent|settings-event)\.tsx?$|lib\/(?:analytics|call-api|class-names|format|list-failures|listeners|page-meta|shape|signal-within|structured-data|theme|use-is-live)\.tsx?$|ui\/(?:arrow-link|badge|button|picture-mark|picture|price|site-link|skeleton|toast|toast-host)\.tsx?$)|\/contracts\/routes\.ts$|\/content\/policies\/policy\.ts$|\/lucide-react\/dist\/esm\/(?:[^/]+\.mjs$|icons\/(?:menu|moon|sun|x|arrow-right|external-link|file-text|share-2|circle-exclamation-point)\.mjs$)/,
+    test: /\/app\/(?:shell\/|pwa\/(?:connection|connection-notice|connection-words|held-over|install-notice|install-prompt|messages|outbox-exists|registration|use-banner-height|use-kept-state)\.tsx?$|features\/consent\/(?:consent|settings-event)\.tsx?$|lib\/(?:analytics|call-api|class-names|format|list-failures|listeners|page-meta|shape|signal-within|structured-data|theme|type-into|use-is-live)\.tsx?$|ui\/(?:arrow-link|badge|button|picture-mark|picture|price|site-link|skeleton|toast|toast-host)\.tsx?$)|\/contracts\/routes\.ts$|\/content\/policies\/policy\.ts$|\/lucide-react\/dist\/esm\/(?:[^/]+\.mjs$|icons\/(?:menu|moon|sun|x|arrow-right|external-link|file-text|share-2|circle-exclamation-point)\.mjs$)/,
     priority: 2,
   },
 ];
 
 /** The back office's own files go by their hash: their names stand in what every public page loads. */
 const shortName = ({ moduleIds }: { moduleIds: readonly string[] }): string =>
-  moduleIds.length > 0 &&
-  moduleIds.every((id) => /\/app\/(?:routes\/admin|features\/(?:admin|studio|plot))/.test(id))
+  moduleIds.length > 0 && moduleIds.every((id) => /\/app\/(?:routes|features)\/admin/.test(id))
     ? 'assets/o-[hash:7].js'
     : 'assets/[name]-[hash:7].js';
 
