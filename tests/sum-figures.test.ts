@@ -97,6 +97,7 @@ test('a first stage is told as a stage, with what follows and its price', () => 
   const { words, model } = designs[0]!;
   if (model.layout.areas.some(({ isLater }) => isLater)) {
     expect(words.concept).toMatch(/^This is the first stage, for £/);
+    expect(words.mainFeature).not.toBe('');
     expect(words.title).toMatch(/^First, /);
   }
 });

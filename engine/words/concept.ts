@@ -293,5 +293,8 @@ export function writeMainFeature(facts: WordFacts): string {
       `A terrace of ${squareMetres(facts.terraceM2)} set in deep planting`,
       facts.terrace.id,
     );
-  return '';
+  // of a first stage, the largest of what it makes
+  const made = layout.areas.filter(({ isLater, kind }) => !isLater && kind !== 'path'),
+    [main] = made.sort((a, b) => areaOf(b) - areaOf(a));
+  return main ? `${main.label}, ${squareMetres(areaOf(main))}.` : '';
 }
