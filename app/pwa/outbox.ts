@@ -138,6 +138,19 @@ async function afterSending(): Promise<void> {
       tone: isSent ? 'plain' : 'danger',
     });
   }
+  sendAgainLater();
+}
+
+/** A server that was busy, or a network that was not quite back, is asked again while the page is open. */
+const AGAIN_MS = 15_000;
+let again: ReturnType<typeof setTimeout> | undefined;
+function sendAgainLater(): void {
+  if (again !== undefined || isOffline() || !entries.some(({ state }) => state === 'waiting'))
+    return;
+  again = setTimeout(() => {
+    again = undefined;
+    sendWaiting().catch(fail);
+  }, AGAIN_MS);
 }
 
 const fail = (error: unknown) => console.warn('What waits to be sent could not be read:', error);
