@@ -22,13 +22,15 @@ function isInstalment({ text }: Reading, { start, end, quote, range }: Mention):
 const MOST_INSTALMENT = 1000;
 
 const THOUSAND = 1000;
-/** Pounds a square metre that nobody has a garden made for. */
-const NO_GARDEN = 2;
+/** Pounds a square metre that nobody has so great a garden made for, and how great it is, m²: in a small one somebody may have just that. */
+const NO_GARDEN = 2,
+  GREAT_M2 = 1000;
 /** "Say 400 all in", of half an acre: who leaves the pounds out leaves the thousands out too. */
-const isInThousands = ({ quote, range }: Mention, { areaM2 }: BriefInput): boolean =>
+const isInThousands = ({ quote, range }: Mention, { areaM2 = 0 }: BriefInput): boolean =>
+  areaM2 >= GREAT_M2 &&
   range![1] < THOUSAND &&
-  !/[£$p]|\d ?k\b|grand|thousand|hundred|quid/i.test(quote) &&
-  range![1] < NO_GARDEN * (areaM2 ?? 0);
+  range![1] < NO_GARDEN * areaM2 &&
+  !/[£$]|\d ?(?:k|p)\b|grand|thousand|hundred|quid|pounds?|pence/i.test(quote);
 
 /** In pence; null where no sum was said. */
 export function readBudget(

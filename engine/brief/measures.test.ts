@@ -130,6 +130,7 @@ test('a bare sum that would make no garden is one of thousands', () => {
   const words = 'The garden is big. Say 400 all in.';
   expect(briefOf(words, 1900).budgetPence?.value).toBe(40_000_000);
   expect(briefOf('The garden is big. Say £400 all in.', 1900).budgetPence?.value).toBe(40_000);
+  expect(briefOf(words, 250).budgetPence?.value).toBe(40_000);
 });
 
 test('a rise that would be a cliff is another thing’s figure', () => {
