@@ -121,6 +121,20 @@ export function asksLeft(reading: Reading, brief: Omit<Brief, 'questions'>): Pro
 const calledIn = (text: string): string[] => thingsNamed(text).map(({ called }) => called.name);
 const MOST_WORDS_OF_A_NAME = 3;
 
+/** Sentences as they are told back, with those in words of asking marked. */
+export function sentencesNotRead(
+  reading: Reading,
+  brief: Omit<Brief, 'questions'>,
+): (Stretch & { asks: boolean })[] {
+  const parts = partsLeft(reading, brief);
+  return asSentences(parts, reading).map((sentence) => ({
+    ...sentence,
+    asks: parts.some(
+      ({ start, end, asks }) => asks && sentence.start <= start && end <= sentence.end,
+    ),
+  }));
+}
+
 /** Parts that say something, and that nothing was taken from. */
 function partsLeft({ text, parts = [] }: Reading, brief: Omit<Brief, 'questions'>): ReadPart[] {
   const quotes = textsIn(brief, ['quote', 'because']).map((one) => one.trim());

@@ -3,6 +3,7 @@ import type { KeptThing, Question } from '../model/brief.ts';
 import { FEATURE_NAMES } from '../features/names.ts';
 import { COMPASS_NAMES } from '../model/compass.ts';
 import { type Asked, change, clashes, type Given, named } from './clash-questions.ts';
+import { askedNotRead, whatFor } from './heart-questions.ts';
 import { areaText, metresText } from './plot-problems.ts';
 import { extentOf } from './plot-shape.ts';
 import { standsInTheWay, unsureQuestions } from './unsure-questions.ts';
@@ -12,6 +13,8 @@ const MOST = 3;
 export function chooseQuestions(given: Given): Question[] {
   const all = [
     ...clashes(given),
+    ...whatFor(given),
+    ...askedNotRead(given),
     ...size(given),
     ...unsureQuestions(given),
     ...whereabouts(given),

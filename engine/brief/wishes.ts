@@ -8,6 +8,7 @@ import { isHere, isSure, type Thing } from '../reading/things.ts';
 import { GENERAL_PLANTS, NOT_DRAWN, NOT_OUR_WORK, USES, WISHES } from './concepts.ts';
 import { thingsNamed } from './named-things.ts';
 import { read, sure } from './select.ts';
+import { MEANT, meantIn } from '../reading/meant.ts';
 import { FITTING_CALLED } from '../site/fittings.ts';
 import { addWish, type WishRows } from './wish-rows.ts';
 
@@ -80,6 +81,11 @@ type Asks = { features: FeatureId[]; held: WishHeld | null };
 
 /** What a mention asks for: what its words name, and where they name nothing, what it was read as. */
 function asksOf(m: Mention, growsFood: boolean): Asks {
+  const byHand = meantIn(m.id);
+  if (byHand) {
+    const { feature } = MEANT[byHand.as];
+    return { features: feature ? [feature] : [], held: null };
+  }
   if (m.concept === 'raisedbed' && !RAISED.test(m.quote) && !growsFood)
     return { features: [], held: null };
   // "tables of soil" are beds to reach sitting down, and no tables
@@ -228,7 +234,7 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
     if (kind === 'feature' && !outweighed && !held)
       for (const value of features) add(out.wanted, value, m);
     addWish(rows, m, { feature: features[0] ?? null, held: outweighed ?? held });
-    if (outweighed || held) return;
+    if (outweighed || held || meantIn(m.id)) return;
     if (NOT_OUR_WORK[concept]) out.outside.push(NOT_OUR_WORK[concept]);
     else if (!features.length && NOT_DRAWN[concept]) out.notDrawn.push(NOT_DRAWN[concept]);
     else if (hasNoDrawing(m)) out.notDrawn.push(`“${m.quote}”`);

@@ -6,7 +6,7 @@ import {
 } from '#contracts/design.ts';
 import type { PageUseCases } from '#contracts/page-context.ts';
 import { FEATURES } from '#engine/model/brief.ts';
-import { idsInName, MENTION_PREFIX } from './again.ts';
+import { idsInName, meantInField, MENTION_PREFIX } from './again.ts';
 import { describeChanges } from './changed-facts.ts';
 import {
   CHOICE_KEYS,
@@ -74,6 +74,7 @@ function changesIn(form: FormData, { reading }: DesignResponse): Corrections {
         const mention = was.get(id);
         if (mention && (!mention.isSure || mention.status !== value)) chips[id] = value;
       }
+  for (const [name, value] of form) Object.assign(chips, meantInField(name, value)?.mentions);
   const { mentions } = CorrectionsInput.safeParse({ mentions: chips }).data ?? {};
   return mentions && Object.keys(mentions).length > 0
     ? mergeCorrections({ mentions }, pressed)

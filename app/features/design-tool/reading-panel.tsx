@@ -6,7 +6,17 @@ import {
   type MentionGroup,
 } from '#contracts/design-words.ts';
 import { Button } from '#app/ui/button.tsx';
-import { AGAIN_FORM, answerButton, changeAll, type Chip, chipsOf, nameOfChip } from './again.ts';
+import {
+  AGAIN_FORM,
+  answerButton,
+  changeAll,
+  type Chip,
+  chipsOf,
+  MEANINGS,
+  meantInField,
+  nameOfChip,
+  nameOfSentence,
+} from './again.ts';
 import { MarkedText } from './marked-text.tsx';
 import type { Corrections } from './session-store.ts';
 
@@ -88,6 +98,48 @@ function MentionChip({
   );
 }
 
+/** A sentence that nothing was made of; choosing what it comes to designs again. */
+function UnreadSentence({
+  part,
+  words,
+  isBusy,
+  onAgain,
+}: {
+  part: ReadingView['unread'][number];
+  words: string;
+  isBusy: boolean;
+  onAgain: (corrections: Corrections) => void;
+}) {
+  const id = useId();
+  const name = nameOfSentence(part);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-l-2 border-line-strong pl-4">
+      <label htmlFor={id} className="min-w-0 flex-1 basis-64 wrap-anywhere">
+        {words}
+      </label>
+      <select
+        id={id}
+        name={name}
+        form={AGAIN_FORM}
+        disabled={isBusy}
+        value=""
+        onChange={({ target }) => {
+          const meant = meantInField(name, target.value);
+          if (meant) onAgain(meant);
+        }}
+        className="small min-h-9 shrink-0 rounded-sm border border-line bg-linen px-2 text-ink-soft hover:text-ink"
+      >
+        <option value="">comes to …</option>
+        {MEANINGS.map(({ as, label }) => (
+          <option key={as} value={as}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </li>
+  );
+}
+
 /** "Your garden, as we read it": the visitor's own words, and below them what was taken from them, each put right by a tap. */
 export function ReadingPanel({
   text,
@@ -104,8 +156,8 @@ export function ReadingPanel({
   const sure = chips.filter((chip) => chip.isSure);
   const unsure = chips.filter((chip) => !chip.isSure && chip.isThing);
   const unread = reading.unread
-    .map(({ start, end }) => text.slice(start, end).trim())
-    .filter(Boolean);
+    .map((part) => ({ part, words: text.slice(part.start, part.end).trim() }))
+    .filter(({ words }) => words);
   const rows = MENTION_GROUPS.map((group) => ({
     key: group as string,
     title: MENTION_GROUP_LABELS[group],
@@ -136,13 +188,18 @@ export function ReadingPanel({
             <h3 className="mt-8 font-medium">Also in your words, not on the plans</h3>
             <p className="small mt-1 max-w-prose text-ink-soft">
               Underlined with dots above. Nothing is drawn from these yet; they go to the designer
-              with your enquiry. If one matters now, say it in a few plain words.
+              with your enquiry. If one matters now, choose what it comes to, and the designs are
+              drawn again with it.
             </p>
-            <ul className="mt-3 grid max-w-prose gap-1.5">
-              {unread.map((words, i) => (
-                <li key={i} className="border-l-2 border-line-strong pl-4 wrap-anywhere">
-                  {words}
-                </li>
+            <ul className="mt-3 grid max-w-prose gap-2.5">
+              {unread.map(({ part, words }) => (
+                <UnreadSentence
+                  key={part.start}
+                  part={part}
+                  words={words}
+                  isBusy={isBusy}
+                  onAgain={onAgain}
+                />
               ))}
             </ul>
           </>

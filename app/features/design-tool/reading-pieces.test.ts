@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { BriefFact } from '#contracts/design.ts';
 import { seededRandom } from '#engine/geometry/random.ts';
 import { describeChanges } from './changed-facts.ts';
+import { meantInField, nameOfSentence } from './again.ts';
 import { piecesOf } from './marked-text.tsx';
 
 type Mentions = Parameters<typeof piecesOf>[1]['mentions'];
@@ -52,4 +53,16 @@ test('an answer’s changes are listed: what is new, what is different and what 
   expect(describeChanges([kept(1)], [kept(2)])).toBe(
     'Designed again. What we understood is the same as before.',
   );
+});
+
+test('a sentence with what was chosen for it is one change, and a made-up field none', () => {
+  const name = nameOfSentence({ start: 12, end: 40 });
+  expect(meantInField(name, 'seat')).toEqual({ mentions: { 'meant:seat@12-40': 'wanted' } });
+  for (const [field, value] of [
+    [name, ''],
+    [name, 'castle'],
+    ['meant.12', 'seat'],
+    ['mention.x', 'seat'],
+  ] as const)
+    expect(meantInField(field, value)).toBeNull();
 });

@@ -1,0 +1,66 @@
+/** What the letter is written for is asked about before what refines, and a sentence becomes a wish by the answer. */
+import { expect, test } from 'vitest';
+import { placeOf } from '#content/places/place-of.ts';
+import { markedInput } from '#tests/support/marked-reading.ts';
+import type { BriefInput } from '../model/brief.ts';
+import { MEANT, type MeantAs, meantId, meantIn } from '../reading/meant.ts';
+import { notShown } from './not-shown.ts';
+import { readBrief } from './read-brief.ts';
+
+const STORY = 'One bit to take a shot from';
+const TEXT = `We want {a lawn|feature:lawn|wanted}. ${STORY}.`;
+
+function input(more: Partial<BriefInput> = {}): BriefInput {
+  const made = markedInput(TEXT, more);
+  const start = made.description.indexOf(STORY);
+  const part = { start, end: start + STORY.length, use: 'not-understood' as const, asks: true };
+  return { ...made, reading: { ...made.reading!, parts: [part] } };
+}
+const read = (made: BriefInput) => readBrief(made, placeOf(null).place!);
+
+test('a sentence of asking that was not understood is asked about in its own words', () => {
+  const { questions } = read(input());
+  const question = questions.find(({ id }) => id.startsWith('sentence-'))!;
+  expect(question.text).toContain(STORY);
+  expect(question.answers.length).toBeLessThanOrEqual(5);
+  const clear = question.answers.find(({ label }) => label === MEANT.ground.label)!;
+  const answered = input({ corrections: { ...clear.corrections, answered: [question.id] } });
+  const brief = read(answered);
+  expect(brief.wanted.map(({ value }) => value)).toContain('clearing');
+  expect(brief.wishes.map(({ quote }) => quote)).toContain(STORY);
+  expect(notShown(answered.reading!, brief)).toEqual([]);
+  expect(brief.questions.map(({ id }) => id)).not.toContain(question.id);
+});
+
+test.each(Object.keys(MEANT) as MeantAs[])('a sentence may come to %s', (as) => {
+  const { description } = input();
+  const start = description.indexOf(STORY);
+  const id = meantId(as, { start, end: start + STORY.length });
+  const { wishes, wanted, problems } = read(
+    input({ corrections: { mentions: { [id]: 'wanted' } } }),
+  );
+  const wish = wishes.find(({ mention }) => mention === id)!;
+  expect(wish).toMatchObject({ quote: STORY, held: null, feature: MEANT[as].feature });
+  const { feature } = MEANT[as];
+  if (feature) expect(wanted.map(({ value }) => value)).toContain(feature);
+  expect(problems.map(({ code }) => code)).not.toContain('not-drawn');
+  // and is taken back like anything that was read
+  const back = read(input({ corrections: { mentions: { [id]: 'not-so' } } }));
+  expect(back.wishes.map(({ mention }) => mention)).not.toContain(id);
+});
+
+test('a place that the text does not have makes no wish', () => {
+  for (const id of ['meant:seat@900-950', 'meant:nothing@0-5', 'meant:seat@5', 'feature:seat@1']) {
+    const { wishes } = read(input({ corrections: { mentions: { [id]: 'wanted' } } }));
+    expect(wishes.map(({ mention }) => mention)).not.toContain(id);
+  }
+  expect(meantIn('meant:constructor@0-5')).toBeNull();
+});
+
+test('where no wish was made out, what the garden is for is the first question', () => {
+  const brief = read(markedInput('It is {10 m by 8 m|measure:plot|fact} behind a terrace.'));
+  expect(brief.questions[0]!.id).toBe('what-for');
+  expect(read(markedInput('We want {a pond|feature:pond|wanted}.')).questions[0]!.id).not.toBe(
+    'what-for',
+  );
+});

@@ -1,0 +1,57 @@
+/** Questions where what the letter is written for was not made out: they come before all that refines. */
+import { MEANT, type MeantAs, meantId } from '../reading/meant.ts';
+import type { Asked, Given } from './clash-questions.ts';
+import { sentencesNotRead } from './not-shown.ts';
+
+/** What most sentences come to; the whole list stands beside each of them in the reading. */
+const OFFERED: readonly MeantAs[] = ['seat', 'plants', 'ground', 'store'];
+/** Longer than this it is cut, with an ellipsis. */
+const MOST_QUOTED = 140;
+
+const shortened = (text: string): string =>
+  text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED).replace(/\s+\S*$/, '')} …` : text;
+
+/** The first sentence in words of asking of which nothing was made. */
+export function askedNotRead({ reading, brief }: Given): Asked[] {
+  const [first] = sentencesNotRead(reading, brief).filter(({ asks }) => asks);
+  if (!first) return [];
+  return [
+    {
+      id: `sentence-${first.start}`,
+      worth: 8.5,
+      text: `You write “${shortened(reading.text.slice(first.start, first.end).trim())}”. What would that be in the garden?`,
+      why: 'We did not understand it, and nothing is drawn of it until you say.',
+      answers: [
+        ...OFFERED.map((as) => ({
+          label: MEANT[as].label,
+          corrections: { mentions: { [meantId(as, first)]: 'wanted' as const } },
+        })),
+        { label: 'Nothing to draw', corrections: {} },
+      ],
+    },
+  ];
+}
+
+/** Where no wish was made out in their words at all. */
+export function whatFor({ brief, reading }: Given): Asked[] {
+  const isTold =
+    brief.wishes.some(({ held }) => held === null || held === 'unsure') ||
+    brief.wanted.some(({ source }) => source.kind === 'read') ||
+    brief.byHand !== undefined;
+  if (isTold || !reading.text.trim()) return [];
+  return [
+    {
+      id: 'what-for',
+      worth: 9,
+      text: 'What should the garden be for, first of all?',
+      why: 'We found no wish in your words that we could draw, so these designs are only a start.',
+      answers: [
+        { label: 'Sitting quietly', corrections: { add: ['seat'] } },
+        { label: 'Eating with others', corrections: { add: ['dining'] } },
+        { label: 'Children and games', corrections: { add: ['play', 'lawn'], children: true } },
+        { label: 'Growing food', corrections: { add: ['veg2'] } },
+        { label: 'Plants and wildlife', corrections: { add: ['birdfeeder'] } },
+      ],
+    },
+  ];
+}
