@@ -5,10 +5,10 @@ import { wordsAt } from './facings.ts';
 import type { Seen } from './features.ts';
 import type { RawMention } from './mentions.ts';
 
-const CARS = String.raw`(?:one|two|three|four|1|2|3|4|a|the|our|my|both|his|her)(?: (?:small|big|family|electric|second))? (?:cars?|vans?|vehicles?)`;
+const CARS = String.raw`(?:one|two|three|four|1|2|3|4|a|another|the|our|my|both|his|her)(?: (?:small|big|family|electric|second|more|other|extra))? (?:cars?|vans?|vehicles?)`;
 /** Words that mean parking and nothing else. */
 const OFF_THE_ROAD = new RegExp(
-  String.raw`\b${CARS} (?:parked )?(?:off|in off) (?:of )?(?:the |our )?(?:road|street|pavement)\b|\boff[- ](?:road|street) parking\b|\b(?:park|fit|get|bring|pull) ${CARS} (?:in|on|off|there|at the front)\b`,
+  String.raw`\b${CARS} (?:parked )?(?:off|in off) (?:of )?(?:the |our )?(?:road|street|pavement)\b|\boff[- ](?:road|street) parking\b|\b(?:room|space|a spot|a place|somewhere|parking|a bay|a drive(?:way)?|hard ?standing) (?:for|to park|to put) ${CARS}\b|\b(?:park|fit|get|bring|pull) ${CARS} (?:in|on|off|there|at the front)\b`,
   'gi',
 );
 /** "The electric car is coming in March and I want it off the road." */
@@ -21,12 +21,14 @@ const BINS =
 /** Who walks with wheels or a frame before them. */
 const WALKS =
   /\b(?:with|uses?|on) (?:a |her |his )?(?:walker|rollator|zimmer(?: frame)?|walking[- ]frame|frame at the moment)\b/gi;
-/** "Front, 7 m by 5.5." */
-const BEGINS_WITH_FRONT = /^front(?= ?[,:.])/gi;
+/** "Front, 7 m by 5.5.", "Need ideas for front of house": who begins with it writes of it. */
+const BEGINS_WITH_FRONT =
+  /^front(?= ?[,:.])|(?<=^[^.!?\n]{0,60})\bfront (?:garden|yard|of (?:the |our |my )?(?:house|bungalow|home|property|flat))\b/gi;
 const DENIED =
   /\b(?:no|not|n['’]t|never|without|instead of|rather than|nobody|could|would|like a)\b[^.;,\n]{0,24}$/i;
 const SAID_CERTAINTY = 0.85,
-  HALF = 0.5;
+  HALF = 0.5,
+  NOTHING = 0.2;
 
 type Saying = { kind: string; concept: string; status: string; pattern: RegExp };
 const SAYINGS: readonly Saying[] = [
@@ -56,6 +58,9 @@ export function carsSaid(seen: Seen, found: readonly RawMention[]): RawMention[]
         same.certainty = Math.max(same.certainty, SAID_CERTAINTY);
         return [];
       }
+      // what is called by no name that is known is known now
+      for (const one of there)
+        if (one.kind === kind && one.concept === 'other') one.certainty = NOTHING;
       return there.some(({ certainty }) => certainty >= HALF)
         ? []
         : [{ from, to, kind, concept, status, certainty: SAID_CERTAINTY }];

@@ -131,13 +131,11 @@ export function figuresOf(phrase: string): Figures {
       value += 0.5;
       next++;
     }
-    if (
-      /^and$/i.test(tokens[next] ?? '') &&
-      /^a$/i.test(tokens[next + 1] ?? '') &&
-      /^half$/i.test(tokens[next + 2] ?? '')
-    ) {
+    // "nine and a half", "5 and half"
+    const half = /^and (?:a )?half(?= |$)/i.exec(tokens.slice(next, next + 3).join(' '))?.[0];
+    if (half) {
       value += 0.5;
-      next += 3;
+      next += half.split(' ').length;
     }
     // a fraction written with a stroke: "1/3 acre"
     if (tokens[next] === '/' && /^\d+$/.test(tokens[next + 1] ?? '')) {
@@ -174,9 +172,12 @@ export function figuresOf(phrase: string): Figures {
         value += Number(tokens[next]) / 100;
         next++;
       }
-      // "a metre and a half"
-      if (/^and a half$/i.test(tokens.slice(next, next + 3).join(' '))) {
-        value += 0.5;
+      // "a metre and a half", "an acre and three quarters"
+      const more = /^and (?:a (half|third|quarter)|three quarters)(?= |$)/i.exec(
+        tokens.slice(next, next + 3).join(' '),
+      );
+      if (more) {
+        value += more[1] ? SHARES[more[1].toLowerCase()]! : 0.75;
         next += 3;
       }
     }

@@ -17,8 +17,7 @@ import {
   bareLists,
   budgets,
   feared,
-  liked,
-  tried,
+  inPassing,
   refusedLists,
   settled,
   soundSums,
@@ -36,7 +35,8 @@ import {
 import type { Model } from './model.ts';
 import { facings, wordsAt } from './facings.ts';
 import { continued, headed } from './headed.ts';
-import { namedAges } from './named-ages.ts';
+import { fatesAtEnd } from './fates-at-end.ts';
+import { agesOfThings, namedAges } from './named-ages.ts';
 import { heard } from './heard.ts';
 import { inContext } from './in-context.ts';
 import { plantName } from './plant-name.ts';
@@ -84,18 +84,19 @@ export function rawMentions(model: Model, seen: Seen, said: Heard): RawMention[]
   continued(seen, out);
   settled(seen, out);
   feared(seen, out);
-  liked(seen, out);
-  tried(seen, out);
+  inPassing(seen, out);
   refusedLists(seen, out);
   soundSums(seen, out);
   namedAgain(seen, out);
   wishedPlainly(seen, out);
   fates(seen, out);
+  out.push(...fatesAtEnd(seen, out));
   allStays(seen, out);
   out.push(...restAsGrass(seen, out));
   lengths(seen, out);
   out.push(...safetyMentions(seen, out));
   out.push(...smallChildren(seen, out), ...namedAges(seen, out));
+  agesOfThings(seen, out);
   out.push(...siteFacts(seen, out));
   wholeNames(seen, out);
   out.push(...refuse(seen, refusedSpans(seen), out));
@@ -252,8 +253,7 @@ function conceptOf(
 ): { concept: string; sure: number } {
   if (kind === 'plant') {
     const named = sensesIn(seen, from, to, 'plant').at(-1);
-    if (named) return { concept: named.concept, sure: 1 };
-    return { concept: plantName(seen, from, to), sure: 0.7 };
+    return { concept: plantName(seen, from, to, named?.concept), sure: named ? 1 : 0.7 };
   }
   const named = kind === 'orientation' ? pointOf(quoteOf(seen, from, to)) : null;
   if (named) return { concept: named, sure: 1 };

@@ -32,3 +32,23 @@ export function namedAges(seen: Seen, found: readonly RawMention[]): RawMention[
     return [{ from, to, kind: 'person', concept, status: 'fact', certainty: CERTAINTY }];
   });
 }
+
+/** "Two years old" says how old; somebody is "a two year old". */
+const HOW_OLD = /^(?:\w+ )?(?:yrs|years)[ -]old$/i;
+const OF_SOMEBODY =
+  /\b(?:he|she|they|who|aged?|i|both|one|boys?|girls?|sons?|daughters?|child(?:ren)?|kids?|bab(?:y|ies)|twins?|toddlers?|grand\w+|nephews?|nieces?|brothers?|sisters?|[A-Z][a-z]+)(?:['’]s|['’]m|['’]re| is| are| am| turns?|,| \()?(?: \()?(?: (?:now|only|just|nearly|almost|about|is|are|and))*\s*$/;
+
+/** "Indian stone, 4 yrs old" is nobody's age. */
+export function agesOfThings({ words: { words, text } }: Seen, found: readonly RawMention[]): void {
+  for (const one of found) {
+    if (one.kind !== 'person') continue;
+    const from = words[one.from]!.start;
+    if (
+      HOW_OLD.test(text.slice(from, words[one.to - 1]!.end)) &&
+      !OF_SOMEBODY.test(text.slice(Math.max(0, from - 40), from))
+    )
+      one.certainty = Math.min(one.certainty, NOTHING);
+  }
+}
+/** Less than what is shown as half read. */
+const NOTHING = 0.2;

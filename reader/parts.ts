@@ -16,13 +16,17 @@ const GROUND = /^(?:feature|plant|soil|drainage|level|access|boundary|material|p
 /** People's lives, and how they come to write: nobody wants these handed back as a list. */
 const LIFE =
   /\b(?:passed(?: away)?|died|dead|widow\w*|funeral|divorc\w*|retired|taught|nurse|born|lived here|moved in|good (?:morning|afternoon|evening)|typing|this form|set this up|granddaughter|grandson)\b/i;
-const DENIED = /\b(?:not|never|no)\b|n['’]t\b/i;
+const DENIED = /\b(?:not|never|no|dont|wont|cant|doesnt|didnt)\b|n['’]t\b/i;
 const SPOKEN = /\p{L}|\d/u;
 /** In two of three such parts the unseen writers ask for something; in most others they tell of what matters to them. */
 const ASKS =
   /\b(?:wants?|needs?|would (?:like|love)|[’']d (?:like|love)|looking for|hoping for|somewhere|a place (?:to|for|where)|headline|first (?:thing|job)|is first|main thing|most important|priority|whole point|fancy|could do with|can we|could we|please)\b/i;
 
-const isAsked = (words: string): boolean => ASKS.test(words) && !DENIED.test(words);
+/** Who asks for ideas says no more than that they write. */
+const ASKS_US = /\b(?:ideas?|help|advice|suggestions?|inspiration|quotes?|designer|design)\b/i;
+
+const isAsked = (words: string): boolean =>
+  ASKS.test(words) && !DENIED.test(words) && !ASKS_US.test(words);
 
 /** @param silence of each word, the probability that it says nothing of the garden */
 export function partsOf(

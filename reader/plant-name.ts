@@ -1,8 +1,13 @@
 /** What a plant is called that the lists do not have. */
 import type { Seen } from './features.ts';
 
-/** A name that the lists do not have; "unnamed" for "something up the wall", which says what it should be, not which it is. */
-export function plantName({ words: { words }, phrases }: Seen, from: number, to: number): string {
+/** The name of the lists, which of trees is their sort; or a name that the lists do not have; "unnamed" for "something up the wall", which says what it should be, not which it is. */
+export function plantName(seen: Seen, from: number, to: number, listed?: string): string {
+  if (listed) return listed === 'trees' ? sortOfTree(seen, from, to) : listed;
+  const {
+    words: { words },
+    phrases,
+  } = seen;
   const own = words.slice(from, to);
   const at = own.findIndex(({ text }, i) => i > 0 && NAME_ENDS.test(text));
   const end = at < 0 ? to : from + at;
@@ -18,6 +23,15 @@ export function plantName({ words: { words }, phrases }: Seen, from: number, to:
     .join(' ');
   return name || UNNAMED;
 }
+/** "A lemon tree" is a lemon, and "a small tree" is any. */
+function sortOfTree({ words: { words } }: Seen, from: number, to: number): string {
+  const at = words.findIndex(({ text }, i) => i > from && i < to && /^trees?$/.test(text));
+  const sort = at < 0 ? '' : words[at - 1]!.text;
+  return SORT_OF_TREE.test(sort) && !ANY_TREE.test(sort) ? sort : 'trees';
+}
+const SORT_OF_TREE = /^[a-z]{3,}$/;
+const ANY_TREE =
+  /^(?:the|and|our|his|her|its|their|any|all|some|one|two|three|four|five|six|few|more|many|lots|every|each|this|that|these|those|another|other|no|big|large|huge|great|small|smallish|tiny|little|tall|low|old|older|young|baby|grown|mature|dead|dying|half|nice|pretty|lovely|proper|real|good|new|single|main|specimen|feature|shade|shady|street|council|christmas|garden|park|fruit|fruiting|blossom|flowering|evergreen|deciduous|native|ornamental|multi|stem|stemmed|up|slim|narrow|slender|column|columnar|upright|weeping|umbrella|screening|pleached|forest|wild|existing|neighbour|neighbours|ivy|nuisance|protected|right|left|back|front|far|end|middle|corner|shaped|growing|quick|fast|interesting|unusual|beautiful|lone|sick|diseased|self|seeded|seedling|sapling|potted|coloured|colour|autumn|spring|winter|summer|green|red|white|pink|purple|yellow|silver|dark|light|ugly|messy|sad|poor|favourite|late)$/;
 /** Of a plant that was wished for by what it does. */
 const UNNAMED = 'unnamed';
 const ARTICLE = /^(?:the|an?|and|or|our|my|some|any|no|more)$/;

@@ -27,6 +27,15 @@ export function asOwned(text: string, mentions: readonly Mention[]): Mention[] {
     // the only size of the plot stays its own
     if (all.length < 2) return mention;
     if (own.every((m) => m.axis === 'h')) return { ...mention, concept: 'level' };
+    // of an acre, "a walled bit about 12 m by 15 m" is a part
+    const m2 = (mention.metres?.[0] ?? 0) * (mention.metres?.[1] ?? 0);
+    if (
+      m2 > 0 &&
+      own.every((m) => m.of !== 'plot') &&
+      !MEANT_ALONE.test(text.slice(Math.max(0, mention.start - BESIDE), mention.start)) &&
+      all.some(({ areaM2 }) => (areaM2 ?? 0) > m2 * WHOLE_OF_PART)
+    )
+      return { ...mention, concept: 'thing' };
     return own.every((m) => m.isTight && m.of === 'thing')
       ? { ...mention, concept: 'thing' }
       : mention;
@@ -47,6 +56,12 @@ function ofRanges(mention: Mention, own: readonly MeasureSaid[]): Mention | null
     isApproximate: true,
   };
 }
+
+/** Of a great plot this part alone is to be designed. */
+const MEANT_ALONE =
+  /\b(?:just|only|want(?: help| done| designed)?|help with|inside (?:that|it|this))\b[^.;!?\n]*$/i;
+/** What is this many times as large is the whole, and a pair of lengths beside it a part. */
+const WHOLE_OF_PART = 4;
 
 /** Words of a measure that are no unit. */
 const WORDS_BESIDE =

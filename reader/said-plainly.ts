@@ -198,7 +198,7 @@ const LIKED =
   /^[^.;\n]{0,20}\b(?:i|we)(?:['’]ve| have)?(?: decided)?(?: that)?(?: (?:i|we))?(?: (?:quite|rather|actually|really|do))? (?:like|love|don['’]?t mind|enjoy)\b/i;
 
 /** "Moss, which I have decided I like" is no trouble. */
-export function liked({ words: { words, text } }: Seen, found: readonly RawMention[]): void {
+function liked({ words: { words, text } }: Seen, found: readonly RawMention[]): void {
   for (const one of found)
     if (one.kind === 'problem' && LIKED.test(text.slice(words[one.to - 1]!.end)))
       one.certainty = Math.min(one.certainty, LEAST);
@@ -207,9 +207,33 @@ export function liked({ words: { words, text } }: Seen, found: readonly RawMenti
 const TRIED =
   /\b(?:tried|attempted)(?: to (?:plant|grow|put in|have))?(?: (?:planting|growing|putting in|with))?(?: (?:an?|the|some|one|two|three))?(?: [a-z]+)? $/i;
 
-/** "We tried a rowan and it died": what was tried once is neither wished for nor there. */
-export function tried({ words: { words, text } }: Seen, found: readonly RawMention[]): void {
-  for (const one of found)
-    if (one.kind === 'plant' && TRIED.test(text.slice(0, words[one.from]!.start).slice(-60)))
-      one.status = 'past';
+/** "I've killed 2 olives, a bamboo and all the lavender": with a list that goes on without another verb. */
+const KILLED =
+  /\b(?:i|we|i['’]ve|we['’]ve|have|has|he|she|frost|winter|drought|heat|dog)(?: \w+)? (?:killed|lost)(?: [\w'’-]+| ?,){0,9} $/i;
+
+/** "We tried a rowan and it died": what was tried once, or died on them, is neither wished for nor there. */
+function tried({ words: { words, text } }: Seen, found: readonly RawMention[]): void {
+  for (const one of found) {
+    const before = text.slice(0, words[one.from]!.start).slice(-70);
+    if (one.kind === 'plant' && (TRIED.test(before) || KILLED.test(before))) one.status = 'past';
+  }
+}
+
+/** "A handrail at the step, it's a high one": tells what it is like. */
+const LIKE_IT =
+  /\b(?:it['’]?s|that['’]?s|is|are|was|were) (?:(?:quite|very|rather|really|only|just) )?$/i;
+const NAMELESS = /^(?:an? |the )?(?:\w+ )?ones?$/i;
+function described({ words: { words, text } }: Seen, found: readonly RawMention[]): void {
+  for (const one of found) {
+    const from = words[one.from]!.start,
+      own = text.slice(from, words[one.to - 1]!.end),
+      before = text.slice(0, from).replace(/\ban? $/i, '');
+    if (NAMELESS.test(own) && LIKE_IT.test(before.slice(-30)))
+      one.certainty = Math.min(one.certainty, LEAST);
+  }
+}
+
+/** What is told only in passing: liked, tried once, or what another thing is like. */
+export function inPassing(seen: Seen, found: readonly RawMention[]): void {
+  for (const rule of [liked, described, tried]) rule(seen, found);
 }

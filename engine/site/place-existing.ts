@@ -80,7 +80,9 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
     const nth = used.get(thing.kind) ?? 0;
     used.set(thing.kind, nth + 1);
     const usual = USUAL[thing.kind];
-    const [u, v] = thing.where ? SPOTS[thing.where] : usual[nth % usual.length]!;
+    const [u, v] = thing.where
+      ? SPOTS[thing.where]
+      : offTheKerb(site.kerbSide, usual[nth % usual.length]!);
     const wish =
       thing.kind === 'patio'
         ? ([site.doorX, size.radiusMm] as const)
@@ -119,6 +121,13 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
   }
   return out.sort((a, b) => orderOf(keep, a) - orderOf(keep, b));
 }
+/** A car drives in where the kerb is lowered: what may stand anywhere stands on the other hand. Shares of the plot. */
+const offTheKerb = (
+  kerb: Site['kerbSide'],
+  [u, v]: readonly [number, number],
+): readonly [number, number] =>
+  kerb ? [kerb === 'right' ? Math.min(u, 1 - u) : Math.max(u, 1 - u), v] : [u, v];
+
 /** Both along and across it is told by measures. */
 const isCrossing = ({ at }: KeptThing): boolean =>
   at !== undefined &&

@@ -129,6 +129,15 @@ function namedOutcome(
     const own = byId.get(line.plantId);
     return own && standsInFor(phrase, own);
   });
+  const isOurs =
+    isBroad(phrase) ||
+    catalogue.plants.some((own) => namesPlant(own, phrase) && isItself(own, phrase, heads));
+  if (!isOurs)
+    return [
+      'left-out',
+      'It is none of the plants that we plant outdoors here, and nothing else stands in its place.',
+      'A pot of your own, brought in for the winter where it is tender: we find its place with you at the visit.',
+    ];
   const why = model.planting.why.find((text) => text.toLowerCase().startsWith(singular(phrase)));
   if (deputy) return ['partly', why ?? `${deputy.commonName} stands in for it.`];
   return why

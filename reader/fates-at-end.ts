@@ -1,0 +1,45 @@
+/** What is to happen to a thing, told at the end of its sentence: "Rotten shed at the back, going." "Three roses … must not be touched." */
+import { wordsAt } from './facings.ts';
+import type { Seen } from './features.ts';
+import type { RawMention } from './mentions.ts';
+import { listedThings } from './plain.ts';
+
+const GOING = /(?:[,–-]|\() ?(?:going|to go|goes)\)?(?=\s*(?:[.;,)\n]|$))/gi;
+const STAYING = /(?:[,–-]|\() ?(?:staying|stays|to stay)\)?(?=\s*(?:[.;,)\n]|$))/gi;
+const SPARED =
+  /\b(?:(?:must not|mustn['’]?t|not to|can['’]?t|cannot|can not|shall not|won['’]?t) be (?:touched|moved|disturbed|cut down)|(?:can['’]?t|cannot|can not) move(?= ?(?:[.;,\n]|$| (?:not )?an inch))|(?:please )?(?:do not|don['’]?t) touch(?= ?(?:[.;,\n]|$)))/gi;
+const CERTAINTY = 0.85;
+/** A thing after one of these tells where the other is. */
+const PLACED =
+  /\b(?:along|by|under|beside|in|at|of|near|behind|on|from|to|over|against|into|next to|round|around|between|for|with|without|no|not)(?: (?:the|a|an|our|my|his|her|their|that|this|all|any))*(?: [a-z]+)? $/i;
+/** Somebody else's, or asked. */
+const NOT_SO = /\?|\b(?:if|whether|or|next door['’]?s?|neighbou?r['’]?s?)\b/i;
+
+/** Tells the things that were found, and gives those that were not. */
+export function fatesAtEnd(seen: Seen, found: readonly RawMention[]): RawMention[] {
+  const { text, words } = seen.words;
+  const out: RawMention[] = [];
+  const tell = (pattern: RegExp, status: 'going' | 'keep') => {
+    for (const match of text.matchAll(pattern)) {
+      const start = Math.max(
+        ...['.', ';', '!', '?', '\n', ':'].map((end) => text.lastIndexOf(end, match.index - 1)),
+      );
+      const { from, to } = wordsAt(seen, start + 1, match.index);
+      if (from < 0 || to <= from || NOT_SO.test(text.slice(start + 1, match.index))) continue;
+      const thing = listedThings(seen, from, to)
+        .filter((one) => !PLACED.test(text.slice(start + 1, words[one.from]!.start)))
+        .at(-1);
+      if (!thing) continue;
+      const there = found.find((one) => one.from < thing.to && thing.from < one.to);
+      if (!there) out.push({ ...thing, status, certainty: CERTAINTY });
+      else if (there.status !== 'others') {
+        there.status = status;
+        there.certainty = Math.max(there.certainty, CERTAINTY);
+      }
+    }
+  };
+  tell(GOING, 'going');
+  tell(STAYING, 'keep');
+  tell(SPARED, 'keep');
+  return out;
+}
