@@ -56,3 +56,15 @@ test('who begins with "Front" describes a front garden', () => {
   expect(isFront('Front, 7m frontage x 5.5. Clients want parking for 1.')).toBe(true);
   expect(isFront('Back garden of 7 m by 5 m, parking for 1 in front of the house.')).toBe(false);
 });
+
+test('ideas for the front of the house are for a front garden', () => {
+  const { mentions } = readDescription('Need ideas for front of house, bungalow in Bexleyheath.');
+  expect(mentions.some(({ kind, concept }) => kind === 'place' && concept === 'front')).toBe(true);
+});
+
+test('room for another car is a place to park, by whatever name it was read', () => {
+  for (const words of ['I’d like room for a second car.', 'We need space for two cars.'])
+    expect(
+      readDescription(words).mentions.map(({ concept, status }) => [concept, status]),
+    ).toContainEqual(['parking', 'wanted']);
+});

@@ -23,7 +23,7 @@ const WALKS =
   /\b(?:with|uses?|on) (?:a |her |his )?(?:walker|rollator|zimmer(?: frame)?|walking[- ]frame|frame at the moment)\b/gi;
 /** "Front, 7 m by 5.5.", "Need ideas for front of house": who begins with it writes of it. */
 const BEGINS_WITH_FRONT =
-  /^front(?= ?[,:.])|(?<=^[^.!?\n]{0,60})\bfront (?:garden|yard|of (?:the |our |my )?(?:house|bungalow|home|property|flat))\b/gi;
+  /^front(?= ?[,:.])|(?<=^[^.!?\n]{0,60})(?<!\b(?:in|at|to|from|on|off|out) (?:the |our )?)\bfront (?:garden|yard|of (?:the |our |my )?(?:house|bungalow|home|property|flat))\b/gi;
 const DENIED =
   /\b(?:no|not|n['’]t|never|without|instead of|rather than|nobody|could|would|like a)\b[^.;,\n]{0,24}$/i;
 const SAID_CERTAINTY = 0.85,
@@ -58,9 +58,9 @@ export function carsSaid(seen: Seen, found: readonly RawMention[]): RawMention[]
         same.certainty = Math.max(same.certainty, SAID_CERTAINTY);
         return [];
       }
-      // what is called by no name that is known is known now
-      for (const one of there)
-        if (one.kind === kind && one.concept === 'other') one.certainty = NOTHING;
+      // ground for a car is that and nothing else, whatever it was taken for
+      if (concept === 'parking')
+        for (const one of there) if (one.kind === kind && !same) one.certainty = NOTHING;
       return there.some(({ certainty }) => certainty >= HALF)
         ? []
         : [{ from, to, kind, concept, status, certainty: SAID_CERTAINTY }];

@@ -12,13 +12,13 @@ const LITTLE = String.raw`(?: |,|approx\.?|approximately|down|away|about|around|
 const from = (rest: string): RegExp =>
   new RegExp(String.raw`^(${FALL}|${RISE})\b${LITTLE}(${LENGTH})?[^.;]{0,24}?\b${rest}`, 'i');
 const ACROSS = from(
-  String.raw`(?:from (?:the )?(left|right)(?:[- ]hand)?(?: side)? to (?:the )?(?:left|right)|(?:to|towards|down to) (?:the |our )?(left|right)\b)`,
+  String.raw`(?:from (?:the )?(left|right)(?:[- ]hand)?(?: side)? to (?:the )?(?:left|right)|(?:to|towards?|down to) (?:the |our )?(left|right)\b)`,
 );
-const FAR = String.raw`(?:to|towards|at|by|down to) (?:the |our )?(?:\w+ )?(?:end|back(?! door)|rear|bottom|far end|back fence)|(?:away|from) (?:the |our )?(?:(?:back|rear) of (?:the |our )?)?house|house to (?:the )?(?:\w+ )?(?:end|back|rear|fence|bottom)|going away|from (?:the )?back door|over (?:the|its) (?:whole |full |\d+ ?m )?(?:length|garden|depth|plot)|(?:over|in) (?:the )?\d+ ?m\b|over (?:that|it|those|this)\b|from (?:the )?front to (?:the )?back`;
-const NEAR = String.raw`(?:to|towards) (?:the |our )?(?:house|back door|kitchen|patio)|from (?:the )?(?:(?:back|rear)(?! door| of (?:the |our )?house)|end|bottom)`;
+const FAR = String.raw`(?:to|towards?|at|by|down to) (?:the |our )?(?:\w+ )?(?:end|back(?! door)|rear|bottom|far end|back fence)|(?:away|from) (?:the |our )?(?:(?:back|rear) of (?:the |our )?)?house|house to (?:the )?(?:\w+ )?(?:end|back|rear|fence|bottom)|going away|from (?:the )?back door|over (?:the|its) (?:whole |full |\d+ ?m )?(?:length|garden|depth|plot)|(?:over|in) (?:the )?\d+ ?m\b|over (?:that|it|those|this)\b|from (?:the )?front to (?:the )?back`;
+const NEAR = String.raw`(?:to|towards?) (?:the |our )?(?:house|back door|kitchen|patio)|from (?:the )?(?:(?:back|rear)(?! door| of (?:the |our )?house)|end|bottom)`;
 const ALONG = from(String.raw`(?:(${NEAR})|(${FAR}))\b`);
 const TO_POINT = new RegExp(
-  String.raw`^${FALL}\b(?: |gently|steeply|slightly|down|away|to|towards|the|due)*\b(north|south|east|west|[ns][ew])(?:[- ]?(east|west))?\b`,
+  String.raw`^${FALL}\b(?: |gently|steeply|slightly|down|away|to|towards?|the|due)*\b(north|south|east|west|[ns][ew])(?:[- ]?(east|west))?\b`,
   'i',
 );
 const LOWER = new RegExp(

@@ -17,11 +17,13 @@ test.each([
   ['about twenty foot square', [6.096, 6.096]],
   ['20ft sq', [6.096, 6.096]],
   ['3m square', [3, 3]],
+  ['4 metre on 5 and half', [4, 5.5]],
 ])('%s is so many metres', (text, metres) => {
   expect(figuresOf(text).metres).toEqual(metres);
 });
 test.each([
   ['125m2', 125],
+  ['an acre and three quarters', 7082.005],
   ['a third of an acre', 1348.953],
   ['half an acre', 2023.43],
   ['two and a half acres', 10117.15],

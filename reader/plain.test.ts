@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readDescription } from '#server/reader.ts';
 import { look } from './features.ts';
 import { plainStatus } from './plain.ts';
 import { plantName } from './plant-name.ts';
@@ -62,4 +63,13 @@ test.each([
 ])('“%s” is called %s', (text, name) => {
   const seen = see(text);
   expect(plantName(seen, 0, seen.words.words.length)).toBe(name);
+});
+
+test('a tree with its sort before it is of that sort', () => {
+  const sorts = (text: string) =>
+    readDescription(text)
+      .mentions.filter(({ kind }) => kind === 'plant')
+      .map(({ concept }) => concept);
+  expect(sorts('We want a lemon tree in a pot.')).toContain('lemon');
+  expect(sorts('There is a big tree in the middle that stays.')).toContain('trees');
 });

@@ -23,3 +23,17 @@ test('a light court is measured as a garden, and is one', () => {
 test('what one would like is no likeness: its size is its own', () => {
   expect(plotSizesIn('We have a garden and would like a shed, 3 by 2.4 m.')).toEqual([]);
 });
+
+test('of an acre a pair of lengths is a part, unless that part alone is meant', () => {
+  const plots = (text: string) =>
+    readDescription(text)
+      .mentions.filter(({ concept }) => concept === 'plot')
+      .map(({ quote }) => quote);
+  const acre = 'A farmhouse with about an acre and three quarters.';
+  expect(
+    plots(`${acre} There's a walled bit by the kitchen about 12m by 15m which is nettles.`),
+  ).not.toContain('12m by 15m');
+  expect(plots(`${acre} The part I want help with is the middle terrace, 18m x 14m.`)).toContain(
+    '18m x 14m',
+  );
+});

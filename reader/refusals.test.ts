@@ -53,3 +53,11 @@ test('a place that is refused a thing leaves it to the rest of the garden', () =
     false,
   );
 });
+
+test('what is not there yet and is wished for further on is no contradiction', () => {
+  const { mentions } = readDescription(
+    "That's it. No shed, bikes are in the hallway. Somewhere to eat for 6. Small shed.",
+  );
+  const sheds = mentions.filter(({ concept }) => concept === 'shed');
+  expect(sheds.map(({ status }) => status)).toEqual(['past', 'wanted']);
+});

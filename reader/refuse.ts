@@ -60,7 +60,31 @@ export function refuse(
       if (!found.some((one) => one.from < thing.to && thing.from < one.to))
         out.push({ ...thing, status: 'refused', certainty: REFUSED_CERTAINTY });
   }
+  lacking(seen, spans, found);
   return out;
+}
+
+/** Surer than not. */
+const READ = 0.6;
+/** "That's it. No shed, bikes are in the hallway … Small shed.": no phrase refuses it, and it is wished for further on. */
+function lacking(
+  { words: { words } }: Seen,
+  spans: readonly RefusedSpan[],
+  found: readonly RawMention[],
+): void {
+  for (const one of found) {
+    if (one.kind !== 'feature' || one.status !== 'refused' || words[one.from]!.text !== 'no')
+      continue;
+    if (spans.some(({ from, to }) => from < one.to && one.from < to)) continue;
+    const isWished = found.some(
+      (other) =>
+        other.from >= one.to &&
+        other.concept === one.concept &&
+        WISHED_FOR.test(other.status) &&
+        other.certainty >= READ,
+    );
+    if (isWished) one.status = 'past';
+  }
 }
 /** Its thing only says of what kind the refused one is, and is spoken of elsewhere too. */
 function isOnlyOf(seen: Seen, span: RefusedSpan, one: RawMention): boolean {
