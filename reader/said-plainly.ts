@@ -233,7 +233,19 @@ function described({ words: { words, text } }: Seen, found: readonly RawMention[
   }
 }
 
+/** "Bins don't even fit": is there, and no wish; "a gate they can't open" is one. */
+const DOES_NOT =
+  /(?<!\b(?:they|that|which|who|it|he|she|you|we|i)) (?:do|does|wo|did)(?:n['’]?t|nt)$/i;
+function isThere({ words: { words, text } }: Seen, found: readonly RawMention[]): void {
+  for (const one of found)
+    if (
+      one.status === 'wanted' &&
+      DOES_NOT.test(text.slice(words[one.from]!.start, words[one.to - 1]!.end))
+    )
+      one.status = 'stands';
+}
+
 /** What is told only in passing: liked, tried once, or what another thing is like. */
 export function inPassing(seen: Seen, found: readonly RawMention[]): void {
-  for (const rule of [liked, described, tried]) rule(seen, found);
+  for (const rule of [liked, described, tried, isThere]) rule(seen, found);
 }

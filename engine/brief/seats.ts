@@ -32,6 +32,8 @@ const GUESTS = [
   String.raw`\b${ABOUT}${N} ${PEOPLE} (?:over|round|for (?:dinner|lunch|supper|food|a barbecue|a bbq|sunday|christmas))\b`,
   String.raw`\b(?:hav(?:e|ing)|feed|host|entertain|cook for) ${ABOUT}${N} ${PEOPLE}\b(?! (?:over|round))`,
   String.raw`\bfor ${ABOUT}${N} ${PEOPLE}\b`,
+  // "I have people round, maybe 6"
+  String.raw`\b${PEOPLE} (?:round|over),? ${ABOUT}${N}\b${ELSE}`,
   // "like 8 people on a good night"; a feast once a year is no table
   String.raw`\b${N} ${PEOPLE} (?:on|at|of) (?:a |the )?(?:good |busy |big )?(?:nights?|evenings?|weekends?|sundays?|saturdays?)\b`,
 ];

@@ -18,7 +18,17 @@ export type WishRows = { wishes: Wish[]; byKey: Map<string, Wish> };
 export function addWish({ wishes, byKey }: WishRows, m: Mention, asked: Asked): void {
   const wish = wishOf(m, asked);
   const key = `${wish.held === null ? '' : 'held '}${keyOf(wish)}`;
-  const same = byKey.get(key);
+  // "somewhere to eat out" and "people most weekends" are one table
+  const same =
+    byKey.get(key) ??
+    wishes.find(
+      (other) =>
+        wish.held === null &&
+        other.held === null &&
+        wish.feature !== null &&
+        wish.feature === other.feature &&
+        wish.name === other.name,
+    );
   if (!same) {
     byKey.set(key, wish);
     wishes.push(wish);

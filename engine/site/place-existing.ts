@@ -122,10 +122,7 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
   return out.sort((a, b) => orderOf(keep, a) - orderOf(keep, b));
 }
 /** A car drives in where the kerb is lowered: what may stand anywhere stands on the other hand. Shares of the plot. */
-const offTheKerb = (
-  kerb: Site['kerbSide'],
-  [u, v]: readonly [number, number],
-): readonly [number, number] =>
+const offTheKerb = (kerb: Site['kerbSide'], [u, v]: [number, number]): [number, number] =>
   kerb ? [kerb === 'right' ? Math.min(u, 1 - u) : Math.max(u, 1 - u), v] : [u, v];
 
 /** Both along and across it is told by measures. */
