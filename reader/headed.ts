@@ -63,7 +63,13 @@ export function headed(seen: Seen, found: readonly RawMention[]): RawMention[] {
       [null, status].includes(plainStatus(seen, one.from, one.to));
     const inside = found.filter((one) => one.from >= from && one.to <= to);
     for (const one of inside) {
-      const isNamed = isListed(seen, one) || (one.kind === 'plant' && isProper(seen, one));
+      // "- bikes x2": the heading and the network say the same of it
+      const isAgreed =
+        one.concept !== 'other' &&
+        one.certainty >= HALF &&
+        sameStatus(one.status) === sameStatus(status);
+      const isNamed =
+        isAgreed || isListed(seen, one) || (one.kind === 'plant' && isProper(seen, one));
       if (kindFamily(one.kind) !== 'thing' || !isNamed || !isPlain(one)) continue;
       if (sameStatus(one.status) === sameStatus(status)) {
         if (status === 'keep') one.status = 'keep';
