@@ -15,6 +15,11 @@ export const PREFERENCE_LABELS: Record<(typeof PREFERENCES)[number], string> = {
   shade: 'Shaded Areas',
   play: "Children's Play Area",
 };
+/**
+ * A description as it is read and shown. Browsers send each end of a line as two characters; what is marked in it is told by
+ * places, so both sides count the same.
+ */
+export const descriptionAsRead = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 /** Characters of a description. */
 export const DESCRIPTION_LIMIT = 10_000;
 

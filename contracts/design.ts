@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { PREFERENCES, PROJECT_TYPES } from '#engine/model/brief.ts';
 import { STATUSES } from '#engine/model/reading.ts';
-import { DESCRIPTION_LIMIT, MENTION_GROUPS } from './design-words.ts';
+import { DESCRIPTION_LIMIT, descriptionAsRead, MENTION_GROUPS } from './design-words.ts';
 import { CorrectionsInput } from './corrections.ts';
 
 export * from './corrections.ts';
@@ -27,7 +27,7 @@ const measureOf = (what: string) =>
 export const DesignRequestInput = z.object({
   designDescription: z
     .string()
-    .trim()
+    .overwrite(descriptionAsRead)
     .min(10, 'Please provide a description of at least 10 characters')
     .max(
       DESCRIPTION_LIMIT,

@@ -28,23 +28,34 @@ test('what stands and has no place on a plan is told back, and not dropped', () 
   ]);
 });
 
-test('what is asked for and not understood is said first', () => {
+test('what is asked for and not understood is asked about, and what more there is of it said first', () => {
   const input = markedInput(
-    '{10 m by 14 m|measure:plot|fact}. Want a jungle, {no lawn|feature:lawn|refused}.',
+    '{10 m by 14 m|measure:plot|fact}. Want a jungle, {no lawn|feature:lawn|refused}. Need a moon.',
   );
   const { text } = input.reading!;
-  const [start, end] = [text.indexOf('Want'), text.indexOf(',')];
+  const part = (from: string, to: string, asks: boolean) => ({
+    start: text.indexOf(from),
+    end: text.indexOf(to),
+    use: 'not-understood' as const,
+    asks,
+  });
   const told = (asks: boolean) =>
     readBrief(
       {
         ...input,
         projectType: 'family',
-        reading: { ...input.reading!, parts: [{ start, end, use: 'not-understood', asks }] },
+        reading: {
+          ...input.reading!,
+          parts: [part('Want', ', no', asks), part('Need', ' moon', asks)],
+        },
       },
       placeOf(null).place!,
-    ).problems.map(({ message }) => message);
-  expect(told(true)[0]).toMatch(/^You write “Want a jungle”\. We did not understand it well/);
-  expect(told(false).join(' ')).not.toMatch(/jungle/);
+    );
+  const { problems, questions } = told(true);
+  expect(questions.map(({ text: asked }) => asked).join(' ')).toContain('“Want a jungle”');
+  expect(problems[0]!.message).toMatch(/^You write “Need a”\. We did not understand it well/);
+  expect(problems.map(({ message }) => message).join(' ')).not.toMatch(/jungle/);
+  expect(JSON.stringify(told(false).problems)).not.toMatch(/jungle|Need/);
 });
 
 test('what is kept, wished for or plain ground needs no telling', () => {

@@ -98,14 +98,14 @@ function sentenceAt(text: string, { start, end }: Stretch): Stretch {
   return { start: from, end: after };
 }
 
-/** At most so many of their asks are repeated; the rest stand with what else is not shown. */
+/** At most so many of their asks are repeated, after the first, which is asked about; the rest stand with what else is not shown. */
 const MOST_ASKS = 3;
 
 /** What is asked for in words that no wish was read in: said before the plans are looked at. */
 export function asksLeft(reading: Reading, brief: Omit<Brief, 'questions'>): Problem[] {
   const asks = partsLeft(reading, brief)
     .filter(({ asks: isAsked }) => isAsked)
-    .slice(0, MOST_ASKS)
+    .slice(1, 1 + MOST_ASKS)
     .map(({ start, end }) => `“${reading.text.slice(start, end).trim()}”`);
   if (!asks.length) return [];
   return [

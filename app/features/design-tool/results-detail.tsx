@@ -2,6 +2,7 @@ import { useSaysVat } from '#app/lib/site.ts';
 import type { Design } from '#contracts/design.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { KeepDesigns } from './keep-designs.tsx';
+import { descriptionAsRead } from '#contracts/design-words.ts';
 import { ReadingPanel } from './reading-panel.tsx';
 import type { Corrections, KeptContact } from './session-store.ts';
 import { UnderstoodPanel } from './understood-panel.tsx';
@@ -29,7 +30,7 @@ export function ResultsDetail({
       {results.reading ? (
         <div className="wrap mt-20 lg:mt-28">
           <ReadingPanel
-            text={results.request.designDescription}
+            text={descriptionAsRead(results.request.designDescription)}
             reading={results.reading}
             isBusy={isBusy}
             onAgain={onAgain}

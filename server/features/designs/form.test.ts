@@ -34,6 +34,13 @@ test('numbers come as text, and an empty field is no field', () => {
   expect([area, perimeter, postcode]).toEqual([undefined, undefined, undefined]);
 });
 
+test('a description is read with the ends of its lines as the page shows them', () => {
+  const sent = ' We have a shed.\r\n- a pond\r\n- a bench \r\n';
+  expect(read({ designDescription: sent }).designDescription).toBe(
+    'We have a shed.\n- a pond\n- a bench',
+  );
+});
+
 test('a box that is not ticked shares nothing', () => {
   expect([
     read({}).share,
