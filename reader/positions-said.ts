@@ -1,6 +1,7 @@
 /** Where something stands, by how far it is from an edge that is named: "5.5 m out from the house, 3 m in from the left fence". Metres. */
 import type { PositionSaid } from '#engine/model/ground-said.ts';
 import { sentencesIn } from './clauses.ts';
+import { headBefore } from './measure-owners.ts';
 import { measuresIn } from './measures-said.ts';
 
 type Edge = 'fromHouseM' | 'fromLeftM' | 'fromRightM' | 'fromBackM';
@@ -32,6 +33,38 @@ const RUNS_ON =
 const NEIGHBOURS = /\b(?:next door|neighbour\w*)\b/i;
 const MOST_M = 60;
 
+/** "Pear tree two thirds down": how much of the way from the house. */
+const SHARES: readonly (readonly [string, number])[] = [
+  ['(?:two|2)[- ]thirds|2/3', 2 / 3],
+  ['(?:three|3)[- ]quarters|3/4', 0.75],
+  ['half ?-?(?:the )?way|mid ?way', 0.5],
+  ['a third|1/3', 1 / 3],
+  ['a quarter|1/4', 0.25],
+];
+const DOWN = SHARES.map(
+  ([words, ofDepth]) =>
+    [
+      new RegExp(
+        String.raw`(?<=(?:^|,)[^.;,]{0,60}\w,? (?:(?:is|are|stands|which is|about|maybe|roughly) ){0,2})(?:${words})(?: of)?(?: the way)? (?:down|up|along)\b(?! the (?:lawn|wall|fence|path|drive|bank|steps)\b)`,
+        'i',
+      ),
+      ofDepth,
+    ] as const,
+);
+/** What was wished for has its own words for where it goes. */
+const WISHED = /\b(?:want\w*|would like|'d like|seat|bench|somewhere|should|could)\b/i;
+
+function sharesIn(sentence: string, at: number): PositionSaid[] {
+  return DOWN.flatMap(([pattern, ofDepth]) => {
+    const found = pattern.exec(sentence),
+      lead = found ? sentence.slice(0, found.index) : '',
+      head = found && !WISHED.test(lead) ? headBefore(lead) : null;
+    return head?.of === 'thing'
+      ? [{ name: head.name, sentence: at, quote: sentence.slice(0, 140), ofDepth }]
+      : [];
+  });
+}
+
 /** Each thing once, in the order told. */
 export function positionsIn(text: string): PositionSaid[] {
   const out: PositionSaid[] = [];
@@ -57,5 +90,9 @@ export function positionsIn(text: string): PositionSaid[] {
     one[edge ?? 'fromHouseM'] ??= m.metres;
     if (hand) one.side ??= /^l/i.test(hand[1]!) ? 'left' : 'right';
   }
+  for (const [i, { text: sentence }] of sentences.entries())
+    if (!NEIGHBOURS.test(sentence))
+      for (const said of sharesIn(sentence, i))
+        if (!out.some(({ name, sentence: of }) => name === said.name && of === i)) out.push(said);
   return out;
 }

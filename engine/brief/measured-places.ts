@@ -10,6 +10,7 @@ export const placeOf = (said: PositionSaid): MeasuredPlace => ({
   ...(said.fromLeftM === undefined ? {} : { fromLeftMm: mm(said.fromLeftM) }),
   ...(said.fromRightM === undefined ? {} : { fromRightMm: mm(said.fromRightM) }),
   ...(said.fromBackM === undefined ? {} : { fromBackMm: mm(said.fromBackM) }),
+  ...(said.ofDepth === undefined ? {} : { ofDepth: said.ofDepth }),
 });
 
 const isIn = (words: string, name: string): boolean =>

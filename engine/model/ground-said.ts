@@ -156,6 +156,8 @@ export type PositionSaid = {
   fromLeftM?: number;
   fromRightM?: number;
   fromBackM?: number;
+  /** Of the way from the house to the far end, 0 to 1: "two thirds down". */
+  ofDepth?: number;
   side?: 'left' | 'right';
   /** Which sentence of the text tells it. */
   sentence: number;

@@ -136,4 +136,6 @@ export type MeasuredPlace = {
   fromLeftMm?: Mm;
   fromRightMm?: Mm;
   fromBackMm?: Mm;
+  /** Of the way from the house to the far end, 0 to 1. */
+  ofDepth?: number;
 };

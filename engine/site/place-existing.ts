@@ -139,7 +139,8 @@ function measuredAt(
 ): [Mm, Mm] | null {
   if (!at) return null;
   const { y1 } = bounds([[boundary]] as Region);
-  const y = at.fromHouseMm ?? (at.fromBackMm === undefined ? wy : y1 - at.fromBackMm),
+  const share = at.ofDepth === undefined ? wy : y1 * at.ofDepth,
+    y = at.fromHouseMm ?? (at.fromBackMm === undefined ? share : y1 - at.fromBackMm),
     [x0, x1] = spanAt(boundary, y);
   const x =
     at.fromLeftMm !== undefined
