@@ -98,8 +98,8 @@ export function fillGround(
       const deep = front[k]! > DEEP_MM,
         beside = besides(job, standing, x, y),
         // of those beside it, what shows in the month in which most is over comes first
-        known = [...new Set(beside.map(({ plantId }) => plantId))]
-          .map((id) => job.byId.get(id)!)
+        known = beside
+          .map(({ plantId }) => job.byId.get(plantId)!)
           .sort((a, b) => Number(showsIn(b, JULY)) - Number(showsIn(a, JULY)));
       // where no drift lies near, a low kind begins one
       const fresh = known.length
@@ -130,19 +130,23 @@ export function fillGround(
 const mayStand = (job: Job, bed: Bed, plant: Plant, x: number, y: number): boolean =>
   suitsHere(job, bed, plant, x, y) && isKeptClear(job, plant, x, y);
 
-/** What stands beside a point, nearest first; what is low comes from further away too. */
+/** What stands beside a point, the nearest of each kind, nearest first; what is low comes from further away too. */
 function besides(job: Job, standing: readonly Neighbour[], x: number, y: number): PlantPlacement[] {
   // deep in the bed, what is low is as good as further away
-  const tall = tallestAt(job, job.ground.grid.index(x, y)) * BACK_SHARE;
-  return standing
-    .filter(({ one, reach2 }) => apart2(one.x, one.y, x, y) < reach2)
-    .map(({ one }) => ({
-      one,
-      far: Math.sqrt(apart2(one.x, one.y, x, y)) + Math.max(0, tall - one.heightMm),
-    }))
-    .sort((a, b) => a.far - b.far || a.one.x - b.one.x || a.one.y - b.one.y)
-    .map(({ one }) => one);
+  const tall = tallestAt(job, job.ground.grid.index(x, y)) * BACK_SHARE,
+    nearest = new Map<string, Beside>();
+  for (const { one, reach2 } of standing) {
+    const far2 = apart2(one.x, one.y, x, y);
+    if (far2 >= reach2) continue;
+    const beside = { one, far: Math.sqrt(far2) + Math.max(0, tall - one.heightMm) },
+      known = nearest.get(one.plantId);
+    if (!known || byNearness(beside, known) < 0) nearest.set(one.plantId, beside);
+  }
+  return [...nearest.values()].sort(byNearness).map(({ one }) => one);
 }
+type Beside = { one: PlantPlacement; far: number };
+const byNearness = (a: Beside, b: Beside): number =>
+  a.far - b.far || a.one.x - b.one.x || a.one.y - b.one.y;
 
 /** What stands in the bed, and the square of how far away a gap is still its own, mm². */
 type Neighbour = { one: PlantPlacement; reach2: number };
