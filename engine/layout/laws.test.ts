@@ -209,9 +209,8 @@ function thingLaws(layout: Layout, site: Site): string[] {
   return broken;
 }
 
-function distanceToFence(site: Site, x: number, y: number): number {
-  return distanceToEdge([[site.boundary]], x, y);
-}
+const distanceToFence = (site: Site, x: number, y: number): number =>
+  distanceToEdge([[site.boundary]], x, y);
 
 type Plot = ReturnType<typeof generatedSites>[number];
 const generated = generatedSites(COUNT, SEED);
@@ -259,7 +258,7 @@ test(
   },
 );
 
-// the gate asks it of whole designs, in tests/engine-laws.test.ts
+// the gate asks it of whole designs: tests/engine-laws.test.ts
 test.runIf(LONG)('the same site, brief and seed give the same bytes', () => {
   for (const plot of generated.slice(2, 4))
     expect(JSON.stringify(anew(plot))).toBe(JSON.stringify(designsOf(plot)));
