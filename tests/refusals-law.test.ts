@@ -11,6 +11,7 @@ import { designGarden } from '#engine/index.ts';
 import { onPlan } from '#engine/words/on-plan.ts';
 import { returnBrief } from '#engine/words/return-brief.ts';
 import { withReading } from '#server/reader.ts';
+import { sampled } from '#tests/support/sampled.ts';
 
 const { place } = placeOf(null);
 const inputOf = (description: string) =>
@@ -36,13 +37,15 @@ test('every refusal in the words of eight writers is told back', () => {
 const PLAIN =
   'Our back garden is 9 m by 13 m and faces west. We would like borders with shrubs and a path to the far end, and something for bees.';
 
-test.each([
+const REFUSALS = [
   'No pond, no water feature and no gravel.',
   'We do not want a lawn, a pergola or decking.',
   'No pots whatsoever. No lights either.',
   'I do not need a chair, a table or a bench.',
   'NOT WANTED\n- A shed.\n- A trampoline. A fire pit.\n- A hot tub.',
-])(
+];
+
+test.each(sampled(REFUSALS, 2))(
   'what is refused is on no plan, in no bill and in no name: %s',
   (refusal) => {
     const input = inputOf(`${PLAIN}\n${refusal}`);

@@ -8,12 +8,17 @@ import { PORTFOLIO_CATEGORIES } from '#contracts/site-words.ts';
 import { ringArea } from '#engine/geometry/region.ts';
 import { readManifest } from '#server/adapters/sample-pictures/manifest.ts';
 import { findRepositoryRoot } from '#server/repository-root.ts';
+import { sampled } from './support/sampled.ts';
 import { kindsOf, makeSample, type SampleGarden } from '../scripts/sample-garden.ts';
 
 const folder = join(findRepositoryRoot(), 'content', 'samples', 'pictures');
 const LIMIT_BYTES = 22_000_000;
 /** Until they have been made for the first time there is nothing to hold them to. */
 const areCommitted = existsSync(join(folder, 'manifest.json'));
+
+/** The gate designs every other sample anew; the long run all. */
+const looked = new Set(sampled(sampleBriefs, 2).map(({ slug }) => slug));
+const isLooked = ({ slug }: { slug: string }) => looked.has(slug);
 
 const made = new Map<string, SampleGarden>();
 /** Made once: pictures and portfolio are held to the same garden. */
@@ -27,12 +32,14 @@ test.runIf(areCommitted)(
   { timeout: 120_000 },
   async () => {
     const { pictures } = await readManifest(folder);
+    const pictureOf = (slug: string, kind: string, scene: string) =>
+      isLooked({ slug }) ? `${slug} ${kind} of scene ${scene}` : `${slug} ${kind}`;
     const wanted = sampleBriefs.flatMap((sample) => {
-      const { hash } = sampleOnce(sample).scene;
-      return kindsOf(sample).map((kind) => `${sample.slug} ${kind} of scene ${hash}`);
+      const scene = isLooked(sample) ? sampleOnce(sample).scene.hash : '';
+      return kindsOf(sample).map((kind) => pictureOf(sample.slug, kind, scene));
     });
     expect(
-      pictures.map((one) => `${one.slug} ${one.kind} of scene ${one.sceneHash}`),
+      pictures.map(({ slug, kind, sceneHash }) => pictureOf(slug, kind, sceneHash)),
       'the sample pictures are old: run npm run samples',
     ).toEqual(wanted);
   },
@@ -55,7 +62,7 @@ test.runIf(areCommitted)(
 );
 
 test("a sample's scene is the same each time it is made", () => {
-  const sample = sampleBriefs[1]!;
+  const sample = sampleBriefs[2]!;
   expect(makeSample(sample).scene.hash).toBe(sampleOnce(sample).scene.hash);
 });
 
@@ -85,7 +92,7 @@ test('the portfolio shows three gardens of each kind', () => {
   ).toEqual([3, 3, 3]);
 });
 
-describe.each(portfolioSamples)(
+describe.each(portfolioSamples.filter(isLooked))(
   'what the portfolio says of $title',
   ({ slug, description, tags }) => {
     test('was drawn', () => {

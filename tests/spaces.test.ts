@@ -2,17 +2,20 @@
 import { expect, test } from 'vitest';
 import { bounds } from '#engine/geometry/region.ts';
 import { designsOfWords } from './support/designs-of-words.ts';
+import { sampled } from './support/sampled.ts';
 
 const PLOT = 'Our garden is 11 m wide and 20 m long. ';
 
-test.each([
+const SPACES = [
   ['a putting green of 7 x 5 m at the far end please', 'putting', 'Putting green', [5000, 7000]],
   ['I want a boules pitch', 'boules', 'Boules pitch', null],
   ['My husband wants a small smoke house for sausages', 'smokehouse', 'Smokehouse', null],
   ['We need somewhere to wash the dog', 'dogwash', 'Dog wash', null],
   ['We would like a pizza oven', 'oven', 'Pizza oven', null],
   ['I want a cold frame', 'coldframe', 'Cold frame', null],
-] as const)('%s', (words, feature, label, size) => {
+] as const;
+
+test.each(sampled(SPACES, 2))('%s', (words, feature, label, size) => {
   const { designs } = designsOfWords(`${PLOT}${words}.`);
   expect(designs).toHaveLength(3);
   for (const { model, costing, outcomes } of designs) {

@@ -11,6 +11,7 @@ import { type Brief, PREFERENCES, PROJECT_TYPES } from '#engine/model/brief.ts';
 import type { FurnishingKind } from '#engine/features/names.ts';
 import type { AreaKind } from '#engine/model/layout.ts';
 import { markedInput } from '#tests/support/marked-reading.ts';
+import { sampled } from '#tests/support/sampled.ts';
 
 const THREE =
   'We want {a bench|feature:seat|wanted}, {lavender|plant:lavender|wanted} and {a compost heap|feature:compost|wanted}.';
@@ -86,7 +87,7 @@ const DEAR_THINGS: readonly FurnishingKind[] = [
   'post-light',
 ];
 
-test.each(PROJECT_TYPES)(
+test.each(sampled(PROJECT_TYPES, 2))(
   'no %s garden of three wishes is drawn with dear things beside them',
   (projectType) => {
     const set = designGarden({

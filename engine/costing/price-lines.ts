@@ -34,12 +34,16 @@ export function plantKey(rateKey: string): { category: string; potSize: string }
 type Price = { materialPence: number; labourHours: number; group: Rate['group'] };
 export type Pricer = { of: (rateKey: string) => Price; labourPencePerHour: number; markup: number };
 
+/** A budget is held against a price for every choice, by the same book. */
+const keyed = new WeakMap<RateBook['rates'], ReadonlyMap<string, Rate>>();
+
 /** Looks rates up once. Throws when the rate book lacks a key: a price with a hole in it is wrong. */
 export function makePricer(rates: RateBook): Pricer {
-  const byKey = new Map(rates.rates.map((rate) => [rate.key, rate]));
+  let byKey = keyed.get(rates.rates);
+  if (!byKey) keyed.set(rates.rates, (byKey = new Map(rates.rates.map((one) => [one.key, one]))));
   const of = (rateKey: string): Price => {
     const plant = plantKey(rateKey),
-      rate = byKey.get(plant ? `planting:${plant.potSize}` : rateKey);
+      rate = byKey!.get(plant ? `planting:${plant.potSize}` : rateKey);
     if (!rate)
       throw new Error(
         `The rate book has no rate "${plant ? `planting:${plant.potSize}` : rateKey}".`,

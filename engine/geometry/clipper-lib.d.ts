@@ -12,7 +12,13 @@ declare module 'clipper-lib' {
     AddPaths(paths: Path[], join: number, end: number): void;
     Execute(into: PolyTree, delta: number): void;
   }
+  class IntPoint2 {
+    X: number;
+    Y: number;
+    constructor(x: number, y: number);
+  }
   const lib: {
+    IntPoint2: typeof IntPoint2;
     Clipper: typeof Clipper;
     ClipperOffset: typeof ClipperOffset;
     PolyTree: typeof PolyTree;

@@ -35,6 +35,12 @@ export class Grid {
   }
   /** Calls `visit` with every cell whose centre lies in the region (even-odd by polygon). */
   each(region: Region, visit: (index: number) => void): void {
+    this.spans(region, (first, last) => {
+      for (let index = first; index <= last; index++) visit(index);
+    });
+  }
+  /** The same cells, as the first and the last of each run of them in a row. */
+  spans(region: Region, visit: (first: number, last: number) => void): void {
     for (const polygon of region) {
       const box = bounds([polygon]);
       const from = Math.max(0, Math.floor((box.y0 - this.y0) / this.cell));
@@ -50,7 +56,7 @@ export class Grid {
             this.columns - 1,
             Math.floor((crossings[q + 1]! - this.x0) / this.cell - 0.5),
           );
-          for (let i = first; i <= last; i++) visit(j * this.columns + i);
+          if (first <= last) visit(j * this.columns + first, j * this.columns + last);
         }
       }
     }
@@ -87,35 +93,45 @@ export class Grid {
 }
 
 /** Two-pass chamfer distance in mm to the nearest unset cell of a mask; outside the grid counts as unset. */
-export function chamferDistance(grid: Grid, mask: Uint8Array): Float64Array {
-  const { columns, rows, cell } = grid;
-  const distance = new Float64Array(columns * rows);
-  const diagonal = cell * 1.41;
-  const at = (i: number, j: number) =>
-    i < 0 || j < 0 || i >= columns || j >= rows ? 0 : distance[j * columns + i]!;
+export const chamferDistance = (grid: Grid, mask: Uint8Array): Float64Array =>
+  chamferFrom(
+    grid,
+    mask.map((value) => (value ? 0 : 1)),
+    0,
+  );
+
+/** Two-pass chamfer distance in mm to the nearest set cell of `source`; `edge` is that of the ground beyond the grid. */
+export function chamferFrom(grid: Grid, source: Uint8Array, edge: Mm): Float64Array {
+  const { columns, rows, cell } = grid,
+    wide = columns + 2,
+    diagonal = cell * 1.41;
+  // a rim of one cell spares asking at every cell whether it lies at the edge
+  const out = new Float64Array(wide * (rows + 2)).fill(edge);
   for (let j = 0; j < rows; j++)
-    for (let i = 0; i < columns; i++) {
-      const k = j * columns + i;
-      distance[k] = mask[k]
-        ? Math.min(
-            at(i - 1, j) + cell,
-            at(i, j - 1) + cell,
-            at(i - 1, j - 1) + diagonal,
-            at(i + 1, j - 1) + diagonal,
-          )
-        : 0;
-    }
-  for (let j = rows - 1; j >= 0; j--)
-    for (let i = columns - 1; i >= 0; i--) {
-      const k = j * columns + i;
-      if (mask[k])
-        distance[k] = Math.min(
-          distance[k]!,
-          at(i + 1, j) + cell,
-          at(i, j + 1) + cell,
-          at(i + 1, j + 1) + diagonal,
-          at(i - 1, j + 1) + diagonal,
+    for (let i = 0, k = (j + 1) * wide + 1; i < columns; i++, k++)
+      out[k] = source[j * columns + i]
+        ? 0
+        : Math.min(
+            FAR_MM,
+            out[k - 1]! + cell,
+            out[k - wide]! + cell,
+            out[k - wide - 1]! + diagonal,
+            out[k - wide + 1]! + diagonal,
+          );
+  for (let j = rows; j > 0; j--)
+    for (let k = j * wide + columns; k > j * wide; k--)
+      if (out[k])
+        out[k] = Math.min(
+          out[k]!,
+          out[k + 1]! + cell,
+          out[k + wide]! + cell,
+          out[k + wide + 1]! + diagonal,
+          out[k + wide - 1]! + diagonal,
         );
-    }
-  return distance;
+  const inside = new Float64Array(columns * rows);
+  for (let j = 0; j < rows; j++)
+    inside.set(out.subarray((j + 1) * wide + 1, (j + 1) * wide + 1 + columns), j * columns);
+  return inside;
 }
+/** Further than anything. */
+export const FAR_MM = 1e9;

@@ -93,14 +93,19 @@ export function contains(region: Region, x: Mm, y: Mm): boolean {
 }
 
 /** Distance from a point to the segment ab, mm. */
-export function distanceToSegment(x: Mm, y: Mm, a: Point, b: Point): number {
+export const distanceToSegment = (x: Mm, y: Mm, a: Point, b: Point): number =>
+  Math.sqrt(distanceToSegment2(x, y, a, b));
+/** Its square, mm². */
+function distanceToSegment2(x: Mm, y: Mm, a: Point, b: Point): number {
   const vx = b[0] - a[0],
     vy = b[1] - a[1];
   const t = Math.max(
     0,
     Math.min(1, ((x - a[0]) * vx + (y - a[1]) * vy) / (vx * vx + vy * vy || 1)),
   );
-  return hypot(x - a[0] - vx * t, y - a[1] - vy * t);
+  const dx = x - a[0] - vx * t,
+    dy = y - a[1] - vy * t;
+  return dx * dx + dy * dy;
 }
 /** Distance from a point to the nearest edge of a region, mm; inside or out. */
 export function distanceToEdge(region: Region, x: Mm, y: Mm): number {
@@ -108,10 +113,10 @@ export function distanceToEdge(region: Region, x: Mm, y: Mm): number {
   for (const polygon of region)
     for (const ring of polygon)
       for (let i = 0, n = ring.length; i < n; i++) {
-        const d = distanceToSegment(x, y, ring[i]!, ring[i + 1 < n ? i + 1 : 0]!);
+        const d = distanceToSegment2(x, y, ring[i]!, ring[i + 1 < n ? i + 1 : 0]!);
         if (d < least) least = d;
       }
-  return least;
+  return Math.sqrt(least);
 }
 
 /** Centre of mass of the outer rings, mm, not rounded. */

@@ -1,5 +1,6 @@
 /** Slabs and pavers are not laid into a corner under 60°: its tip, up to where it is 300 mm wide, goes to the ground beside it. */
 import type { AreaKind } from '../model/layout.ts';
+import { remembered } from '../model/remembered.ts';
 import type { Mm, Point, Region, Ring } from '../model/shapes.ts';
 import { intersect, subtract, unite } from '../geometry/boolean.ts';
 import { area, bounds, boxesTouch, distanceToEdge, polygon } from '../geometry/region.ts';
@@ -43,16 +44,22 @@ export function bluntCorners(
     doors = doorFloors(parts.filter((part) => part.door !== undefined)),
     ways = routes.map(({ line, width }) => buffer(line, width)),
     fixed = [frame.plot, ...parts.filter((part) => part.kept).map((part) => part.region)];
+  // most floors of the second round are as they were in the first
+  const cornersOf = new Map<Region, Corner[]>(),
+    tipAt = remembered(tipOf);
   for (let round = 0; round < ROUNDS; round++)
     for (const part of parts)
-      if (PAVED.has(part.kind) && !part.kept)
-        for (const corner of acuteCorners(part.region, fixed)) {
-          const tip = tipOf(part.region, corner);
+      if (PAVED.has(part.kind) && !part.kept) {
+        const corners = cornersOf.get(part.region) ?? acuteCorners(part.region, fixed);
+        cornersOf.set(part.region, corners);
+        for (const corner of corners) {
+          const tip = tipAt(part.region, corner);
           const to = tip.length ? neighbourOf(parts, part, tip, { doors, ways }) : null;
           if (!to) continue;
           part.region = subtract(part.region, tip);
           to.region = unite(to.region, tip);
         }
+      }
   return parts;
 }
 

@@ -29,7 +29,7 @@ import { LEAST_WAY_MM, unreachedRooms } from './reach.ts';
 import { WIDTH_SLACK_MM } from './routes.ts';
 
 const LONG = process.env.LONG === '1';
-const COUNT = LONG ? Number(process.env.PLOTS ?? 1000) : 4;
+const COUNT = LONG ? Number(process.env.PLOTS ?? 1000) : 3;
 const SEED = Number(process.env.SEED ?? 1234);
 
 const HARD_FLOORS: ReadonlySet<Material> = new Set<Material>([
@@ -209,14 +209,13 @@ function thingLaws(layout: Layout, site: Site): string[] {
   return broken;
 }
 
-function distanceToFence(site: Site, x: number, y: number): number {
-  return distanceToEdge([[site.boundary]], x, y);
-}
+const distanceToFence = (site: Site, x: number, y: number): number =>
+  distanceToEdge([[site.boundary]], x, y);
 
 type Plot = ReturnType<typeof generatedSites>[number];
 const generated = generatedSites(COUNT, SEED);
 /** Of the plots that keep every law, those that are mirrored too: what was designed for the one is looked at for the other. */
-const mirrored = LONG ? generatedSites(6, 99) : generated.slice(0, 2);
+const mirrored = LONG ? generatedSites(6, 99) : generated.slice(0, 1);
 
 const laidOut = new Map<Plot, ReturnType<typeof layOut>>();
 const anew = ({ site, brief }: Plot) =>
@@ -259,8 +258,9 @@ test(
   },
 );
 
-test('the same site, brief and seed give the same bytes', () => {
-  for (const plot of generated.slice(2, LONG ? 4 : 3))
+// the gate asks it of whole designs: tests/engine-laws.test.ts
+test.runIf(LONG)('the same site, brief and seed give the same bytes', () => {
+  for (const plot of generated.slice(2, 4))
     expect(JSON.stringify(anew(plot))).toBe(JSON.stringify(designsOf(plot)));
 });
 

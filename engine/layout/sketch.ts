@@ -47,7 +47,25 @@ export type SketchInput = {
   without?: readonly ItemId[];
 };
 
-export function makeSketch({ weights, ...input }: SketchInput): Sketch {
+/** Sketches of a plot by what they were drawn from; nothing changes one once it is drawn. */
+const drawn = new WeakMap<Frame, Map<string, Sketch>>();
+const listed = (_: string, value: unknown) => (value instanceof Set ? [...value] : value);
+
+/** The same setting is drawn once: with fewer wishes, and after something gave way, every fourth is asked for again. */
+export function makeSketch(input: SketchInput): Sketch {
+  const { ask, language, seed, without = [] } = input,
+    { frame } = input.orientation,
+    key = JSON.stringify([ask, language, seed, without], listed);
+  let known = drawn.get(frame);
+  if (!known) drawn.set(frame, (known = new Map()));
+  const same = known.get(key);
+  if (same) return { ...same, ask };
+  const sketch = drawSketch(input);
+  known.set(key, sketch);
+  return sketch;
+}
+
+function drawSketch({ weights, ...input }: SketchInput): Sketch {
   const setting = settingOf(input),
     { ask } = setting;
   if (ask.undug) {

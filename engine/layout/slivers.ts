@@ -82,8 +82,9 @@ function ribTo(
   garden: Garden,
   isPlanted: boolean,
 ): boolean {
-  if (isBehind(parts, sliver, garden)) return toMargin(parts, from, sliver);
-  const near = neighbours(parts, from, sliver),
+  const halo = offset([sliver], HALO_MM);
+  if (isBehind(parts, sliver, halo, garden)) return toMargin(parts, from, sliver);
+  const near = neighbours(parts, from, halo),
     beds = near.filter(({ part }) => part.kind === 'bed'),
     isBesideBed = isPlanted && sum(beds) >= BESIDE_BED * sum(near),
     to = most(isBesideBed ? beds : near.filter(({ part }) => FLOORS.has(part.kind)));
@@ -94,9 +95,10 @@ function ribTo(
 
 /** A beak of planting between floors belongs to the one that takes it most readily. */
 function beakTo(parts: readonly Owned[], from: Owned, sliver: Polygon, garden: Garden): boolean {
-  if (isBehind(parts, sliver, garden)) return toMargin(parts, from, sliver);
-  const near = neighbours(parts, from, sliver);
-  if (shareAtBoundary(sliver, garden) > AT_BOUNDARY) return false;
+  const halo = offset([sliver], HALO_MM);
+  if (isBehind(parts, sliver, halo, garden)) return toMargin(parts, from, sliver);
+  const near = neighbours(parts, from, halo);
+  if (shareAtBoundary(sliver, halo, garden) > AT_BOUNDARY) return false;
   if (near.some(({ part }) => BUILDINGS.has(part.kind) || part.kind === 'pond')) return false;
   const floor = most(
     near
@@ -109,16 +111,13 @@ function beakTo(parts: readonly Owned[], from: Owned, sliver: Polygon, garden: G
 }
 
 /** How much of its edge lies along the boundary. */
-function shareAtBoundary(sliver: Polygon, { frame }: Garden): number {
-  const halo = offset([sliver], HALO_MM);
+function shareAtBoundary(sliver: Polygon, halo: Region, { frame }: Garden): number {
   return area(trySubtract(halo, frame.plot)) / (area(halo) - area([sliver]));
 }
 /** Between a building and the boundary, where nothing is planted and nobody walks. */
-const isBehind = (parts: readonly Part[], sliver: Polygon, garden: Garden): boolean => {
-  if (shareAtBoundary(sliver, garden) <= AT_BOUNDARY) return false;
-  const halo = offset([sliver], HALO_MM);
-  return parts.some(({ kind, region }) => BUILDINGS.has(kind) && tryIntersect(halo, region).length);
-};
+const isBehind = (parts: readonly Part[], sliver: Polygon, halo: Region, garden: Garden): boolean =>
+  shareAtBoundary(sliver, halo, garden) > AT_BOUNDARY &&
+  parts.some(({ kind, region }) => BUILDINGS.has(kind) && tryIntersect(halo, region).length);
 function toMargin(parts: readonly Owned[], from: Owned, sliver: Polygon): boolean {
   const margin = parts.find(({ kind }) => kind === 'margin');
   if (!margin || margin === from) return false;
@@ -127,9 +126,8 @@ function toMargin(parts: readonly Owned[], from: Owned, sliver: Polygon): boolea
 }
 
 type Neighbour = { part: Owned; touch: number };
-function neighbours(parts: readonly Owned[], from: Part, sliver: Polygon): Neighbour[] {
-  const halo = offset([sliver], HALO_MM),
-    box = bounds(halo);
+function neighbours(parts: readonly Owned[], from: Part, halo: Region): Neighbour[] {
+  const box = bounds(halo);
   return parts
     .filter((part) => part !== from && !part.kept && boxesTouch(box, bounds(part.region)))
     .map((part) => ({ part, touch: area(tryIntersect(halo, part.region)) }))

@@ -31,7 +31,10 @@ export function makeTinyFloor(setting: Setting): Terrace {
   const strip = (to: number) =>
     tryIntersect(rectangle(site.doorX - 600, 0, site.doorX + 600, to), plot);
   const field = tryUnite(offset(plot, -border), strip(border + 300));
-  const mask = grid.fill(field);
+  const mask = grid.fill(field),
+    /** Cells of the field before each cell. */
+    before = new Uint32Array(grid.count + 1);
+  for (let i = 0; i < grid.count; i++) before[i + 1] = before[i]! + mask[i]!;
   const cell = grid.cell * grid.cell,
     share = floorShare(setting),
     wished = frame.area * share;
@@ -40,11 +43,12 @@ export function makeTinyFloor(setting: Setting): Terrace {
   for (let k = 0; k < SAMPLES; k++) {
     const shape = tinyFigure(setting, share / FLOOR_SHARE);
     let fits = 0,
-      bad = 0;
-    grid.each(shape, (i) => {
-      if (mask[i]) fits++;
-      else bad++;
+      all = 0;
+    grid.spans(shape, (first, last) => {
+      fits += before[last + 1]! - before[first]!;
+      all += last + 1 - first;
     });
+    const bad = all - fits;
     const score = -Math.abs(fits * cell - wished) - bad * cell * 0.5 + random.next() * 1e5;
     if (score > most) {
       most = score;

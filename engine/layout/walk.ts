@@ -1,6 +1,7 @@
 /** The walk through a garden whose middle is planted: one path of constant width from the door to the far end, straight where the lines of the design are. */
 import { area, bounds, largest, smooth } from '../geometry/region.ts';
 import { buffer, offset, tryIntersect, trySubtract } from '../geometry/trial.ts';
+import type { Region } from '../model/shapes.ts';
 import { clamp, isRound, joinOf, middle, snap, type Part } from './plan-types.ts';
 import type { Roomed } from './stages.ts';
 
@@ -10,6 +11,8 @@ const FROM_DOOR = 1.25,
   TO_SEAT = 1.4;
 /** A walk shorter than this leads nowhere. */
 const LEAST_LENGTH_MM = 2500;
+/** By which what is left of a strip may come out larger than it was, rounded to whole millimetres, mm². */
+const SLACK_MM2 = 1e5;
 
 /** Empty where no straight enough way is free. */
 export function walkThrough(roomed: Roomed): Part[] {
@@ -33,6 +36,18 @@ export function walkThrough(roomed: Roomed): Part[] {
     end = box ? middle(box) : null;
   const onFloor = (x: number) => clamp(x, terrace.x0 + width / 2, terrace.x1 - width / 2);
   const bends = isRound(language) || language === 'diagonal';
+  const taken = parts.map((part) => part.region),
+    strips = new Map<string, { strip: Region; clear: Region; wide: number }>();
+  const stripOf = (line: readonly (readonly number[])[]) => {
+    const key = line.join(';'),
+      known = strips.get(key);
+    if (known) return known;
+    const strip = buffer(line, width, joinOf(language)),
+      clear = tryIntersect(strip, free),
+      made = { strip, clear, wide: area(clear) };
+    strips.set(key, made);
+    return made;
+  };
   let best: Part | null = null,
     most = 0;
   for (let t = 0; t < TRIES; t++) {
@@ -74,13 +89,13 @@ export function walkThrough(roomed: Roomed): Part[] {
                 [x0, from],
                 [x0, ye],
               ];
-    const strip = buffer(line, width, joinOf(language)),
-      clear = tryIntersect(strip, free);
-    const path = largest(trySubtract(clear, ...parts.map((part) => part.region)));
-    // the whole strip, or it stops at something
-    const value =
-      area(path) * (atDoor ? FROM_DOOR : 1) * (meets ? TO_SEAT : 1) -
-      4 * (area(strip) - area(clear));
+    const { strip, clear, wide } = stripOf(line),
+      liked = (atDoor ? FROM_DOOR : 1) * (meets ? TO_SEAT : 1),
+      // the whole strip, or it stops at something
+      lost = 4 * (area(strip) - wide);
+    if ((wide + SLACK_MM2) * liked - lost <= most) continue;
+    const path = largest(trySubtract(clear, ...taken)),
+      value = area(path) * liked - lost;
     if (path.length && value > most && bounds(path).y0 < terrace.depth + 200) {
       most = value;
       best = { id: 'path-walk', kind: 'path', feature: null, region: path };

@@ -1,12 +1,12 @@
 /** The kinds of one bed: five to seven of the garden's, some of them in every bed, so that borders are of a piece and none is a collection. */
 import type { Plant } from '../model/plant.ts';
 import type { Palette } from './choose-palette.ts';
-import { type Bed, type Job, SUN_CLASSES, isEvergreen } from './job.ts';
+import { type Bed, type Job, isEvergreen } from './job.ts';
 import { isWanted, wantsScent } from './score-plant.ts';
 import { ShowTally } from './show.ts';
 import type { Work } from './plant-works.ts';
 import { winterLiking } from './winter-view.ts';
-import { type Zone, groundOf, moistureAt, zoneFit, zoneKey } from './zones.ts';
+import { zoneFit, zonesOf } from './zones.ts';
 
 /** Works whose kinds share the ground between the shrubs, in the order in which a bed is given them. */
 const BETWEEN: readonly Work[] = ['ground', 'tall', 'mid', 'front', 'emergent'];
@@ -45,21 +45,6 @@ export function kindsOfBedSize(areaM2: number, hands: keyof typeof BY_HANDS) {
   };
 }
 
-/** The grounds of a bed, largest first. */
-function zonesIn(job: Job, bed: Bed): Zone[] {
-  const zones = new Map<string, Zone>(),
-    cellM2 = (job.ground.grid.cell * job.ground.grid.cell) / 1e6;
-  for (const k of bed.cells) {
-    const sunClass = SUN_CLASSES[job.classAt[k]!] ?? bed.conditions.sunClass,
-      moisture = moistureAt(job, k, sunClass),
-      key = zoneKey({ sunClass, moisture }),
-      zone = zones.get(key);
-    if (zone) zone.areaM2 += cellM2;
-    else zones.set(key, { key, sunClass, moisture, ...groundOf(job, sunClass), areaM2: cellM2 });
-  }
-  return [...zones.values()].sort((a, b) => b.areaM2 - a.areaM2 || (a.key < b.key ? -1 : 1));
-}
-
 /** The part of the garden's palette that stands in a bed; `taken` counts the beds each kind stands in already, and is added to. */
 export function kindsOfBed(
   job: Job,
@@ -67,7 +52,7 @@ export function kindsOfBed(
   bed: Bed,
   taken: Map<string, number>,
 ): Palette {
-  const zones = zonesIn(job, bed),
+  const zones = zonesOf(job, [bed]),
     most = kindsOfBedSize(bed.conditions.areaM2, job.rules.hands);
   const nearestY = Math.min(...bed.area.region.flatMap(([ring]) => ring!.map(([, y]) => y)));
   const isByPlay = bed.cells.some((k) => job.ground.play[k]! < OF_PLAY_MM);

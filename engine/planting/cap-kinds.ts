@@ -2,6 +2,7 @@
 import { areaM2 } from '../geometry/region.ts';
 import type { Plant } from '../model/plant.ts';
 import type { PlantPlacement } from '../model/planting.ts';
+import { remembered } from '../model/remembered.ts';
 import { isKeptClear } from './clearance.ts';
 import { type Palette } from './choose-palette.ts';
 import { canDo, staysPut } from './plant-works.ts';
@@ -48,7 +49,7 @@ const MASS = 1.5,
   LOW_M = 0.45,
   TALL_M = 0.9,
   VARIES = 0.5;
-function partOf(job: Job, plant: Plant): number {
+const partOf = remembered((job: Job, plant: Plant): number => {
   const part = isAccent(plant, job.scheme)
     ? ACCENT
     : plant.heightM <= LOW_M && canDo(plant, 'ground')
@@ -57,7 +58,7 @@ function partOf(job: Job, plant: Plant): number {
         ? TALL
         : CARRIER;
   return part * (1 - VARIES / 2 + VARIES * whim(job, plant));
-}
+});
 
 /** How many plants of each kind the beds may hold: a share that is larger where few kinds are meant. */
 export function mostOfAKind(job: Job): (plant: Plant) => number {

@@ -14,7 +14,7 @@ import { canDo, staysPut } from './plant-works.ts';
 import { shuffled, spacingScale } from './scatter.ts';
 import { asksLittleEnough, tasteScore } from './score-plant.ts';
 import { showsIn } from './show.ts';
-import { zoneAt, zoneFit } from './zones.ts';
+import { meanFit, zoneAt, zoneFit } from './zones.ts';
 
 /** Bare share of a bed that mulch is left to. */
 const LEFT_BARE = 0.1;
@@ -56,10 +56,11 @@ export function layCarpets(
       const bare = bed.cells.filter((k) => !job.ground.covered[k]);
       if (bare.length <= bed.cells.length * LEFT_BARE) break;
       const counts = countsOf(job),
-        most = mostOfAKind(job);
+        most = mostOfAKind(job),
+        worthOf = worthOver(job, palette, bed, bare, counts);
       const kinds = low
         .filter((plant) => counts.has(plant.id) || (fresh > 0 && isCarpet(plant)))
-        .map((plant) => ({ plant, worth: worthOf(job, palette, bed, bare, plant, counts) }))
+        .map((plant) => ({ plant, worth: worthOf(plant) }))
         .filter(({ plant, worth }) => worth > 0 && (counts.get(plant.id) ?? 0) < most(plant))
         .sort((a, b) => b.worth - a.worth || (a.plant.id < b.plant.id ? -1 : 1));
       const laid = kinds
@@ -97,31 +98,32 @@ function countsOf(job: Job): Map<string, number> {
 }
 
 /** What a kind is worth over the bare cells of a bed: the share it is at home in, and taste. 0 where it is at home in too little. */
-function worthOf(
+function worthOver(
   job: Job,
   palette: Palette,
   bed: Bed,
   bare: readonly number[],
-  plant: Plant,
   counts: ReadonlyMap<string, number>,
-): number {
-  const { grid } = job.ground,
-    some = bare.filter((_, i) => i % 5 === 0),
-    fit =
-      some.reduce((sum, k) => sum + zoneFit(plant, zoneAt(job, bed, grid.x(k), grid.y(k))), 0) /
-      Math.max(1, some.length);
-  if (fit < 0.25) return 0;
-  return Math.max(
-    0.01,
-    20 * fit +
-      tasteScore(job, plant) +
-      plant.spacingCm / 15 -
-      some.reduce((sum, k) => sum + Math.abs(tallestAt(job, k) * 0.7 - heightOf(plant)), 0) *
-        (OF_HEIGHT / Math.max(1, some.length)) +
-      SUMMER.filter((month) => showsIn(plant, month)).length +
-      (counts.has(plant.id) ? STANDS : 0) +
-      (palette.all.includes(plant) ? LISTED : 0),
-  );
+): (plant: Plant) => number {
+  const some = bare.filter((_, i) => i % 5 === 0),
+    fitOf = meanFit(job, bed, some),
+    heights = some.map((k) => tallestAt(job, k) * 0.7);
+  return (plant) => {
+    const fit = fitOf(plant),
+      height = heightOf(plant);
+    if (fit < 0.25) return 0;
+    return Math.max(
+      0.01,
+      20 * fit +
+        tasteScore(job, plant) +
+        plant.spacingCm / 15 -
+        heights.reduce((sum, wished) => sum + Math.abs(wished - height), 0) *
+          (OF_HEIGHT / Math.max(1, some.length)) +
+        SUMMER.filter((month) => showsIn(plant, month)).length +
+        (counts.has(plant.id) ? STANDS : 0) +
+        (palette.all.includes(plant) ? LISTED : 0),
+    );
+  };
 }
 
 /** Lays one kind; false where it would come to less than a group. */

@@ -3,7 +3,7 @@ import type { Plant } from '../model/plant.ts';
 import { type Bed, type Job, heightOf, isEvergreen } from './job.ts';
 import { isWanted, tasteScore } from './score-plant.ts';
 import { summerShow } from './show.ts';
-import { zoneAt, zoneFit } from './zones.ts';
+import { meanFit } from './zones.ts';
 
 /** Liked more for every bed that the kind edges already. */
 const RUNS = 3;
@@ -21,14 +21,15 @@ export function edgeOf(
   bed: Bed,
   cells: readonly number[],
 ): Plant | null {
-  const { grid } = job.ground,
-    looked = cells.filter((_, i) => i % STRIDE === 0);
+  const fitOf = meanFit(
+    job,
+    bed,
+    cells.filter((_, i) => i % STRIDE === 0),
+  );
   let best: Plant | null = null,
     most = -Infinity;
   for (const plant of kinds) {
-    const fit =
-      looked.reduce((sum, k) => sum + zoneFit(plant, zoneAt(job, bed, grid.x(k), grid.y(k))), 0) /
-      Math.max(1, looked.length);
+    const fit = fitOf(plant);
     if (fit < LEAST_AT_HOME) continue;
     const score =
       fit * 6 +

@@ -73,14 +73,14 @@ export function fillGround(
     );
   if (!kinds.length) return;
   const lowIds = new Set(low.map(({ id }) => id));
-  const standing: Neighbour[] = [],
+  const standing = new Map<string, Standing>(),
     counts = new Map<string, number>();
   const remember = (one: PlantPlacement) => {
-    const reach = Math.max(
-      driftReach(job, job.byId.get(one.plantId)!),
-      lowIds.has(one.plantId) ? LOW_BESIDE_MM : 0,
-    );
-    standing.push({ one, reach2: reach * reach });
+    const known = standing.get(one.plantId);
+    if (known) return void known.all.push(one);
+    const plant = job.byId.get(one.plantId)!,
+      reach = Math.max(driftReach(job, plant), lowIds.has(plant.id) ? LOW_BESIDE_MM : 0);
+    standing.set(plant.id, { plant, reach2: reach * reach, all: [one] });
   };
   for (const one of job.placements) {
     if (one.existing || (one.role !== 'ground' && one.role !== 'mid')) continue;
@@ -96,10 +96,10 @@ export function fillGround(
       // most gaps are too narrow for anything
       if (!job.index.isFree(x, y, smallest, tightness)) continue;
       const deep = front[k]! > DEEP_MM,
-        beside = besides(job, standing, x, y),
+        beside = besides(job, standing.values(), x, y),
         // of those beside it, what shows in the month in which most is over comes first
-        known = [...new Set(beside.map(({ plantId }) => plantId))]
-          .map((id) => job.byId.get(id)!)
+        known = beside
+          .map(({ plant }) => plant)
           .sort((a, b) => Number(showsIn(b, JULY)) - Number(showsIn(a, JULY)));
       // where no drift lies near, a low kind begins one
       const fresh = known.length
@@ -117,7 +117,7 @@ export function fillGround(
         const one = fillGap(job, bed, plant, gap, () =>
           fresh
             ? nextDrift(job, bed.area.id)
-            : beside.find(({ plantId }) => plantId === plant.id)!.driftId,
+            : beside.find((other) => other.plant === plant)!.one.driftId,
         );
         if (!one) continue;
         remember(one);
@@ -130,22 +130,32 @@ export function fillGround(
 const mayStand = (job: Job, bed: Bed, plant: Plant, x: number, y: number): boolean =>
   suitsHere(job, bed, plant, x, y) && isKeptClear(job, plant, x, y);
 
-/** What stands beside a point, nearest first; what is low comes from further away too. */
-function besides(job: Job, standing: readonly Neighbour[], x: number, y: number): PlantPlacement[] {
+/** The plants of one kind that stand in the bed, and the square of how far away a gap is still theirs, mm². */
+type Standing = { plant: Plant; reach2: number; all: PlantPlacement[] };
+type Beside = { plant: Plant; one: PlantPlacement; far: number };
+const byNearness = (a: Beside, b: Beside): number =>
+  a.far - b.far || a.one.x - b.one.x || a.one.y - b.one.y;
+
+/** What stands beside a point, the nearest of each kind, nearest first; what is low comes from further away too. */
+function besides(job: Job, standing: Iterable<Standing>, x: number, y: number): Beside[] {
   // deep in the bed, what is low is as good as further away
-  const tall = tallestAt(job, job.ground.grid.index(x, y)) * BACK_SHARE;
-  return standing
-    .filter(({ one, reach2 }) => apart2(one.x, one.y, x, y) < reach2)
-    .map(({ one }) => ({
-      one,
-      far: Math.sqrt(apart2(one.x, one.y, x, y)) + Math.max(0, tall - one.heightMm),
-    }))
-    .sort((a, b) => a.far - b.far || a.one.x - b.one.x || a.one.y - b.one.y)
-    .map(({ one }) => one);
+  const tall = tallestAt(job, job.ground.grid.index(x, y)) * BACK_SHARE,
+    found: Beside[] = [];
+  for (const { plant, reach2, all } of standing) {
+    let nearest: Beside | null = null;
+    for (const one of all) {
+      const far2 = apart2(one.x, one.y, x, y);
+      if (far2 >= reach2) continue;
+      const far = Math.sqrt(far2) + Math.max(0, tall - one.heightMm);
+      if (nearest && far > nearest.far) continue;
+      const beside = { plant, one, far };
+      if (!nearest || byNearness(beside, nearest) < 0) nearest = beside;
+    }
+    if (nearest) found.push(nearest);
+  }
+  return found.sort(byNearness);
 }
 
-/** What stands in the bed, and the square of how far away a gap is still its own, mm². */
-type Neighbour = { one: PlantPlacement; reach2: number };
 type Gap = { x: number; y: number; bareShare: number; tightness: number };
 /** Puts a plant into a gap that is worth it; null where it is not, or where the plant has no room. */
 function fillGap(

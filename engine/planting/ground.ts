@@ -1,5 +1,5 @@
 /** The garden as a raster for planting: which area each cell is, how far it lies from a bed's front and from its back. */
-import { Grid } from '../geometry/grid.ts';
+import { chamferFrom, FAR_MM, Grid } from '../geometry/grid.ts';
 import { areaM2, contains, distanceToEdge } from '../geometry/region.ts';
 import type { Area, AreaKind, Layout } from '../model/layout.ts';
 import type { Mm, Point, Region } from '../model/shapes.ts';
@@ -31,46 +31,6 @@ export type Ground = {
 
 export function cellFor(plotM2: number): Mm {
   return plotM2 <= 160 ? 100 : plotM2 <= 420 ? 150 : plotM2 <= 1000 ? 200 : 250;
-}
-
-/** Two-pass chamfer distance in mm to the nearest source cell; `outside` says whether beyond the grid is a source. */
-function distanceFrom(grid: Grid, source: Uint8Array, outside: boolean): Float64Array {
-  const { columns, rows, cell } = grid;
-  const far = 1e9,
-    out = new Float64Array(columns * rows),
-    diagonal = cell * 1.41;
-  const at = (i: number, j: number) =>
-    i < 0 || j < 0 || i >= columns || j >= rows
-      ? outside
-        ? -cell / 2
-        : far
-      : out[j * columns + i]!;
-  for (let k = 0; k < out.length; k++) out[k] = source[k] ? 0 : far;
-  for (let j = 0; j < rows; j++)
-    for (let i = 0; i < columns; i++) {
-      const k = j * columns + i;
-      if (out[k])
-        out[k] = Math.min(
-          out[k]!,
-          at(i - 1, j) + cell,
-          at(i, j - 1) + cell,
-          at(i - 1, j - 1) + diagonal,
-          at(i + 1, j - 1) + diagonal,
-        );
-    }
-  for (let j = rows - 1; j >= 0; j--)
-    for (let i = columns - 1; i >= 0; i--) {
-      const k = j * columns + i;
-      if (out[k])
-        out[k] = Math.min(
-          out[k]!,
-          at(i + 1, j) + cell,
-          at(i, j + 1) + cell,
-          at(i + 1, j + 1) + diagonal,
-          at(i - 1, j + 1) + diagonal,
-        );
-    }
-  return out;
 }
 
 export function surveyGround(site: Site, layout: Layout): Ground {
@@ -110,15 +70,15 @@ export function surveyGround(site: Site, layout: Layout): Ground {
       const kind = layout.areas[areaAt[k]!]?.kind;
       if (kind && kinds.includes(kind)) source[k] = 1;
     }
-    return distanceFrom(grid, source, false);
+    return chamferFrom(grid, source, FAR_MM);
   };
   return {
     grid,
     areaAt,
     walked: nearest(WALKED),
     play: nearest(['play']),
-    front: distanceFrom(grid, isFront, false),
-    back: distanceFrom(grid, isBack, true),
+    front: chamferFrom(grid, isFront, FAR_MM),
+    back: chamferFrom(grid, isBack, -grid.cell / 2),
     covered: new Uint8Array(grid.count),
   };
 }

@@ -2,7 +2,6 @@
 import type { Plant } from '../model/plant.ts';
 import { PI, cos, radians, sin } from '../geometry/trig.ts';
 import { isKeptClear } from './clearance.ts';
-import { moistureOf } from './conditions.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
 import {
   type Bed,
@@ -16,8 +15,8 @@ import {
 } from './job.ts';
 import { apart2 } from './plant-index.ts';
 import { shuffled, spacingScale } from './scatter.ts';
-import { ROOTS, amongRoots } from './roots.ts';
-import { groundOf, zoneFit } from './zones.ts';
+import { ROOTS } from './roots.ts';
+import { groundIn, zoneFit } from './zones.ts';
 
 export type Band = 'front' | 'mid' | 'back';
 
@@ -80,13 +79,9 @@ function shortOf(job: Job, { plant, cells }: Patch): number {
 /** A bit for each class of sun the plant bears, in open ground and among roots of each kind. */
 const groundsOf = (job: Job, plant: Plant): number =>
   SUN_CLASSES.reduce((bits, sunClass, i) => {
-    const open = moistureOf(job.site, job.brief, sunClass),
-      all = groundOf(job, sunClass);
     return Object.values(ROOTS).reduce(
       (more, roots) =>
-        zoneFit(plant, { ...all, sunClass, moisture: amongRoots(roots, open) }) > 0
-          ? more | (1 << (i + 3 * roots))
-          : more,
+        zoneFit(plant, groundIn(job, sunClass, roots)) > 0 ? more | (1 << (i + 3 * roots)) : more,
       bits,
     );
   }, 0);

@@ -1,6 +1,7 @@
 /** Plants the visitor named: what may be bent for them, where they are put, and the true reason when they cannot be. */
 import { capitalise } from '../model/format.ts';
 import type { Brief } from '../model/brief.ts';
+import { remembered } from '../model/remembered.ts';
 import { hasThorns, isKeptBack, worstFor } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import type { Site } from '../model/site.ts';
@@ -26,21 +27,11 @@ const LIFTED_PH = 1,
   LOWERED_PH = 0.5;
 
 /** True when a word of the brief names the plant itself; words for whole kinds do not. */
-export function isNamed(brief: Brief, plant: Plant): boolean {
-  let known = named.get(brief);
-  if (!known) named.set(brief, (known = new Map()));
-  let is = known.get(plant);
-  if (is === undefined)
-    known.set(
-      plant,
-      (is =
-        brief.plantsWanted.some((fact) => !isBroad(fact.value) && namesPlant(plant, fact.value)) ||
-        saysCrop(brief, plant)),
-    );
-  return is;
-}
-/** Asked about each plant many times in a design; a brief is never changed once it is read. */
-const named = new WeakMap<Brief, Map<Plant, boolean>>();
+export const isNamed = remembered(
+  (brief: Brief, plant: Plant): boolean =>
+    brief.plantsWanted.some((fact) => !isBroad(fact.value) && namesPlant(plant, fact.value)) ||
+    saysCrop(brief, plant),
+);
 /** True when the plant is of a kind that was asked for as a whole: evergreens, grasses. */
 export const isOfWantedKind = (brief: Brief, plant: Plant): boolean =>
   brief.plantsWanted.some((fact) => isBroad(fact.value) && namesPlant(plant, fact.value));

@@ -1,5 +1,6 @@
 /** Kinds of ground in the beds: class of sun and moisture of each part of each bed. */
 import { joinList } from '../model/format.ts';
+import { remembered } from '../model/remembered.ts';
 import type { BedConditions, SunClass } from '../model/planting.ts';
 import type { Plant } from '../model/plant.ts';
 import { moistureOf } from './conditions.ts';
@@ -147,36 +148,60 @@ export function explainParts({ parts }: BedConditions): string[] {
 
 /** The ground at a point of a bed. */
 export function zoneAt(job: Job, bed: Bed, x: number, y: number): Ground {
-  const sunClass = classNear(job, x, y) ?? bed.conditions.sunClass;
+  return groundIn(
+    job,
+    classNear(job, x, y) ?? bed.conditions.sunClass,
+    job.rootsAt[job.ground.grid.index(x, y)],
+  );
+}
+
+/** The ground in a class of sun, among roots of that kind: under trees drier than the open ground. The same one each time. */
+export const groundIn = (job: Job, sunClass: SunClass, roots: number = ROOTS.none): Ground =>
+  groundsOf(job, (job.isHot ? 64 : 0) + roots * 4 + SUN_CLASSES.indexOf(sunClass));
+const groundsOf = remembered((job: Job, key: number): Ground => {
+  const sunClass = SUN_CLASSES[key % 4]!;
   return {
     sunClass,
-    moisture: moistureAt(job, job.ground.grid.index(x, y), sunClass),
+    moisture: amongRoots((key >> 2) % 16, moistureOf(job.site, job.brief, sunClass)),
     ...groundOf(job, sunClass),
+  };
+});
+/** How well a plant fits the ground of a bed's cells, on average: asked about many plants. */
+export function meanFit(job: Job, bed: Bed, cells: readonly number[]): (plant: Plant) => number {
+  const { grid } = job.ground,
+    zones = cells.map((k) => zoneAt(job, bed, grid.x(k), grid.y(k))),
+    kinds = [...new Set(zones)],
+    kindAt = zones.map((zone) => kinds.indexOf(zone));
+  return (plant) => {
+    const fits = kinds.map((zone) => zoneFit(plant, zone));
+    return kindAt.reduce((sum, kind) => sum + fits[kind]!, 0) / Math.max(1, cells.length);
   };
 }
 
-/** How wet a cell of a bed lies: under trees drier than the open ground. */
-export const moistureAt = (job: Job, k: number, sunClass: SunClass): BedConditions['moisture'] =>
-  amongRoots(job.rootsAt[k]!, moistureOf(job.site, job.brief, sunClass));
 /** True when the plant may stand at that point of the bed. */
 export const suitsHere = (job: Job, bed: Bed, plant: Plant, x: number, y: number): boolean =>
   zoneFit(plant, zoneAt(job, bed, x, y)) > 0;
 export const zoneKey = (zone: Pick<Zone, 'sunClass' | 'moisture'>): string =>
   `${zone.sunClass}/${zone.moisture}`;
 
-/** Every kind of ground the beds have, largest first. */
-export function zonesOf(job: Job): Zone[] {
-  const zones = new Map<string, Zone>();
+/** Every kind of ground the beds have (all of them, or those given), largest first. */
+export function zonesOf(job: Job, beds: readonly Bed[] = job.beds): Zone[] {
+  const zones = new Map<string, Zone>(),
+    byGround = new Map<Ground, Zone>();
   const { grid } = job.ground,
     cellM2 = (grid.cell * grid.cell) / 1e6;
-  for (const bed of job.beds)
+  for (const bed of beds)
     for (const k of bed.cells) {
       const sunClass = SUN_CLASSES[job.classAt[k]!] ?? bed.conditions.sunClass,
-        moisture = moistureAt(job, k, sunClass),
-        key = zoneKey({ sunClass, moisture });
-      const zone = zones.get(key);
-      if (zone) zone.areaM2 += cellM2;
-      else zones.set(key, { key, sunClass, moisture, ...groundOf(job, sunClass), areaM2: cellM2 });
+        ground = groundIn(job, sunClass, job.rootsAt[k]);
+      let zone = byGround.get(ground);
+      if (!zone) {
+        const key = zoneKey(ground);
+        zone = zones.get(key) ?? { key, ...ground, areaM2: 0 };
+        zones.set(key, zone);
+        byGround.set(ground, zone);
+      }
+      zone.areaM2 += cellM2;
     }
   return [...zones.values()].sort((a, b) => b.areaM2 - a.areaM2 || (a.key < b.key ? -1 : 1));
 }
@@ -213,7 +238,8 @@ export function flags(plant: Plant, zone: Ground): boolean {
 const DIM = 0.35;
 const PICKED: readonly Plant['category'][] = ['vegetable', 'herb', 'fruit'];
 /** How well a plant fits a kind of ground, 0 to 1; 0 is never planted. Sun is law; moisture may be one step out, at a price. */
-export function zoneFit(plant: Plant, zone: Ground): number {
+export const zoneFit = (plant: Plant, zone: Ground): number => fitOf(zone, plant);
+const fitOf = remembered((zone: Ground, plant: Plant): number => {
   const isHelped = zone.helped?.has(plant.id) === true;
   // a crop that is asked for bears less in less sun
   if (
@@ -250,4 +276,4 @@ export function zoneFit(plant: Plant, zone: Ground): number {
     (plant.sun.length === 1 ? 1 : plant.sun.length === 2 ? 0.95 : 0.85) *
     (sulks ? DIM : 1)
   );
-}
+});

@@ -8,7 +8,8 @@ import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { ACCEPTED_IMAGES, refusalOf, UPLOAD_WAIT_MS } from '#app/features/admin/upload-image.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { PhotoGrid, PhotoStatus } from '#app/ui/photo-grid.tsx';
+import { sendInTurn } from '#app/lib/send-in-turn.ts';
 import { enquiryCall } from './use-enquiry.ts';
 
 type Photo = AdminEnquiry['photos'][number];
@@ -31,26 +32,23 @@ export function EnquiryPhotos({
   const theirs = photos.filter((photo) => !photo.isOurs);
   const left = MOST_OWN_PHOTOS - ours.length;
 
-  /** One after another, so that each that fails is named and the others stay. */
   const add = async (chosen: readonly File[]) => {
     if (isBusy || chosen.length === 0) return;
     setIsBusy(true);
     setFailures([]);
-    const failed: string[] = [];
-    for (const [index, file] of chosen.slice(0, left).entries()) {
-      setStatus(`Sending photograph ${index + 1} of ${Math.min(chosen.length, left)}…`);
-      try {
+    const failed = await sendInTurn(chosen, {
+      left,
+      tooMany: (count) => `${count} more than the ${MOST_OWN_PHOTOS} that are kept.`,
+      send: async (file) => {
         const refusal = refusalOf(file);
         if (refusal) throw new Error(refusal);
         const form = new FormData();
         form.append(UPLOAD_FIELD, file, file.name);
         await adminFetch(url, { method: 'POST', form, waitMs: UPLOAD_WAIT_MS });
-      } catch (error) {
-        failed.push(`${file.name}: ${reasonOf(error)}`);
-      }
-    }
-    if (chosen.length > left)
-      failed.push(`${chosen.length - left} more than the ${MOST_OWN_PHOTOS} that are kept.`);
+      },
+      reasonOf,
+      onStatus: setStatus,
+    });
     const kept = chosen.length - failed.length;
     setStatus(kept > 0 ? `${countOf(kept, 'photograph')} added.` : '');
     setFailures(failed);
@@ -83,13 +81,14 @@ export function EnquiryPhotos({
       <h2 id="photographs" className="display-4">
         Photographs
       </h2>
-      <Grid photos={theirs} alt={(n) => `Photograph ${n} of the garden`} />
+      <PhotoGrid photos={theirs} alt={(_, n) => `Photograph ${n} of the garden`} className="mt-4" />
       {ours.length > 0 ? (
         <>
           {theirs.length > 0 ? <h3 className="small mt-6 font-medium">Taken by you</h3> : null}
-          <Grid
+          <PhotoGrid
             photos={ours}
-            alt={(n) => `Photograph ${n}, taken by you`}
+            alt={(_, n) => `Photograph ${n}, taken by you`}
+            className="mt-4"
             onRemove={(photo) => void remove(photo)}
           />
         </>
@@ -141,58 +140,7 @@ export function EnquiryPhotos({
           files.
         </p>
       </div>
-      <p role="status" className="small mt-2 text-ink-soft">
-        {status}
-      </p>
-      {failures.length > 0 ? (
-        <Notice tone="error" title="Not everything went through" className="mt-3">
-          <ul className="grid gap-1 wrap-anywhere">
-            {failures.map((failure) => (
-              <li key={failure}>{failure}</li>
-            ))}
-          </ul>
-        </Notice>
-      ) : null}
+      <PhotoStatus status={status} failures={failures} title="Not everything went through" />
     </section>
-  );
-}
-
-function Grid({
-  photos,
-  alt,
-  onRemove,
-}: {
-  photos: readonly Photo[];
-  alt: (n: number) => string;
-  onRemove?: (photo: Photo) => void;
-}) {
-  if (photos.length === 0) return null;
-  return (
-    <ul className="mt-4 grid grid-cols-2 gap-3">
-      {photos.map((photo, index) => (
-        <li key={photo.n} className="relative bg-stone">
-          <a href={photo.url} target="_blank" rel="noopener noreferrer" className="block">
-            <img
-              src={photo.smallUrl}
-              alt={alt(index + 1)}
-              width={photo.width}
-              height={photo.height}
-              loading="lazy"
-              decoding="async"
-              className="aspect-4/3 w-full object-cover"
-            />
-          </a>
-          {onRemove ? (
-            <button
-              type="button"
-              onClick={() => onRemove(photo)}
-              className="small absolute right-1 bottom-1 min-h-9 rounded-sm bg-paper/92 px-3 font-medium hover:bg-paper"
-            >
-              Remove<span className="sr-only"> photograph {index + 1}</span>
-            </button>
-          ) : null}
-        </li>
-      ))}
-    </ul>
   );
 }

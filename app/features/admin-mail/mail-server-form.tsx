@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef } from 'react';
 import {
   MAIL_SECURITY,
   MAIL_SECURITY_LABELS,
@@ -8,13 +8,12 @@ import {
   type MailServerSaved,
 } from '#contracts/mail-server.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
-import { fieldErrorsOf, reasonOf } from '#app/features/admin/call-reason.ts';
+import { usePlainForm } from '#app/features/admin/use-plain-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input, Select } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
 const NAMES = ['host', 'port', 'security', 'user', 'password', 'fromName', 'fromAddress'] as const;
-type Errors = Partial<Record<(typeof NAMES)[number] | 'form', string>>;
 const PORTS = { tls: 465, starttls: 587 } as const;
 
 export function MailServerForm({
@@ -26,53 +25,27 @@ export function MailServerForm({
   onSaved: (saved: MailServerSaved) => void;
   onCancel?: () => void;
 }) {
-  const form = useRef<HTMLFormElement>(null);
   const port = useRef<HTMLInputElement>(null);
-  const [errors, setErrors] = useState<Errors>({});
-  const [isBusy, setIsBusy] = useState(false);
-  const fail = (found: Errors) => {
-    setErrors(found);
-    setIsBusy(false);
-    const first = NAMES.find((name) => found[name]);
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  };
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
-    const parsed = MailServerInput.safeParse(
-      Object.fromEntries(new FormData(event.currentTarget).entries()),
-    );
-    if (!parsed.success)
-      return fail(
-        Object.fromEntries(
-          parsed.error.issues.toReversed().map(({ path, message }) => [path[0], message]),
-        ) as Errors,
-      );
-    setErrors({});
-    setIsBusy(true);
-    try {
+  const {
+    errors,
+    isBusy,
+    parts: form,
+  } = usePlainForm({
+    schema: MailServerInput,
+    names: NAMES,
+    send: async (json) =>
       onSaved(
         await adminFetch<MailServerSaved>(MAIL_SERVER_URL, {
           method: 'PUT',
-          json: parsed.data,
+          json,
           ifMatch: version,
         }),
-      );
-      setIsBusy(false);
-    } catch (error) {
-      const fields = Object.fromEntries(
-        fieldErrorsOf(error).map(({ field, message }) => [field, message]),
-      ) as Errors;
-      fail(Object.keys(fields).length > 0 ? fields : { form: reasonOf(error) });
-    }
-  }
+      ),
+  });
 
   return (
     <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
+      {...form}
       aria-label="Mail server"
       className="grid max-w-2xl gap-5 border bg-sheet p-5 sm:p-7"
     >

@@ -1,4 +1,3 @@
-import { useRef, useState, type FormEvent } from 'react';
 import {
   ColleagueInput,
   type ColleaguePassword,
@@ -7,13 +6,13 @@ import {
 } from '#contracts/colleagues.ts';
 import { ROLE_LABELS, ROLE_WORDS, ROLES } from '#contracts/rights.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
-import { fieldErrorsOf, reasonOf } from '#app/features/admin/call-reason.ts';
+import { usePlainForm } from '#app/features/admin/use-plain-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { RadioCards } from '#app/ui/radio-cards.tsx';
 
-type Errors = Partial<Record<'name' | 'email' | 'role' | 'form', string>>;
+const NAMES = ['name', 'email', 'role'] as const;
 type Given =
   | { row: ColleagueRow; onSaved: () => void }
   | { row?: never; onAdded: (made: ColleaguePassword) => void };
@@ -27,58 +26,31 @@ const OPTIONS = ROLES.toReversed().map((value) => ({
 /** Name, address and rights of somebody who signs in beside the owner. */
 export function ColleagueForm({ onCancel, ...given }: Given & { onCancel: () => void }) {
   const { row } = given;
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Errors>({});
-  const [isBusy, setIsBusy] = useState(false);
-  const fail = (found: Errors) => {
-    setErrors(found);
-    const first = (['name', 'email', 'role'] as const).find((name) => found[name]);
-    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  };
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
-    const parsed = ColleagueInput.safeParse(
-      Object.fromEntries(new FormData(event.currentTarget).entries()),
-    );
-    if (!parsed.success)
-      return fail(
-        Object.fromEntries(
-          parsed.error.issues.toReversed().map(({ path, message }) => [path[0], message]),
-        ) as Errors,
-      );
-    setErrors({});
-    setIsBusy(true);
-    try {
+  const {
+    errors,
+    isBusy,
+    parts: form,
+  } = usePlainForm({
+    schema: ColleagueInput,
+    names: NAMES,
+    send: async (json) => {
       if (given.row) {
         await adminFetch(`${COLLEAGUES_URL}/${given.row.id}`, {
           method: 'PUT',
-          json: parsed.data,
+          json,
           ifMatch: given.row.version,
         });
         given.onSaved();
       } else
         given.onAdded(
-          await adminFetch<ColleaguePassword>(COLLEAGUES_URL, {
-            method: 'POST',
-            json: parsed.data,
-          }),
+          await adminFetch<ColleaguePassword>(COLLEAGUES_URL, { method: 'POST', json }),
         );
-    } catch (error) {
-      const fields = Object.fromEntries(
-        fieldErrorsOf(error).map(({ field, message }) => [field, message]),
-      ) as Errors;
-      fail(Object.keys(fields).length > 0 ? fields : { form: reasonOf(error) });
-      setIsBusy(false);
-    }
-  }
+    },
+  });
 
   return (
     <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
+      {...form}
       aria-label={row ? `Change ${row.name}` : 'Add somebody'}
       className="grid max-w-xl gap-5 border bg-sheet p-5 sm:p-7"
     >

@@ -4,7 +4,8 @@ import { MOST_PHOTOS } from '#contracts/enquiry-words.ts';
 import { dateInWords, londonParts } from '#contracts/london-time.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { classNames } from '#app/lib/class-names.ts';
-import { Notice } from '#app/ui/notice.tsx';
+import { PhotoGrid, PhotoStatus } from '#app/ui/photo-grid.tsx';
+import { sendInTurn } from '#app/lib/send-in-turn.ts';
 import { plainWordsOf } from '#app/lib/call-api.ts';
 import { addPhoto, removePhoto } from './call-enquiry.ts';
 
@@ -23,26 +24,21 @@ export function Photos({ token, photos, isOpen, left, onChange }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  /** One after another, so that each that fails is named and the others stay. */
   const add = async (files: readonly File[]) => {
     setIsBusy(true);
     setFailures([]);
     let now = [...photos];
-    const failed: string[] = [];
-    for (const [index, file] of files.slice(0, left).entries()) {
-      setStatus(`Sending photograph ${index + 1} of ${Math.min(files.length, left)}…`);
-      try {
+    const failed = await sendInTurn(files, {
+      left,
+      tooMany: (count) => `${count} more than the ${MOST_PHOTOS} that are kept with an enquiry.`,
+      send: async (file) => {
         const photo = await addPhoto(token, file);
         now = [...now.filter((one) => one.n !== photo.n), photo];
         onChange(now);
-      } catch (error) {
-        failed.push(`${file.name}: ${plainWordsOf(error)}`);
-      }
-    }
-    if (files.length > left)
-      failed.push(
-        `${files.length - left} more than the ${MOST_PHOTOS} that are kept with an enquiry.`,
-      );
+      },
+      reasonOf: plainWordsOf,
+      onStatus: setStatus,
+    });
     setFailures(failed);
     setStatus(failed.length === 0 ? 'We’ve received your photographs.' : '');
     setIsBusy(false);
@@ -72,35 +68,13 @@ export function Photos({ token, photos, isOpen, left, onChange }: Props) {
         One from the house, one towards it, the gate, and whatever worries you. Only you and we can
         see them; where and when they were taken is removed.
       </p>
-      {photos.length > 0 ? (
-        <ul className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3">
-          {photos.map((photo, index) => (
-            <li key={photo.n} className="relative bg-stone">
-              <a href={photo.url} target="_blank" rel="noopener noreferrer" className="block">
-                <img
-                  src={photo.smallUrl}
-                  alt={`Photograph ${index + 1}, added on ${dateInWords(londonParts(photo.at).date)}`}
-                  width={photo.width}
-                  height={photo.height}
-                  loading="lazy"
-                  decoding="async"
-                  className="aspect-4/3 w-full object-cover"
-                />
-              </a>
-              {isOpen ? (
-                <button
-                  type="button"
-                  disabled={isBusy}
-                  onClick={() => void remove(photo)}
-                  className="small absolute right-1 bottom-1 min-h-9 rounded-sm bg-paper/92 px-3 font-medium hover:bg-paper noscript:hidden"
-                >
-                  Remove<span className="sr-only"> photograph {index + 1}</span>
-                </button>
-              ) : null}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <PhotoGrid
+        photos={photos}
+        alt={(photo, n) => `Photograph ${n}, added on ${dateInWords(londonParts(photo.at).date)}`}
+        className="mt-5 sm:grid-cols-3"
+        isBusy={isBusy}
+        onRemove={isOpen ? (photo) => void remove(photo) : undefined}
+      />
       {isOpen && left > 0 ? (
         <div className="mt-5">
           <label
@@ -132,18 +106,7 @@ export function Photos({ token, photos, isOpen, left, onChange }: Props) {
           </noscript>
         </div>
       ) : null}
-      <p role="status" className="small mt-2 text-ink-soft">
-        {status}
-      </p>
-      {failures.length > 0 ? (
-        <Notice tone="error" title="Not everything could be added" className="mt-3">
-          <ul className="grid gap-1 wrap-anywhere">
-            {failures.map((failure) => (
-              <li key={failure}>{failure}</li>
-            ))}
-          </ul>
-        </Notice>
-      ) : null}
+      <PhotoStatus status={status} failures={failures} title="Not everything could be added" />
     </section>
   );
 }

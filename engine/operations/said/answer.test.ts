@@ -85,7 +85,7 @@ describe('whatever is said', () => {
       let ready = 0;
       for (const [g, given] of gardens.entries()) {
         const before = JSON.stringify(given.model);
-        for (const text of SENTENCES.filter((_one, i) => LONG || (i + g) % 3 === 0)) {
+        for (const text of SENTENCES.filter((_one, i) => LONG || (i + g) % 6 === 0)) {
           for (const one of answer(text, given)) {
             if (!/^[A-Z0-9].{3,}[.?]$/.test(one.says)) failures.push(`${text}: “${one.says}”`);
             if (one.result === 'asked' && !one.choices.length)
@@ -114,7 +114,7 @@ describe('whatever is said', () => {
         if (JSON.stringify(given.model) !== before) failures.push('the garden was written into');
       }
       expect(failures).toEqual([]);
-      expect(ready).toBeGreaterThan(gardens.length * 8);
+      expect(ready).toBeGreaterThan(gardens.length * (LONG ? 8 : 4));
     },
   );
 });
