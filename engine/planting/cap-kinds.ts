@@ -14,18 +14,18 @@ import { showsIn } from './show.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
 /** The most one kind may be of the plants of the beds, bulbs apart, and the most one bulb of all; a handful is never too many. */
-export const MOST_OF_A_KIND = 0.15,
-  MOST_OF_FEW_KINDS = 0.26,
+export const MOST_OF_A_KIND = 0.165,
+  MOST_OF_FEW_KINDS = 0.255,
   MOST_OF_A_BULB = 0.25,
   /** However large the beds: another part of a great garden has another kind. A kind of the middle sort; masses have more, accents fewer. */
   MOST_EVER = 85,
   HANDFUL = 7;
 /** In the few beds of a yard so few kinds hold more each, or soil lies bare between them. */
-const VERY_FEW = 5,
+const VERY_FEW = 3,
   YARD_BEDS_M2 = 10,
   MOST_OF_VERY_FEW = 0.4;
-/** Times its even share that one kind may have, shrubs counted. */
-const EVEN_SHARES = 1.9;
+/** Times its even share of the kinds between the shrubs that one of them may have. */
+const EVEN_SHARES = 1.4;
 /** Up to this many kinds between the shrubs are meant to be planted in mass. */
 export const FEW_KINDS = 8;
 const BEDDED: readonly PlantPlacement['role'][] = ['structure', 'mid', 'ground'];
@@ -59,16 +59,17 @@ function partOf(job: Job, plant: Plant): number {
   return part * (1 - VARIES / 2 + VARIES * whim(job, plant));
 }
 
-/** How many plants of each kind the beds may hold: a share that is larger where few kinds are meant. */
+/** How many plants of each kind the beds may hold: a share that is larger where few kinds stand between the shrubs, or soil lies bare between them. */
 export function mostOfAKind(job: Job): (plant: Plant) => number {
   const bedded = job.placements.filter(({ role, existing }) => !existing && BEDDED.includes(role)),
-    kinds = new Set(bedded.map(({ plantId }) => plantId)).size;
+    between = new Set(
+      bedded.filter(({ role }) => role !== 'structure').map(({ plantId }) => plantId),
+    ).size;
   const share =
     bedded.length *
-    Math.min(
-      kinds <= VERY_FEW && job.bedM2 < YARD_BEDS_M2 ? MOST_OF_VERY_FEW : MOST_OF_FEW_KINDS,
-      Math.max(MOST_OF_A_KIND, EVEN_SHARES / Math.max(1, kinds)),
-    );
+    (between <= VERY_FEW && job.bedM2 < YARD_BEDS_M2
+      ? MOST_OF_VERY_FEW
+      : Math.min(MOST_OF_FEW_KINDS, Math.max(MOST_OF_A_KIND, EVEN_SHARES / between)));
   return (plant) => Math.max(HANDFUL, Math.floor(Math.min(MOST_EVER * partOf(job, plant), share)));
 }
 
@@ -139,7 +140,7 @@ function relieve(
     } else if (plant.category === 'bulb') {
       for (const one of drift) gone.add(one);
       left -= drift.length;
-    } else if (loose && plant.spreadM >= SPRAWLS_M) {
+    } else if (loose === 2 && plant.spreadM >= SPRAWLS_M) {
       // what sprawls closes the gap by itself
       for (const one of drift.slice(0, left - limit)) gone.add(one);
       left -= Math.min(drift.length, left - limit);
