@@ -6,7 +6,7 @@ import { isKeptBack } from '../model/hazards.ts';
 import { mostOfAKind } from './cap-kinds.ts';
 import type { Palette } from './choose-palette.ts';
 import { isKeptClear } from './clearance.ts';
-import { driftReach } from './drift-groups.ts';
+import { driftReach, numberDrifts } from './drift-groups.ts';
 import { coverAgain } from './fill.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, heightOf, nextDrift, place, radiusOf } from './job.ts';
@@ -74,6 +74,7 @@ export function layCarpets(
       if (!laid) break;
       if (!counts.has(laid.plant.id)) fresh--;
     }
+    numberDrifts(job, bed);
   }
 }
 /** What gave up its place is closed over by the kinds that are left. */

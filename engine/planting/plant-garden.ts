@@ -20,7 +20,7 @@ import { closeOver, layCarpets } from './carpet.ts';
 import { chooseScheme } from './colours.ts';
 import { bedConditions } from './conditions.ts';
 import { plantCrops, plantHerbs } from './crops.ts';
-import { gatherDrifts, numberDrifts } from './drift-groups.ts';
+import { gatherDrifts } from './drift-groups.ts';
 import { plantDrifts } from './drifts.ts';
 import { plantEmergents } from './emergents.ts';
 import { shortenList } from './few-kinds.ts';
@@ -131,10 +131,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
     gatherDrifts(job);
     coverAgain(job);
     layCarpets(job, ofBed);
-    for (const bed of beds) {
-      numberDrifts(job, bed);
-      knitTogether(job, bed);
-    }
+    for (const bed of beds) knitTogether(job, bed);
   }
   placeWanted(job, true);
   if (!job.rules.leftToPlant) mendMonths(job);
