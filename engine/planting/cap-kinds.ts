@@ -9,6 +9,7 @@ import { roomFor } from './ground.ts';
 import { mostByStature } from './stature.ts';
 import { type Bed, type Job, footOf, heightOf, radiusOf } from './job.ts';
 import { isMassed, kindsByPlot } from './kinds.ts';
+import { forFood, isForFood, mostGrasses } from './palette-extras.ts';
 import { asksLittleEnough, isAccent, tasteScore, whim } from './score-plant.ts';
 import { showsIn } from './show.ts';
 import { zoneAt, zoneFit } from './zones.ts';
@@ -20,6 +21,8 @@ export const MOST_OF_A_KIND = 0.165,
   /** However large the beds: another part of a great garden has another kind. A kind of the middle sort; masses have more, accents fewer. */
   MOST_EVER = 85,
   HANDFUL = 7;
+/** And of the plants of beds larger than that, the share of such a kind. */
+const OF_MANY = 0.11;
 /** In the few beds of a yard so few kinds hold more each, or soil lies bare between them. */
 const VERY_FEW = 3,
   YARD_BEDS_M2 = 10,
@@ -70,8 +73,36 @@ export function mostOfAKind(job: Job): (plant: Plant) => number {
     (between <= VERY_FEW && job.bedM2 < YARD_BEDS_M2
       ? MOST_OF_VERY_FEW
       : Math.min(MOST_OF_FEW_KINDS, Math.max(MOST_OF_A_KIND, EVEN_SHARES / between)));
-  return (plant) => Math.max(HANDFUL, Math.floor(Math.min(MOST_EVER * partOf(job, plant), share)));
+  return (plant) =>
+    Math.max(
+      HANDFUL,
+      Math.floor(
+        Math.min(Math.max(MOST_EVER, bedded.length * OF_MANY) * partOf(job, plant), share),
+      ),
+    );
 }
+
+/** Leaves out what a kind between the shrubs is over its share by when nothing is left to change: those set last first. */
+export function trimKinds(job: Job): void {
+  for (const [id, count] of countKinds(job)) {
+    let over = count - Math.floor(mostOfAKind(job)(job.byId.get(id)!) * TRIMMED_AT);
+    if (over <= 0) continue;
+    const gone = new Set<PlantPlacement>();
+    for (const one of [...job.placements].reverse())
+      if (
+        over > 0 &&
+        one.plantId === id &&
+        !one.existing &&
+        (one.role === 'mid' || one.role === 'ground')
+      ) {
+        gone.add(one);
+        over--;
+      }
+    job.placements = job.placements.filter((one) => !gone.has(one));
+  }
+}
+/** Times its share that a kind may have at the end. */
+const TRIMMED_AT = 1.12;
 
 /** Times its share from which another kind is brought in for it, however many there are. */
 const FAR_OVER = 1.3;
@@ -168,6 +199,7 @@ function standIns(
     const genus = genusOf(job.byId.get(id)!);
     genera.set(genus, (genera.get(genus) ?? 0) + 1);
   }
+  const grasses = [...counts.keys()].filter((id) => job.byId.get(id)!.category === 'grass').length;
   const alike = (one: Plant) =>
     one.id !== plant.id &&
     (bulb
@@ -183,7 +215,8 @@ function standIns(
       (one) =>
         alike(one) &&
         staysPut(one) &&
-        (one.category !== 'herb' || counts.has(one.id)) &&
+        (one.category !== 'herb' || counts.has(one.id) || isForFood(job)) &&
+        (one.category !== 'grass' || counts.has(one.id) || grasses < mostGrasses(job)) &&
         asksLittleEnough(job, one) &&
         // the garden's own kinds first; a new one only where none of them will do
         (counts.has(one.id) || palette.all.includes(one) || (loose && (!full || loose === 2))),
@@ -192,6 +225,7 @@ function standIns(
       one,
       score:
         tasteScore(job, one) +
+        forFood(job, one) +
         (palette.all.includes(one) ? 2.5 : 0) +
         (one.foliage.type === plant.foliage.type ? 1 : 0) +
         // what showed in July gives its place to what shows in July

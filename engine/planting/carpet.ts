@@ -3,7 +3,7 @@ import { PI } from '../geometry/trig.ts';
 import type { Plant } from '../model/plant.ts';
 import type { PlantPlacement } from '../model/planting.ts';
 import { isKeptBack } from '../model/hazards.ts';
-import { mostOfAKind } from './cap-kinds.ts';
+import { mostOfAKind, trimKinds } from './cap-kinds.ts';
 import type { Palette } from './choose-palette.ts';
 import { isKeptClear } from './clearance.ts';
 import { driftReach, numberDrifts } from './drift-groups.ts';
@@ -12,6 +12,7 @@ import { bareUnder, cover, roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import { tallestAt } from './patches.ts';
 import { apart2 } from './plant-index.ts';
+import { forFood, isForFood } from './palette-extras.ts';
 import { canDo, staysPut } from './plant-works.ts';
 import { shuffled, spacingScale } from './scatter.ts';
 import { asksLittleEnough, tasteScore } from './score-plant.ts';
@@ -50,7 +51,7 @@ export function layCarpets(
   const low = job.rooted.filter(
     (plant) =>
       staysPut(plant) &&
-      plant.category !== 'herb' &&
+      (plant.category !== 'herb' || isForFood(job)) &&
       (canDo(plant, 'ground') || canDo(plant, 'front') || canDo(plant, 'mid')) &&
       plant.category !== 'shrub' &&
       asksLittleEnough(job, plant),
@@ -81,6 +82,7 @@ export function layCarpets(
 export function closeOver(job: Job, palettes: ReadonlyMap<Bed, Palette>): void {
   coverAgain(job);
   layCarpets(job, palettes, 0);
+  trimKinds(job);
 }
 const isBetween = ({ role, existing }: PlantPlacement): boolean =>
   !existing && (role === 'mid' || role === 'ground');
@@ -155,6 +157,7 @@ function worthOf(
     0.01,
     20 * fit +
       tasteScore(job, plant) +
+      forFood(job, plant) +
       plant.spacingCm / 15 -
       some.reduce((sum, k) => sum + Math.abs(tallestAt(job, k) * 0.7 - heightOf(plant)), 0) *
         (OF_HEIGHT / Math.max(1, some.length)) +
