@@ -266,6 +266,9 @@ const WINTER_GREEN =
 const NO_FLOWERS =
   /\b(?:no|don['’]?t (?:want|need)|do not (?:want|need)|without(?: any)?) flowers?\b(?! (?:beds?|in the lawn|that|which|till|until|yet|on))/i;
 
+const ONLY_FOOD =
+  /\b(?:flowers?|plants?|anything|nothing) (?:(?:that|which) (?:aren['’]?t|isn['’]?t|are not|is not|can['’]?t be)|(?:that )?(?:you|we|I|she|he|they) can(?:['’]t|not)) (?:for eating|eaten|edible|to eat|eat)\b|\b(?:everything|it all) (?:must|has to|should) be edible\b|\b(?:only|nothing but) (?:things|plants|what) (?:that )?(?:you|we|I|she|he|they) can eat\b/i;
+
 /** The part of what people say that is about plants; empty where nothing of it is said. */
 export function plantsSaid(text: string): PeopleSaid {
   const trees = treesIn(text),
@@ -286,6 +289,7 @@ export function plantsSaid(text: string): PeopleSaid {
     ...(HOT.test(text) ? { hot: true } : {}),
     ...(WINTER_GREEN.test(text) ? { winterGreen: true } : {}),
     ...(NO_FLOWERS.test(text) ? { noFlowers: true } : {}),
+    ...(ONLY_FOOD.test(text) ? { onlyFood: true } : {}),
     ...(WINTER_VIEW.test(text) ? { winterView: true } : {}),
     ...(SCENT.test(text) && !shunned.includes('scent') ? { scent: true } : {}),
     ...(BIRDS.test(text) ? { birds: true } : {}),

@@ -71,6 +71,8 @@ export type PeopleSaid = {
   winterGreen?: true;
   /** Leaves, and no flowers. */
   noFlowers?: true;
+  /** Nothing is planted that is not eaten. */
+  onlyFood?: true;
   /** Flowers are to smell. */
   scent?: true;
   /** What plants may not do or have: no plant that does is looked at. */

@@ -1,6 +1,7 @@
 /** The kinds of one bed: five to seven of the garden's, some of them in every bed, so that borders are of a piece and none is a collection. */
 import type { Plant } from '../model/plant.ts';
 import type { Palette } from './choose-palette.ts';
+import { forFood } from './palette-extras.ts';
 import { type Bed, type Job, isEvergreen } from './job.ts';
 import { isWanted, wantsScent } from './score-plant.ts';
 import { ShowTally } from './show.ts';
@@ -79,6 +80,7 @@ export function kindsOfBed(
             tally.need(plant) * 1.1 -
             i * 0.2 +
             (isWanted(job, plant) ? 6 : 0) +
+            forFood(job, plant) +
             winterLiking(job.brief, plant, nearestY) +
             (plant.flower.scented && nearestY < AT_THE_DOOR_MM && wantsScent(job)
               ? AT_THE_DOOR

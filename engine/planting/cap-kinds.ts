@@ -10,23 +10,26 @@ import { roomFor } from './ground.ts';
 import { mostByStature } from './stature.ts';
 import { type Bed, type Job, footOf, heightOf, radiusOf } from './job.ts';
 import { isMassed, kindsByPlot } from './kinds.ts';
+import { forFood, isForFood, mostGrasses } from './palette-extras.ts';
 import { asksLittleEnough, isAccent, tasteScore, whim } from './score-plant.ts';
 import { showsIn } from './show.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
 /** The most one kind may be of the plants of the beds, bulbs apart, and the most one bulb of all; a handful is never too many. */
-export const MOST_OF_A_KIND = 0.15,
-  MOST_OF_FEW_KINDS = 0.26,
+export const MOST_OF_A_KIND = 0.165,
+  MOST_OF_FEW_KINDS = 0.255,
   MOST_OF_A_BULB = 0.25,
   /** However large the beds: another part of a great garden has another kind. A kind of the middle sort; masses have more, accents fewer. */
   MOST_EVER = 85,
   HANDFUL = 7;
+/** And of the plants of beds larger than that, the share of such a kind. */
+const OF_MANY = 0.11;
 /** In the few beds of a yard so few kinds hold more each, or soil lies bare between them. */
-const VERY_FEW = 5,
+const VERY_FEW = 3,
   YARD_BEDS_M2 = 10,
   MOST_OF_VERY_FEW = 0.4;
-/** Times its even share that one kind may have, shrubs counted. */
-const EVEN_SHARES = 1.9;
+/** Times its even share of the kinds between the shrubs that one of them may have. */
+const EVEN_SHARES = 1.4;
 /** Up to this many kinds between the shrubs are meant to be planted in mass. */
 export const FEW_KINDS = 8;
 const BEDDED: readonly PlantPlacement['role'][] = ['structure', 'mid', 'ground'];
@@ -60,18 +63,47 @@ const partOf = remembered((job: Job, plant: Plant): number => {
   return part * (1 - VARIES / 2 + VARIES * whim(job, plant));
 });
 
-/** How many plants of each kind the beds may hold: a share that is larger where few kinds are meant. */
+/** How many plants of each kind the beds may hold: a share that is larger where few kinds stand between the shrubs, or soil lies bare between them. */
 export function mostOfAKind(job: Job): (plant: Plant) => number {
   const bedded = job.placements.filter(({ role, existing }) => !existing && BEDDED.includes(role)),
-    kinds = new Set(bedded.map(({ plantId }) => plantId)).size;
+    between = new Set(
+      bedded.filter(({ role }) => role !== 'structure').map(({ plantId }) => plantId),
+    ).size;
   const share =
     bedded.length *
-    Math.min(
-      kinds <= VERY_FEW && job.bedM2 < YARD_BEDS_M2 ? MOST_OF_VERY_FEW : MOST_OF_FEW_KINDS,
-      Math.max(MOST_OF_A_KIND, EVEN_SHARES / Math.max(1, kinds)),
+    (between <= VERY_FEW && job.bedM2 < YARD_BEDS_M2
+      ? MOST_OF_VERY_FEW
+      : Math.min(MOST_OF_FEW_KINDS, Math.max(MOST_OF_A_KIND, EVEN_SHARES / between)));
+  return (plant) =>
+    Math.max(
+      HANDFUL,
+      Math.floor(
+        Math.min(Math.max(MOST_EVER, bedded.length * OF_MANY) * partOf(job, plant), share),
+      ),
     );
-  return (plant) => Math.max(HANDFUL, Math.floor(Math.min(MOST_EVER * partOf(job, plant), share)));
 }
+
+/** Leaves out what a kind between the shrubs is over its share by when nothing is left to change: those set last first. */
+export function trimKinds(job: Job): void {
+  for (const [id, count] of countKinds(job)) {
+    let over = count - Math.floor(mostOfAKind(job)(job.byId.get(id)!) * TRIMMED_AT);
+    if (over <= 0) continue;
+    const gone = new Set<PlantPlacement>();
+    for (const one of [...job.placements].reverse())
+      if (
+        over > 0 &&
+        one.plantId === id &&
+        !one.existing &&
+        (one.role === 'mid' || one.role === 'ground')
+      ) {
+        gone.add(one);
+        over--;
+      }
+    job.placements = job.placements.filter((one) => !gone.has(one));
+  }
+}
+/** Times its share that a kind may have at the end. */
+const TRIMMED_AT = 1.12;
 
 /** Times its share from which another kind is brought in for it, however many there are. */
 const FAR_OVER = 1.3;
@@ -140,7 +172,7 @@ function relieve(
     } else if (plant.category === 'bulb') {
       for (const one of drift) gone.add(one);
       left -= drift.length;
-    } else if (loose && plant.spreadM >= SPRAWLS_M) {
+    } else if (loose === 2 && plant.spreadM >= SPRAWLS_M) {
       // what sprawls closes the gap by itself
       for (const one of drift.slice(0, left - limit)) gone.add(one);
       left -= Math.min(drift.length, left - limit);
@@ -168,6 +200,7 @@ function standIns(
     const genus = genusOf(job.byId.get(id)!);
     genera.set(genus, (genera.get(genus) ?? 0) + 1);
   }
+  const grasses = [...counts.keys()].filter((id) => job.byId.get(id)!.category === 'grass').length;
   const alike = (one: Plant) =>
     one.id !== plant.id &&
     (bulb
@@ -183,7 +216,8 @@ function standIns(
       (one) =>
         alike(one) &&
         staysPut(one) &&
-        (one.category !== 'herb' || counts.has(one.id)) &&
+        (one.category !== 'herb' || counts.has(one.id) || isForFood(job)) &&
+        (one.category !== 'grass' || counts.has(one.id) || grasses < mostGrasses(job)) &&
         asksLittleEnough(job, one) &&
         // the garden's own kinds first; a new one only where none of them will do
         (counts.has(one.id) || palette.all.includes(one) || (loose && (!full || loose === 2))),
@@ -192,6 +226,7 @@ function standIns(
       one,
       score:
         tasteScore(job, one) +
+        forFood(job, one) +
         (palette.all.includes(one) ? 2.5 : 0) +
         (one.foliage.type === plant.foliage.type ? 1 : 0) +
         // what showed in July gives its place to what shows in July

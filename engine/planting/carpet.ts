@@ -1,15 +1,18 @@
 /** What soil is still bare when drifts and gaps are planted: one low kind is laid over it as a carpet, under shrubs as well. */
 import { PI } from '../geometry/trig.ts';
 import type { Plant } from '../model/plant.ts';
-import { mostOfAKind } from './cap-kinds.ts';
+import type { PlantPlacement } from '../model/planting.ts';
+import { isKeptBack } from '../model/hazards.ts';
+import { mostOfAKind, trimKinds } from './cap-kinds.ts';
 import type { Palette } from './choose-palette.ts';
 import { isKeptClear } from './clearance.ts';
-import { driftReach } from './drift-groups.ts';
+import { driftReach, numberDrifts } from './drift-groups.ts';
 import { coverAgain } from './fill.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import { tallestAt } from './patches.ts';
 import { apart2 } from './plant-index.ts';
+import { forFood, isForFood } from './palette-extras.ts';
 import { canDo, staysPut } from './plant-works.ts';
 import { shuffled, spacingScale } from './scatter.ts';
 import { asksLittleEnough, tasteScore } from './score-plant.ts';
@@ -27,6 +30,8 @@ const SUMMER = [6, 7, 8] as const;
 const OF_HEIGHT = 0.016;
 /** Fewer than these are no carpet. */
 const LEAST = 3;
+/** With fewer kinds than this between the shrubs their shares do not add up to a bed. */
+const ENOUGH_KINDS = 4;
 /** Kinds of carpet that are new to the garden. */
 const NEW_KINDS = 1;
 /** Liked more where it stands in the garden, or in the bed's own list, already. */
@@ -42,11 +47,11 @@ export function layCarpets(
   news: number = NEW_KINDS,
 ): void {
   // kinds of its own only where much is left bare: a carpet of another kind is no part of the scheme
-  let fresh = bareShare(job) > BARE ? news : 0;
+  let fresh = bareShare(job) > BARE ? Math.max(news, news && ENOUGH_KINDS - kindsBetween(job)) : 0;
   const low = job.rooted.filter(
     (plant) =>
       staysPut(plant) &&
-      plant.category !== 'herb' &&
+      (plant.category !== 'herb' || isForFood(job)) &&
       (canDo(plant, 'ground') || canDo(plant, 'front') || canDo(plant, 'mid')) &&
       plant.category !== 'shrub' &&
       asksLittleEnough(job, plant),
@@ -55,9 +60,10 @@ export function layCarpets(
     for (let layer = 0; layer < LAYERS; layer++) {
       const bare = bed.cells.filter((k) => !job.ground.covered[k]);
       if (bare.length <= bed.cells.length * LEFT_BARE) break;
+      if (densityOf(job, bed) > MOST_TO_M2) break;
       const counts = countsOf(job),
         most = mostOfAKind(job),
-        worthOf = worthOver(job, palette, bed, bare, counts);
+        worthOf = worthOver(job, palette, bed, bare, counts, lacksOf(job));
       const kinds = low
         .filter((plant) => counts.has(plant.id) || (fresh > 0 && isCarpet(plant)))
         .map((plant) => ({ plant, worth: worthOf(plant) }))
@@ -69,25 +75,59 @@ export function layCarpets(
       if (!laid) break;
       if (!counts.has(laid.plant.id)) fresh--;
     }
+    numberDrifts(job, bed);
   }
 }
 /** What gave up its place is closed over by the kinds that are left. */
 export function closeOver(job: Job, palettes: ReadonlyMap<Bed, Palette>): void {
   coverAgain(job);
   layCarpets(job, palettes, 0);
+  trimKinds(job);
 }
-const BARE = 0.2;
+const isBetween = ({ role, existing }: PlantPlacement): boolean =>
+  !existing && (role === 'mid' || role === 'ground');
+/** Plants of a bed to the square metre from which no more are set in it, whatever is bare. */
+const MOST_TO_M2 = 7;
+const densityOf = (job: Job, { area, conditions }: Bed): number =>
+  job.placements.filter((one) => one.areaId === area.id && isBetween(one)).length /
+  Math.max(0.1, conditions.areaM2);
+/** Share of the ground between the shrubs that is meant to show in each month of summer, and what a lack of all of it counts. */
+const SHOWS = 0.42,
+  OF_SHOW = 30;
+/** What each month of summer wants: 1 where enough shows. */
+function lacksOf(job: Job): number[] {
+  const border = job.placements.filter(isBetween),
+    spread = (some: readonly PlantPlacement[]) =>
+      some.reduce((sum, { radiusMm }) => sum + radiusMm * radiusMm, 0);
+  return SUMMER.map(
+    (month) =>
+      1 +
+      OF_SHOW *
+        Math.max(
+          0,
+          SHOWS -
+            spread(border.filter(({ plantId }) => showsIn(job.byId.get(plantId)!, month))) /
+              Math.max(1, spread(border)),
+        ),
+  );
+}
+const kindsBetween = ({ placements }: Job): number =>
+  new Set(placements.filter(isBetween).map(({ plantId }) => plantId)).size;
+const BARE = 0.15;
 /** Share of all bed ground that nothing covers. */
 function bareShare({ beds, ground }: Job): number {
   const cells = beds.flatMap((bed) => bed.cells);
   return cells.filter((k) => !ground.covered[k]).length / Math.max(1, cells.length);
 }
 /** Carpets of a bed, one after another, and kinds that are tried for each. */
-const LAYERS = 3,
+const LAYERS = 6,
   TRIES = 4;
 
 const isCarpet = (plant: Plant): boolean =>
-  plant.maintenance === 'low' && plant.spacingCm >= 25 && plant.spreadM <= 0.9;
+  !isKeptBack(plant) &&
+  plant.maintenance === 'low' &&
+  plant.spacingCm >= 25 &&
+  plant.spreadM <= 0.9;
 
 function countsOf(job: Job): Map<string, number> {
   const counts = new Map<string, number>();
@@ -104,6 +144,7 @@ function worthOver(
   bed: Bed,
   bare: readonly number[],
   counts: ReadonlyMap<string, number>,
+  lacks: readonly number[],
 ): (plant: Plant) => number {
   const some = bare.filter((_, i) => i % 5 === 0),
     fitOf = meanFit(job, bed, some),
@@ -116,10 +157,11 @@ function worthOver(
       0.01,
       20 * fit +
         tasteScore(job, plant) +
+        forFood(job, plant) +
         plant.spacingCm / 15 -
         heights.reduce((sum, wished) => sum + Math.abs(wished - height), 0) *
           (OF_HEIGHT / Math.max(1, some.length)) +
-        SUMMER.filter((month) => showsIn(plant, month)).length +
+        SUMMER.reduce((sum, month, i) => sum + (showsIn(plant, month) ? lacks[i]! : 0), 0) +
         (counts.has(plant.id) ? STANDS : 0) +
         (palette.all.includes(plant) ? LISTED : 0),
     );

@@ -12,7 +12,14 @@ import {
   whim,
 } from './score-plant.ts';
 import { heldBack } from './often-taken.ts';
-import { addFerns, addWinter, mostFerns } from './palette-extras.ts';
+import {
+  addFerns,
+  addWinter,
+  forFood,
+  isForFood,
+  mostFerns,
+  mostGrasses,
+} from './palette-extras.ts';
 import { isOfStyle, isStrict } from './styles.ts';
 import { ShowTally } from './show.ts';
 import { type Zone, zoneFit, zonesOf } from './zones.ts';
@@ -41,7 +48,7 @@ export function choosePalette(job: Job): Palette {
       staysPut(plant) &&
       !isOfWalls(plant) &&
       // herbs for the kitchen stand by the door, in pots and in beds of their own
-      (plant.category !== 'herb' || isWanted(job, plant)) &&
+      (plant.category !== 'herb' || isWanted(job, plant) || isForFood(job)) &&
       asksLittleEnough(job, plant) &&
       zones.some((zone) => zoneFit(plant, zone) > 0),
   );
@@ -131,10 +138,13 @@ function pickOne(
   const kin = new Map<string, number>();
   for (const other of palette.all) kin.set(genusOf(other), (kin.get(genusOf(other)) ?? 0) + 1);
   const ferns = palette.all.filter(({ category }) => category === 'fern').length;
+  const grasses = palette.all.filter(({ category }) => category === 'grass').length;
   let best: Plant | null = null,
     most = -Infinity;
   for (const plant of candidates) {
     if (chosen.includes(plant) || (plant.category === 'fern' && ferns >= mostFerns(job))) continue;
+    if (plant.category === 'grass' && grasses >= mostGrasses(job) && !isWanted(job, plant))
+      continue;
     // two bulbs of a genus flower together and look alike
     if (work === 'bulb' && chosen.some((other) => genusOf(other) === genusOf(plant))) continue;
     let fit = 0;
@@ -190,7 +200,8 @@ function pickOne(
       twin * 0.8 -
       // a third cranesbill is a collection
       Math.max(0, (kin.get(genusOf(plant)) ?? 0) - 1) * 3 +
-      reuse -
+      reuse +
+      forFood(job, plant) -
       (work === 'bulb'
         ? 2 *
           chosen.filter((other) =>

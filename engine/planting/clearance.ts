@@ -10,6 +10,7 @@ import { hasThorns, isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import { isSpiky } from './filters.ts';
 import { type Job, radiusOf } from './job.ts';
+import { keepsSight } from './sight-lines.ts';
 import { distanceToThing } from './thing-distance.ts';
 import { openCrown } from './tree-limits.ts';
 
@@ -130,8 +131,9 @@ export function clearAway(job: Job): void {
 const isAskedFruit = ({ helped }: Job, plant: Plant): boolean =>
   plant.category === 'fruit' && helped.has(plant.id) && !hasThorns(plant);
 
-/** True where thorns, spines, leaves that end in a point and burning sap keep their distance: no leaf reaches a path, seat or play area; from children the lawn as well. */
+/** True where nothing hides the street, and thorns, spines, leaves that end in a point and burning sap keep their distance: no leaf reaches a path, seat or play area; from children the lawn as well. */
 export function isKeptClear(job: Job, plant: Plant, x: Mm, y: Mm): boolean {
+  if (!keepsSight(job.mouths, plant, x, y)) return false;
   if (isAskedFruit(job, plant) || (!isKeptBack(plant) && !isSpiky(plant))) return true;
   const { grid, walked, play, front } = job.ground,
     k = grid.index(x, y),

@@ -48,14 +48,18 @@ export function gatherDrifts(job: Job): void {
     for (let round = 0; round < ROUNDS; round++) if (!gather(job, bed)) break;
     dissolve(job, bed);
     leaveOut(job, bed);
-    const spare = new Set<PlantPlacement>();
-    for (const { plant, members } of groupsOf(job, bed)) {
-      const drift = nextDrift(job, bed.area.id);
-      if (EVEN.includes(members.length) && !isWanted(job, plant)) spare.add(crowded(members));
-      for (const one of members) one.driftId = drift;
-    }
-    if (spare.size) job.placements = job.placements.filter((one) => !spare.has(one));
+    numberDrifts(job, bed);
   }
+}
+/** Numbers the drifts that stand, and makes small ones odd in number, as gardeners count. */
+export function numberDrifts(job: Job, bed: Bed): void {
+  const spare = new Set<PlantPlacement>();
+  for (const { plant, members } of groupsOf(job, bed)) {
+    const drift = nextDrift(job, bed.area.id);
+    if (EVEN.includes(members.length) && !isWanted(job, plant)) spare.add(crowded(members));
+    for (const one of members) one.driftId = drift;
+  }
+  if (spare.size) job.placements = job.placements.filter((one) => !spare.has(one));
 }
 /** Small groups that are planted as threes, fives and sevens, not as these. */
 const EVEN = [4, 6, 8];

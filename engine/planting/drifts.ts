@@ -34,7 +34,7 @@ function patchM2(job: Job, bed: Bed, kinds: readonly Plant[]): number {
     spacingScale(job) ** 2 *
     BY_HANDS[job.rules.hands] *
     BY_TYPE[job.type] *
-    Math.min(1.5, Math.max(0.8, bed.conditions.areaM2 / 40))
+    Math.min(2.8, Math.max(0.8, bed.conditions.areaM2 / 40))
   );
 }
 
@@ -49,7 +49,7 @@ function patchGap(job: Job, bed: Bed, cells: readonly number[], kinds: readonly 
     (depths.reduce((sum, one) => sum + one, 0) / Math.max(1, depths.length)) * 0.42,
   );
   const ground = patchM2(job, bed, kinds) * 1e6;
-  return Math.min(3600, Math.max(LEAST_GAP_MM, Math.sqrt(ground) * 0.9, (ground / depth) * 0.75));
+  return Math.min(5200, Math.max(LEAST_GAP_MM, Math.sqrt(ground) * 0.9, (ground / depth) * 0.75));
 }
 
 /** Front, middle or back, by distance from where one looks and from the fence behind. */

@@ -17,8 +17,8 @@ import { suitsHere } from './zones.ts';
 /** Kinds of a garden that nobody looks after: a handful in a yard, ten in a great one; trees, climbers, bulbs and pots among them. */
 const YARD_KINDS = 6,
   YARD_M2 = 30,
-  LEAST_KINDS = 8,
-  MOST_KINDS = 10,
+  LEAST_KINDS = 7,
+  MOST_KINDS = 8,
   M2_TO_A_KIND = 60;
 export const fewKindsOf = (plotM2: number): number =>
   plotM2 < YARD_M2
@@ -41,12 +41,29 @@ const HARD_TO_SPARE: readonly PlantRole[] = ['tree', 'screening'];
 /** Of these a last kind is left: a bare fence and a spring without a flower are no less work. */
 const ONE_LEFT: readonly PlantRole[] = ['climber', 'bulb'];
 
+/** Fewer between the shrubs than these cannot hold the beds by their shares; fewer in small ones, m². */
+const LEAST_BETWEEN = 4,
+  LEAST_OF_SMALL = 3,
+  SMALL_BEDS_M2 = 10;
+const isBetween = (all: readonly PlantPlacement[]): boolean =>
+  all.some(({ role }) => role === 'mid' || role === 'ground');
+
+/** Kinds of shrub that are left for a frame. */
+const LEAST_FRAME = 2;
+/** True of what is among the last of its work: between the shrubs, or of the frame. */
+const isNeeded = (all: PlantPlacement[], kinds: readonly Standing[], least: number): boolean =>
+  isBetween(all)
+    ? kinds.filter((one) => isBetween(one.all)).length <= least
+    : all[0]!.role === 'structure' &&
+      kinds.filter((one) => one.all[0]!.role === 'structure').length <= LEAST_FRAME;
+
 type Standing = { plant: Plant; all: PlantPlacement[] };
 
 /** Brings the kinds down to what such a garden is given; what was asked for by name and the trees stay. @returns whether the garden is such a one */
 export function shortenList(job: Job): boolean {
   if (!job.rules.lowCareOnly) return false;
-  const most = fewKindsOf(areaM2([[job.site.boundary]]));
+  const most = fewKindsOf(areaM2([[job.site.boundary]])),
+    least = job.bedM2 < SMALL_BEDS_M2 ? LEAST_OF_SMALL : LEAST_BETWEEN;
   for (let guard = 0; guard < 24; guard++) {
     const kinds = standing(job);
     if (kinds.length <= most) return true;
@@ -55,7 +72,8 @@ export function shortenList(job: Job): boolean {
         ({ plant, all }) =>
           !isWanted(job, plant) &&
           !all.some(({ role }) => HARD_TO_SPARE.includes(role)) &&
-          !ONE_LEFT.some((role) => all[0]!.role === role && isLast(role, kinds)),
+          !ONE_LEFT.some((role) => all[0]!.role === role && isLast(role, kinds)) &&
+          !isNeeded(all, kinds, least),
       )
       .sort(
         (a, b) =>

@@ -51,6 +51,10 @@ export type HouseRules = {
   /** Bold leaves were wished for, and with them the work of wrapping them for the winter. */
   wraps: boolean;
   refused: string[];
+  /** Nothing herbaceous is taller, metres: a front garden is looked over. */
+  tallestSoftM: number;
+  /** Nothing is planted that is not eaten, hedges apart. */
+  onlyFood: boolean;
 };
 
 /** Kinds of plant that the reader names by what they do, not by what they are called. */
@@ -104,10 +108,19 @@ export function houseRules(brief: Brief): HouseRules {
     fewKinds: asksLittle(brief) || isPassing(brief),
     hands: handsOf(brief),
     leftToPlant: plantsThemselves(brief),
+    tallestSoftM: brief.position?.value === 'front' ? FRONT_M : Infinity,
+    onlyFood: brief.said?.onlyFood === true,
     wraps: brief.styles.some((fact) => fact.value === 'tropical'),
     refused: refused.filter((word) => !REFUSED_TRAITS.includes(word) && !/^flowers?$/i.test(word)),
   };
 }
+
+/** Of a front garden, the tallest that dies down. */
+const FRONT_M = 1.5;
+const DIES_DOWN: readonly Plant['category'][] = ['perennial', 'grass', 'annual'];
+const EATEN: readonly Plant['category'][] = ['vegetable', 'herb', 'fruit'];
+/** True of crops, herbs of the kitchen and fruit. */
+export const isEaten = ({ category }: Plant): boolean => EATEN.includes(category);
 
 const isCrop = (plant: Plant): boolean =>
   plant.category === 'vegetable' || plant.category === 'herb';
@@ -183,6 +196,9 @@ export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = f
   if (rules.noDugBulbs && isDugUp(plant)) return false;
   if (rules.noThorns && hasThorns(plant) && (!named || rules.thornsRefused)) return false;
   if (rules.noSpikes && !named && isSpiky(plant)) return false;
+  if (!named && plant.heightM > rules.tallestSoftM && DIES_DOWN.includes(plant.category))
+    return false;
+  if (rules.onlyFood && !named && !isEaten(plant) && plant.form !== 'hedge') return false;
   if (rules.noTrailers && !named && TRAILS.test(plant.latinName)) return false;
   if (rules.noFlowers && !named && isShowy(plant)) return false;
   if (

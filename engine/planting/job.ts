@@ -14,6 +14,7 @@ import type { Exposure } from './exposure.ts';
 import type { HouseRules } from './filters.ts';
 import type { Ground } from './ground.ts';
 import type { PlantIndex } from './plant-index.ts';
+import type { Mouth } from './sight-lines.ts';
 import type { SaidShade } from './said-shade.ts';
 
 export type Bed = {
@@ -70,6 +71,8 @@ export type Job = {
   drifts: number;
   /** How many beds each kind of plant runs along the front of so far. */
   edges: Map<string, number>;
+  /** Where the street is looked at from: what stands beside them is low. */
+  mouths: Mouth[];
   /** Square metres of structure in each bed so far. */
   heldM2: Map<string, number>;
   /** Axis of a formal garden. */

@@ -1,7 +1,9 @@
 /** Kinds that a palette is given for what the garden is told to be: ferns in its shade, and a winter to look at. */
 import type { Plant } from '../model/plant.ts';
 import type { Palette } from './choose-palette.ts';
+import { isEaten } from './filters.ts';
 import type { Job } from './job.ts';
+import { feedsWildlife } from './score-plant.ts';
 import { type Work, canDo } from './plant-works.ts';
 import { makesWinter } from './winter-view.ts';
 import { zoneFit } from './zones.ts';
@@ -36,6 +38,25 @@ const WINTER_WORKS: readonly (readonly Work[])[] = [
   ['ground', 'front', 'mid'],
   ['bulb'],
 ];
+
+/** Kinds of grass among which a garden's are chosen: more than these read as one grey sea. */
+export const mostGrasses = ({ brief, rules }: Pick<Job, 'brief' | 'rules'>): number =>
+  rules.noFlowers ? 5 : brief.styles.some(({ value }) => value === 'naturalistic') ? 4 : 3;
+
+/** A garden that is to feed people: herbs and fruit stand in its borders too. */
+export const isForFood = ({ type, rules }: Pick<Job, 'type' | 'rules'>): boolean =>
+  type === 'edible' || rules.onlyFood;
+const EATEN_FIRST = 6,
+  SERVES_NOBODY = 3;
+/** What is eaten comes first there, and what is not eaten draws those that set the crop. */
+export const forFood = (job: Job, plant: Plant): number =>
+  !isForFood(job)
+    ? 0
+    : isEaten(plant)
+      ? EATEN_FIRST
+      : feedsWildlife(plant) || plant.flower.scented
+        ? 0
+        : -SERVES_NOBODY;
 
 /** Kinds of fern a garden carries. */
 export const mostFerns = ({ moods, bedM2 }: Job): number =>

@@ -43,6 +43,7 @@ import { knitTogether } from './knit.ts';
 import { saidShade } from './said-shade.ts';
 import { makeSchedule } from './schedule.ts';
 import { joinSingles } from './single-plants.ts';
+import { mouthsOf } from './sight-lines.ts';
 import { plantShrubs } from './shrubs.ts';
 import { axisOf, plantDomes } from './structure.ts';
 import { explainParts, partBed } from './zones.ts';
@@ -136,8 +137,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
   placeWanted(job, true);
   if (!job.rules.leftToPlant) mendMonths(job);
   if (shortenList(job) && !job.rules.leftToPlant) closeOver(job, ofBed);
-  const schedule = makeSchedule(job),
-    zones = palette.zones;
+  const schedule = makeSchedule(job);
   const shown = new Set(job.placements.map((placement) => placement.plantId));
   const interest = interestByMonth([...shown].map((id) => job.byId.get(id)!));
   return {
@@ -147,7 +147,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
       schedule,
       interestByMonth: interest,
       palette: { name: job.scheme.name, colours: job.scheme.colours },
-      why: explainPlanting(job, schedule, interest, zones),
+      why: explainPlanting(job, schedule, interest, palette.zones),
     },
     sunMap: job.sun.map,
   };
@@ -217,6 +217,7 @@ export function startJob(
     byId: new Map(plants.map((plant) => [plant.id, plant])),
     drifts: 0,
     edges: new Map(),
+    mouths: mouthsOf(plot, layout),
     heldM2: new Map(),
     axisX: axisOf(layout),
   };

@@ -49,6 +49,7 @@ export function canDo(plant: Plant, work: Work): boolean {
     (category === 'herb' && isEvergreen(plant));
   const herbaceous =
     HERBACEOUS.includes(category) ||
+    (category === 'fruit' && form === 'mat') ||
     (category === 'shrub' && (layer === 'edging' || layer === 'mid-border') && spreadM <= 1);
   switch (work) {
     case 'dome':

@@ -2,11 +2,11 @@
 import type { Job } from './job.ts';
 
 /** Times the usual spacing that a garden with few hands, or with great beds, is planted at: it closes in its third summer, under mulch until then. */
-const BY_HANDS = { none: 1.3, few: 1.16, usual: 1.08, keen: 0.98 } as const;
+const BY_HANDS = { none: 1.14, few: 1.08, usual: 1.05, keen: 0.98 } as const;
 /** Wider than this nothing closes, times the usual spacing. */
-const WIDEST = 1.55;
+const WIDEST = 1.36;
 export const spacingScale = (job: Job): number =>
-  Math.min(WIDEST, BY_HANDS[job.rules.hands] + Math.min(0.35, Math.max(0, job.bedM2 - 20) / 420));
+  Math.min(WIDEST, BY_HANDS[job.rules.hands] + Math.min(0.22, Math.max(0, job.bedM2 - 40) / 900));
 
 /** Cells taken in random order, none nearer than `gap` to another. */
 export function scatter(job: Job, cells: readonly number[], gap: number): number[] {
