@@ -6,7 +6,7 @@ import { area, bounds, boxesTouch, rectangle } from '../geometry/region.ts';
 import { withoutSpikes } from '../geometry/spikes.ts';
 import { buffer, offset, opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
 import { doorFloors } from './doors.ts';
-import { WALKABLE, joinOf, type Part, type RouteLine } from './plan-types.ts';
+import { WALKABLE, joinOf, type Part, type Placed, type RouteLine } from './plan-types.ts';
 import { gatesOf } from '../site/gates.ts';
 import { easeLine } from './routes.ts';
 import { keepsWays } from './slivers.ts';
@@ -35,7 +35,10 @@ const ROUNDING_MM = 6,
 /** Half of how far a lump stands out at the least. */
 const HALF_LUMP_MM = 70,
   BESIDE_WAY_MM = 80,
-  AT_WALL_MM = 1010;
+  AT_WALL_MM = 1010,
+  EDGE_MM = 10;
+const HALF_RIB_MM = 60,
+  RIB_MM2 = 4000;
 const LEAST_GAIN = 0.3,
   LEAST_TOUCH = 0.02;
 const MOST_MOVES = 12;
@@ -185,7 +188,9 @@ function bestMend(parts: readonly Owned[], tear: Tear, state: State): Change[] |
   const best = found
     .sort((one, another) => another.gain - one.gain)
     .find(
-      ({ changes, isWay }) => !isWay || keepsWays(parts, changed(parts, changes), state.garden),
+      ({ changes, isWay }) =>
+        changes.every(({ part, region }) => ribsIn(region) <= ribsIn(part.region)) &&
+        (!isWay || keepsWays(parts, changed(parts, changes), state.garden)),
     );
   return (
     best?.changes.map((change) => ({
@@ -194,6 +199,11 @@ function bestMend(parts: readonly Owned[], tear: Tear, state: State): Change[] |
     })) ?? null
   );
 }
+/** Pieces that are a line on the plan and no ground. */
+const ribsIn = (region: Region): number =>
+  trySubtract(region, offset(offset(region, -HALF_RIB_MM), HALF_RIB_MM + 3)).filter(
+    (piece) => area([piece]) > RIB_MM2,
+  ).length;
 const changed = (parts: readonly Owned[], changes: readonly Change[]): readonly Part[] =>
   parts.map((part) => {
     const change = changes.find((one) => one.part === part);
@@ -207,5 +217,11 @@ const weigh = (tears: readonly Tear[]): number =>
     0,
   );
 
-const mayMove = (piece: Region, from: Owned, to: Owned, { fronts }: State): boolean =>
-  !WALKABLE.has(from.kind) || WALKABLE.has(to.kind) || !tryIntersect(piece, fronts).length;
+function mayMove(piece: Region, from: Owned, to: Owned, { fronts }: State): boolean {
+  const room = from.placed;
+  if (room && tryIntersect(piece, boxOf(room)).length) return false;
+  return !WALKABLE.has(from.kind) || WALKABLE.has(to.kind) || !tryIntersect(piece, fronts).length;
+}
+/** What a room was placed for stands on all of this. */
+const boxOf = ({ x, y, width, height }: Placed): Region =>
+  rectangle(x + EDGE_MM, y + EDGE_MM, x + width - EDGE_MM, y + height - EDGE_MM);
