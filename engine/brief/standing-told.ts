@@ -55,8 +55,13 @@ const isSame = (one: { kind: KeptThing['kind']; name: string }, told: StandingSa
     one.kind === 'pond' ||
     told.what === one.kind);
 
-/** "lean to" is written as one word. */
-const calledAs = ({ what, name }: StandingSaid): string => (what === 'lean-to' ? what : name);
+/** "lean to" is written as one word; of a line that is only a post, the post. */
+function calledAs({ what, name, quote }: StandingSaid): string {
+  if (what === 'lean-to') return what;
+  const at = quote.toLowerCase().indexOf(name.toLowerCase());
+  return at >= 0 && POST.test(quote.slice(at + name.length)) ? `${name} post` : name;
+}
+const POST = /^ posts?\b/i;
 
 const mm = (metres: number): number => Math.round(metres * 1000);
 

@@ -66,7 +66,7 @@ const MOST_OF_A_KIND = 6;
 
 /** What follows is no part of a name: "magnolia if poss", "greenhouse at the back". */
 const NAME_ENDS =
-  /(?:[,;:.(]| (?:i|we|if|but|and|or|which|that|who|at|in|on|by|with|from|for|to|is|was|are|has|as|next|near|behind|beside|against|along|right across|across|either|two thirds|under|over|up|down|the|all|already|survived|propped|holding|full|moved|resited|lol|gonna|please|alone|must|can|could|has|have|had|needs?|should|will|that's|goes|stays?|remains?|going|staying|scent\w*)\b).*$/;
+  /(?:[,;:.(]| (?:i|we|if|but|and|or|which|that|who|at|in|on|by|with|from|for|to|is|was|are|has|as|next|near|behind|beside|against|along|right across|across|either|two thirds|under|over|up|down|the|all|already|survived|propped|holding|full|moved|resited|lol|gonna|please|alone|must|can|could|has|have|had|needs?|should|will|that's|goes|stays?|remains?|going|staying|scent\w*|half ?way|about|nobody|still|used|retained|trained|leaning|nearer|prune|off|keep|alive|rhs|lhs|he|she|they|coming|belong\w*|x ?\d|\d+ ?m)\b| round$).*$/;
 const SIZE =
   /\b\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\s*(?:x|by|×)\s*\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\b/g;
 /** Nobody wants it drawn in a new garden, whether or not they say that it goes. */
@@ -132,6 +132,14 @@ function sizeOfStanding(m: Mention, kind: KeptThing['kind']): Pick<KeptThing, 's
 /** "A fig in the ground, huge": said of it a little later. */
 const HUGE_AFTER =
   /^(?:[^.;\n]{0,24}?[,(] ?|,? ?(?:which |that |it )?(?:is|was|'s) (?:now )?)(?:\w+ )?(huge|enormous|massive|giant|gigantic)\b/i;
+
+/** "Olive in a pot", "a bay tree in a barrel": as large as what it grows in. */
+const IN_POT =
+  /\bin (?:\w+ ){0,2}(?:pots?|(?:half[- ])?barrels?|tubs?|containers?|planters?|urns?|buckets?)\b/i;
+const IN_POT_AFTER = new RegExp(`^,? ?${IN_POT.source}`, 'i');
+/** "Shed to be 10x8 for stock" is yet to come. */
+const YET_TO_COME =
+  /^[^.;,\n]{0,24}\bto be (?:about |around |roughly |maybe )?(?:\d|bought|built|ordered|delivered|made|put up)/i;
 
 /** What stays and what goes. `standsAt`: by their names, where things were shown to stand; `areaM2`: of the plot. */
 export function readStanding(
@@ -201,6 +209,10 @@ function mentionedStanding(
             (m.place !== null && (found === 'shrub' || BUILDING.test(m.concept))) ||
             (found === 'shrub' && WORTH_KEEPING.test(m.quote))));
       if (!stays || thing.clash || keep.length >= MOST) continue;
+      if (m.status === 'stands' && YET_TO_COME.test(text.slice(m.start, m.end + 24))) continue;
+      const inPot =
+        (found === 'tree' || found === 'shrub') &&
+        (IN_POT.test(m.quote) || IN_POT_AFTER.test(text.slice(m.end, m.end + 30)));
       const many = (m.count ?? 1) > MOST_OF_A_KIND,
         isTree = kind === 'tree',
         n = many ? 1 : countOf(m, kind),
@@ -224,8 +236,14 @@ function mentionedStanding(
       for (let i = 0; i < n && keep.length < MOST; i++)
         keep.push({
           id: `kept-${keep.length + 1}`,
-          kind,
-          name: many ? `${m.count} ${m.concept}s` : isTree && huge ? `${huge} ${single}` : single,
+          kind: inPot ? 'shrub' : kind,
+          name: inPot
+            ? `${single} in a pot`
+            : many
+              ? `${m.count} ${m.concept}s`
+              : isTree && huge
+                ? `${huge} ${single}`
+                : single,
           where,
           ...sizeOfStanding(m, kind),
           source: readFrom(m),

@@ -154,7 +154,7 @@ function outlineOf(thing: ExistingThing, piece: Piece, r: number): Primitive[] {
 /** On paper. */
 const LEAST_CROSSED_MM = 6;
 const OWN: readonly (readonly [RegExp, (piece: Piece) => Primitive[]])[] = [
-  [/rotary|whirl|airer|dri?er|(?:washing|clothes) line/i, washingLine],
+  [/rotary|whirl|airer|dri?er|(?:washing|clothes) line(?! posts?$)/i, washingLine],
   [/trampoline(?! base)/i, trampoline],
   [/climbing/i, climbingFrame],
   [/swing/i, swing],

@@ -9,6 +9,7 @@ import type { Mm, Region } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { isUndug } from '../quantities/build-ups.ts';
 import { clearBefore, type DoorTurn } from './doors.ts';
+import { giveSlips } from './grass-slips.ts';
 import { refusesLongGrass } from './long-grass.ts';
 import { sharesOf } from './shares.ts';
 
@@ -132,7 +133,7 @@ function keep(
   const freed: Region[] = [],
     movedFrom = new Set<string>(),
     fronts = doorFloors(layout);
-  const areas: Area[] = [];
+  const rest: Area[] = [];
   for (const area of layout.areas) {
     const left = planted.get(area.id);
     if (stays(area)) {
@@ -140,17 +141,20 @@ function keep(
         floor = isHard && fronts.length ? tidy(intersect(area.region, fronts)) : [];
       freed.push(floor.length ? tidy(subtract(area.region, floor)) : area.region);
       movedFrom.add(area.id);
-      if (floor.length) areas.push({ ...area, region: floor });
+      if (floor.length) rest.push({ ...area, region: floor });
     } else if (left) {
-      const rest = left.length ? tidy(subtract(area.region, left)) : area.region;
-      freed.push(rest);
+      const bare = left.length ? tidy(subtract(area.region, left)) : area.region;
+      freed.push(bare);
       movedFrom.add(area.id);
-      if (left.length) areas.push({ ...area, region: left });
-    } else areas.push(area);
+      if (left.length) rest.push({ ...area, region: left });
+    } else rest.push(area);
   }
   if (!freed.length) return layout;
   const was = layout.areas.find(({ kind, material }) => kind === 'lawn' && material === 'turf');
-  const grass = tidy(unite(...freed)).map((piece, i): Area => ({
+  const whole = tidy(unite(...freed)),
+    { grass: open, areas } =
+      as === 'mulch' ? { grass: whole, areas: rest } : giveSlips(whole, rest, layout.routes);
+  const grass = open.map((piece, i): Area => ({
     ...AS_IT_IS[as],
     ...(was && (as === 'lawn' || as === 'sown') ? { label: was.label, purpose: was.purpose } : {}),
     id: `grass-${i + 1}`,
@@ -166,6 +170,7 @@ function keep(
     const here =
       areas.find(({ id, region }) => id === thing.areaId && contains(region, x, y)) ??
       grass.find(({ region }) => contains(region, x, y)) ??
+      areas.find(({ kind, region }) => kind === 'bed' && contains(region, x, y)) ??
       grass[0]!;
     return { ...thing, areaId: here.id };
   };

@@ -1,6 +1,7 @@
 /** The ground put in order once every part has its place: no acute corners, no scraps, edges in line, no slits. */
 import { withoutSpikes } from '../geometry/spikes.ts';
 import { bluntCorners } from './blunt-corners.ts';
+import { mendOutlines } from './mend-outlines.ts';
 import { giveAwaySmallPieces } from './small-pieces.ts';
 import { giveAwaySlivers } from './slivers.ts';
 import { fillTeeth } from './smooth-floors.ts';
@@ -20,7 +21,9 @@ export function settleGround(garden: Setting & Routed): readonly Part[] {
     if (parts === before) break;
   }
   // a tooth that is filled may leave a corner, and a corner's tip a scrap
-  return giveAwaySmallPieces(bluntCorners(fillTeeth(parts, garden), garden), garden.ask).map(
-    (part) => (part.kept ? part : { ...part, region: withoutSpikes(part.region) }),
-  );
+  const settled = giveAwaySmallPieces(
+    bluntCorners(fillTeeth(parts, garden), garden),
+    garden.ask,
+  ).map((part) => (part.kept ? part : { ...part, region: withoutSpikes(part.region) }));
+  return mendOutlines(settled, garden);
 }

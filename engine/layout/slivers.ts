@@ -144,7 +144,7 @@ function move(from: Owned, to: Owned, sliver: Polygon): void {
 }
 
 /** Whether every room is reached as it was, at each width that a way has. */
-function keepsWays(
+export function keepsWays(
   before: readonly Part[],
   after: readonly Part[],
   { site, routes }: Garden,

@@ -68,6 +68,7 @@ export function sizeOfKept(thing: Pick<KeptThing, 'kind' | 'name'>): KeptSize {
       };
     }
     case 'shrub':
+      if (/\bin a pot$/.test(name)) return { radiusMm: 300, heightMm: 1500, evergreen };
       return {
         radiusMm: /\b(?:huge|enormous|massive|giant)\b/.test(name)
           ? 1800
@@ -122,6 +123,7 @@ const BOXES: readonly (readonly [RegExp, [Mm, Mm]])[] = [
   [/\bout ?house|\bprivy|\bloo\b|\btoilet|\blav\b|\bbunker|\bcoal|\bwash ?house/, [1800, 1500]],
   [/\b(?:log|wood) store/, [1800, 800]],
   [/\bpoly ?tunnel/, [3000, 5000]],
+  [/\bposts?$/, [600, 600]],
   [/\brotary|\bwhirl|\bairer|\bdri?er/, [2600, 2600]],
   [/\b(?:washing|clothes) line/, [600, 6000]],
   [/\btrampoline/, [3050, 3050]],
