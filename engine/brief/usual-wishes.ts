@@ -8,6 +8,7 @@ import type {
   Household,
   KeptThing,
 } from '../model/brief.ts';
+import { waterRisk } from '../model/water-risk.ts';
 import type { Spared } from '../model/people-said.ts';
 import { FEATURE_DEFINITIONS } from '../features/features.ts';
 import { thingsNamed } from './named-things.ts';
@@ -199,15 +200,18 @@ export function addUsual(
     if (
       (feature === 'pond' || feature === 'formalpond') &&
       (kept.has('pond') ||
-        household.toddler.value ||
+        waterRisk(household) ||
         has('pond') ||
         has('formalpond') ||
         text.wanted.some((f) => f.value === 'water'))
     ) {
-      if (household.toddler.value && !has('water') && !low && offered.length < most) {
+      if (waterRisk(household) && !has('water') && !low && offered.length < most) {
         want('water', {
           kind: 'assumed',
-          because: 'a pebble fountain is safe where there are small children',
+          because:
+            waterRisk(household) === 'child'
+              ? 'a pebble fountain is safe where there are small children'
+              : 'a pebble fountain has no open water to come upon',
         });
         if (has('water')) offered.push('water');
       }

@@ -1,4 +1,5 @@
 /** The idea of the design in a few sentences: site, line, places, planting, the people it is for. */
+import { WATER_WORDS, waterRisk } from '../model/water-risk.ts';
 import { capitalise, joinList, MONTH_NAMES, lowerFirst } from '../model/format.ts';
 import { area } from '../geometry/region.ts';
 import type { Area, Idea, Language } from '../model/layout.ts';
@@ -145,14 +146,13 @@ function peopleSentence(facts: WordFacts): string {
   const { brief, model } = facts.input;
   const { household } = brief;
   const said: string[] = [];
-  if (household.toddler.value && facts.has('pond'))
+  const risk = waterRisk(household),
+    poison = risk === 'child' ? ', and nothing seriously poisonous has been planted' : '';
+  if (risk && facts.has('pond'))
     said.push(
-      'The pond that stays must have a rigid grille or a fence before a small child plays here; nothing seriously poisonous has been planted',
+      `The pond that stays must have a rigid grille or a fence before ${WATER_WORDS[risk].who} is here${poison}`,
     );
-  else if (household.toddler.value)
-    said.push(
-      'With a small child in the house there is no open water, and nothing seriously poisonous has been planted',
-    );
+  else if (risk) said.push(`There is no open water, because of ${WATER_WORDS[risk].who}${poison}`);
   else if (household.children.value && household.children.source.kind !== 'assumed')
     said.push('Nothing seriously poisonous has been planted where the children will be');
   if (household.wheelchair.value)
