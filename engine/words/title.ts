@@ -2,7 +2,9 @@
 import { capitalise, joinList } from '../model/format.ts';
 import { area } from '../geometry/region.ts';
 import { nameOfFurnishing } from '../features/names.ts';
-import type { AreaKind, Idea, Language, Layout } from '../model/layout.ts';
+import { CARRIES } from '../costing/stage-order.ts';
+import type { FactSource } from '../model/brief.ts';
+import type { AreaKind, Idea, Language } from '../model/layout.ts';
 import { isUndug } from '../quantities/build-ups.ts';
 import type { WordFacts } from './facts.ts';
 import { plantName } from './say.ts';
@@ -208,29 +210,49 @@ function namesRefused({ input: { brief } }: WordFacts, name: string): boolean {
   });
 }
 
-/** A part that is drawn by itself goes by what it holds, and promises nothing of the whole. */
-function stageName({ areas, furnishings }: Layout, movesAlong: boolean): string {
+/** A part that is drawn by itself goes by what was wished for and it holds, then by its other ground, and promises nothing of the whole. */
+function stageName(facts: WordFacts, taken: readonly string[]): string {
+  const { brief, model } = facts.input,
+    { areas, furnishings, idea } = model.layout;
+  const asked = (source: FactSource): number =>
+    source.kind === 'read' ? 0 : source.kind === 'entered' ? 1 : 2;
   const made = areas.filter(
     ({ isLater, isKept, kind }) => !isLater && !isKept && kind !== 'path' && kind !== 'margin',
   );
+  const wished = [...brief.wanted]
+    .sort((a, b) => asked(a.source) - asked(b.source))
+    .filter(({ source }) => source.kind !== 'assumed')
+    .flatMap(({ value }) => {
+      const ground = made.find(({ feature }) => feature === value),
+        thing = furnishings.find(({ kind }) => CARRIES[kind] === value);
+      return ground ? [ground.label] : thing ? [nameOfFurnishing(thing.kind)] : [];
+    });
   const names = [
     ...new Set(
-      made.map(({ label }) => label.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())),
+      [...wished, ...made.map(({ label }) => label)].map((label) =>
+        label.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+      ),
     ),
-  ].slice(0, 2);
-  if (names.length) return `First, the ${joinList(names)}`;
-  if (movesAlong) return 'First, What Moves With You';
+  ];
   const [thing] = furnishings;
-  return thing
-    ? `First, the ${nameOfFurnishing(thing.kind).replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`
-    : 'First, the Planting';
+  const all = [
+    names.slice(0, 2),
+    ...names.slice(2).map((other) => [names[0]!, other]),
+    ...names.map((name) => [name]),
+  ].flatMap((some) => (some.length ? [`First, the ${joinList(some)}`] : []));
+  if (!names.length && isUndug(model.site)) all.push('First, What Moves With You');
+  if (thing)
+    all.push(
+      `First, the ${nameOfFurnishing(thing.kind).replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`,
+    );
+  all.push('First, the Planting', BY_IDEA[idea ?? 'house']);
+  return all.find((name) => !taken.includes(name)) ?? all[0]!;
 }
 
 /** `taken` holds the names its two neighbours already have; the heart of a name is never used twice. */
 export function nameDesign(facts: WordFacts, taken: readonly string[] = []): string {
   const { areas } = facts.input.model.layout;
-  if (areas.some(({ isLater }) => isLater))
-    return stageName(facts.input.model.layout, isUndug(facts.input.model.site));
+  if (areas.some(({ isLater }) => isLater)) return stageName(facts, taken);
   const anchor = anchorOf(facts),
     { language, idea } = facts.input.model.layout;
   const ground: Anchor =

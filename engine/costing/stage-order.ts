@@ -1,0 +1,57 @@
+/** In which order the ground of a first stage is made. */
+import type { FeatureId } from '../features/names.ts';
+import type { Brief } from '../model/brief.ts';
+import type { GardenModel } from '../model/garden.ts';
+import type { Area, AreaKind, FurnishingKind } from '../model/layout.ts';
+import { measureGarden } from '../quantities/measure.ts';
+import { rankOf } from './stages.ts';
+
+/** Ground that was wished for in words comes before this (`rankOf`). */
+export const LAST_WISHED = 14;
+
+/** By which thing on it ground answers a wish that has none of its own. */
+export const CARRIES: Partial<Record<FurnishingKind, FeatureId>> = {
+  canopy: 'pergola',
+  pergola: 'pergola',
+  'post-light': 'lighting',
+  'spike-light': 'lighting',
+  pot: 'pots',
+  hammock: 'hammock',
+  'lounge-set': 'lounge',
+  bench: 'seat',
+  'dining-set': 'dining',
+};
+
+/** What covers the ground for little comes before planting, and where it was asked for with what else was. */
+const COVER_RANK = 18.5;
+const COVERS: ReadonlySet<AreaKind> = new Set(['gravel', 'meadow', 'margin', 'lawn']);
+const coverRank = ({ kind }: Area, { wishes, paving }: Brief): number =>
+  kind === 'gravel' &&
+  (paving?.value === 'gravel' || wishes.some(({ concept, held }) => concept === 'gravel' && !held))
+    ? LAST_WISHED
+    : COVERS.has(kind)
+      ? COVER_RANK
+      : Infinity;
+
+/** Ground in the order in which it is made: with what was wished for, then as it would be missed. */
+export function inOrder(
+  { layout, site }: GardenModel,
+  brief: Brief,
+): { id: string; rank: number }[] {
+  const read = brief.wanted
+    .filter(({ source }) => source.kind === 'read')
+    .map(({ value }) => value);
+  return measureGarden(site, layout)
+    .areas.filter(({ kept }) => !kept)
+    .map((one) => {
+      const carried = layout.furnishings
+        .filter(({ areaId }) => areaId === one.area.id)
+        .map(({ kind }) => read.indexOf(CARRIES[kind]!))
+        .filter((at) => at >= 0);
+      return {
+        id: one.area.id,
+        rank: Math.min(rankOf(one, brief), coverRank(one.area, brief), ...carried),
+      };
+    })
+    .sort((a, b) => a.rank - b.rank);
+}
