@@ -40,7 +40,24 @@ const PLANTED_INSTEAD = 0.6;
 
 const AT_THE_END: ReadonlySet<MentionPlace> = new Set(['back', 'back-left', 'back-right']);
 
-export const dinesAway = ({ idea }: Ask): boolean => idea === 'end' || idea === 'court';
+export const dinesAway = ({ idea, refused }: Ask): boolean =>
+  (idea === 'end' || idea === 'court') && !refused.has('dining');
+
+/** Where nobody eats outside, the three differ in where one sits, unless that was said. */
+const mayChooseSeat = ({ refused, items }: Ask): boolean =>
+  refused.has('dining') &&
+  items.some(({ id, place, where }) => id === 'seat' && !place && !where?.length);
+/** A seat in the middle of a smaller plot leaves no ground of use about it, mm². */
+const HEART_SEAT_MM2 = 60e6;
+/** From the far end, as a share of the depth, to where a seat is no longer at it. */
+const FAR_SHARE = 0.5,
+  HEART_FROM = 0.25,
+  HEART_TO = 0.78;
+const SEAT_LIKES: Partial<Record<Idea, Ground['likes']>> = {
+  house: { sun: 1.5, evening: 1, close: 3, edge: 1.2 },
+  end: { far: 4, evening: 1, view: 1.2, centre: 0.8 },
+  court: { heart: 4, sun: 0.6 },
+};
 
 /** Ideas that the plot and the brief allow, the best suited first. */
 export function ideasFor({ frame, site }: Orientation, ask: Ask): Idea[] {
@@ -73,6 +90,13 @@ export function ideasFor({ frame, site }: Orientation, ask: Ask): Idea[] {
         (idea) => ends || isAskedFar || idea === 'court',
       )
     : [];
+  if (mayChooseSeat(ask) && roomy && !keepsPatio)
+    return [
+      'house',
+      'end',
+      ...(frame.area >= HEART_SEAT_MM2 ? (['court'] as const) : []),
+      ...(walk ? (['walk'] as const) : []),
+    ];
   const ideas: Idea[] = [
     'house',
     ...away.slice(0, 1),
@@ -113,6 +137,7 @@ export function withIdea(ask: Ask, idea: Idea): Ask {
   };
   // a table that stands is not looked a place for
   if (ask.heldTable === 'away') return { ...ask, idea };
+  if ((idea === 'court' || idea === 'end') && ask.refused.has('dining')) return { ...ask, idea };
   const table: WantedItem = { id: 'dining', asked: true, tier: 3, ...ask.table };
   switch (idea) {
     case 'walk':
@@ -160,6 +185,13 @@ export function keepsIdea({
       )
     );
   }
+  if (mayChooseSeat(ask) && (ask.idea === 'end' || ask.idea === 'court')) {
+    const seat = parts.find(({ id }) => id === 'seat');
+    if (!seat) return false;
+    const { y0, y1 } = bounds(seat.region),
+      share = ((y0 + y1) / 2 - frame.y0) / frame.depthMm;
+    return ask.idea === 'end' ? share >= FAR_SHARE : share >= HEART_FROM && share <= HEART_TO;
+  }
   return ask.idea !== 'walk' || parts.some((part) => part.id === 'path-walk');
 }
 
@@ -177,6 +209,10 @@ export function groundFor(
   id: ItemId,
   { ask, language }: Pick<Setting, 'ask' | 'language'>,
 ): Ground {
+  if (id === 'seat') {
+    const likes = mayChooseSeat(ask) ? SEAT_LIKES[ask.idea] : undefined;
+    return likes ? { ...groundOf(id), likes } : groundOf(id);
+  }
   if (id !== 'dining') return groundOf(id);
   const round = isRound(language),
     [width, depth] = diningFloor(ask),

@@ -7,6 +7,7 @@ import { areaM2, bounds, polygon } from '../geometry/region.ts';
 import { readAsk } from './ask.ts';
 import { accessFaults } from '../levels/access-faults.ts';
 import { gatesOf } from '../site/gates.ts';
+import { withClearWays } from './clear-walk.ts';
 import { makeFrame } from './frame.ts';
 import { type Around, askAround, type HeldGround, mirrorHeld } from './held.ts';
 import { languagesFor } from './languages.ts';
@@ -81,7 +82,17 @@ export function layOut({
       brief,
       areaM2(polygon(site.boundary)),
     );
-    return candidate.garden.mirrored ? mirrorLayout(layout, middle) : layout;
+    const drawn = candidate.garden.mirrored ? mirrorLayout(layout, middle) : layout;
+    return ask.undug
+      ? drawn
+      : withClearWays(
+          drawn,
+          site,
+          ({ kind, areaId }) =>
+            (kind === 'bench' && (ask.inWords.has('bench') || ask.inWords.has('seat'))) ||
+            (kind === 'pot' && ask.inWords.has('pots')) ||
+            around?.held.some(({ id }) => id === areaId) === true,
+        );
   });
   const small =
     brief.household.seatsFor.source.kind === 'assumed' || ask.refused.has('dining')

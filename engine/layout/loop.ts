@@ -28,7 +28,7 @@ const CORNER_MM = 900,
 /** A round in two pieces is no round. */
 const SCRAP_MM2 = 2e5;
 
-/** The round that the words ask for; null where they ask for none. */
+/** The round that the words ask for, or that somebody needs; null where neither. */
 export function loopAsked({ wishes, circumstances, household }: Brief): Ask['loop'] {
   // who refuses "a path which ends" refuses no round
   const wished = wishes
@@ -37,7 +37,11 @@ export function loopAsked({ wishes, circumstances, household }: Brief): Ask['loo
   const dogs =
     household.dog.value &&
     [...wished, ...circumstances.map(({ quote }) => quote)].some((quote) => WORN.test(quote));
-  if (!wished.some((quote) => ROUND.test(quote)) && !dogs) return null;
+  // who may lose their way is promised a round: a way that ends is where they stop
+  const isPromised = circumstances.some(
+    ({ kind, concept }) => kind === 'health' && concept === 'dementia',
+  );
+  if (!wished.some((quote) => ROUND.test(quote)) && !dogs && !isPromised) return null;
   const said = wishes.find(({ quote, lengthM }) => ROUND.test(quote) && lengthM)?.lengthM ?? 0;
   const isAbreast = wished.some((quote) => TWO_ABREAST.test(quote)) || household.wheelchair.value;
   return {

@@ -61,8 +61,18 @@ const PROPOSITIONS: Partial<Record<Idea, string>> = {
   side: 'One deep bed runs the length of one side, and the rest is floor.',
   ring: 'The floor lies in the middle, with planting on every side that the door leaves free.',
 };
-const proposition = ({ input }: WordFacts): string =>
-  PROPOSITIONS[input.model.layout.idea ?? 'house'] ?? '';
+/** The same where nobody eats outside, and one sits there. */
+const SAT_IN: Partial<Record<Idea, string>> = {
+  end: 'The seat is at the far end, with the whole garden between it and the door.',
+  court: 'The seat is in the middle of the garden, and the rest is seen from it all round.',
+};
+const proposition = ({ input: { model } }: WordFacts): string => {
+  const { areas, idea = 'house', furnishings } = model.layout;
+  const isSatIn =
+    (idea === 'end' || idea === 'court') && !areas.some(({ feature }) => feature === 'dining');
+  if (isSatIn && !furnishings.some(({ kind }) => kind === 'bench' || kind === 'arbour')) return '';
+  return (isSatIn ? SAT_IN[idea] : PROPOSITIONS[idea]) ?? '';
+};
 
 function siteSentence(facts: WordFacts): string {
   const { widthM, depthM, looks, terraceSunHours, seats } = facts;

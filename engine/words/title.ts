@@ -4,7 +4,7 @@ import { area } from '../geometry/region.ts';
 import { nameOfFurnishing } from '../features/names.ts';
 import { CARRIES } from '../costing/stage-order.ts';
 import type { FactSource } from '../model/brief.ts';
-import type { AreaKind, Idea, Language } from '../model/layout.ts';
+import type { AreaKind, Idea, Language, Layout } from '../model/layout.ts';
 import { isUndug } from '../quantities/build-ups.ts';
 import type { WordFacts } from './facts.ts';
 import { plantName } from './say.ts';
@@ -191,6 +191,14 @@ const BY_IDEA: Record<Idea, string> = {
   ring: 'The Green Surround',
 };
 
+/** The same where nobody eats outside. */
+const BY_SEAT: Partial<Record<Idea, string>> = {
+  end: 'The Far Seat',
+  court: 'The Seat in the Green',
+};
+const byIdea = ({ areas, idea = 'house' }: Layout): string =>
+  (areas.some(({ feature }) => feature === 'dining') ? null : BY_SEAT[idea]) ?? BY_IDEA[idea];
+
 /** Words of names that stand for being shut in, for whoever refuses to be screened. */
 const SHUT_IN = /\b(?:walls?|court\w*|rooms?|surround|secret|shaded|hide)\b/i;
 const TO_BE_SCREENED = /\b(?:screened|hedged|privacy|fenced|hidden|shut)\b/i;
@@ -213,7 +221,7 @@ function namesRefused({ input: { brief } }: WordFacts, name: string): boolean {
 /** A part that is drawn by itself goes by what was wished for and it holds, then by its other ground, and promises nothing of the whole. */
 function stageName(facts: WordFacts, taken: readonly string[]): string {
   const { brief, model } = facts.input,
-    { areas, furnishings, idea } = model.layout;
+    { areas, furnishings } = model.layout;
   const asked = (source: FactSource): number =>
     source.kind === 'read' ? 0 : source.kind === 'entered' ? 1 : 2;
   const made = areas.filter(
@@ -245,7 +253,7 @@ function stageName(facts: WordFacts, taken: readonly string[]): string {
     all.push(
       `First, the ${nameOfFurnishing(thing.kind).replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`,
     );
-  all.push('First, the Planting', BY_IDEA[idea ?? 'house']);
+  all.push('First, the Planting', byIdea(model.layout));
   return all.find((name) => !taken.includes(name)) ?? all[0]!;
 }
 
@@ -254,7 +262,7 @@ export function nameDesign(facts: WordFacts, taken: readonly string[] = []): str
   const { areas } = facts.input.model.layout;
   if (areas.some(({ isLater }) => isLater)) return stageName(facts, taken);
   const anchor = anchorOf(facts),
-    { language, idea } = facts.input.model.layout;
+    { language } = facts.input.model.layout;
   const ground: Anchor =
     facts.plotM2 < 32
       ? 'court'
@@ -265,7 +273,7 @@ export function nameDesign(facts: WordFacts, taken: readonly string[] = []): str
           : 'planting';
   const all = [
     ...[anchor, ground].flatMap((key) => [...(TITLES[key][language] ?? []), ...TITLES[key].any]),
-    BY_IDEA[idea ?? 'house'],
+    byIdea(facts.input.model.layout),
   ];
   const free = all.filter(
     (core) => !taken.some((name) => name.startsWith(core)) && !namesRefused(facts, core),
