@@ -3,12 +3,12 @@ import { FURNISHINGS } from '../features/features.ts';
 import type { FurnishingKind } from '../features/names.ts';
 import { chamferDistance, Grid } from '../geometry/grid.ts';
 import { area, polygon } from '../geometry/region.ts';
-import { cos, radians, sin } from '../geometry/trig.ts';
+import { cos, hypot, radians, sin } from '../geometry/trig.ts';
 import type { Furnishing, Layout } from '../model/layout.ts';
 import type { Mm, Point, Region } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { gatesOf } from '../site/gates.ts';
-import { cornersOf } from './box-fit.ts';
+import { boxesCollide, boxInside, cornersOf, type Footprint } from './box-fit.ts';
 import { WALKABLE } from './plan-types.ts';
 
 /** What a person with a pushchair, a bin or a stretcher goes through. */
@@ -24,6 +24,7 @@ const SAT_ON: ReadonlySet<FurnishingKind> = new Set<FurnishingKind>(['bench', 'a
 const SMALL: ReadonlySet<FurnishingKind> = new Set<FurnishingKind>(['spike-light', 'post-light']);
 
 type Ground = Pick<Layout, 'areas' | 'furnishings'>;
+type Where = Pick<Site, 'boundary' | 'doorX' | 'edges'>;
 export type Shut = {
   /** Of the gate or the seat that is not come to. */
   id: string;
@@ -33,9 +34,14 @@ export type Shut = {
 
 const standsOn = ({ kind }: Furnishing): boolean =>
   !FURNISHINGS[kind].isOverhead && !SMALL.has(kind);
-const footprint = ({ x, y, widthMm, depthMm, turnDeg }: Furnishing): Region => [
-  [cornersOf({ x, y, width: widthMm, depth: depthMm, turn: turnDeg })],
-];
+const boxOf = ({ x, y, widthMm, depthMm, turnDeg }: Furnishing): Footprint => ({
+  x,
+  y,
+  width: widthMm,
+  depth: depthMm,
+  turn: turnDeg,
+});
+const footprint = (thing: Furnishing): Region => [[cornersOf(boxOf(thing))]];
 /** Before its front, the local -y side. */
 const frontOf = ({ x, y, depthMm, turnDeg }: Furnishing): Point => [
   x + sin(radians(turnDeg)) * (depthMm / 2 + AHEAD_MM),
@@ -54,37 +60,77 @@ const OURS: ReadonlySet<FurnishingKind> = new Set<FurnishingKind>([
 ]);
 const ROUNDS = 4;
 
+/** With one gate or seat made free; null where nothing may give way or move. */
+function opened(
+  layout: Layout,
+  site: Where,
+  one: Shut,
+  isAsked: (thing: Furnishing) => boolean,
+): Layout | null {
+  const may = ({ id, kind }: Furnishing) =>
+    OURS.has(kind) && (one.by.includes(id) || one.id === id);
+  const gone =
+    layout.furnishings.find((thing) => may(thing) && thing.id !== one.id && !isAsked(thing)) ??
+    layout.furnishings.find((thing) => may(thing) && !isAsked(thing)) ??
+    // a gate is come to before anybody sits
+    (one.id.startsWith('gate-') ? layout.furnishings.find(may) : undefined);
+  return gone
+    ? { ...layout, furnishings: layout.furnishings.filter((thing) => thing !== gone) }
+    : shifted(layout, site, one);
+}
+
 /**
  * The layout without what shuts a gate or a seat: pots and ornaments first, and a seat that nobody can come to, where `isAsked` says of neither
  * that it was asked for. Itself where nothing is shut. Pure.
  */
 export function withClearWays(
   layout: Layout,
-  site: Pick<Site, 'boundary' | 'doorX' | 'edges'>,
+  site: Where,
   isAsked: (thing: Furnishing) => boolean,
 ): Layout {
   let now = layout;
   for (let round = 0; round < ROUNDS; round++) {
-    const [one] = shutBy(site, now);
-    if (!one) return now;
-    const may = ({ id, kind }: Furnishing) =>
-      OURS.has(kind) && (one.by.includes(id) || one.id === id);
-    const gone =
-      now.furnishings.find((thing) => may(thing) && thing.id !== one.id && !isAsked(thing)) ??
-      now.furnishings.find((thing) => may(thing) && !isAsked(thing)) ??
-      // a gate is come to before anybody sits
-      (one.id.startsWith('gate-') ? now.furnishings.find(may) : undefined);
-    if (!gone) return now;
-    now = { ...now, furnishings: now.furnishings.filter((thing) => thing !== gone) };
+    const shut = shutBy(site, now),
+      before = now;
+    now =
+      shut.reduce<Layout | null>((done, one) => done ?? opened(before, site, one, isAsked), null) ??
+      now;
+    if (now === before) return now;
   }
   return now;
+}
+
+const STEP_MM: Mm = 250,
+  MOST_STEPS = 5;
+/** With what stands in the way moved on its own floor by no more than it takes; null where no place there leaves the way free. */
+function shifted(layout: Layout, site: Where, { id, by }: Shut): Layout | null {
+  const steps = Array.from({ length: 2 * MOST_STEPS + 1 }, (_, i) => (i - MOST_STEPS) * STEP_MM);
+  const offsets = steps
+    .flatMap((dx) => steps.map((dy) => [dx, dy] as const))
+    .sort((a, b) => hypot(...a) - hypot(...b))
+    .slice(1);
+  for (const thing of layout.furnishings.filter((one) => by.includes(one.id))) {
+    const floor = layout.areas.find((one) => one.id === thing.areaId)?.region ?? [],
+      others = layout.furnishings.filter((one) => one !== thing && standsOn(one)).map(boxOf);
+    for (const [dx, dy] of offsets) {
+      const at = { ...thing, x: thing.x + dx, y: thing.y + dy },
+        box = boxOf(at);
+      if (!boxInside(floor, box) || others.some((other) => boxesCollide(box, other))) continue;
+      const tried = {
+        ...layout,
+        furnishings: layout.furnishings.map((one) => (one === thing ? at : one)),
+      };
+      if (!shutBy(site, tried).some((shut) => shut.id === id)) return tried;
+    }
+  }
+  return null;
 }
 
 /**
  * Gates and seats to which 0.9 m of clear ground leads over the bare floors, and does not past what stands on them. What no floor of that width
  * leads to is another law's. Pure.
  */
-export function shutBy(site: Pick<Site, 'boundary' | 'doorX' | 'edges'>, ground: Ground): Shut[] {
+export function shutBy(site: Where, ground: Ground): Shut[] {
   const standing = ground.furnishings.filter(standsOn);
   const targets: { id: string; at: Point; own: string | null }[] = [
     ...gatesOf(site).map(({ id, inside }) => ({ id, at: inside, own: null })),

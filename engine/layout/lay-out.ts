@@ -91,7 +91,7 @@ export function layOut({
           ({ kind, areaId }) =>
             (kind === 'bench' && (ask.inWords.has('bench') || ask.inWords.has('seat'))) ||
             (kind === 'pot' && ask.inWords.has('pots')) ||
-            around?.held.some(({ id }) => id === areaId) === true,
+            around?.held.some(({ area }) => area.id === areaId) === true,
         );
   });
   const small =

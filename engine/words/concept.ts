@@ -2,11 +2,12 @@
 import { WATER_WORDS, waterRisk } from '../model/water-risk.ts';
 import { capitalise, joinList, MONTH_NAMES, lowerFirst } from '../model/format.ts';
 import { area } from '../geometry/region.ts';
-import type { Area, Idea, Language } from '../model/layout.ts';
+import type { Area, Language } from '../model/layout.ts';
 import { nameOfFurnishing } from '../features/names.ts';
 import { type WordFacts } from './facts.ts';
 import { keptNames } from './kept-names.ts';
 import { openConcept } from './opening.ts';
+import { proposition } from './proposition.ts';
 import { kindName, plural } from './title.ts';
 import { count, hours, metres, numberWord, plantName, pounds, squareMetres } from './say.ts';
 
@@ -50,28 +51,6 @@ const LINES: Record<Language, string[]> = {
     'It is ordered on a central axis, with the two sides answering each other, so that even in January the bones of the garden are worth looking at.',
     'A line from the house, and the same on either side of it: the order is easy to read and easy to keep, and it lets the planting be generous without looking wild.',
   ],
-};
-
-/** What the design proposes; a table at the house over open ground is what is expected, and needs no sentence. */
-const PROPOSITIONS: Partial<Record<Idea, string>> = {
-  end: 'You step out on to a small landing and walk down to the table, which stands at the far end.',
-  court:
-    'The table stands in the middle of the garden with planting round it, and at the door there is only a landing.',
-  walk: 'Planting takes the middle of the garden, and a path leads you through it.',
-  side: 'One deep bed runs the length of one side, and the rest is floor.',
-  ring: 'The floor lies in the middle, with planting on every side that the door leaves free.',
-};
-/** The same where nobody eats outside, and one sits there. */
-const SAT_IN: Partial<Record<Idea, string>> = {
-  end: 'The seat is at the far end, with the whole garden between it and the door.',
-  court: 'The seat is in the middle of the garden, and the rest is seen from it all round.',
-};
-const proposition = ({ input: { model } }: WordFacts): string => {
-  const { areas, idea = 'house', furnishings } = model.layout;
-  const isSatIn =
-    (idea === 'end' || idea === 'court') && !areas.some(({ feature }) => feature === 'dining');
-  if (isSatIn && !furnishings.some(({ kind }) => kind === 'bench' || kind === 'arbour')) return '';
-  return (isSatIn ? SAT_IN[idea] : PROPOSITIONS[idea]) ?? '';
 };
 
 function siteSentence(facts: WordFacts): string {
