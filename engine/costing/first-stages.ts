@@ -6,7 +6,9 @@ import { type FirstStage, firstStage } from './first-stage.ts';
 import { worthOf } from './first-stage-said.ts';
 
 /** A sheet further over the sum than this is drawn as what so much of it makes. */
-const MOST_OVER = 1.5;
+const MOST_OVER = 1.5,
+  /** A whole garden is rather shown than a part of it, where it is so little further. */
+  WHOLE_OVER = 1.6;
 
 type Draft = { model: GardenModel; stage?: FirstStage };
 
@@ -27,7 +29,8 @@ export function withFirstStages<D extends Draft>(
   const totals = new Map(drafts.map((draft) => [draft, totalOf(draft)]));
   const near = (draft: D): D => {
     const most = Math.round(budgetPence * MOST_OVER);
-    const stage = totals.get(draft)! > most ? stageOf(draft, most) : null;
+    const isFar = totals.get(draft)! > budgetPence * WHOLE_OVER;
+    const stage = isFar ? stageOf(draft, most) : null;
     return stage ? { ...draft, model: stage.model, stage } : draft;
   };
   if (Math.min(...totals.values()) <= budgetPence) return drafts.map(near);

@@ -23,7 +23,8 @@ export const CARRIES: Partial<Record<FurnishingKind, FeatureId>> = {
 };
 
 /** What covers the ground for little comes before planting, and where it was asked for with what else was. */
-const COVER_RANK = 18.5;
+const COVER_RANK = 18.5,
+  ROUND_RANK = -0.1;
 const COVERS: ReadonlySet<AreaKind> = new Set(['gravel', 'meadow', 'margin', 'lawn']);
 const coverRank = ({ kind }: Area, { wishes, paving }: Brief): number =>
   kind === 'gravel' &&
@@ -41,6 +42,8 @@ export function inOrder(
   const read = brief.wanted
     .filter(({ source }) => source.kind === 'read')
     .map(({ value }) => value);
+  // a round that is promised is walked before anything is planted
+  const isRound = layout.routes.some(({ areaId }) => areaId === 'circuit');
   return measureGarden(site, layout)
     .areas.filter(({ kept }) => !kept)
     .map((one) => {
@@ -50,7 +53,12 @@ export function inOrder(
         .filter((at) => at >= 0);
       return {
         id: one.area.id,
-        rank: Math.min(rankOf(one, brief), coverRank(one.area, brief), ...carried),
+        rank: Math.min(
+          rankOf(one, brief),
+          coverRank(one.area, brief),
+          isRound && one.area.kind === 'path' ? ROUND_RANK : Infinity,
+          ...carried,
+        ),
       };
     })
     .sort((a, b) => a.rank - b.rank);

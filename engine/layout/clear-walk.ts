@@ -2,7 +2,7 @@
 import { FURNISHINGS } from '../features/features.ts';
 import type { FurnishingKind } from '../features/names.ts';
 import { chamferDistance, Grid } from '../geometry/grid.ts';
-import { area, polygon } from '../geometry/region.ts';
+import { area, disc, polygon } from '../geometry/region.ts';
 import { cos, hypot, radians, sin } from '../geometry/trig.ts';
 import type { Furnishing, Layout } from '../model/layout.ts';
 import type { Mm, Point, Region } from '../model/shapes.ts';
@@ -41,7 +41,8 @@ const boxOf = ({ x, y, widthMm, depthMm, turnDeg }: Furnishing): Footprint => ({
   depth: depthMm,
   turn: turnDeg,
 });
-const footprint = (thing: Furnishing): Region => [[cornersOf(boxOf(thing))]];
+const footprint = (thing: Furnishing): Region =>
+  thing.round ? disc(thing.x, thing.y, thing.widthMm / 2) : [[cornersOf(boxOf(thing))]];
 /** Before its front, the local -y side. */
 const frontOf = ({ x, y, depthMm, turnDeg }: Furnishing): Point => [
   x + sin(radians(turnDeg)) * (depthMm / 2 + AHEAD_MM),
@@ -127,10 +128,10 @@ function shifted(layout: Layout, site: Where, { id, by }: Shut): Layout | null {
 }
 
 /**
- * Gates and seats to which 0.9 m of clear ground leads over the bare floors, and does not past what stands on them. What no floor of that width
+ * Gates and seats to which clear ground of `widthMm` leads over the bare floors, and does not past what stands on them. What no floor of that width
  * leads to is another law's. Pure.
  */
-export function shutBy(site: Where, ground: Ground): Shut[] {
+export function shutBy(site: Where, ground: Ground, widthMm: Mm = CLEAR_WALK_MM): Shut[] {
   const standing = ground.furnishings.filter(standsOn);
   const targets: { id: string; at: Point; own: string | null }[] = [
     ...gatesOf(site).map(({ id, inside }) => ({ id, at: inside, own: null })),
@@ -144,7 +145,7 @@ export function shutBy(site: Where, ground: Ground): Shut[] {
     floors = new Uint8Array(grid.count);
   for (const { kind, region } of ground.areas) if (WALKABLE.has(kind)) grid.fill(region, 1, floors);
   const reach = (things: readonly Furnishing[]): ((at: Point) => boolean) =>
-    reachOver(grid, floors, things, site.doorX);
+    reachOver(grid, floors, things, site.doorX, widthMm);
   const bare = reach([]),
     past = reach(standing);
   return targets
@@ -163,16 +164,15 @@ function reachOver(
   floors: Uint8Array,
   things: readonly Furnishing[],
   doorX: Mm,
+  widthMm: Mm,
 ): (at: Point) => boolean {
   const free = Uint8Array.from(floors);
   for (const thing of things) grid.fill(footprint(thing), 0, free);
   const clear = chamferDistance(grid, free),
     // a raster is a cell too strict or too kind
-    least = CLEAR_WALK_MM / 2 - grid.cell;
+    least = widthMm / 2 - grid.cell;
   const isOpen = (k: number): boolean =>
-    k >= 0 &&
-    free[k] === 1 &&
-    (clear[k]! >= least || (grid.y(k) < CLEAR_WALK_MM / 2 && clear[k]! > 0));
+    k >= 0 && free[k] === 1 && (clear[k]! >= least || (grid.y(k) < widthMm / 2 && clear[k]! > 0));
   const seen = new Uint8Array(grid.count),
     queue: number[] = [];
   const visit = (k: number) => {

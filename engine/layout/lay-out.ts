@@ -16,6 +16,7 @@ import { mirrorLayout, mirrorSite, mirrorSun } from './mirror.ts';
 import { selectGoodLayouts } from './select-three.ts';
 import { throwFault, type FaultHandler } from './search.ts';
 import { toLayout } from './to-layout.ts';
+import { sayAlike } from './say-alike.ts';
 import { sayMissing, sayParking, saySmallTables } from './say-missing.ts';
 import type { SunReader } from './plan-types.ts';
 import type { Orientation } from './stages.ts';
@@ -109,6 +110,7 @@ export function layOut({
       ),
       ...small,
       ...sayParking(layouts, ask),
+      ...sayAlike(site, layouts, ask),
     ],
   };
 }
