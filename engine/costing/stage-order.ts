@@ -3,6 +3,7 @@ import type { FeatureId } from '../features/names.ts';
 import type { Brief } from '../model/brief.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Area, AreaKind, FurnishingKind } from '../model/layout.ts';
+import { isEscapeRoute } from '../layout/kept-ground.ts';
 import { measureGarden } from '../quantities/measure.ts';
 import { rankOf } from './stages.ts';
 
@@ -42,8 +43,8 @@ export function inOrder(
   const read = brief.wanted
     .filter(({ source }) => source.kind === 'read')
     .map(({ value }) => value);
-  // a round that is promised is walked before anything is planted
-  const isRound = layout.routes.some(({ areaId }) => areaId === 'circuit');
+  // a round that is promised and a way of escape are made before anything is planted
+  const isRound = isEscapeRoute(brief) || layout.routes.some(({ areaId }) => areaId === 'circuit');
   return measureGarden(site, layout)
     .areas.filter(({ kept }) => !kept)
     .map((one) => {

@@ -117,8 +117,15 @@ type Given = {
   walksOnGrass: boolean;
 };
 
-/** Sticks, wheels and whoever asks for a path need a firm one. */
-export const mayWalkOnGrass = ({ household, wishes }: Brief): boolean =>
+const ESCAPE =
+  /\b(?:escape routes?|(?:means|route|way) of escape|fire (?:exit|escape)|emergency (?:exit|route)|way out (?:in|if there is) a fire)\b/i;
+/** The way to the gate is one out of a burning house: it is firm and comes first. */
+export const isEscapeRoute = ({ description }: Pick<Brief, 'description'>): boolean =>
+  ESCAPE.test(description);
+
+/** Sticks, wheels, an escape and whoever asks for a path need a firm one. */
+export const mayWalkOnGrass = ({ household, wishes, description }: Brief): boolean =>
+  !isEscapeRoute({ description }) &&
   !household.easyAccess.value &&
   !household.wheelchair.value &&
   !wishes.some(({ concept }) => concept === 'path');

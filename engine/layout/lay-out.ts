@@ -17,7 +17,7 @@ import { selectGoodLayouts } from './select-three.ts';
 import { throwFault, type FaultHandler } from './search.ts';
 import { toLayout } from './to-layout.ts';
 import { sayAlike } from './say-alike.ts';
-import { sayMissing, sayParking, saySmallTables } from './say-missing.ts';
+import { sayMissing, sayParking, sayRound, saySmallTables } from './say-missing.ts';
 import type { SunReader } from './plan-types.ts';
 import type { Orientation } from './stages.ts';
 
@@ -110,6 +110,7 @@ export function layOut({
       ),
       ...small,
       ...sayParking(layouts, ask),
+      ...sayRound(layouts, ask),
       ...sayAlike(site, layouts, ask),
     ],
   };
