@@ -33,6 +33,7 @@ export function stageSaid(brief: Brief, designs: readonly GardenDesign[]): Probl
     follows = costing.stages?.[1] !== undefined,
     isOwn = costing.stages?.[0]?.isOwnWork === true;
   const cost = others.map((one) => pounds(one.costing.totalPence)),
+    areGoods = others.every(({ model: { savings } }) => savings?.includes('own-build')),
     parts = others.filter((one) => one.model.layout.areas.some((area) => area.isLater));
   return {
     code: 'first-stage',
@@ -42,7 +43,7 @@ export function stageSaid(brief: Brief, designs: readonly GardenDesign[]): Probl
       `The first design is what it makes now, for ${pounds(costing.totalPence)}${isOwn ? ' of goods, which you or whoever helps you carries in and sets up' : ''}${later ? `; the ground marked “${later.label}” stays as it is until you like to go on` : ''}.`,
       others.length === 2
         ? parts.length
-          ? `The other two are other ideas, for ${joinList(cost)}${parts.length === 2 ? ', each as far as half as much again would go' : ''}.`
+          ? `The other two are other ideas, for ${joinList(cost)}${areGoods ? ' of goods' : ''}${parts.length === 2 ? ', each as far as half as much again would go' : ''}.`
           : `The other two show whole gardens, as thrifty as we can draw them, for ${joinList(cost)}.`
         : '',
     ]

@@ -13,7 +13,7 @@ import { takeOffMeasured } from '../quantities/take-off.ts';
 import { withPreliminaries } from './preliminaries.ts';
 import { priceLines } from './price-lines.ts';
 import { joinCover } from './join-cover.ts';
-import { CARRIES, inOrder, LAST_WISHED } from './stage-order.ts';
+import { CARRIES, groundBuiltFor, inOrder, LAST_WISHED } from './stage-order.ts';
 import { withPlacements } from './thin.ts';
 
 export type FirstStage = {
@@ -89,13 +89,14 @@ export function firstStage(input: {
     ] as const;
   // a visit of ours alone would take what a small sum could buy
   const tries = budgetPence < BY_THEMSELVES_PENCE ? [...theirs, ...ours] : [...ours, ...theirs];
+  const builtFor = groundBuiltFor(model.layout);
   let first: FirstStage | null = null;
   for (const [base, hasFloor] of tries) {
     const made = fill(base, brief, hasFloor, (one) => priceOf(one) <= budgetPence);
     if (!made) continue;
     const stage = { ...made, wholePence: priceOf(base) };
-    // a bay for a car is what the rest is built for: without it the sum is ill spent
-    if (!made.later.areaIds.includes('parking')) return stage;
+    // a bay for a car or a promised round is what the rest is built for: without it the sum is ill spent
+    if (!made.later.areaIds.some((id) => builtFor.has(id))) return stage;
     first ??= stage;
   }
   return first;

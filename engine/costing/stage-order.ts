@@ -1,8 +1,9 @@
 /** In which order the ground of a first stage is made. */
+import { areaM2 } from '../geometry/region.ts';
 import type { FeatureId } from '../features/names.ts';
 import type { Brief } from '../model/brief.ts';
 import type { GardenModel } from '../model/garden.ts';
-import type { Area, AreaKind, FurnishingKind } from '../model/layout.ts';
+import type { Area, AreaKind, FurnishingKind, Layout } from '../model/layout.ts';
 import { isEscapeRoute } from '../layout/kept-ground.ts';
 import { measureGarden } from '../quantities/measure.ts';
 import { rankOf } from './stages.ts';
@@ -34,6 +35,16 @@ const coverRank = ({ kind }: Area, { wishes, paving }: Brief): number =>
     : COVERS.has(kind)
       ? COVER_RANK
       : Infinity;
+
+/** Ids of ground without which nothing else is worth making: a bay for a car, and the greater part of a promised round. */
+export function groundBuiltFor({ areas, routes }: Layout): ReadonlySet<string> {
+  const paths = routes.some(({ areaId }) => areaId === 'circuit')
+    ? areas
+        .filter(({ kind }) => kind === 'path')
+        .sort((a, b) => areaM2(b.region) - areaM2(a.region))
+    : [];
+  return new Set(['parking', ...paths.slice(0, 1).map(({ id }) => id)]);
+}
 
 /** Ground in the order in which it is made: with what was wished for, then as it would be missed. */
 export function inOrder(
