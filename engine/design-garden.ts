@@ -3,8 +3,9 @@ import { toldBack } from './words/return-brief.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { checkGarden } from './checks/check-garden.ts';
 import { cheaperChoices } from './costing/cheaper-choices.ts';
-import { type FirstStage, firstStage } from './costing/first-stage.ts';
-import { budgetProblems, stageSaid, stagesDrawn, worthOf } from './costing/first-stage-said.ts';
+import type { FirstStage } from './costing/first-stage.ts';
+import { budgetProblems, stageSaid, stagesDrawn } from './costing/first-stage-said.ts';
+import { withFirstStages } from './costing/first-stages.ts';
 import { layoutForSum } from './costing/ground-for-sum.ts';
 import { priceGarden } from './costing/price-garden.ts';
 import { withPreliminaries } from './costing/preliminaries.ts';
@@ -64,7 +65,7 @@ export function designGarden(input: DesignInput): DesignSet {
       ? settle(withoutExtras(brief), site, input)
       : null;
   const { drafts: whole, problems } = second ?? first;
-  const drafts = withFirstStage(whole, brief, input.rates);
+  const drafts = withFirstStages(whole, brief, input.rates, (draft) => totalOf(draft, input.rates));
   const designs: GardenDesign[] = [];
   for (const draft of drafts)
     designs.push(
@@ -100,8 +101,11 @@ export function designGarden(input: DesignInput): DesignSet {
 
 /** How far over the budget the least expensive design may be before extras are left out. */
 const BUDGET_SLACK = 1.1;
-const isExtra = (fact: Brief['wanted'][number]) =>
-  fact.source.kind !== 'read' && fact.value !== 'dining' && fact.value !== 'lawn';
+/** What was ticked is asked for: it goes where it is dear, and what is played on stays. */
+const isExtra = ({ value, source }: Brief['wanted'][number]) =>
+  source.kind === 'assumed'
+    ? value !== 'dining' && value !== 'lawn'
+    : source.kind === 'entered' && value !== 'play' && value !== 'dining' && value !== 'lawn';
 const hasExtras = (brief: Brief) => brief.wanted.some(isExtra);
 const withoutExtras = (brief: Brief): Brief => ({
   ...brief,
@@ -242,23 +246,6 @@ function withinFirst(drafts: readonly Draft[], budgetPence: number, rates: RateB
     drafts.map((draft) => [draft, Math.max(0, totalOf(draft, rates) - budgetPence)]),
   );
   return [...drafts].sort((a, b) => over.get(a)! - over.get(b)!);
-}
-
-/** Where the sum makes none of the three, the first of them shows what it does make; the others show the whole and its stages. */
-function withFirstStage(drafts: readonly Draft[], brief: Brief, rates: RateBook): Draft[] {
-  const budgetPence = brief.budgetPence?.value;
-  if (!budgetPence || !drafts.length || leastOf(drafts, rates) <= budgetPence) return [...drafts];
-  const stages = drafts.flatMap((draft) => {
-    const stage = firstStage({ model: draft.model, brief, rates, budgetPence });
-    return stage ? [{ draft, stage }] : [];
-  });
-  if (!stages.length) return [...drafts];
-  // of those that are built for them, the one that holds most of what was wished for
-  const best = stages.reduce((a, b) => (worthOf(b.stage, brief) > worthOf(a.stage, brief) ? b : a));
-  return [
-    { ...best.draft, model: best.stage.model, stage: best.stage },
-    ...drafts.filter((draft) => draft !== best.draft),
-  ];
 }
 
 /** Measures, prices, checks and describes one planted model. `taken` holds the titles of its neighbours. */

@@ -29,3 +29,16 @@ test.each([
     );
   }
 });
+
+test.each([
+  'Our garden is 10 m wide and 14 m long. My dad has dementia and walks all day. He needs a bench.',
+  "The garden is 9m by 12m and all lawn. Mum has Alzheimer's. A seat in the shade please.",
+])('who may lose their way has a round that was not asked for: %s', (words) => {
+  const { designs } = designsOfWords(words, 3);
+  expect(designs).toHaveLength(3);
+  for (const { model } of designs) {
+    const ways = model.layout.areas.filter(({ kind }) => kind === 'path' || kind === 'terrace');
+    const round = opened(tryUnite(...ways.map(({ region }) => offset(region, 5))), 475);
+    expect(round.some((rings) => rings.length > 1)).toBe(true);
+  }
+});

@@ -74,7 +74,8 @@ const EFFECTS: Readonly<Record<string, string>> = {
     'Ways are firm, 1 m wide at the least, and slope instead of stepping where the ground lets them.',
   'health:weakgrip': 'Little cutting back, and tools that are kind to hands.',
   'health:sight': 'Clear edges, plain routes and scent.',
-  'health:dementia': 'One simple route that comes back to the door, and nothing poisonous.',
+  'health:dementia':
+    'One simple route that comes back to the door where the ground leaves room for it, and nothing poisonous.',
   'health:tired': 'Seats at short distances, and little to do.',
   'money:low':
     'The least expensive floors that serve are chosen, and what can be done by yourselves is said.',

@@ -1,6 +1,7 @@
 /** Questions where the words contradict themselves, or one another. */
 import type { Brief, Corrections, Question } from '../model/brief.ts';
 import { FEATURE_NAMES, type FeatureId, isPlural } from '../features/names.ts';
+import { WATER_WORDS, waterRisk } from '../model/water-risk.ts';
 import type { Mention, Reading, Status } from '../model/reading.ts';
 import type { Thing } from '../reading/things.ts';
 import { WISHES } from './concepts.ts';
@@ -81,15 +82,16 @@ export function clashes({ things, brief }: Given): Asked[] {
       t.concept === 'pond' &&
       (t.status === 'keep' || t.status === 'wanted' || t.status === 'stands'),
   );
-  if (pond && brief.household.toddler.value)
+  const risk = waterRisk(brief.household);
+  if (pond && risk)
     out.push({
       id: 'pond-safety',
       worth: 10,
       text:
         pond.status === 'wanted'
-          ? 'Open water with a small child: what would you like?'
-          : 'A pond stands in your garden and a small child lives there. What becomes of it?',
-      why: 'Even shallow water is a danger under six; until you say, there is no open water.',
+          ? `Open water with ${WATER_WORDS[risk].who}: what would you like?`
+          : `A pond stands in your garden, and you tell of ${WATER_WORDS[risk].who}. What becomes of it?`,
+      why: `${WATER_WORDS[risk].danger}; until you say, ${pond.status === 'wanted' ? 'there is no open water' : 'nothing is taken away'}.`,
       answers:
         pond.status === 'wanted'
           ? [

@@ -86,6 +86,10 @@ export const NOT_DRAWN: Readonly<Record<string, string>> = {
   artificialgrass: 'artificial grass',
   carport: 'a car port',
 };
+/** A box that something lives in is no plant, whatever is read of its name. */
+export const NEST_BOX =
+  /\b(?:swifts?|birds?|bats?|owls?|bees?|hedgehogs?|nest(?:ing)?|robins?|sparrows?|tits?|insects?|bugs?)[- ]?box(?:es)?\b/i;
+
 /** Wishes for plants that name no plant: the planting as a whole answers them. */
 export const GENERAL_PLANTS: ReadonlySet<string> = new Set([
   'unnamed',

@@ -1,6 +1,7 @@
 /** Who the garden is for: children and their ages, animals, people who find walking or bending hard, seats. */
 import type { Corrections, Fact, Household, ProjectType } from '../model/brief.ts';
 import type { Mention, Reading } from '../model/reading.ts';
+import { WATER_AGE, type WaterRisk } from '../model/water-risk.ts';
 import { readSeats } from './seats.ts';
 import { assumed, entered, read, sure, surest } from './select.ts';
 
@@ -93,6 +94,7 @@ export function readPeople(
     kneeRoom = reading.said?.kneeRoom;
   const health = (...concepts: string[]) => surest(sure(reading, 'health', ...concepts));
   const wheelchair = health('wheelchair');
+  const openWater = readOpenWater(young, health('dementia'), health('pregnant'));
   const household: Household = {
     seatsFor: readSeats(
       reading,
@@ -113,6 +115,7 @@ export function readPeople(
     ...(ramp
       ? { rampOneIn: { value: ramp.oneIn, source: { kind: 'read', quote: ramp.quote } } }
       : {}),
+    ...(openWater && { openWater }),
     hayFever: flag(health('hayfever', 'asthma'), false, 'no hay fever was mentioned'),
     easyAccess: flag(
       wheelchair ??
@@ -136,6 +139,26 @@ export function readPeople(
   };
 }
 
+/** "Who's 2 and visits", "Nell (4)", "18 months": years that stand in the words of a child alone. */
+const FEW_YEARS =
+  /(?:\b(?:is|are|who[\u2019']?s|he[\u2019']?s|she[\u2019']?s|aged?|nearly|just|turned|now) |\()(?:[1-5]|one|two|three|four|five)\b(?! (?:of|to|more|have)\b)|\b(?:[1-5]|one|two|three|four|five)[- ]?(?:yrs?|years?|yo)\b|\b\d{1,2}[- ]?(?:months?|mths?|weeks?|wks?)\b/i;
+
+/** Every child under six who lives here, comes or is on the way, and whoever may lose their way. */
+function readOpenWater(
+  young: readonly Mention[],
+  confused: Mention | null | undefined,
+  pregnant: Mention | null | undefined,
+): Fact<WaterRisk> | null {
+  const child =
+    young.find(({ concept, ages, quote }) =>
+      ages?.length
+        ? ages.some((age) => age < WATER_AGE)
+        : concept === 'toddler' || concept === 'baby' || FEW_YEARS.test(quote),
+    ) ?? pregnant;
+  if (child) return read('child', child);
+  return confused ? read('confused', confused) : null;
+}
+
 function youngestOf(young: readonly Mention[]): Fact<number> | null {
   const least = (m: Mention): number => Math.min(...(m.ages ?? []).filter((age) => age < GROWN));
   const by = young.reduce<Mention | null>((a, b) => (a && least(a) <= least(b) ? a : b), null);
@@ -148,6 +171,7 @@ function correctedHousehold(household: Household, corrections: Corrections): Hou
     const value = corrections[key];
     if (value !== undefined) out[key] = entered(value);
   }
+  if (corrections.toddler === false && out.openWater?.value === 'child') delete out.openWater;
   // a small child is a child, and who has no children has no small one
   if (corrections.toddler === true && corrections.children === undefined)
     out.children = entered(true);

@@ -2,6 +2,7 @@
 import type { Fact, FactSource, FeatureId, Preference, Problem } from '../model/brief.ts';
 import { capitalise, joinList } from '../model/format.ts';
 import { FEATURES, isPlural, phraseOf } from '../features/names.ts';
+import { WATER_WORDS, waterRisk, type WaterRisk } from '../model/water-risk.ts';
 import { thingsNamed } from './named-things.ts';
 import {
   addUsual,
@@ -40,7 +41,7 @@ function featuresOf(preference: Preference, given: Given): FeatureId[] {
         : ['dining', 'seat'];
     case 'waterfeature':
       // small children and still water do not go together
-      if (household.toddler.value) return ['water'];
+      if (waterRisk(household)) return ['water'];
       if (dug || position === 'front') return ['water'];
       if (projectType === 'luxury' && areaM2 >= 180) return ['formalpond', 'water'];
       if ((projectType === 'wildlife' || projectType === 'edible') && areaM2 >= 45)
@@ -63,6 +64,11 @@ function featuresOf(preference: Preference, given: Given): FeatureId[] {
       return ['play'];
   }
 }
+
+const PEBBLES: Record<WaterRisk, string> = {
+  child: 'a pebble fountain is safe where there are small children',
+  confused: 'a pebble fountain has no open water to come upon',
+};
 
 /** "A goal" asks for a lawn and is none: who refuses grass contradicts nothing. */
 const isItself = (quote: string, feature: FeatureId): boolean => {
@@ -129,27 +135,27 @@ export function settleWishes(given: Given): Settled {
   const still = wanted.filter(
     (f) => (f.value === 'pond' || f.value === 'formalpond') && f.source.kind === 'read',
   );
-  if (still.length && given.household.toddler.value) {
+  const risk = waterRisk(given.household);
+  if (still.length && risk) {
     for (const fact of still) wanted.splice(wanted.indexOf(fact), 1);
     const quote = still[0]!.source.kind === 'read' ? still[0]!.source.quote : '';
     want('water', {
       kind: 'assumed',
-      because: 'a pebble fountain is safe where there are small children',
+      because: PEBBLES[risk],
     });
     problems.push({
       code: 'pond-toddler',
       severity: 'warning',
       field: 'designDescription',
-      message: `You ask for a pond (“${quote}”) and mention a small child. Even shallow water is a danger to under-fives, so we have ${isRefused('water') ? 'left it out' : 'drawn a pebble fountain with no open water instead'}. Add the pond back when they are older.`,
+      message: `You ask for a pond (“${quote}”), and tell of ${WATER_WORDS[risk].who}. ${WATER_WORDS[risk].danger}, so we have ${isRefused('water') ? 'left it out' : 'drawn a pebble fountain with no open water instead'}. ${WATER_WORDS[risk].later}`,
     });
   }
-  if (given.household.toddler.value && given.keep.some((thing) => thing.kind === 'pond'))
+  if (risk && given.keep.some((thing) => thing.kind === 'pond'))
     problems.push({
       code: 'kept-pond-toddler',
       severity: 'warning',
       field: 'designDescription',
-      message:
-        'You keep a pond and mention a small child. It needs a rigid grille just under the water, or a fence with a gate that locks, until the child is six.',
+      message: `A pond stays, and you tell of ${WATER_WORDS[risk].who}. It needs a rigid grille just under the water, or a fence with a gate that locks${risk === 'child' ? ', until the youngest is six' : ''}; or it is emptied and filled in, and we plant where it was.`,
     });
   if (given.overlooked.value && given.overlooked.source.kind !== 'assumed')
     want('privacy', given.overlooked.source);

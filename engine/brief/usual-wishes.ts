@@ -8,6 +8,7 @@ import type {
   Household,
   KeptThing,
 } from '../model/brief.ts';
+import { waterRisk } from '../model/water-risk.ts';
 import type { Spared } from '../model/people-said.ts';
 import { FEATURE_DEFINITIONS } from '../features/features.ts';
 import { thingsNamed } from './named-things.ts';
@@ -129,6 +130,12 @@ export function hasNoTable(given: Given): boolean {
 }
 const isForCrops = ({ text, areaM2 }: Given): boolean =>
   areaM2 < LEAST_CROPS_WITH_LAWN_M2 && text.wanted.some((fact) => CROPS.has(fact.value));
+/** Under this nothing is given that was not asked for, but a place to sit, pence. */
+const TIGHT_PENCE = 100_000;
+const isTight = ({ budgetPence }: Given): boolean =>
+  budgetPence !== null && budgetPence < TIGHT_PENCE;
+/** On less than this no table is set that nobody spoke of, m². */
+const LEAST_TABLE_PLOT_M2 = 12;
 export const isLow = (given: Given): boolean => isLowBudget(given.budgetPence, given.areaM2);
 
 /** Children were told of, or a family garden is all that was said. */
@@ -155,7 +162,8 @@ export function addUsual(
   const left: FeatureId[] = [],
     offered: FeatureId[] = [],
     most = mostOffered(given.input.projectType, given.position),
-    low = isLow(given);
+    low = isLow(given),
+    tight = isTight(given);
   const { input, areaM2, position, household, keep, text } = given;
   const kept = new Set(keep.map((thing) => thing.kind));
   const refusedLawn = refusesGrass(given) || text.refused.some((f) => f.value === 'lawn');
@@ -180,7 +188,13 @@ export function addUsual(
         (isForCrops(given) && !given.hasGrass))
     )
       continue;
-    if (feature === 'dining' && hasNoTable(given)) continue;
+    if (feature === 'dining' && (hasNoTable(given) || areaM2 < LEAST_TABLE_PLOT_M2)) continue;
+    if (tight && (feature === 'dining' || feature === 'lawn')) {
+      // a place to sit is all that is taken for granted
+      if (feature === 'dining' && ![...MET_AT, 'dining' as const].some(has))
+        want('bench', { kind: 'assumed', because: 'everybody sits down somewhere' });
+      continue;
+    }
     if (feature === 'play' && (!hasChildren(given) || has('trampoline') || outgrown(given)))
       continue;
     // whoever gives a list of their own is not sold more than a garden stands on
@@ -199,15 +213,18 @@ export function addUsual(
     if (
       (feature === 'pond' || feature === 'formalpond') &&
       (kept.has('pond') ||
-        household.toddler.value ||
+        waterRisk(household) ||
         has('pond') ||
         has('formalpond') ||
         text.wanted.some((f) => f.value === 'water'))
     ) {
-      if (household.toddler.value && !has('water') && !low && offered.length < most) {
+      if (waterRisk(household) && !has('water') && !low && offered.length < most) {
         want('water', {
           kind: 'assumed',
-          because: 'a pebble fountain is safe where there are small children',
+          because:
+            waterRisk(household) === 'child'
+              ? 'a pebble fountain is safe where there are small children'
+              : 'a pebble fountain has no open water to come upon',
         });
         if (has('water')) offered.push('water');
       }

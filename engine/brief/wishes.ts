@@ -5,7 +5,7 @@ import { groundOf, hasGround } from '../features/features.ts';
 import type { FeatureId } from '../features/names.ts';
 import type { Mention, Reading } from '../model/reading.ts';
 import { isHere, isSure, type Thing } from '../reading/things.ts';
-import { GENERAL_PLANTS, NOT_DRAWN, NOT_OUR_WORK, USES, WISHES } from './concepts.ts';
+import { GENERAL_PLANTS, NEST_BOX, NOT_DRAWN, NOT_OUR_WORK, USES, WISHES } from './concepts.ts';
 import { thingsNamed } from './named-things.ts';
 import { read, sure } from './select.ts';
 import { MEANT, meantIn } from '../reading/meant.ts';
@@ -223,7 +223,7 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
             : null;
     if (kind === 'plant') {
       if (concept === 'scented' && !outweighed) add(out.wanted, 'scent', m);
-      const named = GENERAL_PLANTS.has(concept) ? {} : { plant: concept };
+      const named = GENERAL_PLANTS.has(concept) || NEST_BOX.test(m.quote) ? {} : { plant: concept };
       const asked = concept === 'scented' ? { feature: 'scent' as const } : named;
       addWish(rows, m, { ...asked, held: outweighed });
       return;

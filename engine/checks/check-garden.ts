@@ -7,6 +7,7 @@ import { checkBoundaries } from './check-boundaries.ts';
 import { checkBuildings } from './check-buildings.ts';
 import { checkLevels } from './check-levels.ts';
 import { checkNeighbours } from './check-neighbours.ts';
+import { checkPast } from './check-past.ts';
 import { checkPaving } from './check-paving.ts';
 import { checkPlants } from './check-plants.ts';
 import { checkPlay } from './check-play.ts';
@@ -43,6 +44,7 @@ export function checkGarden(input: {
     checkPlay,
     checkAccess,
     checkWays,
+    checkPast,
     checkSpaces,
     checkServices,
   ].flatMap((rule) => rule(input));

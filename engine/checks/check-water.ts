@@ -1,11 +1,12 @@
-/** Open water near small children. */
+/** Open water near small children and whoever may lose their way. */
+import { waterRisk } from '../model/water-risk.ts';
 import type { Check } from '../model/garden.ts';
 import { SAFETY, centreOf, inGarden } from './near.ts';
 import type { CheckInput } from './near.ts';
 
 /** Pebble pools are covered; ponds are open. */
 export function checkWater({ model, brief }: CheckInput): Check[] {
-  const toddler = brief.household.toddler.value,
+  const risk = waterRisk(brief.household),
     children = brief.household.children.value;
   return model.layout.areas
     .filter((a) => a.kind === 'pond')
@@ -16,7 +17,14 @@ export function checkWater({ model, brief }: CheckInput): Check[] {
         areaId: a.id,
         basis: SAFETY,
       };
-      if (toddler)
+      if (risk === 'confused')
+        return inGarden({
+          ...where,
+          severity: 'warning',
+          title: 'Open water and somebody who may fall or lose their way',
+          text: 'Empty it and fill it in, or fit a rigid grille just under the surface that bears a grown-up’s weight, or fence it with a latch. Nobody who is confused walks past open water alone.',
+        });
+      if (risk)
         return inGarden({
           ...where,
           severity: 'warning',

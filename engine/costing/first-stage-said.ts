@@ -2,9 +2,11 @@
 import type { Brief, Problem } from '../model/brief.ts';
 import type { Costing } from '../model/costing.ts';
 import type { GardenDesign } from '../model/garden.ts';
+import { areaM2 } from '../geometry/region.ts';
 import { pounds } from '../words/say.ts';
 import { joinList } from '../model/format.ts';
-import { CARRIES, type FirstStage } from './first-stage.ts';
+import type { FirstStage } from './first-stage.ts';
+import { CARRIES } from './stage-order.ts';
 
 /** The part that is drawn, and what follows it with what is left of the price of the whole. */
 export const stagesDrawn = (
@@ -30,21 +32,28 @@ export function stageSaid(brief: Brief, designs: readonly GardenDesign[]): Probl
   const later = model.layout.areas.find(({ isLater }) => isLater),
     follows = costing.stages?.[1] !== undefined,
     isOwn = costing.stages?.[0]?.isOwnWork === true;
-  const whole = others.map((one) => pounds(one.costing.totalPence));
+  const cost = others.map((one) => pounds(one.costing.totalPence)),
+    areGoods = others.every(({ model: { savings } }) => savings?.includes('own-build')),
+    parts = others.filter((one) => one.model.layout.areas.some((area) => area.isLater));
   return {
     code: 'first-stage',
     severity: 'note',
     message: [
       `${pounds(brief.budgetPence!.value)} does not make the whole garden${follows ? '' : ' with our work in it'}.`,
       `The first design is what it makes now, for ${pounds(costing.totalPence)}${isOwn ? ' of goods, which you or whoever helps you carries in and sets up' : ''}${later ? `; the ground marked “${later.label}” stays as it is until you like to go on` : ''}.`,
-      whole.length === 2
-        ? `The other two show whole gardens, as thrifty as we can draw them, for ${joinList(whole)}.`
+      others.length === 2
+        ? parts.length
+          ? `The other two are other ideas, for ${joinList(cost)}${areGoods ? ' of goods' : ''}${parts.length === 2 ? ', each as far as half as much again would go' : ''}.`
+          : `The other two show whole gardens, as thrifty as we can draw them, for ${joinList(cost)}.`
         : '',
     ]
       .filter(Boolean)
       .join(' '),
   };
 }
+
+/** What a plan that leaves nothing for later is worth beside one that leaves all. */
+const COVERED = 60;
 
 /** How much of what was asked for in words it holds, and then how much ground; work of ours before work of theirs. */
 export function worthOf({ model, now }: FirstStage, brief: Brief): number {
@@ -55,7 +64,15 @@ export function worthOf({ model, now }: FirstStage, brief: Brief): number {
       (areas.some(({ feature }) => feature === value) ||
         furnishings.some(({ kind }) => CARRIES[kind] === value)),
   ).length;
-  return wished * 100 + now.areaIds.length - (model.savings?.includes('own-build') ? 50 : 0);
+  const ground = model.layout.areas.map(({ region, isLater }) => ({ m2: areaM2(region), isLater })),
+    all = ground.reduce((sum, { m2 }) => sum + m2, 0),
+    made = ground.reduce((sum, { m2, isLater }) => sum + (isLater ? 0 : m2), 0);
+  return (
+    wished * 100 +
+    now.areaIds.length +
+    COVERED * (made / all) -
+    (model.savings?.includes('own-build') ? 50 : 0)
+  );
 }
 
 /** Says plainly when no design comes within the budget, and by how much. */

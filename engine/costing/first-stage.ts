@@ -6,13 +6,14 @@ import type { Area, FurnishingKind } from '../model/layout.ts';
 import type { FeatureId } from '../features/names.ts';
 import type { PlantPlacement } from '../model/planting.ts';
 import { hypot } from '../geometry/trig.ts';
-import { keptAs } from '../layout/kept-ground.ts';
+import { coverAs, keptAs } from '../layout/kept-ground.ts';
 import { isUndug } from '../quantities/build-ups.ts';
 import { measureGarden } from '../quantities/measure.ts';
 import { takeOffMeasured } from '../quantities/take-off.ts';
 import { withPreliminaries } from './preliminaries.ts';
 import { priceLines } from './price-lines.ts';
-import { rankOf } from './stages.ts';
+import { joinCover } from './join-cover.ts';
+import { CARRIES, groundBuiltFor, inOrder, LAST_WISHED } from './stage-order.ts';
 import { withPlacements } from './thin.ts';
 
 export type FirstStage = {
@@ -38,9 +39,8 @@ const LATER: Pick<Area, 'kind' | 'feature' | 'label' | 'material' | 'purpose'> &
 export const LATER_REASON =
   'It comes in a later stage: the sum you give makes what was wished for first, and no more.';
 /** The household carries it in and sets it up: goods alone are paid for. */
-const BY_THEMSELVES: Saving = 'own-build';
-/** Ground that was wished for in words comes before this (`rankOf`). */
-const LAST_WISHED = 14;
+const BY_THEMSELVES: Saving = 'own-build',
+  BY_THEMSELVES_PENCE = 100_000;
 /** What was wished for stands on the ground as it is, where there is no money for a floor under it. */
 const STANDS_ANYWHERE: ReadonlySet<FurnishingKind> = new Set([
   'bench',
@@ -79,65 +79,38 @@ export function firstStage(input: {
       rates,
     ).totalPence;
   const own: GardenModel = { ...model, savings: [...(model.savings ?? []), BY_THEMSELVES] };
-  const tries = [
-    [model, true],
-    [model, false],
-    [own, true],
-    [own, false],
-  ] as const;
+  const ours = [
+      [model, true],
+      [model, false],
+    ] as const,
+    theirs = [
+      [own, true],
+      [own, false],
+    ] as const;
+  // a visit of ours alone would take what a small sum could buy
+  const tries = budgetPence < BY_THEMSELVES_PENCE ? [...theirs, ...ours] : [...ours, ...theirs];
+  const builtFor = groundBuiltFor(model.layout);
   let first: FirstStage | null = null;
   for (const [base, hasFloor] of tries) {
     const made = fill(base, brief, hasFloor, (one) => priceOf(one) <= budgetPence);
     if (!made) continue;
     const stage = { ...made, wholePence: priceOf(base) };
-    // a bay for a car is what the rest is built for: without it the sum is ill spent
-    if (!made.later.areaIds.includes('parking')) return stage;
+    // a bay for a car or a promised round is what the rest is built for: without it the sum is ill spent
+    if (!made.later.areaIds.some((id) => builtFor.has(id))) return stage;
     first ??= stage;
   }
   return first;
 }
 
-/** By which thing on it ground answers a wish that has none of its own. */
-export const CARRIES: Partial<Record<FurnishingKind, FeatureId>> = {
-  canopy: 'pergola',
-  pergola: 'pergola',
-  'post-light': 'lighting',
-  'spike-light': 'lighting',
-  pot: 'pots',
-  hammock: 'hammock',
-  'lounge-set': 'lounge',
-  bench: 'seat',
-  'dining-set': 'dining',
-};
-
-/** Ground in the order in which it is made: with what was wished for, then as it would be missed. */
-function inOrder({ layout, site }: GardenModel, brief: Brief): { id: string; rank: number }[] {
-  const read = brief.wanted
-    .filter(({ source }) => source.kind === 'read')
-    .map(({ value }) => value);
-  return measureGarden(site, layout)
-    .areas.filter(({ kept }) => !kept)
-    .map((one) => {
-      const carried = layout.furnishings
-        .filter(({ areaId }) => areaId === one.area.id)
-        .map(({ kind }) => read.indexOf(CARRIES[kind]!))
-        .filter((at) => at >= 0);
-      return {
-        id: one.area.id,
-        rank: Math.min(rankOf(one, brief), ...carried),
-      };
-    })
-    .sort((a, b) => a.rank - b.rank);
-}
-
-type Meanwhile = Pick<Area, 'label' | 'isGrass' | 'isFloor'> & Partial<Pick<Area, 'material'>>;
+type Meanwhile = Partial<Area>;
 /** What the ground is until its turn comes. */
 function meanwhile({ site }: GardenModel, brief: Brief): Meanwhile {
   const as = keptAs(brief, site);
   if (as === 'long-grass')
-    return { label: 'Long grass for now', isGrass: true, material: 'meadow-seed' };
-  if (brief.hasGrass?.value || as === 'lawn') return { label: 'Grass for now', isGrass: true };
-  return isUndug(site) ? { label: 'Floor as it is', isFloor: true } : { label: LATER_LABEL };
+    return { ...LATER, label: 'Long grass for now', isGrass: true, material: 'meadow-seed' };
+  if (brief.hasGrass?.value || as === 'lawn')
+    return { ...LATER, label: 'Grass for now', isGrass: true };
+  return isUndug(site) ? { ...LATER, label: 'Floor as it is', isFloor: true } : LATER;
 }
 
 /** As much of a plan as `fits`, what was wished for first; where nothing but the floor at the door would be made, things on it one by one. */
@@ -153,21 +126,38 @@ function fill(
     left = new Set<string>(model.layout.furnishings.map(({ id }) => id)),
     without = new Set<Extra>(EXTRAS);
   const loose = new Set<string>();
-  const is = meanwhile(model, brief);
-  const now = () => stageOf(model, { later, without, left, loose, is });
+  let is = meanwhile(model, brief);
+  const now = () => {
+    const drawn = stageOf(model, { later, without, left, loose, is });
+    return is.isLater ? drawn : joinCover(drawn, later);
+  };
   if (!fits(now())) return null;
+  // bare ground is covered at once where the sum allows
+  const bare = is;
+  is = coverAs(brief, model.site) ?? bare;
+  if (!fits(now())) is = bare;
   const tryWith = (set: Set<string>, ids: readonly string[]): boolean => {
     for (const id of ids) set.delete(id);
     if (fits(now())) return true;
     for (const id of ids) set.add(id);
     return false;
   };
+  // what was ticked, and the one seat that everybody has, stand on the ground as it is too
+  const isWanted = (kind: FurnishingKind, areaId: string): boolean => {
+    const own = model.layout.areas.find(({ id }) => id === areaId)?.feature;
+    return brief.wanted.some(
+      ({ value, source }) =>
+        (source.kind !== 'assumed' || kind === 'bench') &&
+        (value === CARRIES[kind] || value === own || value === (kind as string)),
+    );
+  };
   const thingsOn = (areaId: string) =>
     model.layout.furnishings.filter((one) => one.areaId === areaId && !LIGHTS.has(one.kind));
   for (const { id, rank } of ground) {
     const isMade = !later.has(id) || tryWith(later, [id]);
     for (const { id: thing, kind } of thingsOn(id)) {
-      if (!isMade && (rank > LAST_WISHED || !STANDS_ANYWHERE.has(kind))) continue;
+      if (!isMade && !(STANDS_ANYWHERE.has(kind) && (rank <= LAST_WISHED || isWanted(kind, id))))
+        continue;
       if (!isMade) loose.add(thing);
       if (!tryWith(left, [thing])) loose.delete(thing);
     }
@@ -268,7 +258,7 @@ function stageOf(
     layout: {
       ...layout,
       areas: layout.areas.map((area) =>
-        later.has(area.id) ? { ...area, ...LATER, ...is, why: [LATER_REASON] } : area,
+        later.has(area.id) ? { ...area, ...is, why: [LATER_REASON] } : area,
       ),
       furnishings,
       screens,

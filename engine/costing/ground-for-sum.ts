@@ -1,6 +1,12 @@
 /** How much of a garden is planted for a sum, where all of it would cost more. */
 import { contains } from '../geometry/region.ts';
-import { keptAs, mayWalkOnGrass, type Placing, withKeptGround } from '../layout/kept-ground.ts';
+import {
+  isTinySum,
+  keptAs,
+  mayWalkOnGrass,
+  type Placing,
+  withKeptGround,
+} from '../layout/kept-ground.ts';
 import { withPotsForPlanters } from '../layout/pots-for-planters.ts';
 import type { Brief } from '../model/brief.ts';
 import type { RateBook } from '../model/costing.ts';
@@ -64,9 +70,9 @@ export function layoutForSum(input: {
   const at = (of: Layout, { share, walksOnGrass }: Less) =>
     withKeptGround(of, { brief, site, share, placing, walksOnGrass });
   const priceAt = (less: Less): number => priceOf(at(model.layout, less));
-  const tried: Less[] = SHARES.filter((share) => as !== 'mulch' || share >= LEAST_BY_MULCH).map(
-    (share) => ({ share, walksOnGrass: false }),
-  );
+  const tried: Less[] = SHARES.filter(
+    (share) => as !== 'mulch' || share >= LEAST_BY_MULCH || isTinySum(brief),
+  ).map((share) => ({ share, walksOnGrass: false }));
   if (as !== 'mulch' && mayWalkOnGrass(brief))
     for (const share of WALKED) tried.push({ share, walksOnGrass: true });
   const less = tried.find((one) => priceAt(one) <= budgetPence) ?? tried.at(-1)!;

@@ -2,6 +2,7 @@
 import type { Brief, FeatureId, Problem } from '../model/brief.ts';
 import type { Site } from '../model/site.ts';
 import { thingsNamed } from '../brief/named-things.ts';
+import { WATER_WORDS, waterRisk } from '../model/water-risk.ts';
 import { stepFreeOf } from '../model/step-free.ts';
 import { area, polygon } from '../geometry/region.ts';
 import { GROUND_FEATURES, groundOf, hasGround } from '../features/features.ts';
@@ -61,6 +62,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
     wheelchair: h.wheelchair.value,
     hayFever: h.hayFever.value,
     easyAccess: h.easyAccess.value,
+    waterRisk: waterRisk(h),
   };
   const items = new Map<GroundFeatureId, Asked>();
   const add = (id: GroundFeatureId, tier: Tier) => {
@@ -228,7 +230,7 @@ function addPreferences(
   }
 }
 
-/** No open water beside a toddler: a pond becomes a pebble fountain, and that is said. */
+/** No open water beside a small child or somebody confused: a pond becomes a pebble fountain, and that is said. */
 function makeWaterSafe(
   items: Map<GroundFeatureId, Asked>,
   household: Ask['household'],
@@ -239,10 +241,10 @@ function makeWaterSafe(
 ): void {
   for (const id of ['pond', 'formalpond'] as const) {
     if (!items.has(id)) continue;
-    const swap = household.toddler || (household.children && !inWords.has(id));
-    if (swap) {
-      const reason = household.toddler
-        ? 'Open water is not safe with a toddler in the garden; a pebble fountain with no standing water takes its place.'
+    const { waterRisk: risk } = household;
+    if (risk || (household.children && !inWords.has(id))) {
+      const reason = risk
+        ? `${WATER_WORDS[risk].danger}; a pebble fountain with no standing water takes its place.`
         : 'With young children a pebble fountain, which holds no standing water, takes the place of open water.';
       items.delete(id);
       if (!refused.has('water'))
@@ -271,7 +273,3 @@ function budgetLevel(brief: Brief, plotM2: number): Ask['budget'] {
   const pounds = brief.budgetPence.value / 100 / plotM2;
   return pounds < 110 ? 'low' : pounds > 330 ? 'high' : 'middle';
 }
-
-/** True when open water must be a covered fountain here. */
-export const needsSafeWater = (ask: Ask): boolean =>
-  ask.household.toddler || ask.household.children;

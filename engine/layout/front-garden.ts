@@ -120,8 +120,11 @@ function placeBay(setting: Setting, kept: readonly Region[]): Region {
   const { frame, site } = setting,
     { x0, x1 } = frame;
   const left = site.doorX - x0 > x1 - site.doorX;
-  // where the kerb is lowered the car drives in, if the bay is narrow for it
-  const hands = site.kerbSide ? [[site.kerbSide === 'left']] : [[left, !left]];
+  // where the kerb is lowered the car drives in, if the bay is narrow for it; nobody said where, so the other side is drawn too
+  const isOther = setting.language !== 'rect' && setting.language !== 'formal';
+  const hands = site.kerbSide
+    ? [[site.kerbSide === 'left']]
+    : [isOther ? [!left, left] : [left, !left]];
   if (site.kerbSide) hands.push([site.kerbSide !== 'left']);
   // both cars come before the bins' place beside them
   const all = setting.ask.cars > 1 ? [DOUBLE_MM, BAY_WIDTHS_MM] : [BAY_WIDTHS_MM];

@@ -40,16 +40,37 @@ const PLANTED_INSTEAD = 0.6;
 
 const AT_THE_END: ReadonlySet<MentionPlace> = new Set(['back', 'back-left', 'back-right']);
 
-export const dinesAway = ({ idea }: Ask): boolean => idea === 'end' || idea === 'court';
+export const dinesAway = ({ idea, refused }: Ask): boolean =>
+  (idea === 'end' || idea === 'court') && !refused.has('dining');
+
+const isRoomy = ({ area, depthMm, meanWidthMm }: Frame): boolean =>
+  area >= ROOMY_MM2 && depthMm >= ROOMY_DEPTH_MM && meanWidthMm >= ROOMY_WIDTH_MM;
+/** Where nobody eats outside, the three differ in where one sits, unless that was said. */
+const choosesSeat = ({ frame, ask }: Pick<Setting, 'frame' | 'ask'>): boolean =>
+  isRoomy(frame) &&
+  !ask.front &&
+  !ask.undug &&
+  !frame.kept.some((thing) => thing.kind === 'seat') &&
+  ask.refused.has('dining') &&
+  ask.items.some(({ id, place, where }) => id === 'seat' && !place && !where?.length);
+/** A seat in the middle of a smaller plot leaves no ground of use about it, mm². */
+const HEART_SEAT_MM2 = 60e6;
+/** From the far end, as a share of the depth, to where a seat is no longer at it. */
+const FAR_SHARE = 0.55,
+  NEAR_SHARE = 0.6,
+  HEART_FROM = 0.25,
+  HEART_TO = 0.78;
+const SEAT_LIKES: Partial<Record<Idea, Ground['likes']>> = {
+  house: { sun: 1.5, evening: 1, close: 3, edge: 1.2 },
+  end: { far: 4, evening: 1, view: 1.2, centre: 0.8 },
+  court: { heart: 4, sun: 0.6 },
+};
 
 /** Ideas that the plot and the brief allow, the best suited first. */
 export function ideasFor({ frame, site }: Orientation, ask: Ask): Idea[] {
   if (ask.undug || ask.front) return ['house'];
   if (frame.tiny) return ['house', 'side', 'ring'];
-  const roomy =
-    frame.area >= ROOMY_MM2 &&
-    frame.depthMm >= ROOMY_DEPTH_MM &&
-    frame.meanWidthMm >= ROOMY_WIDTH_MM;
+  const roomy = isRoomy(frame);
   const keepsPatio = frame.kept.some((thing) => thing.kind === 'seat');
   const { heldTable } = ask;
   if (heldTable === 'away' || heldTable === 'landing') return ['end', 'court'];
@@ -73,6 +94,13 @@ export function ideasFor({ frame, site }: Orientation, ask: Ask): Idea[] {
         (idea) => ends || isAskedFar || idea === 'court',
       )
     : [];
+  if (choosesSeat({ frame, ask }))
+    return [
+      'house',
+      'end',
+      ...(frame.area >= HEART_SEAT_MM2 ? (['court'] as const) : []),
+      ...(walk ? (['walk'] as const) : []),
+    ];
   const ideas: Idea[] = [
     'house',
     ...away.slice(0, 1),
@@ -113,6 +141,8 @@ export function withIdea(ask: Ask, idea: Idea): Ask {
   };
   // a table that stands is not looked a place for
   if (ask.heldTable === 'away') return { ...ask, idea };
+  // set where the three may differ in it
+  if ((idea === 'court' || idea === 'end') && ask.refused.has('dining')) return { ...ask, idea };
   const table: WantedItem = { id: 'dining', asked: true, tier: 3, ...ask.table };
   switch (idea) {
     case 'walk':
@@ -160,6 +190,14 @@ export function keepsIdea({
       )
     );
   }
+  if (choosesSeat({ frame, ask }) && ask.idea !== 'walk') {
+    const seat = parts.find(({ id }) => id === 'seat');
+    if (!seat) return ask.idea === 'house';
+    const { y0, y1 } = bounds(seat.region),
+      share = ((y0 + y1) / 2 - frame.y0) / frame.depthMm;
+    if (ask.idea === 'house') return share <= NEAR_SHARE;
+    return ask.idea === 'end' ? share >= FAR_SHARE : share >= HEART_FROM && share <= HEART_TO;
+  }
   return ask.idea !== 'walk' || parts.some((part) => part.id === 'path-walk');
 }
 
@@ -175,8 +213,12 @@ const TABLE_AWAY: Ground = {
 /** What an item needs of the ground; a table away from the house as the idea has it. */
 export function groundFor(
   id: ItemId,
-  { ask, language }: Pick<Setting, 'ask' | 'language'>,
+  { ask, frame, language }: Pick<Setting, 'ask' | 'frame' | 'language'>,
 ): Ground {
+  if (id === 'seat') {
+    const likes = choosesSeat({ frame, ask }) ? SEAT_LIKES[ask.idea] : undefined;
+    return likes ? { ...groundOf(id), likes } : groundOf(id);
+  }
   if (id !== 'dining') return groundOf(id);
   const round = isRound(language),
     [width, depth] = diningFloor(ask),

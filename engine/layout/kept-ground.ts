@@ -20,7 +20,19 @@ import { sharesOf } from './shares.ts';
 export type KeptAs = 'lawn' | 'long-grass' | 'sown' | 'mulch';
 
 /** On a smaller plot nobody has said that there is grass, and there seldom is, m². */
-const LEAST_GRASS_PLOT_M2 = 40;
+const LEAST_GRASS_PLOT_M2 = 40,
+  /** On less nobody mows, m². */
+  LEAST_SOWN_M2 = 32;
+
+/** So little buys seed or bark, a few plants and hardly a floor: pence in all, or for each m². */
+const TINY_PENCE = 100_000,
+  TINY_PER_M2 = 2_500;
+export const isTinySum = ({
+  budgetPence,
+  areaM2,
+}: Pick<Brief, 'budgetPence' | 'areaM2'>): boolean =>
+  budgetPence !== null &&
+  (budgetPence.value < TINY_PENCE || budgetPence.value < TINY_PER_M2 * areaM2.value);
 
 /** Null where nothing may be dug. */
 export function keptAs(brief: Brief, site: Site): KeptAs | null {
@@ -30,11 +42,18 @@ export function keptAs(brief: Brief, site: Site): KeptAs | null {
   const isThere =
     brief.hasGrass?.value ??
     (!site.breakOutM2 &&
+      !brief.circumstances.some(({ quote }) => /\bmud\b/i.test(quote)) &&
       // who asks for a lawn in words may have none
       lawn?.source.kind !== 'read' &&
       (site.position === 'back' || site.position === 'side') &&
       brief.areaM2.value >= LEAST_GRASS_PLOT_M2);
-  if (!isThere) return lawn ? 'sown' : 'mulch';
+  // seed is the least that bare ground is covered with
+  const mayBeSown =
+    isTinySum(brief) &&
+    !isRefused &&
+    site.position !== 'front' &&
+    brief.areaM2.value >= LEAST_SOWN_M2;
+  if (!isThere) return lawn || mayBeSown ? 'sown' : 'mulch';
   if (lawn) return 'lawn';
   if (isRefused && refusesLongGrass(brief)) return 'mulch';
   return refusesLongGrass(brief) ? 'lawn' : 'long-grass';
@@ -71,6 +90,13 @@ const AS_IT_IS: Record<KeptAs, Pick<Area, 'kind' | 'label' | 'material' | 'purpo
   },
 };
 
+/** What bare ground is covered with until more is made of it, where the sum is tiny; null where it is left as it is. */
+export function coverAs(brief: Brief, site: Site): Partial<Area> | null {
+  const as = isTinySum(brief) ? keptAs(brief, site) : null;
+  if (as !== 'sown' && as !== 'mulch') return null;
+  return { ...AS_IT_IS[as], feature: as === 'sown' ? 'lawn' : null };
+}
+
 /** Where planting stands when there is little of it: by the house, along the fuller side, or at the far end. */
 export type Placing = 'near' | 'side' | 'far';
 
@@ -92,8 +118,15 @@ type Given = {
   walksOnGrass: boolean;
 };
 
-/** Sticks, wheels and whoever asks for a path need a firm one. */
-export const mayWalkOnGrass = ({ household, wishes }: Brief): boolean =>
+const ESCAPE =
+  /\b(?:escape routes?|(?:means|route|way) of escape|fire (?:exit|escape)|emergency (?:exit|route)|way out (?:in|if there is) a fire)\b/i;
+/** The way to the gate is one out of a burning house: it is firm and comes first. */
+export const isEscapeRoute = ({ description }: Pick<Brief, 'description'>): boolean =>
+  ESCAPE.test(description);
+
+/** Sticks, wheels, an escape and whoever asks for a path need a firm one. */
+export const mayWalkOnGrass = ({ household, wishes, description }: Brief): boolean =>
+  !isEscapeRoute({ description }) &&
   !household.easyAccess.value &&
   !household.wheelchair.value &&
   !wishes.some(({ concept }) => concept === 'path');
@@ -121,7 +154,7 @@ function keep(
   const asksGravel =
     brief.wishes.some(({ concept }) => concept === 'gravel') || brief.paving?.value === 'gravel';
   const stays = (area: Area): boolean =>
-    as !== 'mulch' &&
+    (as !== 'mulch' || (isTinySum(brief) && area.kind === 'gravel')) &&
     ((walksOnGrass && area.kind === 'path' && area.feature === null) ||
       (OPEN.has(area.kind) &&
         (area.kind === 'lawn'

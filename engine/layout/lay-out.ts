@@ -7,6 +7,7 @@ import { areaM2, bounds, polygon } from '../geometry/region.ts';
 import { readAsk } from './ask.ts';
 import { accessFaults } from '../levels/access-faults.ts';
 import { gatesOf } from '../site/gates.ts';
+import { withClearWays } from './clear-walk.ts';
 import { makeFrame } from './frame.ts';
 import { type Around, askAround, type HeldGround, mirrorHeld } from './held.ts';
 import { languagesFor } from './languages.ts';
@@ -15,7 +16,8 @@ import { mirrorLayout, mirrorSite, mirrorSun } from './mirror.ts';
 import { selectGoodLayouts } from './select-three.ts';
 import { throwFault, type FaultHandler } from './search.ts';
 import { toLayout } from './to-layout.ts';
-import { sayMissing, sayParking, saySmallTables } from './say-missing.ts';
+import { sayAlike } from './say-alike.ts';
+import { sayMissing, sayParking, sayRound, saySmallTables } from './say-missing.ts';
 import type { SunReader } from './plan-types.ts';
 import type { Orientation } from './stages.ts';
 
@@ -81,7 +83,17 @@ export function layOut({
       brief,
       areaM2(polygon(site.boundary)),
     );
-    return candidate.garden.mirrored ? mirrorLayout(layout, middle) : layout;
+    const drawn = candidate.garden.mirrored ? mirrorLayout(layout, middle) : layout;
+    return ask.undug
+      ? drawn
+      : withClearWays(
+          drawn,
+          site,
+          ({ kind, areaId }) =>
+            (kind === 'bench' && (ask.inWords.has('bench') || ask.inWords.has('seat'))) ||
+            (kind === 'pot' && ask.inWords.has('pots')) ||
+            around?.held.some(({ area }) => area.id === areaId) === true,
+        );
   });
   const small =
     brief.household.seatsFor.source.kind === 'assumed' || ask.refused.has('dining')
@@ -98,6 +110,8 @@ export function layOut({
       ),
       ...small,
       ...sayParking(layouts, ask),
+      ...sayRound(layouts, ask),
+      ...sayAlike(site, layouts, ask),
     ],
   };
 }

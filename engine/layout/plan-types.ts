@@ -1,4 +1,5 @@
 /** The words the steps of the layout share; what each of them takes and gives is in `stages.ts`. */
+import type { WaterRisk } from '../model/water-risk.ts';
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
 import type { MentionPlace, WhereSaid } from '../model/reading.ts';
 import type { FeatureId, Household, ProjectType, SoilTexture } from '../model/brief.ts';
@@ -41,7 +42,9 @@ export type Ask = {
   seatsFor: number;
   /** The words tell how many sit down. */
   seatsSaid: boolean;
-  household: { [K in keyof Household]: NonNullable<Household[K]>['value'] };
+  household: { [K in keyof Household]: NonNullable<Household[K]>['value'] } & {
+    waterRisk: WaterRisk | null;
+  };
   /** Everything asked for or assumed, less what is refused. */
   wants: ReadonlySet<FeatureId>;
   refused: ReadonlySet<FeatureId>;

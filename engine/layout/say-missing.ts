@@ -97,3 +97,19 @@ export function sayParking(layouts: readonly Layout[], ask: Ask): Problem[] {
     },
   ];
 }
+
+/** A round that was asked for or is needed, and that no plan or not every plan holds. */
+export function sayRound(layouts: readonly Layout[], { loop }: Ask): Problem[] {
+  if (!loop) return [];
+  const without = layouts.filter(
+    ({ routes }) => !routes.some(({ areaId }) => areaId === 'circuit'),
+  ).length;
+  if (!without) return [];
+  return [
+    {
+      code: 'no-round',
+      severity: 'warning',
+      message: `${without === layouts.length ? 'No design has' : 'Not every design has'} a path that goes all the way round and back to the door: what stands there leaves no closed way a metre wide. Tell us what may go, and we will draw it.`,
+    },
+  ];
+}

@@ -4,7 +4,8 @@ import type { AreaKind } from '../model/layout.ts';
 import type { Candidate, Finished } from './stages.ts';
 import { wordsUnmet } from './wishes.ts';
 
-const CLASS: Record<AreaKind, number> = {
+/** Uses of ground that are one to the eye. */
+export const GROUND_CLASS: Record<AreaKind, number> = {
   terrace: 1,
   path: 1,
   margin: 1,
@@ -29,7 +30,8 @@ const CLASS: Record<AreaKind, number> = {
 /** What stands on each cell of the hand's own raster. */
 function signature(garden: Finished): Uint8Array {
   const out = new Uint8Array(garden.frame.grid.count);
-  for (const part of garden.parts) garden.frame.grid.fill(part.region, CLASS[part.kind], out);
+  for (const part of garden.parts)
+    garden.frame.grid.fill(part.region, GROUND_CLASS[part.kind], out);
   return out;
 }
 

@@ -1,6 +1,7 @@
 /** Labels, purposes and reasons: short, specific, with figures. */
 import { seatWords } from './seat-words.ts';
-import { capitalise } from '../model/format.ts';
+import { capitalise, lowerFirst } from '../model/format.ts';
+import { WATER_WORDS } from '../model/water-risk.ts';
 import { area as areaOf, bounds, contains } from '../geometry/region.ts';
 import { FEATURE_DEFINITIONS } from '../features/features.ts';
 import { WORTH_MOWING_MM2 } from './fit-figure.ts';
@@ -273,7 +274,7 @@ export function whyOfDesign(garden: Planted, hardShare: number, plantedShare: nu
     why.push('Main ways are 1.2 m wide and firm, with a 1.5 m turning place at their ends');
   if (garden.ask.household.dog && garden.routes.some((route) => route.partId === 'circuit'))
     why.push('A hard-wearing path closes into a round for the dog');
-  if (garden.ask.household.toddler)
-    why.push('There is no open water anywhere, because a toddler uses the garden');
+  const risk = garden.ask.household.waterRisk;
+  if (risk) why.push(`No open water is made anywhere: ${lowerFirst(WATER_WORDS[risk].danger)}`);
   return why;
 }

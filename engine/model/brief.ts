@@ -1,4 +1,5 @@
 /** What a visitor asked for, as facts, each with where it came from. */
+import type { WaterRisk } from './water-risk.ts';
 import type { SiteChange } from './operation.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { KeptThing, Removal } from './standing-things.ts';
@@ -65,6 +66,8 @@ export type Household = {
   horse?: Fact<boolean>;
   wheelchair: Fact<boolean>;
   hayFever: Fact<boolean>;
+  /** Who of those who live here or often come must not come upon open water; absent where nobody was told of. */
+  openWater?: Fact<WaterRisk>;
   /** Somebody finds bending, steps or long walks hard. */
   easyAccess: Fact<boolean>;
   /** Knees go under beds and tables; absent when nobody said. */

@@ -6,6 +6,7 @@ import { groundOf } from '../features/features.ts';
 import { type GroundFeatureId, isPlural, phraseOf } from '../features/names.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Addition, Operation } from '../model/operation.ts';
+import { WATER_WORDS, type WaterRisk, waterRisk } from '../model/water-risk.ts';
 import { isUndug } from '../quantities/build-ups.ts';
 import { takeOff } from '../quantities/take-off.ts';
 import { capitalise } from '../model/format.ts';
@@ -28,9 +29,7 @@ export function additionsFor(model: GardenModel, { brief, catalogue, rates }: Dr
     const { group, label } = item;
     const id = 'feature' in item ? item.feature : `thing-${item.thing}`;
     const barred =
-      'feature' in item
-        ? barredBecause(model, item.feature, !!brief.household.toddler?.value)
-        : null;
+      'feature' in item ? barredBecause(model, item.feature, waterRisk(brief.household)) : null;
     const operation = barred ? null : placeOf(searched, item);
     const outcome = operation && applyOperation(model, operation, { plants: new Map() });
     if (!outcome || 'refused' in outcome)
@@ -64,13 +63,11 @@ const placeOf = (searched: Searched, item: PaletteItem): Operation | null => {
 export function barredBecause(
   { site }: GardenModel,
   feature: GroundFeatureId,
-  hasToddler: boolean,
+  risk: WaterRisk | null,
 ): string | null {
   if (isUndug(site) && !groundOf(feature).worksUndug)
     return 'It needs digging, and nothing may be dug here.';
-  return hasToddler && STILL_WATER.includes(feature)
-    ? 'Even shallow water is a danger to a small child.'
-    : null;
+  return risk && STILL_WATER.includes(feature) ? `${WATER_WORDS[risk].danger}.` : null;
 }
 
 /** What it would take. */

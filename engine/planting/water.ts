@@ -1,4 +1,5 @@
 /** Pond plants: marginals in groups round the shelf, oxygenators below, a lily where there is room for one. */
+import { waterRisk } from '../model/water-risk.ts';
 import { areaM2, centroid, contains, distanceToEdge } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import type { Area } from '../model/layout.ts';
@@ -24,7 +25,9 @@ function workOf(plant: Plant): Work {
   return 'marginal';
 }
 
+/** Nothing is bought for a pond that is to be covered or filled in. */
 export function plantPonds(job: Job): void {
+  if (waterRisk(job.brief.household)) return;
   const pool = job.allowed.filter((plant) => plant.category === 'aquatic');
   for (const area of job.layout.areas)
     if (area.kind === 'pond' && pool.length) plantPond(job, area, pool);

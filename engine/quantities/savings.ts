@@ -182,6 +182,10 @@ function noDig(lines: readonly Quantity[]): readonly Quantity[] {
   });
 }
 
+/** Where goods alone are bought nobody comes to set out, to clear up or to hand over. */
+const isOurVisit = ({ rateKey }: Quantity): boolean =>
+  rateKey === 'site-set-up' || rateKey === 'handover';
+
 /** The lines with one saving made; the same array when it changes nothing. */
 export function applySaving(lines: readonly Quantity[], saving: Saving): readonly Quantity[] {
   const after = change(lines, saving);
@@ -192,6 +196,11 @@ function change(lines: readonly Quantity[], saving: Saving): readonly Quantity[]
   if (saving === 'keep-lawn') return keepLawn(lines);
   if (saving === 'no-dig') return noDig(lines);
   const rule = RULES[saving];
+  if (saving === 'own-build' && lines.some(isOurVisit))
+    return change(
+      lines.filter((line) => !isOurVisit(line)),
+      saving,
+    );
   if ('own' in rule)
     return lines.some((line) => rule.own(line) && !line.isOwnWork)
       ? lines.map((line) => (rule.own(line) ? { ...line, isOwnWork: true } : line))

@@ -1,11 +1,13 @@
 /** The idea of the design in a few sentences: site, line, places, planting, the people it is for. */
+import { WATER_WORDS, waterRisk } from '../model/water-risk.ts';
 import { capitalise, joinList, MONTH_NAMES, lowerFirst } from '../model/format.ts';
 import { area } from '../geometry/region.ts';
-import type { Area, Idea, Language } from '../model/layout.ts';
+import type { Area, Language } from '../model/layout.ts';
 import { nameOfFurnishing } from '../features/names.ts';
 import { type WordFacts } from './facts.ts';
 import { keptNames } from './kept-names.ts';
 import { openConcept } from './opening.ts';
+import { proposition } from './proposition.ts';
 import { kindName, plural } from './title.ts';
 import { count, hours, metres, numberWord, plantName, pounds, squareMetres } from './say.ts';
 
@@ -50,18 +52,6 @@ const LINES: Record<Language, string[]> = {
     'A line from the house, and the same on either side of it: the order is easy to read and easy to keep, and it lets the planting be generous without looking wild.',
   ],
 };
-
-/** What the design proposes; a table at the house over open ground is what is expected, and needs no sentence. */
-const PROPOSITIONS: Partial<Record<Idea, string>> = {
-  end: 'You step out on to a small landing and walk down to the table, which stands at the far end.',
-  court:
-    'The table stands in the middle of the garden with planting round it, and at the door there is only a landing.',
-  walk: 'Planting takes the middle of the garden, and a path leads you through it.',
-  side: 'One deep bed runs the length of one side, and the rest is floor.',
-  ring: 'The floor lies in the middle, with planting on every side that the door leaves free.',
-};
-const proposition = ({ input }: WordFacts): string =>
-  PROPOSITIONS[input.model.layout.idea ?? 'house'] ?? '';
 
 function siteSentence(facts: WordFacts): string {
   const { widthM, depthM, looks, terraceSunHours, seats } = facts;
@@ -145,14 +135,13 @@ function peopleSentence(facts: WordFacts): string {
   const { brief, model } = facts.input;
   const { household } = brief;
   const said: string[] = [];
-  if (household.toddler.value && facts.has('pond'))
+  const risk = waterRisk(household),
+    poison = risk === 'child' ? ', and nothing seriously poisonous has been planted' : '';
+  if (risk && facts.has('pond'))
     said.push(
-      'The pond that stays must have a rigid grille or a fence before a small child plays here; nothing seriously poisonous has been planted',
+      `The pond that stays must have a rigid grille or a fence before ${WATER_WORDS[risk].who} is here${poison}`,
     );
-  else if (household.toddler.value)
-    said.push(
-      'With a small child in the house there is no open water, and nothing seriously poisonous has been planted',
-    );
+  else if (risk) said.push(`There is no open water, because of ${WATER_WORDS[risk].who}${poison}`);
   else if (household.children.value && household.children.source.kind !== 'assumed')
     said.push('Nothing seriously poisonous has been planted where the children will be');
   if (household.wheelchair.value)

@@ -1,5 +1,5 @@
 /** What became of a wish for a plant, or for plants in general. */
-import { GENERAL_PLANTS } from '../brief/concepts.ts';
+import { GENERAL_PLANTS, NEST_BOX } from '../brief/concepts.ts';
 import type { Wish } from '../model/brief.ts';
 import { joinList } from '../model/format.ts';
 import type { GardenModel, WishOutcome } from '../model/garden.ts';
@@ -25,6 +25,12 @@ const SORTS: Readonly<Record<string, (plant: Plant) => boolean>> = {
 };
 
 export function plantOutcome(wish: Wish, given: Given): Answer {
+  if (NEST_BOX.test(wish.quote))
+    return [
+      'left-out',
+      'It hangs on a wall or a trunk, and the plan does not show it.',
+      'We put it up where you show us at the visit.',
+    ];
   return wish.plant === null ? plantsOutcome(wish, given) : namedOutcome(wish.plant, wish, given);
 }
 

@@ -2,6 +2,8 @@
 import { capitalise, joinList } from '../model/format.ts';
 import { area } from '../geometry/region.ts';
 import { nameOfFurnishing } from '../features/names.ts';
+import { CARRIES } from '../costing/stage-order.ts';
+import type { FactSource } from '../model/brief.ts';
 import type { AreaKind, Idea, Language, Layout } from '../model/layout.ts';
 import { isUndug } from '../quantities/build-ups.ts';
 import type { WordFacts } from './facts.ts';
@@ -189,6 +191,14 @@ const BY_IDEA: Record<Idea, string> = {
   ring: 'The Green Surround',
 };
 
+/** The same where nobody eats outside. */
+const BY_SEAT: Partial<Record<Idea, string>> = {
+  end: 'The Far Seat',
+  court: 'The Seat in the Green',
+};
+const byIdea = ({ areas, idea = 'house' }: Layout): string =>
+  (areas.some(({ feature }) => feature === 'dining') ? null : BY_SEAT[idea]) ?? BY_IDEA[idea];
+
 /** Words of names that stand for being shut in, for whoever refuses to be screened. */
 const SHUT_IN = /\b(?:walls?|court\w*|rooms?|surround|secret|shaded|hide)\b/i;
 const TO_BE_SCREENED = /\b(?:screened|hedged|privacy|fenced|hidden|shut)\b/i;
@@ -208,31 +218,51 @@ function namesRefused({ input: { brief } }: WordFacts, name: string): boolean {
   });
 }
 
-/** A part that is drawn by itself goes by what it holds, and promises nothing of the whole. */
-function stageName({ areas, furnishings }: Layout, movesAlong: boolean): string {
+/** A part that is drawn by itself goes by what was wished for and it holds, then by its other ground, and promises nothing of the whole. */
+function stageName(facts: WordFacts, taken: readonly string[]): string {
+  const { brief, model } = facts.input,
+    { areas, furnishings } = model.layout;
+  const asked = (source: FactSource): number =>
+    source.kind === 'read' ? 0 : source.kind === 'entered' ? 1 : 2;
   const made = areas.filter(
     ({ isLater, isKept, kind }) => !isLater && !isKept && kind !== 'path' && kind !== 'margin',
   );
+  const wished = [...brief.wanted]
+    .sort((a, b) => asked(a.source) - asked(b.source))
+    .filter(({ source }) => source.kind !== 'assumed')
+    .flatMap(({ value }) => {
+      const ground = made.find(({ feature }) => feature === value),
+        thing = furnishings.find(({ kind }) => CARRIES[kind] === value);
+      return ground ? [ground.label] : thing ? [nameOfFurnishing(thing.kind)] : [];
+    });
   const names = [
     ...new Set(
-      made.map(({ label }) => label.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())),
+      [...wished, ...made.map(({ label }) => label)].map((label) =>
+        label.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+      ),
     ),
-  ].slice(0, 2);
-  if (names.length) return `First, the ${joinList(names)}`;
-  if (movesAlong) return 'First, What Moves With You';
+  ];
   const [thing] = furnishings;
-  return thing
-    ? `First, the ${nameOfFurnishing(thing.kind).replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`
-    : 'First, the Planting';
+  const all = [
+    names.slice(0, 2),
+    ...names.slice(2).map((other) => [names[0]!, other]),
+    ...names.map((name) => [name]),
+  ].flatMap((some) => (some.length ? [`First, the ${joinList(some)}`] : []));
+  if (!names.length && isUndug(model.site)) all.push('First, What Moves With You');
+  if (thing)
+    all.push(
+      `First, the ${nameOfFurnishing(thing.kind).replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`,
+    );
+  all.push('First, the Planting', byIdea(model.layout));
+  return all.find((name) => !taken.includes(name)) ?? all[0]!;
 }
 
 /** `taken` holds the names its two neighbours already have; the heart of a name is never used twice. */
 export function nameDesign(facts: WordFacts, taken: readonly string[] = []): string {
   const { areas } = facts.input.model.layout;
-  if (areas.some(({ isLater }) => isLater))
-    return stageName(facts.input.model.layout, isUndug(facts.input.model.site));
+  if (areas.some(({ isLater }) => isLater)) return stageName(facts, taken);
   const anchor = anchorOf(facts),
-    { language, idea } = facts.input.model.layout;
+    { language } = facts.input.model.layout;
   const ground: Anchor =
     facts.plotM2 < 32
       ? 'court'
@@ -243,7 +273,7 @@ export function nameDesign(facts: WordFacts, taken: readonly string[] = []): str
           : 'planting';
   const all = [
     ...[anchor, ground].flatMap((key) => [...(TITLES[key][language] ?? []), ...TITLES[key].any]),
-    BY_IDEA[idea ?? 'house'],
+    byIdea(facts.input.model.layout),
   ];
   const free = all.filter(
     (core) => !taken.some((name) => name.startsWith(core)) && !namesRefused(facts, core),

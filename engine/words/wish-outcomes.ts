@@ -2,6 +2,7 @@
 import { NOT_DRAWN, NOT_OUR_WORK } from '../brief/concepts.ts';
 import { thingsNamed } from '../brief/named-things.ts';
 import { CALLED } from '../features/called/all.ts';
+import { WATER_WORDS, waterRisk } from '../model/water-risk.ts';
 import type { Called } from '../features/called/called.ts';
 import { type FeatureId, phraseOf } from '../features/names.ts';
 import type { Brief, Wish, WishHeld } from '../model/brief.ts';
@@ -20,8 +21,6 @@ import { type Answer, plantOutcome } from './plant-outcome.ts';
 
 /** Open water, which is not drawn where a small child lives. */
 const STILL_WATER: readonly FeatureId[] = ['pond', 'formalpond'];
-const TODDLER = 'Even shallow water is a danger to a small child';
-const OLDER = 'It can be added when the youngest is six.';
 const ROOM = /\b(?:room|fit|smaller|path of its width|worth having)\b/;
 const LESS_BESIDE = 'A larger plot, or one wish fewer beside it.';
 const AT_THE_VISIT = 'We plan and price it with you at the visit.';
@@ -106,10 +105,13 @@ function answerOf(wish: Wish, given: Given): Answer {
       : plantedThere(wish, answer, given);
   }
   if (feature !== null && brief.refused.some((fact) => fact.value === feature)) return HELD.refused;
-  if (feature !== null && STILL_WATER.includes(feature) && brief.household.toddler.value)
+  const risk = waterRisk(brief.household);
+  if (feature !== null && STILL_WATER.includes(feature) && risk) {
+    const { danger, later } = WATER_WORDS[risk];
     return onPlan(['area:water'], model).length
-      ? ['partly', `${TODDLER}: a fountain with no open water stands in its place.`, OLDER]
-      : ['left-out', `${TODDLER}.`, OLDER];
+      ? ['partly', `${danger}: a fountain with no open water stands in its place.`, later]
+      : ['left-out', `${danger}.`, later];
+  }
   // "tables of soil" name a table, and are none
   const isBed = wish.concept === 'raisedbed' && wish.feature === 'veg2';
   const named = thingsNamed(wish.quote)

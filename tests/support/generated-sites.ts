@@ -1,5 +1,5 @@
 /** Generated plots and briefs for law tests: same seed, same plots. */
-import type { Brief, Fact, FeatureId, ProjectType, WayIn } from '#engine/model/brief.ts';
+import type { Brief, Fact, FeatureId, Household, ProjectType, WayIn } from '#engine/model/brief.ts';
 import { FEATURES, PROJECT_TYPES } from '#engine/model/brief.ts';
 import type { Mm, Ring } from '#engine/model/shapes.ts';
 import type { BoundaryEdge, ExistingThing, Place, Site, Soil } from '#engine/model/site.ts';
@@ -215,7 +215,7 @@ export function generatedSites(
       budgetPence: random.chance(0.5)
         ? assumed(Math.round(m2 * random.between(60, 500)) * 100)
         : null,
-      household: {
+      household: withOpenWater({
         seatsFor: assumed(random.pick([2, 4, 6, 8, 10])),
         toddler: flag(0.15),
         children: flag(0.3),
@@ -224,12 +224,16 @@ export function generatedSites(
         wheelchair: flag(0.12),
         hayFever: flag(0.1),
         easyAccess: flag(0.1),
-      },
+      }),
     });
     out.push({ name: `${out.length} ${kind} ${w} x ${d} ${type}`, site, brief });
   }
   return out;
 }
+
+/** Of those who find walking hard some may lose their way. */
+const withOpenWater = (household: Household): Household =>
+  household.easyAccess.value ? { ...household, openWater: assumed('confused') } : household;
 
 function tree(w: Mm, d: Mm, random: Random): ExistingThing {
   return {

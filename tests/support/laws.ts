@@ -1,4 +1,5 @@
 /** The laws every design must keep, as one check that names what it broke. */
+import { waterRisk } from '#engine/model/water-risk.ts';
 import { namesPlant } from '#engine/planting/plant-names.ts';
 import { intersect, subtract, unite } from '#engine/geometry/boolean.ts';
 import {
@@ -244,10 +245,10 @@ function wishLaws({ model }: GardenDesign, brief: Brief): string[] {
   for (const a of areas)
     if (a.feature && refused.has(a.feature)) broken.push(`${a.feature} was refused and is there`);
   if (
-    brief.household.toddler.value &&
+    waterRisk(brief.household) &&
     areas.some((a) => a.kind === 'pond' && !model.site.existing.some((e) => e.kind === 'pond'))
   )
-    broken.push('open water with a toddler');
+    broken.push('open water with a small child or somebody confused');
   if (refused.has('pergola') && furnishings.some((f) => f.kind === 'pergola'))
     broken.push('a refused pergola is there');
   return broken;

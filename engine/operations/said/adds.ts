@@ -7,6 +7,7 @@ import { capitalise, lowerFirst } from '../../model/format.ts';
 import type { Area, Furnishing, Material } from '../../model/layout.ts';
 import { type LaidAs, LAID_AS, type SingleOperation as Operation } from '../../model/operation.ts';
 import type { SaidChange } from '../../model/said-change.ts';
+import { waterRisk } from '../../model/water-risk.ts';
 import { barredBecause, noPlace } from '../additions.ts';
 import { mayBeRemoved } from '../areas.ts';
 import { laidAsFor } from '../lay-as.ts';
@@ -53,7 +54,7 @@ export function added(said: SaidChange, given: SaidGiven, words = said.what): An
   const wished = wishedOf(said, model, catalogue);
   if (wished === 'unknown') return refused(`We could not tell where “${said.where}” is.`);
   const barred =
-    'feature' in item ? barredBecause(model, item.feature, !!brief.household.toddler?.value) : null;
+    'feature' in item ? barredBecause(model, item.feature, waterRisk(brief.household)) : null;
   if (barred) return refused(barred);
   const operation = placed(item, given, wished);
   if (!operation) return refused(noPlace(item));
@@ -227,7 +228,7 @@ export function exchanged(said: SaidChange, target: Target, given: SaidGiven): A
   if (!item && target.kind === 'area') return laid(said, target.area, given);
   const barred =
     item && 'feature' in item
-      ? barredBecause(given.model, item.feature, !!given.brief.household.toddler?.value)
+      ? barredBecause(given.model, item.feature, waterRisk(given.brief.household))
       : null;
   if (barred) return refused(barred);
   const out = takingOut(target, given);

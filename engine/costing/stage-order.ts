@@ -1,0 +1,77 @@
+/** In which order the ground of a first stage is made. */
+import { areaM2 } from '../geometry/region.ts';
+import type { FeatureId } from '../features/names.ts';
+import type { Brief } from '../model/brief.ts';
+import type { GardenModel } from '../model/garden.ts';
+import type { Area, AreaKind, FurnishingKind, Layout } from '../model/layout.ts';
+import { isEscapeRoute } from '../layout/kept-ground.ts';
+import { measureGarden } from '../quantities/measure.ts';
+import { rankOf } from './stages.ts';
+
+/** Ground that was wished for in words comes before this (`rankOf`). */
+export const LAST_WISHED = 14;
+
+/** By which thing on it ground answers a wish that has none of its own. */
+export const CARRIES: Partial<Record<FurnishingKind, FeatureId>> = {
+  canopy: 'pergola',
+  pergola: 'pergola',
+  'post-light': 'lighting',
+  'spike-light': 'lighting',
+  pot: 'pots',
+  hammock: 'hammock',
+  'lounge-set': 'lounge',
+  bench: 'seat',
+  'dining-set': 'dining',
+};
+
+/** What covers the ground for little comes before planting, and where it was asked for with what else was. */
+const COVER_RANK = 18.5,
+  ROUND_RANK = -0.1;
+const COVERS: ReadonlySet<AreaKind> = new Set(['gravel', 'meadow', 'margin', 'lawn']);
+const coverRank = ({ kind }: Area, { wishes, paving }: Brief): number =>
+  kind === 'gravel' &&
+  (paving?.value === 'gravel' || wishes.some(({ concept, held }) => concept === 'gravel' && !held))
+    ? LAST_WISHED
+    : COVERS.has(kind)
+      ? COVER_RANK
+      : Infinity;
+
+/** Ids of ground without which nothing else is worth making: a bay for a car, and the greater part of a promised round. */
+export function groundBuiltFor({ areas, routes }: Layout): ReadonlySet<string> {
+  const paths = routes.some(({ areaId }) => areaId === 'circuit')
+    ? areas
+        .filter(({ kind }) => kind === 'path')
+        .sort((a, b) => areaM2(b.region) - areaM2(a.region))
+    : [];
+  return new Set(['parking', ...paths.slice(0, 1).map(({ id }) => id)]);
+}
+
+/** Ground in the order in which it is made: with what was wished for, then as it would be missed. */
+export function inOrder(
+  { layout, site }: GardenModel,
+  brief: Brief,
+): { id: string; rank: number }[] {
+  const read = brief.wanted
+    .filter(({ source }) => source.kind === 'read')
+    .map(({ value }) => value);
+  // a round that is promised and a way of escape are made before anything is planted
+  const isRound = isEscapeRoute(brief) || layout.routes.some(({ areaId }) => areaId === 'circuit');
+  return measureGarden(site, layout)
+    .areas.filter(({ kept }) => !kept)
+    .map((one) => {
+      const carried = layout.furnishings
+        .filter(({ areaId }) => areaId === one.area.id)
+        .map(({ kind }) => read.indexOf(CARRIES[kind]!))
+        .filter((at) => at >= 0);
+      return {
+        id: one.area.id,
+        rank: Math.min(
+          rankOf(one, brief),
+          coverRank(one.area, brief),
+          isRound && one.area.kind === 'path' ? ROUND_RANK : Infinity,
+          ...carried,
+        ),
+      };
+    })
+    .sort((a, b) => a.rank - b.rank);
+}

@@ -1,0 +1,74 @@
+/** One walks past all that stands there: to every gate and every seat, 0.9 m wide. */
+import { designWeights } from '#content/design/weights.ts';
+import { expect, test } from 'vitest';
+import { plainBrief, plainSite, wanting } from '#tests/support/generated-sites.ts';
+import { box } from '#tests/support/plot-shapes.ts';
+import { rectangle } from '../geometry/region.ts';
+import type { Area, Furnishing, Layout } from '../model/layout.ts';
+import { siteSun } from '../sunlight/site-sun.ts';
+import { shutBy, withClearWays } from './clear-walk.ts';
+import { layOut } from './lay-out.ts';
+
+const site = plainSite(box(6000, 10_000), {
+  doorX: 3000,
+  waysIn: [{ kind: 'rear', side: null }],
+});
+const area = (id: string, kind: Area['kind'], region: Area['region']) =>
+  ({ id, kind, region }) as Area;
+const thing = (id: string, kind: Furnishing['kind'], x: number, y: number, widthMm: number) =>
+  ({ id, kind, areaId: 'path', x, y, widthMm, depthMm: 550, turnDeg: 0 }) as Furnishing;
+const ground = (furnishings: Furnishing[]) =>
+  ({
+    areas: [
+      area('terrace', 'terrace', rectangle(1000, 0, 5000, 2500)),
+      area('path', 'path', rectangle(0, 2500, 1600, 10_000)),
+      area('across', 'path', rectangle(0, 8800, 6000, 10_000)),
+      area('join', 'path', rectangle(0, 1200, 1000, 2500)),
+    ],
+    furnishings,
+  }) as unknown as Layout;
+
+test('a bench across the only way shuts the gate, and gives way to it', () => {
+  const shut = shutBy(site, ground([thing('bench-1', 'bench', 800, 6000, 1500)]));
+  expect(shut.map(({ id }) => id)).toContain('gate-1');
+  expect(shut.find(({ id }) => id === 'gate-1')!.by).toEqual(['bench-1']);
+  const cleared = withClearWays(
+    ground([thing('bench-1', 'bench', 800, 6000, 1500)]),
+    site,
+    () => true,
+  );
+  expect(cleared.furnishings).toEqual([]);
+});
+
+test('a pot at the edge of a way shuts nothing', () => {
+  const layout = ground([thing('pot-1', 'pot', 250, 6000, 400)]);
+  expect(shutBy(site, layout)).toEqual([]);
+  expect(withClearWays(layout, site, () => false)).toBe(layout);
+});
+
+// the check says where it is less than 0.9 m
+test('one comes past everything to every gate', () => {
+  for (const [width, depth] of [
+    [6000, 9000],
+    [9000, 13_000],
+    [5000, 14_000],
+  ] as const) {
+    const own = plainSite(box(width, depth), {
+      doorX: width / 2,
+      waysIn: [{ kind: 'rear', side: 'left' }],
+    });
+    const brief = plainBrief({ wanted: wanting('seat', 'bench', 'pots', 'dining', 'washing') });
+    const { layouts } = layOut({
+      weights: designWeights.layout,
+      site: own,
+      brief,
+      sun: siteSun(own),
+      seed: 3,
+    });
+    for (const layout of layouts)
+      expect(
+        shutBy(own, layout, 700).filter(({ id }) => id.startsWith('gate-')),
+        `${width} x ${depth} ${layout.language}`,
+      ).toEqual([]);
+  }
+});
