@@ -10,7 +10,8 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Additions } from './additions.tsx';
 import { AreaInspector } from './area-inspector.tsx';
 import { ClashDialog } from './clash-dialog.tsx';
-import { CheckList, FaultList, FiguresPanel, WishList } from './figures-panel.tsx';
+import { FaultList } from './fault-list.tsx';
+import { CheckList, FiguresPanel, WishList } from './figures-panel.tsx';
 import { nameOfArea, nameOfLock, nameOfThing } from './names.ts';
 import { ObjectList } from './object-list.tsx';
 import { isLocked, LockButton, lockOf, toggleLock } from './lock-button.tsx';
@@ -130,7 +131,7 @@ function Side({
           {state.refusal}
         </Notice>
       ) : null}
-      <FaultList studio={studio} faults={state.faults} />
+      <FaultList studio={studio} state={state} />
       <Selected studio={studio} state={state} onLayRound={() => setWanted(wanted + 1)} />
       <div className="border-t">
         <Additions studio={studio} state={state} />
