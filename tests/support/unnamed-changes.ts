@@ -64,7 +64,7 @@ export function changedUnnamed(
         : operation.kind === 'house-wall'
           ? { ...site, house: [site.house.x0, site.house.x1] }
           : operation.kind === 'around'
-            ? { ...site, around: [] }
+            ? withoutAround(site)
             : operation.kind === 'boundary'
               ? { ...site, edges: site.edges.filter(({ from }) => !same(from, operation.from)) }
               : operation.kind === 'stand' || operation.kind === 'unstand'
@@ -100,4 +100,8 @@ function withoutStanding(
 ) {
   const isOther = ({ id }: { id: string }) => id !== own;
   return [rest, existing.filter(isOther), covers.filter(isOther), removals.filter(isOther)];
+}
+
+function withoutAround({ around: _around, ...site }: GardenModel['site']) {
+  return site;
 }
