@@ -8,7 +8,13 @@ export function isNegated(said: string, pattern: RegExp): boolean {
   const found = pattern.exec(said);
   const before = found ? said.slice(0, found.index) : '';
   // what was denied before a new part of the sentence is another thing
-  return NEGATED.test(before.split(/,|\b(?:but|just|only|so|because|since)\b/).at(-1)!);
+  return NEGATED.test(
+    before
+      .split(
+        /,|\b(?:but|just|only|because|since|so(?! (?:much|many|tall|high|low|big|large|wide|deep|long)\b))\b/,
+      )
+      .at(-1)!,
+  );
 }
 
 export const saysNo = (said: string): boolean => NEGATED.test(said);

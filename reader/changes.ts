@@ -13,7 +13,6 @@ import {
   isWithoutDoing,
   saysNo,
 } from './changes-guards.ts';
-import { figuresOf } from './figures.ts';
 import {
   ACT_WORDS,
   INSTEAD_WORDS,
@@ -22,33 +21,24 @@ import {
   PLANT_WORDS,
   SIDE_WORDS,
   SIZE_WORDS,
-  SOME_WORDS,
   SPEND_WORDS,
   SUM_WORDS,
   TRAIT_WORDS,
   WORK_WORDS,
 } from './lexicon/acts.ts';
-import { countIn, manyIn } from './changes-numbers.ts';
+import { patternOf } from './changes-pattern.ts';
+import { amountOf, countIn, manyIn } from './changes-numbers.ts';
 import { poundsOf } from './sums.ts';
 
 /** Nobody says more at once. */
 export const MOST_SAID = 500;
 
-const patternOf = (words: string): RegExp =>
-  new RegExp(
-    `(?<![\\w'-])(?:${words
-      .split('|')
-      .sort((a, b) => b.length - a.length)
-      .map((word) => word.replaceAll(' * ', "(?: [\\w'-]+){1,4} "))
-      .join('|')})(?![\\w'-])`,
-  );
 const ACTS = Object.entries(ACT_WORDS).map(([act, words]) => ({
   act: act as SaidAct,
   pattern: patternOf(words),
 }));
 const SIZES = SIZE_WORDS.map((one) => ({ ...one, pattern: patternOf(one.words) }));
 const SIDES = SIDE_WORDS.map((one) => ({ ...one, pattern: patternOf(one.words) }));
-const SOME = SOME_WORDS.map((one) => ({ ...one, pattern: patternOf(one.words) }));
 const TRAITS = Object.entries(TRAIT_WORDS).map(([trait, words]) => ({
   trait: trait as Trait,
   pattern: patternOf(words),
@@ -70,10 +60,6 @@ const FLOORS =
 
 /** What is asked where the other is denied. */
 const OPPOSITE: Partial<Record<Trait, Trait>> = { taller: 'lower', lower: 'taller' };
-/** A figure without one counts seats or years. */
-const UNIT =
-  /\d\s?(?:mm|cms?|centimet(?:re|er)s?|ms?|met(?:re|er)s?|ft|feet|foot|inch(?:es)?|yards?)\b/;
-
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -285,19 +271,4 @@ function partedAtPlace(said: string): { what: string; where: string } {
   const place = PLACE.exec(said);
   if (!place || place.index === 0) return { what: said, where: '' };
   return { what: said.slice(0, place.index).trim(), where: said.slice(place.index).trim() };
-}
-
-function amountOf(said: string): { metres: number | null; isTotal: boolean } {
-  const words = said
-    .replace(/\bhalf an? met(?:re|er)\b/g, '0.5 m')
-    .replace(/\b(?:a|one) met(?:re|er) and a half\b/g, '1.5 m')
-    .replace(/\ba couple of met(?:re|er)s\b/g, '2 m')
-    .replace(/\ban? (met(?:re|er)|foot|yard)\b/g, '1 $1');
-  const metres = UNIT.test(words) ? figuresOf(words).metres : [];
-  const isTotal =
-    /\b(?:to|be|is|at least)\s+\d/.test(words) ||
-    /\d\s?(?:m|met(?:re|er)s?|ft|feet|cm) (?:deep|wide|long|across|square)\b/.test(words);
-  if (metres[0] !== undefined) return { metres: metres[0], isTotal };
-  const some = SOME.find(({ pattern }) => pattern.test(said));
-  return { metres: some?.metres ?? null, isTotal: false };
 }
