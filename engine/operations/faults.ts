@@ -46,10 +46,10 @@ export const thingFaults = (model: GardenModel): Fault[] => [
 ];
 
 /** As people call it. */
-const name = ({ kind }: Furnishing): string =>
+export const nameOfThing = ({ kind }: Pick<Furnishing, 'kind'>): string =>
   kind === 'dining-set' ? 'table' : kind === 'lounge-set' ? 'lounge' : nameOfFurnishing(kind);
-const the = (thing: Furnishing): string => `the ${name(thing)}`;
-const The = (thing: Furnishing): string => `The ${name(thing)}`;
+const the = (thing: Furnishing): string => `the ${nameOfThing(thing)}`;
+const The = (thing: Furnishing): string => `The ${nameOfThing(thing)}`;
 
 function groundFaults({ layout }: GardenModel): Fault[] {
   return layout.furnishings.flatMap((thing): Fault[] => {

@@ -42,7 +42,13 @@ export function FaultList({ studio, state }: { studio: Studio; state: StudioStat
   return (
     <section aria-labelledby="studio-faults" className="bg-amber-wash p-4">
       <h2 id="studio-faults" className="font-medium">
-        To look at <span className="figures font-normal">{faults.length}</span>
+        {faults.length ? (
+          <>
+            To look at <span className="figures font-normal">{faults.length}</span>
+          </>
+        ) : (
+          'Mended'
+        )}
       </h2>
       {isFresh ? (
         <p role="status" className="small mt-2 flex items-start justify-between gap-3">

@@ -1,12 +1,11 @@
 /** Mends by the things that stand in a garden: moved, turned, smaller, taken away. */
 import { FURNISHINGS } from '../../features/features.ts';
-import { nameOfFurnishing } from '../../features/names.ts';
 import { cos, hypot, radians, sin } from '../../geometry/trig.ts';
 import type { GardenModel } from '../../model/garden.ts';
 import type { Furnishing } from '../../model/layout.ts';
 import type { Mm, Point } from '../../model/shapes.ts';
 import { applyOperation } from '../apply.ts';
-import { type Fault, OVER_MM, thingFaults } from '../faults.ts';
+import { type Fault, nameOfThing, OVER_MM, thingFaults } from '../faults.ts';
 import { boundBecause, SEAT_CHOICES } from '../limits.ts';
 import { areaAt, standsOn } from '../things.ts';
 import { inMetres, type Tries } from './tries.ts';
@@ -52,7 +51,7 @@ export const thingMoved = (beyond: Mm, upTo: Mm): Tries =>
         if (now.some(({ id }) => id === fault.id || !before.has(id))) continue;
         yield {
           operation,
-          says: `Mended by moving the ${nameOfFurnishing(thing.kind)} ${inMetres(far)}.`,
+          says: `Mended by moving the ${nameOfThing(thing)} ${inMetres(far)}.`,
         };
       }
   };
@@ -84,7 +83,7 @@ export const thingTurned: Tries = (model, fault) =>
     .flatMap((thing) =>
       [90, 45, -45].map((by) => ({
         operation: { kind: 'turn', id: thing.id, turnDeg: (thing.turnDeg + by + 360) % 360 },
-        says: `Mended by turning the ${nameOfFurnishing(thing.kind)}.`,
+        says: `Mended by turning the ${nameOfThing(thing)}.`,
       })),
     );
 
@@ -104,5 +103,5 @@ export const thingSmaller: Tries = (model, fault) =>
 export const thingGone: Tries = (model, fault) =>
   loose(model, fault).map((thing) => ({
     operation: { kind: 'delete', id: thing.id },
-    says: `Mended by taking away the ${nameOfFurnishing(thing.kind)}: no place near by was right.`,
+    says: `Mended by taking away the ${nameOfThing(thing)}: no place near by was right.`,
   }));
