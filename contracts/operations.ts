@@ -9,6 +9,7 @@ import {
   FURNISHING_KINDS,
   GROUND_FEATURE_IDS,
   LAID_AS,
+  MOST_AROUND,
   MOST_OPENINGS,
   MOST_OUTLINE,
   MOST_SITE_CHANGES,
@@ -20,6 +21,7 @@ import {
   STANDING_AS,
   STUDIO_SIDES,
 } from '#engine/model/operation.ts';
+import { AROUND_AS } from '#engine/model/surroundings.ts';
 
 const id = z.string().min(1).max(120);
 /** No garden is larger than a kilometre. */
@@ -131,6 +133,23 @@ const SINGLE = z.discriminatedUnion('kind', [
     lookers: z
       .array(z.object({ side: z.enum(['left', 'right', 'back']), isUpper: z.boolean() }))
       .max(3),
+  }),
+  z.object({
+    kind: z.literal('around'),
+    around: z
+      .array(
+        z.object({
+          as: z.enum(AROUND_AS),
+          side: z.enum(['left', 'right', 'back']),
+          awayMm: mm,
+          alongMm: mm,
+          lengthMm: mm,
+          deepMm: mm,
+          heightMm: mm,
+          evergreen: z.boolean(),
+        }),
+      )
+      .max(MOST_AROUND),
   }),
   z.object({ kind: z.literal('north'), bearingDeg: z.number().int().min(0).max(359) }),
   z.object({

@@ -8,6 +8,7 @@ export const STUDIO_API = {
   changes: (id: string) => of(id, 'changes'),
   swaps: (id: string) => of(id, 'swaps'),
   bed: (id: string) => of(id, 'bed'),
+  palettes: (id: string) => of(id, 'palettes'),
   words: (id: string) => of(id, 'words'),
   plot: (id: string) => of(id, 'plot'),
   plotFacts: (id: string) => of(id, 'plot/facts'),

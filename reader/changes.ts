@@ -1,7 +1,18 @@
 /** Reads what is to be changed about a garden that is drawn: clause by clause, by classes of words. Pure. */
 import type { SaidAct, SaidChange, Trait } from '#engine/model/said-change.ts';
 import type { Mention } from '#engine/model/reading.ts';
-import { figuresOf } from './figures.ts';
+import {
+  inPlaceOf,
+  isAwayFrom,
+  isExchange,
+  isBlamed,
+  isKeepingUp,
+  isLeft,
+  isNegated,
+  isSeating,
+  isWithoutDoing,
+  saysNo,
+} from './changes-guards.ts';
 import {
   ACT_WORDS,
   INSTEAD_WORDS,
@@ -10,33 +21,24 @@ import {
   PLANT_WORDS,
   SIDE_WORDS,
   SIZE_WORDS,
-  SOME_WORDS,
   SPEND_WORDS,
   SUM_WORDS,
   TRAIT_WORDS,
   WORK_WORDS,
 } from './lexicon/acts.ts';
-import { NUMBER_WORDS } from '#engine/model/number-words.ts';
+import { patternOf } from './changes-pattern.ts';
+import { amountOf, countIn, manyIn } from './changes-numbers.ts';
 import { poundsOf } from './sums.ts';
 
 /** Nobody says more at once. */
 export const MOST_SAID = 500;
 
-const patternOf = (words: string): RegExp =>
-  new RegExp(
-    `(?<![\\w'-])(?:${words
-      .split('|')
-      .sort((a, b) => b.length - a.length)
-      .map((word) => word.replaceAll(' * ', "(?: [\\w'-]+){1,4} "))
-      .join('|')})(?![\\w'-])`,
-  );
 const ACTS = Object.entries(ACT_WORDS).map(([act, words]) => ({
   act: act as SaidAct,
   pattern: patternOf(words),
 }));
 const SIZES = SIZE_WORDS.map((one) => ({ ...one, pattern: patternOf(one.words) }));
 const SIDES = SIDE_WORDS.map((one) => ({ ...one, pattern: patternOf(one.words) }));
-const SOME = SOME_WORDS.map((one) => ({ ...one, pattern: patternOf(one.words) }));
 const TRAITS = Object.entries(TRAIT_WORDS).map(([trait, words]) => ({
   trait: trait as Trait,
   pattern: patternOf(words),
@@ -56,10 +58,8 @@ const INDEFINITE = /^(?:and )?(?:an?|some|another|one|two|three|four|more|an ext
 const FLOORS =
   /\b(?:sandstone|indian stone|stone|porcelain|brick|bricks|clay pavers?|pavers|gravel|shingle|deck|decking|timber|wood|concrete|slabs|setts|cobbles|granite|bark|hoggin|rubber|turf|grass)\b/;
 
-/** A figure without one counts seats or years. */
-const UNIT =
-  /\d\s?(?:mm|cms?|centimet(?:re|er)s?|ms?|met(?:re|er)s?|ft|feet|foot|inch(?:es)?|yards?)\b/;
-
+/** What is asked where the other is denied. */
+const OPPOSITE: Partial<Record<Trait, Trait>> = { taller: 'lower', lower: 'taller' };
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -124,6 +124,7 @@ function clausesOf(text: string): string[] {
 const isBareTrait = (said: string): boolean =>
   said.split(' ').length <= 2 && TRAITS.some(({ pattern }) => pattern.test(said));
 const beginsAnew = (said: string): boolean =>
+  isBlamed(said) ||
   WORK.test(said) ||
   SPEND.test(said) ||
   (MONEY.test(said) && SUM.test(said)) ||
@@ -140,9 +141,13 @@ const beginsAnew = (said: string): boolean =>
 
 function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
   const said = plain(quote);
-  const size = SIZES.find(({ pattern }) => pattern.test(said));
-  const traits = TRAITS.filter(({ pattern }) => pattern.test(said)).map(({ trait }) => trait);
-  const side = SIDES.find(({ pattern }) => pattern.test(said))?.side ?? null;
+  const sized = SIZES.find(({ pattern }) => pattern.test(said));
+  const isSizeDenied = sized !== undefined && isNegated(said, sized.pattern);
+  const size = isSizeDenied ? undefined : sized;
+  const found = TRAITS.filter(({ pattern }) => pattern.test(said));
+  const denied = found.filter(({ pattern }) => isNegated(said, pattern));
+  const traits = found.map(({ trait }) => (denied.length ? (OPPOSITE[trait] ?? trait) : trait));
+  const side = sideIn(said);
   const base: SaidChange = {
     quote,
     act: null,
@@ -165,9 +170,14 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
       null)
     : null;
   if (pounds !== null && pounds >= 100) return { ...base, act: 'spend', pounds };
-  if (WORK.test(said)) return { ...base, act: 'work' };
-  if (SPEND.test(said)) return { ...base, act: 'spend' };
-  if (has('keep') && !size) return { ...base, act: 'keep' };
+  if (isExchange(said) || isWithoutDoing(said)) return base;
+  if (isSeating(said)) return { ...base, act: 'grow' };
+  if (WORK.test(said)) return { ...base, act: isNegated(said, WORK) ? null : 'work' };
+  if (SPEND.test(said)) return { ...base, act: isNegated(said, SPEND) ? null : 'spend' };
+  if ((has('keep') || isLeft(said)) && !size && !isKeepingUp(said)) return { ...base, act: 'keep' };
+  if (isSizeDenied && !has('remove')) return base;
+  const inPlace = inPlaceOf(said);
+  if (inPlace) return { ...base, act: 'swap', ...inPlace };
 
   const instead = INSTEAD.exec(said);
   if (instead)
@@ -186,17 +196,27 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
   const placed = { ...base, what, where };
   const isOfPlants =
     traits.length > 0 && PLANTS.test(said) && !(traits.length === 1 && has('remove'));
+  if (
+    denied.some(({ trait }) => !OPPOSITE[trait]) &&
+    (isOfPlants || traits.length === denied.length)
+  )
+    return has('remove')
+      ? { ...placed, act: 'remove' }
+      : size && what.split(' ').length > 2
+        ? { ...placed, act: size.act }
+        : placed;
   if (isOfPlants && !(size && size.way !== 'all')) return { ...placed, act: 'plant' };
   if (size) return { ...placed, act: size.act };
   if (traits.length && (traits.includes('taller') || traits.includes('lower')))
     return { ...placed, act: 'plant' };
   const isIndefinite = INDEFINITE.test(said) || /\b(?:an?|another|some|one more) /.test(what);
+  if (isAwayFrom(said)) return { ...placed, act: 'move' };
   if (has('remove')) return { ...placed, act: 'remove' };
   if ((side || where) && !isIndefinite && !/^(?:please )?(?:add|plant|include|build)\b/.test(said))
     return { ...placed, act: 'move' };
   if (/\b(?:move|shift|relocate)\b/.test(said) || (has('move') && base.metres !== null))
     return { ...placed, act: 'move' };
-  if (has('add') || isIndefinite) return { ...placed, act: 'add' };
+  if (has('add') || (isIndefinite && !saysNo(said))) return { ...placed, act: 'add' };
   // what the reader of descriptions makes of it
   const wish = mentions.find((one) => one.kind === 'feature' || one.kind === 'plant');
   if (wish?.status === 'refused' || wish?.status === 'going') return { ...placed, act: 'remove' };
@@ -204,6 +224,17 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
   if (base.count !== null && /\b(?:table|seats?|dining)\b/.test(said))
     return { ...placed, act: 'grow' };
   return traits.length && said.split(' ').length <= 3 ? { ...placed, act: 'plant' } : placed;
+}
+
+/** "Trim it back on the house side": what is done back is no place at the back. */
+function sideIn(said: string): SaidChange['side'] {
+  const found = SIDES.flatMap(({ side, pattern }) => {
+    const match = pattern.exec(said);
+    return match ? [{ side, words: match[0] }] : [];
+  });
+  const first = found[0];
+  const isVague = first?.words === 'back' && found.some(({ side }) => side === 'near');
+  return isVague ? 'near' : (first?.side ?? null);
 }
 
 /** "Swap X for Y", "turn X into Y". */
@@ -240,49 +271,4 @@ function partedAtPlace(said: string): { what: string; where: string } {
   const place = PLACE.exec(said);
   if (!place || place.index === 0) return { what: said, where: '' };
   return { what: said.slice(0, place.index).trim(), where: said.slice(place.index).trim() };
-}
-
-function amountOf(said: string): { metres: number | null; isTotal: boolean } {
-  const words = said
-    .replace(/\bhalf an? met(?:re|er)\b/g, '0.5 m')
-    .replace(/\b(?:a|one) met(?:re|er) and a half\b/g, '1.5 m')
-    .replace(/\ba couple of met(?:re|er)s\b/g, '2 m')
-    .replace(/\ban? (met(?:re|er)|foot|yard)\b/g, '1 $1');
-  const metres = UNIT.test(words) ? figuresOf(words).metres : [];
-  const isTotal =
-    /\b(?:to|be|is|at least)\s+\d/.test(words) ||
-    /\d\s?(?:m|met(?:re|er)s?|ft|feet|cm) (?:deep|wide|long|across|square)\b/.test(words);
-  if (metres[0] !== undefined) return { metres: metres[0], isTotal };
-  const some = SOME.find(({ pattern }) => pattern.test(said));
-  return { metres: some?.metres ?? null, isTotal: false };
-}
-
-/** "Three more hostas", "plant 5 alliums", "take two of the lavenders out". */
-function manyIn(said: string): number | null {
-  const found =
-    /\b(\d{1,2}|[a-z]+) (?:more|extra|fewer|less|of the)\b/.exec(said) ??
-    /\b(?:add|plant|put in|take out|take|remove|lose|drop)(?: in| out)? (\d{1,2}|[a-z]+)\b/.exec(
-      said,
-    ) ??
-    /^(another|an extra)\b/.exec(said) ??
-    /\b(another)\b/.exec(said);
-  const word = found?.[1];
-  if (!word) return null;
-  if (word === 'another' || word === 'an extra') return 1;
-  const value = NUMBER_WORDS[word] ?? Number(word);
-  return Number.isInteger(value) && value > 0 && value <= 50 && word !== 'a' && word !== 'an'
-    ? value
-    : null;
-}
-
-/** "A table for eight", "six seats". */
-function countIn(said: string): number | null {
-  const found =
-    /\bfor (\d{1,2}|[a-z]+)\b(?! (?:m|metres?|the)\b)/.exec(said) ??
-    /\b(\d{1,2}|[a-z]+) (?:people|seats|seater|chairs|guests)\b/.exec(said) ??
-    /\b(\d{1,2}|[a-z]+)[- ]seater\b/.exec(said);
-  if (!found) return null;
-  const word = found[1]!;
-  const value = NUMBER_WORDS[word] ?? Number(word);
-  return Number.isInteger(value) && value > 1 && value <= 40 ? value : null;
 }

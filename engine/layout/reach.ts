@@ -48,15 +48,19 @@ export class WayFinder {
     this.gates = gatesOf(site);
     this.floor = offset(floorOf(parts), 15);
   }
-  /** Ids of rooms and gates that no way of `width` mm from the door reaches; ['door'] when the door itself is shut in. */
-  unreached(width: number): string[] {
+  /** The middles of all ways of `width` mm from the door; empty when the door is shut in. */
+  reached(width: number): Region {
     const clear = offset(this.floor, -(width / 2));
-    const root = largest(
+    return largest(
       clear.filter(
         (piece) =>
           contains([piece], this.doorX, 600) || distanceToEdge([piece], this.doorX, 300) < 700,
       ),
     );
+  }
+  /** Ids of rooms and gates that no way of `width` mm from the door reaches; ['door'] when the door itself is shut in. */
+  unreached(width: number): string[] {
+    const root = this.reached(width);
     if (!root.length) return ['door'];
     return [
       ...this.parts.filter(

@@ -6,7 +6,7 @@ import type { PlantPlacement } from './planting.ts';
 import type { Mm, Point, Ring } from './shapes.ts';
 import type { Slope } from './brief.ts';
 import type { WallOpening } from './site.ts';
-import type { Looker } from './surroundings.ts';
+import type { Around, Looker } from './surroundings.ts';
 
 /** As seen from the house: far is away from it. */
 export const STUDIO_SIDES = ['far', 'near', 'left', 'right'] as const;
@@ -31,6 +31,9 @@ export const MOST_STANDING = 80;
 
 /** Of one house wall, beside its door to the garden. */
 export const MOST_OPENINGS = 20;
+
+/** Beyond the edge of one plot. */
+export const MOST_AROUND = 20;
 
 export type Operation =
   | { kind: 'move'; id: string; x: Mm; y: Mm }
@@ -114,6 +117,8 @@ export type Operation =
     }
   /** Neighbours' windows that look in, a side each. */
   | { kind: 'lookers'; lookers: readonly Looker[] }
+  /** All that stands beyond the edge and shades the plot. */
+  | { kind: 'around'; around: readonly Around[] }
   /** The compass bearing that one looks to out of the house, whole degrees. */
   | { kind: 'north'; bearingDeg: number }
   /** Laid out anew round what was locked, as the server keeps it under this id. */
@@ -133,6 +138,7 @@ export type SiteChange = Extract<
       | 'unstand'
       | 'levels'
       | 'lookers'
+      | 'around'
       | 'north';
   }
 >;
@@ -145,6 +151,7 @@ export const SITE_CHANGES = [
   'unstand',
   'levels',
   'lookers',
+  'around',
   'north',
 ] as const satisfies readonly SiteChange['kind'][];
 /** More of them are no plot. */

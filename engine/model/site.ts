@@ -1,6 +1,7 @@
 /** The ground a design stands on. */
 import type { Removal, Slope, SoilTexture } from './brief.ts';
 import type { Mm, Point, Ring } from './shapes.ts';
+import type { Around } from './surroundings.ts';
 
 export type Soil = {
   texture: SoilTexture;
@@ -177,6 +178,8 @@ export type Site = {
   };
   /** Sides from which somebody looks in, from an upper floor or not. */
   lookers?: { side: 'left' | 'right' | 'back'; isUpper: boolean }[];
+  /** What stands beyond the edge and shades the plot, put by hand. */
+  around?: Around[];
   /** Of a front garden: the hand on which the kerb is lowered for a car. */
   kerbSide?: 'left' | 'right';
   /** A heat pump or tank: the middle of its box. Nothing stands within the air it wants. */

@@ -80,6 +80,22 @@ export type Owner = {
   isFailing: boolean;
 };
 export type Looker = { side: BoundarySide['side']; isUpper: boolean };
+/** What stands beyond a side of the plot and shades it, by the box about the plot. */
+export const AROUND_AS = ['house', 'outbuilding', 'tree'] as const;
+export type Around = {
+  as: (typeof AROUND_AS)[number];
+  side: Looker['side'];
+  /** Between it and the plot's edge; of a tree from its trunk. */
+  awayMm: Mm;
+  /** From the house wall's line, or at the back from the left end, to where it begins; of a tree to its trunk. Less is behind the line. */
+  alongMm: Mm;
+  /** Along the edge; of a tree the width of its crown. */
+  lengthMm: Mm;
+  /** Away from the edge; of a tree as `lengthMm`. */
+  deepMm: Mm;
+  heightMm: Mm;
+  evergreen: boolean;
+};
 /** A heat pump or tank by the house, which wants air round it. */
 export type Unit = {
   what: 'heat pump' | 'tank';

@@ -13,6 +13,7 @@ import { moveEdge } from './edges.ts';
 import { layAs } from './lay-as.ts';
 import { layMaterial } from './materials.ts';
 import { removeTree, swapPlant } from './plants.ts';
+import { changeAround } from './plot/around.ts';
 import { changeBoundary, turnNorth } from './plot/boundary.ts';
 import { addGate, removeGate } from './plot/gates.ts';
 import { changeWall } from './plot/house-wall.ts';
@@ -96,6 +97,8 @@ export function applyOperation(model: GardenModel, operation: Operation, given: 
       return changeLevels(model, operation);
     case 'lookers':
       return changeLookers(model, operation);
+    case 'around':
+      return changeAround(model, operation);
     case 'stand':
       return stand(model, operation);
     case 'unstand':

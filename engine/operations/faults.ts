@@ -46,10 +46,10 @@ export const thingFaults = (model: GardenModel): Fault[] => [
 ];
 
 /** As people call it. */
-const name = ({ kind }: Furnishing): string =>
+export const nameOfThing = ({ kind }: Pick<Furnishing, 'kind'>): string =>
   kind === 'dining-set' ? 'table' : kind === 'lounge-set' ? 'lounge' : nameOfFurnishing(kind);
-const the = (thing: Furnishing): string => `the ${name(thing)}`;
-const The = (thing: Furnishing): string => `The ${name(thing)}`;
+const the = (thing: Furnishing): string => `the ${nameOfThing(thing)}`;
+const The = (thing: Furnishing): string => `The ${nameOfThing(thing)}`;
 
 function groundFaults({ layout }: GardenModel): Fault[] {
   return layout.furnishings.flatMap((thing): Fault[] => {
@@ -87,14 +87,22 @@ function groundFaults({ layout }: GardenModel): Fault[] {
   });
 }
 
+const isOverhead = ({ kind }: Furnishing): boolean => FURNISHINGS[kind].isOverhead === true;
+
 function meetings({ layout }: GardenModel): Fault[] {
   const faults: Fault[] = [];
-  const solid = layout.furnishings.filter((thing) => !FURNISHINGS[thing.kind].isOverhead);
+  // what is overhead meets what is overhead
+  const solid = layout.furnishings;
   const boxes = solid.map(footprintOf);
   for (let i = 0; i < solid.length; i++)
     for (let j = i + 1; j < solid.length; j++) {
       const [a, b] = [solid[i]!, solid[j]!];
-      if (!boxesCollide(boxes[i]!, boxes[j]!) || shareGround(a, b) < 0.01) continue;
+      if (
+        isOverhead(a) !== isOverhead(b) ||
+        !boxesCollide(boxes[i]!, boxes[j]!) ||
+        shareGround(a, b) < 0.01
+      )
+        continue;
       faults.push({
         id: `meet ${a.id} ${b.id}`,
         about: [a.id, b.id],

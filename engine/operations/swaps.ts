@@ -86,7 +86,8 @@ function doesTheSame(old: Plant, next: Plant): boolean {
 const isBedding = ({ category }: Plant): boolean =>
   ['perennial', 'grass', 'fern', 'groundcover', 'herb'].includes(category);
 
-const unlikeness = (old: Plant, next: Plant): number =>
+/** How unlike in size, form and leaf; less is liker. */
+export const unlikeness = (old: Plant, next: Plant): number =>
   Math.abs(next.heightM - old.heightM) / old.heightM +
   Math.abs(next.spacingCm - old.spacingCm) / old.spacingCm +
   (next.form === old.form ? 0 : 0.5) +

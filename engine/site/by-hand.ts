@@ -9,7 +9,7 @@ import { capitalise } from '../model/format.ts';
 import type { SiteChange } from '../model/operation.ts';
 import type { Mm, Point, Region } from '../model/shapes.ts';
 import type { BoundaryEdge, ExistingThing, Site } from '../model/site.ts';
-import type { Looker } from '../model/surroundings.ts';
+import type { Around, Looker } from '../model/surroundings.ts';
 import { doorOpening } from './door.ts';
 import { gatedPieces, POST_MM } from './gates.ts';
 
@@ -49,6 +49,8 @@ function withChange(site: Site, change: SiteChange): Laid {
         : { site: withLevels(site, change), lost: null };
     case 'lookers':
       return { site: withLookers(site, change.lookers), lost: null };
+    case 'around':
+      return { site: withAround(site, change.around), lost: null };
     case 'house-wall':
       return withWall(site, change);
     case 'boundary':
@@ -83,6 +85,9 @@ export const withLookers = (
   { lookers: _lookers, ...site }: Site,
   lookers: readonly Looker[],
 ): Site => (lookers.length ? { ...site, lookers: [...lookers] } : site);
+
+export const withAround = ({ around: _around, ...site }: Site, around: readonly Around[]): Site =>
+  around.length ? { ...site, around: [...around] } : site;
 
 function withWall(site: Site, { heightMm, openings }: Of<'house-wall'>): Laid {
   const { x0, x1 } = site.house,

@@ -4,6 +4,7 @@ import { PI, cos, radians, sin } from '../geometry/trig.ts';
 import type { Furnishing, Layout, Screen } from '../model/layout.ts';
 import type { Mm, Point } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
+import { aroundPlace } from '../site/around-place.ts';
 import type { Shade } from './shadows.ts';
 
 /** A tree's crown as it shades. */
@@ -77,6 +78,7 @@ export function siteShades(site: Site): Shade[] {
       passes: edge.kind === 'hedge' ? 0.05 : 0,
     });
   }
+  shades.push(...aroundShades(site));
   for (const thing of site.existing) {
     if (thing.kind === 'tree') shades.push(crownShade(thing));
     else if (thing.kind === 'shrub' || thing.kind === 'hedge')
@@ -108,6 +110,15 @@ export function siteShades(site: Site): Shade[] {
   }
   return shades;
 }
+
+/** What stands beyond the edge, as it was put by hand. */
+const aroundShades = (site: Site): Shade[] =>
+  (site.around ?? []).map((one) => {
+    const { x, y, widthMm, depthMm } = aroundPlace(site, one);
+    return one.as === 'tree'
+      ? crownShade({ ...one, x, y, radiusMm: widthMm / 2 })
+      : { base: turnedBox(x, y, widthMm, depthMm, 0), fromMm: 0, toMm: one.heightMm, passes: 0 };
+  });
 
 function furnishingShade(thing: Furnishing): Shade | null {
   const built = FURNISHINGS[thing.kind].shade;

@@ -6,7 +6,7 @@ import type { SaidAct, Trait } from '#engine/model/said-change.ts';
 
 export const ACT_WORDS: Partial<Record<SaidAct, string>> = {
   keep: `don't move|don't touch|don't change|don't remove|do not move|do not touch|do not change|do not remove|leave * alone|leave * as it is|leave * as they are|leave * where it is|keep`,
-  remove: `remove|take out|take * out|take away|take * away|take up|get rid of|getting rid of|rip out|rip * out|dig out|dig up|pull out|lose|delete|scrap|drop|leave out|leave * out|no more|no|without|don't want|do not want|don't need|do not need|doesn't need|do without|don't like|not keen on|hate|forget|skip|bin|cut out|clear|instead have no|has to go|can go|should go away|must go`,
+  remove: `remove|take out|take * out|take away|take * away|take up|get rid of|getting rid of|rip out|rip * out|dig out|dig up|pull out|lose|delete|scrap|drop|leave out|leave * out|no more|no|without|don't want|do not want|don't need|do not need|doesn't need|do without|don't like|not keen on|hate|forget|skip|bin|cut out|clear|instead have no|has to go|gone|can go|should go away|must go`,
   add: `add|put in|include|introduce|give us|give me|i'd like|we'd like|i would like|we would like|i'd love|we'd love|would love|want|need|could we have|can we have|could i have|can i have|could we fit|can we fit|is there room for|room for|let's have|have|plant|build|fit in|squeeze in|install|another|one more|an extra|extra|missing`,
   move: `move|shift|relocate|bring|push|pull|slide|put|place|should be|should go|should stand|ought to be|goes|go|belongs|rather have|better`,
   swap: `swap|replace|exchange|change|turn|convert|substitute|switch|make`,
@@ -80,7 +80,7 @@ export const INSTEAD_WORDS = 'instead of|rather than|in place of';
 
 /** Begins the words of a place. */
 export const PLACE_WORDS =
-  'by|near|nearer|beside|next to|alongside|along|under|underneath|below|against|behind|in front of|outside|around|at|in|on|close to|closer to|towards|away from|further from';
+  'by|over|above|between|opposite|where|near|nearer|beside|next to|alongside|along|under|underneath|below|against|behind|in front of|outside|around|at|in|on|close to|closer to|towards|away from|further from';
 
 export const SIDE_WORDS: readonly {
   side: 'left' | 'right' | 'far' | 'near' | 'other';
@@ -99,7 +99,7 @@ export const SIDE_WORDS: readonly {
   {
     side: 'near',
     words:
-      'closer to the house|nearer the house|nearer to the house|near the house|by the house|next to the house|against the house|towards the house|close to the house|by the back door|by the door|near the door|by the kitchen|near the kitchen|front of the garden|the front|top of the garden|closer',
+      'house side|side of the house|house end|closer to the house|nearer the house|nearer to the house|near the house|by the house|next to the house|against the house|towards the house|close to the house|by the back door|by the door|near the door|by the kitchen|near the kitchen|front of the garden|the front|top of the garden|closer',
   },
   { side: 'left', words: 'left|left hand|lefthand' },
   { side: 'right', words: 'right|right hand|righthand' },

@@ -10,6 +10,7 @@ import type { Catalogue } from '#engine/model/plant.ts';
 import type { Addition, Operation } from '#engine/model/operation.ts';
 import { additionsFor } from '#engine/operations/additions.ts';
 import { choicesFor, mayGrowIn } from '#engine/operations/bed-choices.ts';
+import { type BedPalette, palettesFor } from '#engine/operations/bed-palettes.ts';
 import { applyOperation } from '#engine/operations/apply.ts';
 import { deriveFrom } from '#engine/operations/derive.ts';
 import { mayTakePlace, swapsFor } from '#engine/operations/swaps.ts';
@@ -20,6 +21,7 @@ import type {
   BedTask,
   ChangeAnswer,
   ChangeTask,
+  PalettesTask,
   SwapAnswer,
   SwapTask,
 } from '#server/ports/engine.ts';
@@ -88,6 +90,11 @@ export function swapTask(
 
 export const bedTask = ({ model, brief, areaId, what }: BedTask, reference: Reference): BedAnswer =>
   choicesFor(model, areaId, { brief: briefOf({ brief }, model), ...reference }, what);
+
+export const palettesTask = (
+  { model, brief, areaId }: PalettesTask,
+  reference: Reference,
+): BedPalette[] => palettesFor(model, areaId, { brief: briefOf({ brief }, model), ...reference });
 
 export const additionTask = ({ model, brief }: AdditionTask, reference: Reference): Addition[] =>
   additionsFor(model, { brief: briefOf({ brief }, model), ...reference });

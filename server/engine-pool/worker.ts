@@ -6,7 +6,13 @@ import type { GardenModel } from '#engine/model/garden.ts';
 import type { RateBook } from '#engine/model/costing.ts';
 import type { Catalogue } from '#engine/model/plant.ts';
 import { answerTasks } from '#server/engine-pool/answer-tasks.ts';
-import { additionTask, bedTask, changeTask, swapTask } from '#server/engine-pool/change-task.ts';
+import {
+  additionTask,
+  bedTask,
+  palettesTask,
+  changeTask,
+  swapTask,
+} from '#server/engine-pool/change-task.ts';
 import { othersTask } from '#server/engine-pool/others-task.ts';
 import { wordsTask } from '#server/engine-pool/words-task.ts';
 import { drawPageTask, drawTask } from '#server/engine-pool/draw-task.ts';
@@ -20,6 +26,7 @@ import type {
   DesignTask,
   DrawTask,
   BedTask,
+  PalettesTask,
   OthersTask,
   PriceTask,
   SwapTask,
@@ -48,6 +55,8 @@ answerTasks<Reference>({
     swapTask(task, { ...required(reference), catalogue: choosable(required(reference)) }),
   bed: (task: BedTask, reference) =>
     bedTask(task, { ...required(reference), catalogue: choosable(required(reference)) }),
+  palettes: (task: PalettesTask, reference) =>
+    palettesTask(task, { ...required(reference), catalogue: choosable(required(reference)) }),
   words: (task: WordsTask, reference) =>
     wordsTask(task, { ...required(reference), catalogue: choosable(required(reference)) }),
   additions: (task: AdditionTask, reference) => additionTask(task, required(reference)),

@@ -3,6 +3,7 @@ import type { Drawing, SheetView } from '#engine/drawing/drawing.ts';
 import type { BriefInput } from '#engine/model/brief.ts';
 import type { Costing, Quantity, RateBook } from '#engine/model/costing.ts';
 import type { DesignSet, GardenDesign, GardenModel } from '#engine/model/garden.ts';
+import type { BedPalette } from '#engine/operations/bed-palettes.ts';
 import type { SaidAnswer } from '#engine/model/said-change.ts';
 import type { Addition, Locks, Operation } from '#engine/model/operation.ts';
 import type { Catalogue, Plant } from '#engine/model/plant.ts';
@@ -103,6 +104,7 @@ export type BedTask = {
   what: 'plants' | 'trees';
 };
 export type BedAnswer = { plant: Plant; eachPence: number; why: string }[];
+export type PalettesTask = Omit<BedTask, 'what'>;
 export type SwapAnswer = { plant: Plant; differencePence: number; why: string }[];
 
 /** What may be added to a garden, with its place and price. */
@@ -135,6 +137,8 @@ export type Engine = {
   swaps(task: SwapTask, reference: Reference, turn?: EngineTurn): Promise<SwapAnswer>;
   /** Plants that would live in a bed. */
   bed(task: BedTask, reference: Reference, turn?: EngineTurn): Promise<BedAnswer>;
+  /** A bed in other palettes. */
+  palettes(task: PalettesTask, reference: Reference, turn?: EngineTurn): Promise<BedPalette[]>;
   /** What a sentence would change. */
   words(task: WordsTask, reference: Reference, turn?: EngineTurn): Promise<WordsOutcome>;
   additions(task: AdditionTask, reference: Reference, turn?: EngineTurn): Promise<Addition[]>;

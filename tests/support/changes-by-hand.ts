@@ -25,6 +25,7 @@ import { mayBeRemoved } from '#engine/operations/areas.ts';
 import { movableEdges } from '#engine/operations/edges.ts';
 import { knotsOf, moveKnot } from '#engine/operations/outline/knots.ts';
 import { outlineOf } from '#engine/operations/outline/reshape.ts';
+import { AROUND_AS, usualAround } from '#engine/operations/plot/around.ts';
 import { plotOf } from '#engine/operations/plot/measure.ts';
 import { freeStandingId, listStanding, STANDING_USUAL } from '#engine/operations/plot/standing.ts';
 import { anyPoint, oneElsewhere, somePlants } from './plants-by-hand.ts';
@@ -47,6 +48,15 @@ function aStanding(model: GardenModel, random: Random): Operation {
     y: Math.round(random.between(y0, y1)),
     ...STANDING_USUAL[as],
     evergreen: random.chance(0.3),
+  };
+}
+
+function anAround(random: Random): Operation {
+  const side = random.pick(['left', 'right', 'back'] as const)!;
+  const one = usualAround(random.pick(AROUND_AS)!, side);
+  return {
+    kind: 'around',
+    around: [{ ...one, heightMm: Math.round(random.between(500, 12_000)) }],
   };
 }
 
@@ -99,7 +109,7 @@ export function anyOperation(
     case 21:
       return { kind: 'north', bearingDeg: random.index(360) };
     case 20:
-      return aBoundary(model, random);
+      return random.chance(0.2) ? anAround(random) : aBoundary(model, random);
     case 19:
       return anOutline(area, random);
     case 17:

@@ -44,6 +44,7 @@ export function countingEngine(overrides: Partial<Engine> = {}): CountingEngine 
     others: async () => ({ designs: [] }),
     swaps: async () => [],
     bed: async () => [],
+    palettes: async () => [],
     additions: async () => [],
     words: async () => ({ answers: [], plants: [], differencePence: null }),
     draw: async ({ title }) =>

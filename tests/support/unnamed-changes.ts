@@ -63,11 +63,13 @@ export function changedUnnamed(
         ? { ...site, bearingDeg: 0 }
         : operation.kind === 'house-wall'
           ? { ...site, house: [site.house.x0, site.house.x1] }
-          : operation.kind === 'boundary'
-            ? { ...site, edges: site.edges.filter(({ from }) => !same(from, operation.from)) }
-            : operation.kind === 'stand' || operation.kind === 'unstand'
-              ? withoutStanding(site, operation.id)
-              : site;
+          : operation.kind === 'around'
+            ? withoutAround(site)
+            : operation.kind === 'boundary'
+              ? { ...site, edges: site.edges.filter(({ from }) => !same(from, operation.from)) }
+              : operation.kind === 'stand' || operation.kind === 'unstand'
+                ? withoutStanding(site, operation.id)
+                : site;
   if (!same(bareSite(before), bareSite(after))) broken.push('the site changed');
   if (operation.kind === 'add-plants' || operation.kind === 'remove-plants') {
     const others = ({ planting }: GardenModel) =>
@@ -98,4 +100,8 @@ function withoutStanding(
 ) {
   const isOther = ({ id }: { id: string }) => id !== own;
   return [rest, existing.filter(isOther), covers.filter(isOther), removals.filter(isOther)];
+}
+
+function withoutAround({ around: _around, ...site }: GardenModel['site']) {
+  return site;
 }

@@ -13,6 +13,7 @@ import { isSetByHand } from '#engine/operations/bed-room.ts';
 import { laidAsFor } from '#engine/operations/lay-as.ts';
 import { AreaMeasures } from './area-measures.tsx';
 import { takesTrees } from '#engine/operations/tree-places.ts';
+import { BedBrush } from './bed-brush.tsx';
 import { metres, nameOfArea, sideOf } from './names.ts';
 import { OutlineFields } from './outline-fields.tsx';
 import { PlantAdding } from './plant-adding.tsx';
@@ -148,6 +149,7 @@ export function AreaInspector({
       <div>
         <PlantKinds studio={studio} state={state} areaId={area.id} />
         {isSetByHand(area) ? <PlantAdding studio={studio} state={state} area={area} /> : null}
+        {isSetByHand(area) ? <BedBrush studio={studio} state={state} area={area} /> : null}
         {takesTrees(area) ? <TreeAdding studio={studio} state={state} area={area} /> : null}
       </div>
       {mayBeRemoved(area) ? (

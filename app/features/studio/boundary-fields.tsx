@@ -33,6 +33,8 @@ const full = (deg: number): number => ((Math.round(deg) % 360) + 360) % 360;
 export function BoundaryFields({ studio, state }: { studio: Studio; state: StudioState }) {
   const { model } = state;
   const { bearingDeg } = model.site;
+  /** A garden behind the house looks away from its street. */
+  const toStreet = model.site.position === 'front' ? 0 : 180;
   const north = northOnPlan(model);
   const turn = (bearing: number, isTyped = true) =>
     studio.change(
@@ -59,6 +61,21 @@ export function BoundaryFields({ studio, state }: { studio: Studio; state: Studi
               value={bearingDeg}
               onChange={(value) => turn(value)}
             />
+            <label className="fine mt-3 block text-ink-soft" htmlFor="studio-street">
+              Or by the street: its front looks
+            </label>
+            <Select
+              id="studio-street"
+              className="mt-1 [&>select]:h-10"
+              value={Math.round(full(bearingDeg + toStreet) / 45) % 8}
+              onChange={(event) => turn(Number(event.target.value) * 45 - toStreet)}
+            >
+              {COMPASS.map((name, eighth) => (
+                <option key={name} value={eighth}>
+                  {capitalise(name)}
+                </option>
+              ))}
+            </Select>
           </div>
         </div>
       </div>

@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import { useSaysVat } from '#app/lib/site.ts';
 import { percent, pounds } from '#engine/model/format.ts';
-import type { Fault } from '#engine/operations/faults.ts';
-import { mendOf } from '#engine/operations/mend.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { WishRows } from '#app/ui/wish-rows.tsx';
-import type { Studio, StudioState } from './studio-store.ts';
+import type { StudioState } from './studio-store.ts';
 
 /** Price, upkeep and what the checks say, of the garden as it stands. */
 export function FiguresPanel({ state }: { state: StudioState }) {
@@ -46,73 +43,6 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
     <dd className="figures font-medium">{value}</dd>
   </div>
 );
-
-/** What is not right about the plan, each leading to what it is about. */
-export function FaultList({ studio, faults }: { studio: Studio; faults: readonly Fault[] }) {
-  /** Of which one no mend was found. */
-  const [unmended, setUnmended] = useState<string | null>(null);
-  if (!faults.length) return null;
-  const isOfThings = ({ about }: Fault) =>
-    studio.read().model.layout.furnishings.some(({ id }) => about.includes(id));
-  const mend = (fault: Fault) => {
-    const { model, plants } = studio.read();
-    const found = mendOf(model, fault, { plants });
-    setUnmended(found && studio.change(found.operation, found.says) ? null : fault.id);
-  };
-  const show = ({ about, tree }: Fault) => {
-    if (tree) return studio.select({ kind: 'tree', ...tree }, 'Tree.');
-    const { layout } = studio.read().model;
-    const id = about[0];
-    if (id === undefined) return;
-    studio.select({
-      kind: layout.areas.some((area) => area.id === id) ? 'area' : 'thing',
-      id,
-    });
-  };
-  return (
-    <section aria-labelledby="studio-faults" className="bg-amber-wash p-4">
-      <h2 id="studio-faults" className="font-medium">
-        To look at <span className="figures font-normal">{faults.length}</span>
-      </h2>
-      <ul className="mt-2 grid gap-2">
-        {faults.map((fault) => (
-          <li key={fault.id} className="small flex items-start justify-between gap-3">
-            <span>
-              {fault.text}
-              {unmended === fault.id ? (
-                <span role="status" className="block text-ink-soft">
-                  No place near by would be right. Move it by hand, or take it away.
-                </span>
-              ) : null}
-            </span>
-            {fault.about.length || fault.tree ? (
-              <span className="flex shrink-0 gap-3">
-                {isOfThings(fault) ? (
-                  <button
-                    type="button"
-                    aria-label={`Mend: ${fault.text}`}
-                    onClick={() => mend(fault)}
-                    className="text-link min-h-6 font-medium"
-                  >
-                    Mend
-                  </button>
-                ) : null}
-                <button
-                  type="button"
-                  aria-label={`Show: ${fault.text}`}
-                  onClick={() => show(fault)}
-                  className="text-link min-h-6 font-medium"
-                >
-                  Show
-                </button>
-              </span>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 /** Planning and safety, as on the design's page. */
 export function CheckList({ state: { figures } }: { state: StudioState }) {

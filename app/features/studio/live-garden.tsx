@@ -1,8 +1,6 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react';
-import type { GardenModel } from '#engine/model/garden.ts';
 import { MONTH_NAMES } from '#engine/model/format.ts';
-import type { Plant } from '#engine/model/plant.ts';
 import { buildScene } from '#engine/scene/build-scene.ts';
 import type { GrowthYears } from '#app/scene/plants/planting.ts';
 import type { ViewMode } from '#app/scene/viewer/garden-view.ts';
@@ -16,6 +14,9 @@ import {
 } from '#app/scene/viewer/view-words.ts';
 import type { Step } from '#app/scene/viewer/walk-controls.ts';
 import { Button } from '#app/ui/button.tsx';
+import { nameOfSelection } from './names.ts';
+import type { Studio, StudioState } from './studio-store.ts';
+import { useLiveSelecting } from './use-live-selecting.ts';
 
 const VIEWS: { value: ViewMode; label: string }[] = [
   { value: 'orbit', label: 'Model' },
@@ -24,6 +25,14 @@ const VIEWS: { value: ViewMode; label: string }[] = [
 ];
 /** Of the day, at which the light is asked for. */
 const HOURS = [7, 9, 11, 13, 15, 16.5, 18, 20];
+/** The foot of what is chosen, in the colour of the plan's own mark. */
+const MARK = {
+  fill: '#a4502f',
+  fillOpacity: 0.14,
+  stroke: '#a4502f',
+  strokeWidth: 2.5,
+  vectorEffect: 'non-scaling-stroke',
+} as const;
 const ICONS: Partial<Record<Step, ReactNode>> = {
   turnLeft: <ArrowLeft aria-hidden size={18} />,
   forward: <ArrowUp aria-hidden size={18} />,
@@ -33,21 +42,28 @@ const ICONS: Partial<Record<Step, ReactNode>> = {
 
 /** The garden in three dimensions as it stands at this moment: month, hour, age, on foot or from upstairs. */
 export function LiveGarden({
-  model,
-  plants,
+  studio,
+  state,
   title,
 }: {
-  model: GardenModel;
-  plants: ReadonlyMap<string, Plant>;
+  studio: Studio;
+  state: StudioState;
   title: string;
 }) {
+  const { plants, selection } = state;
+  const model = state.shown ?? state.model;
   const [mode, setMode] = useState<ViewMode>('orbit'),
     [month, setMonth] = useState(6),
     [hour, setHour] = useState(16.5),
     [year, setYear] = useState<GrowthYears>(5);
   const shown = useDeferredValue(model);
   const scene = useMemo(() => buildScene(shown, { plants: [...plants.values()] }), [shown, plants]);
-  const { canvas, live, tryAnyway, hold } = useLiveGarden(scene, { mode, month, hour, year }, true);
+  const { canvas, view, live, tryAnyway, hold } = useLiveGarden(
+    scene,
+    { mode, month, hour, year },
+    true,
+  );
+  const { mark, handlers } = useLiveSelecting({ studio, state, view, live, model, scene, year });
   const isDrawn = live === 'loading' || live === 'ready';
   return (
     <section aria-label={`Live garden of ${title}`} className="flex size-full flex-col">
@@ -56,7 +72,8 @@ export function LiveGarden({
           <canvas
             ref={canvas}
             tabIndex={0}
-            aria-label={`${title}. ${VIEW_HINTS[mode]}`}
+            aria-label={`${title}. ${VIEW_HINTS[mode]} Tap something to choose it.`}
+            {...handlers}
             className={`absolute inset-0 size-full touch-none outline-offset-[-3px] transition-opacity duration-300 motion-reduce:transition-none ${live === 'ready' ? 'opacity-100' : 'opacity-0'}`}
           />
         ) : (
@@ -70,6 +87,21 @@ export function LiveGarden({
             </Button>
           </div>
         )}
+        {isDrawn && selection && !state.shown ? (
+          <>
+            <svg
+              aria-hidden
+              viewBox="0 0 1 1"
+              preserveAspectRatio="none"
+              className="pointer-events-none absolute inset-0 size-full"
+            >
+              <path ref={mark} {...MARK} />
+            </svg>
+            <p className="small pointer-events-none absolute top-1.5 left-1.5 max-w-[60%] truncate border border-[#8a8c7c] bg-[#fffdf8] px-2 py-1 font-medium text-[#24301f] md:top-3 md:left-3">
+              {nameOfSelection(state, selection)}
+            </p>
+          </>
+        ) : null}
         <p
           role="status"
           className={

@@ -6,6 +6,8 @@ import type { Area, Furnishing } from '#engine/model/layout.ts';
 import type { Plant } from '#engine/model/plant.ts';
 import type { Point } from '#engine/model/shapes.ts';
 import type { TreeLock } from '#engine/operations/locks.ts';
+import { listStanding } from '#engine/operations/plot/standing.ts';
+import type { Selection } from './studio-state.ts';
 
 const OWN_NAMES: Partial<Record<Furnishing['kind'], string>> = {
   'dining-set': 'Table and chairs',
@@ -24,6 +26,28 @@ export function nameOfThing({ layout }: GardenModel, thing: Furnishing): string 
 export function nameOfArea({ layout }: GardenModel, area: Area): string {
   const same = layout.areas.filter((one) => one.label === area.label);
   return same.length > 1 ? `${area.label} ${same.indexOf(area) + 1}` : area.label;
+}
+
+/** Of what is selected. */
+export function nameOfSelection(
+  { model, plants }: { model: GardenModel; plants: ReadonlyMap<string, Plant> },
+  selection: Selection,
+): string {
+  const { furnishings, areas } = model.layout;
+  switch (selection.kind) {
+    case 'thing': {
+      const thing = furnishings.find(({ id }) => id === selection.id);
+      return thing ? nameOfThing(model, thing) : '';
+    }
+    case 'area': {
+      const area = areas.find(({ id }) => id === selection.id);
+      return area ? nameOfArea(model, area) : '';
+    }
+    case 'standing':
+      return capitalise(listStanding(model).find(({ id }) => id === selection.id)?.name ?? 'Gone');
+    default:
+      return plants.get(selection.plantId)?.commonName ?? 'Plant';
+  }
 }
 
 /** Of something locked: a piece of ground by its id, or a tree. */

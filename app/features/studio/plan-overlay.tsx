@@ -10,6 +10,7 @@ import type { Standing } from '#engine/operations/plot/standing.ts';
 import type { Fault } from '#engine/operations/faults.ts';
 import { asData, TARGET } from './grips.ts';
 import { EdgeHandles, SelectedThing, SideHandles } from './plan-handles.tsx';
+import { AroundMarks } from './around-marks.tsx';
 import { StandingMarks } from './standing-marks.tsx';
 import { GuideLines, OutlineHandles } from './outline-handles.tsx';
 import { SprigMarks } from './sprigs.tsx';
@@ -116,6 +117,7 @@ export function PlanOverlay({
           </g>
         );
       })}
+      <AroundMarks model={model} frame={frame} unit={unit} />
       <StandingMarks
         model={model}
         selected={selection?.kind === 'standing' ? selection.id : null}

@@ -7,6 +7,7 @@ import { callApi } from '#app/lib/call-api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FieldError, Select } from '#app/ui/field.tsx';
+import { AroundFields } from './around-fields.tsx';
 import { BoundaryFields } from './boundary-fields.tsx';
 import { HouseFields } from './house-fields.tsx';
 import { LevelFields } from './level-fields.tsx';
@@ -43,6 +44,7 @@ export function PlotPanel({
         <div className="mb-6 grid gap-6">
           <LevelFields studio={studio} state={state} />
           <LookerFields studio={studio} state={state} />
+          <AroundFields studio={studio} state={state} />
         </div>
       ) : null}
       {isOpen ? <Loaded studio={studio} state={state} view={view} sessionId={sessionId} /> : null}

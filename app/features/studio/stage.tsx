@@ -50,11 +50,7 @@ export function Stage({
                   </p>
                 }
               >
-                <LiveGarden
-                  model={state.shown ?? state.model}
-                  plants={state.plants}
-                  title={title}
-                />
+                <LiveGarden studio={studio} state={state} title={title} />
               </Suspense>
             </ErrorBoundary>
           </div>

@@ -2,16 +2,15 @@ import { ArrowLeft, LayoutGrid } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { StudioView } from '#contracts/studio.ts';
 import type { DrawnPlot } from '#engine/model/drawn-plot.ts';
-import { capitalise } from '#engine/model/format.ts';
 import { plotOf } from '#engine/operations/plot/measure.ts';
-import { listStanding } from '#engine/operations/plot/standing.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Additions } from './additions.tsx';
 import { AreaInspector } from './area-inspector.tsx';
 import { ClashDialog } from './clash-dialog.tsx';
-import { CheckList, FaultList, FiguresPanel, WishList } from './figures-panel.tsx';
-import { nameOfArea, nameOfLock, nameOfThing } from './names.ts';
+import { FaultList } from './fault-list.tsx';
+import { CheckList, FiguresPanel, WishList } from './figures-panel.tsx';
+import { nameOfLock, nameOfSelection } from './names.ts';
 import { ObjectList } from './object-list.tsx';
 import { isLocked, LockButton, lockOf, toggleLock } from './lock-button.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -130,7 +129,7 @@ function Side({
           {state.refusal}
         </Notice>
       ) : null}
-      <FaultList studio={studio} faults={state.faults} />
+      <FaultList studio={studio} state={state} />
       <Selected studio={studio} state={state} onLayRound={() => setWanted(wanted + 1)} />
       <div className="border-t">
         <Additions studio={studio} state={state} />
@@ -190,15 +189,7 @@ function Selected({
       ? model.layout.areas.find((one) => one.id === selection.id)
       : undefined;
   const lock = lockOf(state, selection);
-  const name = thing
-    ? nameOfThing(model, thing)
-    : area
-      ? nameOfArea(model, area)
-      : selection.kind === 'tree' || selection.kind === 'plant'
-        ? (state.plants.get(selection.plantId)?.commonName ?? 'Plant')
-        : selection.kind === 'standing'
-          ? capitalise(listStanding(model).find(({ id }) => id === selection.id)?.name ?? 'Gone')
-          : '';
+  const name = nameOfSelection(state, selection);
   return (
     <section aria-labelledby="studio-selected" className="border-t-2 border-clay pt-4">
       <div className="flex items-start justify-between gap-4">

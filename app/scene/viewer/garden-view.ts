@@ -14,6 +14,7 @@ import { ringOf } from '../core/frame.ts';
 import { Memory } from '../core/memory.ts';
 import { Deferred } from '../pipeline/deferred.ts';
 import { Finish } from '../pipeline/finish.ts';
+import type { Vec3 } from '../maths/vector.ts';
 import { halton } from '../pipeline/full-screen.ts';
 import { Stage } from '../pipeline/stage.ts';
 import type { GrowthYears } from '../plants/planting.ts';
@@ -31,7 +32,9 @@ const SAMPLES_AT_REST = 16,
   SAMPLES_A_SET = 4,
   VIGNETTE = 0.2,
   DETAIL = 0.7,
-  LONGEST_SIDE = 1600;
+  LONGEST_SIDE = 1600,
+  /** Nearer than this nothing is drawn, metres. */
+  NEAR = 0.1;
 
 export class GardenView {
   private renderer: WebGLRenderer;
@@ -55,6 +58,7 @@ export class GardenView {
   private last = 0;
   private timed = false;
   private watcher: ResizeObserver;
+  private onSight: (() => void) | null = null;
 
   constructor(
     canvas: HTMLCanvasElement,
@@ -96,6 +100,41 @@ export class GardenView {
   /** A walking button pressed or let go. */
   hold(step: Step, down: boolean): void {
     if (this.controls instanceof WalkControls) this.controls.hold(step, down);
+  }
+  /** Tells whenever the garden is seen from elsewhere or in another size. @returns stops that */
+  watch(onSight: () => void): () => void {
+    this.onSight = onSight;
+    return () => {
+      if (this.onSight === onSight) this.onSight = null;
+    };
+  }
+  /** The line of sight through a place of the canvas, 0 to 1 from its upper left; metres of the picture. */
+  rayAt(across: number, down: number): { from: Vector3; to: Vector3 } {
+    const { width, height } = this.size;
+    project(this.shot, width, height);
+    const { camera } = this.shot;
+    const on = (depth: number) =>
+      new Vector3(across * 2 - 1, 1 - down * 2, depth).unproject(camera);
+    return { from: on(-1), to: on(1) };
+  }
+  /** An outline in the picture's metres as it is seen, in shares of the canvas; what is behind one is cut off. */
+  seen(outline: readonly Vec3[]): { x: number; y: number }[] {
+    const { width, height } = this.size,
+      { camera } = this.shot;
+    project(this.shot, width, height);
+    const eyes = outline.map((point) =>
+      new Vector3(...point).applyMatrix4(camera.matrixWorldInverse),
+    );
+    const before = eyes.flatMap((a, i) => {
+      const b = eyes[(i + 1) % eyes.length]!,
+        isSeen = a.z < -NEAR;
+      const cut = a.clone().lerp(b, (a.z + NEAR) / (a.z - b.z || 1));
+      return isSeen === b.z < -NEAR ? (isSeen ? [a] : []) : isSeen ? [a, cut] : [cut];
+    });
+    return before.map((point) => {
+      const { x, y } = point.applyMatrix4(camera.projectionMatrix);
+      return { x: (x + 1) / 2, y: (1 - y) / 2 };
+    });
   }
   dispose(): void {
     cancelAnimationFrame(this.request);
@@ -206,6 +245,7 @@ export class GardenView {
       start = performance.now(),
       { width, height } = this.size;
     this.last = now;
+    if (this.gathered === 0) this.onSight?.();
     project(
       this.shot,
       width,

@@ -55,6 +55,7 @@ export function useLiveGarden(scene: Scene, settings: ViewSettings, open: boolea
   };
   return {
     canvas,
+    view,
     live,
     tryLive,
     tryAnyway,

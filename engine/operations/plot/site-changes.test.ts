@@ -13,6 +13,7 @@ import type { Operation, SiteChange } from '../../model/operation.ts';
 import { LOST_BY_HAND } from './lost-by-hand.ts';
 import { makeSite } from '../../site/make-site.ts';
 import { applyAll, applyOperation } from '../apply.ts';
+import { usualAround } from './around.ts';
 import { openPieces } from './boundary.ts';
 import { placeForOpening } from './house-wall.ts';
 import { levelsNow } from './levels.ts';
@@ -51,6 +52,7 @@ const byHand: Operation[] = [
   },
   { ...placeForStanding(model, 'tree')!, name: 'old pear' },
   { kind: 'lookers', lookers: [{ side: 'back', isUpper: true }] },
+  { kind: 'around', around: [usualAround('house', 'left')] },
   { ...levelsNow(model), slope: 'up', fallMm: 900, doorStepMm: 200 },
 ];
 const edited = after(byHand);
@@ -58,6 +60,7 @@ const edited = after(byHand);
 test('what was put by hand is found as changes that make the same ground of the one that was told', () => {
   const changes = siteChanges(model, edited);
   expect(changes.map(({ kind }) => kind).toSorted()).toEqual([
+    'around',
     'boundary',
     'house-wall',
     'levels',

@@ -26,6 +26,9 @@ export function siteChanges(before: GardenModel, after: GardenModel): SiteChange
     ...(same(old.lookers, now.lookers)
       ? []
       : [{ kind: 'lookers' as const, lookers: now.lookers ?? [] }]),
+    ...(same(old.around, now.around)
+      ? []
+      : [{ kind: 'around' as const, around: now.around ?? [] }]),
     ...edgeChanges(old, now),
     ...wallChanges(old, now),
     ...standingChanges(before, after),

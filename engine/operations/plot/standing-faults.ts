@@ -23,7 +23,7 @@ const TRUNK_MM: Mm = 300,
 export const standingFaults = (model: GardenModel): Fault[] =>
   listStanding(model).flatMap((one) => [...onThings(model, one), ...onGround(model, one)]);
 
-const footOf = ({ as, x, y, widthMm, depthMm }: Standing): Footprint =>
+export const footOf = ({ as, x, y, widthMm, depthMm }: Standing): Footprint =>
   as === 'tree'
     ? { x, y, width: TRUNK_MM, depth: TRUNK_MM, turn: 0 }
     : as === 'shrub'

@@ -18,12 +18,12 @@ import { placeThing } from '../place-thing.ts';
 import { placeGround, searchable, type Wished } from '../places.ts';
 import { isOnSide, whereInWords } from '../where.ts';
 import { type Answered, asked, readyOr, refused, type SaidGiven, tried } from './answer-types.ts';
-import { nameOfTarget, type Target, wishedOf } from './targets.ts';
+import { isNearTo, nameOfTarget, type Target, wishedOf } from './targets.ts';
 
 /** What of the palette is meant: a thing that is named is itself, or the feature with ground of its own. */
-function itemOf(words: string): PaletteItem | null {
+function itemOf(words: string, where = ''): PaletteItem | null {
   for (const { called } of thingsNamed(words)) {
-    const item = itemFor(called, /\bover\b|\bterrace\b/.test(words));
+    const item = itemFor(called, /\bover\b|\bterrace\b/.test(`${words} ${where}`));
     if (item) return item;
   }
   return null;
@@ -46,7 +46,7 @@ const LOOSE: ReadonlySet<FeatureId> = new Set<FeatureId>(['seat', 'play', 'water
 
 export function added(said: SaidChange, given: SaidGiven, words = said.what): Answered {
   const { model, brief, catalogue } = given;
-  const item = itemOf(words);
+  const item = itemOf(words, said.where);
   if (!item)
     return refused(
       `We could not tell what “${words.trim()}” is to be. Under “Add something” is everything that can be added.`,
@@ -60,7 +60,10 @@ export function added(said: SaidChange, given: SaidGiven, words = said.what): An
   if (!operation) return refused(noPlace(item));
   const at = whereInWords(model.site, operation.x, operation.y);
   const says = `${capitalise(withArticle(item))} ${isMany(item) ? 'are' : 'is'} added ${at}.`;
-  return isOnSide(said.side, model.site, operation.x, operation.y)
+  const isThere =
+    isOnSide(said.side, model.site, operation.x, operation.y) &&
+    (!wished || !said.where || isNearTo(said, given, operation));
+  return isThere
     ? readyOr(given, says, operation)
     : refused('There is no room for it there.', [{ label: says, operations: [operation] }]);
 }

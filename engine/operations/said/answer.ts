@@ -56,6 +56,8 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
     case 'plant':
       return planted(said, given);
     case 'add': {
+      const here = spokenOf(said, given);
+      if (here) return here;
       // a plant that is named is a plant, and not what it stands for
       const plant = plantAdded(said, given);
       const thing = added(said, given);
@@ -92,14 +94,40 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
   return done(said, targets[0]!, given);
 }
 
+/** "The pond" of a garden that has one is that pond: a wish about it is no wish for another. Null where none is meant. */
+function spokenOf(said: SaidChange, given: SaidGiven): Answered | null {
+  if (/\b(?:another|second|more|extra|new|two|three|an?)\b/.test(said.what)) return null;
+  if (!/\b(?:the|our|my|that|this)\b/.test(said.what)) return null;
+  const [target, ...others] = meant(
+    said,
+    targetsIn(said.what, given.model, given.catalogue),
+    given,
+  );
+  if (!target || others.length || target.kind === 'plant') return null;
+  if (said.where || said.side) return done({ ...said, act: 'move' }, target, given);
+  return refused(
+    `${capitalise(nameOfTarget(target))} is there already. Say what is to become of it.`,
+  );
+}
+
 /** More chairs, and seats for so many people, are of the table, where there is one; null where something else is meant. */
 function tableMeant(said: SaidChange, given: SaidGiven): Answered | null {
-  const tables = given.model.layout.furnishings.filter((thing) => thing.seats);
-  if (said.act !== 'grow' || tables.length !== 1) return null;
+  const seats = given.model.layout.furnishings.filter((thing) => thing.seats);
+  const sets = seats.filter(({ kind }) => kind === 'dining-set');
+  const tables = sets.length ? sets : seats;
+  if (tables.length !== 1) return null;
   const [table] = tables;
+  if (said.act === 'shrink' && /\b(?:chairs?|seats)$/.test(said.what.trim()))
+    return resized(
+      { ...said, act: 'grow', count: table!.seats! - (said.many ?? 2) },
+      { kind: 'thing', thing: table! },
+      given,
+    );
+  if (said.act !== 'grow') return null;
   const isMore = said.many !== null && /\b(?:chairs?|seats?)$/.test(said.what.trim());
   const isFor =
-    said.count !== null && /\bseat(?:s|ing)?\b.*\b(?:people|persons|guests)\b/.test(said.what);
+    said.count !== null &&
+    /\bseat(?:s|ing)?\b.*\b(?:people|persons|guests)\b|^(?:\w+ )*seat \w+/.test(said.what);
   const count = isMore ? table!.seats! + said.many! : isFor ? said.count : null;
   return count === null
     ? null

@@ -11,10 +11,10 @@ import { boundBecause } from '../limits.ts';
 import { placeThing } from '../place-thing.ts';
 import { isSound, placeGround, searchable, type Wished } from '../places.ts';
 import { withoutThings } from '../things.ts';
-import { whereInWords } from '../where.ts';
+import { isOnSide, whereInWords } from '../where.ts';
 import { groundOf, hasGround } from '../../features/features.ts';
 import { type Answered, readyOr, ready, refused, type SaidGiven, tried } from './answer-types.ts';
-import { nameOfTarget, pointOf, type Target, wishedOf } from './targets.ts';
+import { isNearTo, nameOfTarget, pointOf, type Target, wishedOf } from './targets.ts';
 
 export function moved(said: SaidChange, target: Target, given: SaidGiven): Answered {
   const { model, catalogue } = given;
@@ -33,8 +33,32 @@ export function moved(said: SaidChange, target: Target, given: SaidGiven): Answe
   if (said.metres !== null && said.side && said.side !== 'other')
     return pushed(said, area ?? target, given);
   if (!wished) return refused('Say where to: “to the left”, “closer to the house”, “by the pond”.');
-  if (area) return groundMoved(area, wished, given);
-  return target.kind === 'thing' ? thingMoved(target.thing, wished, given) : refused('That stays.');
+  const answer = area
+    ? groundMoved(area, wished, given)
+    : target.kind === 'thing'
+      ? thingMoved(target.thing, wished, given)
+      : refused('That stays.');
+  const [to] = answer.operations;
+  return to && 'x' in to && !isWhereSaid(said, from, to, given)
+    ? refused(`There is no free place for ${nameOfTarget(target)} there.`, [
+        { label: answer.says, operations: answer.operations },
+      ])
+    : answer;
+}
+
+/** Nearer in the way that was said is near enough; what is called the other side is where the search came to. */
+const NEARER_MM: Mm = 1000;
+function isWhereSaid(
+  said: SaidChange,
+  from: { x: Mm; y: Mm },
+  to: { x: Mm; y: Mm },
+  given: SaidGiven,
+): boolean {
+  const { side } = said;
+  if (said.where && !isNearTo(said, given, to)) return false;
+  if (!side || side === 'other' || isOnSide(side, given.model.site, to.x, to.y)) return true;
+  const [dx, dy] = STEPS[side];
+  return (to.x - from.x) * dx + (to.y - from.y) * dy >= NEARER_MM;
 }
 
 const STEPS = { left: [-1, 0], right: [1, 0], far: [0, 1], near: [0, -1] } as const;

@@ -33,13 +33,17 @@ function areaResized(said: SaidChange, area: Area, given: SaidGiven): Answered {
   const now = said.way === 'width' ? x1 - x0 : y1 - y0;
   const byMm = total ? amount - now : sign * amount;
   if (byMm === 0) return ready(`${capitalise(name)} is ${metres(amount)} already.`);
-  const words = (mm: Mm) =>
-    `${capitalise(name)} becomes ${metres(mm)} ${WORDS[said.way][mm > 0 ? 0 : 1]}.`;
+  const words = (mm: Mm, { side }: Stretch) =>
+    `${capitalise(name)} becomes ${metres(mm)} ${
+      said.way === 'all' && side !== 'all'
+        ? `${mm > 0 ? 'larger' : 'smaller'} ${AT_SIDE[side]}`
+        : WORDS[said.way][mm > 0 ? 0 : 1]
+    }.`;
   const sides = sidesFor(said, area, given);
   let why: string | null = null;
   const at = (by: Mm) => {
     const outcomes = sides.map((side) => {
-      const operation: Operation = { kind: 'stretch', areaId: area.id, side, byMm: by };
+      const operation: Stretch = { kind: 'stretch', areaId: area.id, side, byMm: by };
       return { operation, outcome: tried(given, [operation]) };
     });
     for (const { outcome } of outcomes) if ('refused' in outcome) why ??= outcome.refused;
@@ -49,7 +53,7 @@ function areaResized(said: SaidChange, area: Area, given: SaidGiven): Answered {
   };
   const whole = at(byMm);
   const sound = whole.find(({ faults }) => !faults.length);
-  if (sound) return ready(words(byMm), sound.operation);
+  if (sound) return ready(words(byMm, sound.operation), sound.operation);
   // as much of it as can be done, and else all of it with what is not right about it
   for (const share of [0.75, 0.5, 0.25]) {
     const by = Math.round((byMm * share) / 50) * 50;
@@ -57,18 +61,28 @@ function areaResized(said: SaidChange, area: Area, given: SaidGiven): Answered {
     const part = at(by).find(({ faults }) => !faults.length);
     if (part)
       return refused(why ?? `${whole[0]?.faults[0] ?? 'There is no room for that.'}`, [
-        { label: words(by), operations: [part.operation] },
+        { label: words(by, part.operation), operations: [part.operation] },
         ...whole.slice(0, 1).map(({ operation, faults }) => ({
-          label: `${words(byMm)} ${faults[0]}`,
+          label: `${words(byMm, operation)} ${faults[0]}`,
           operations: [operation],
         })),
       ]);
   }
   const [first] = whole;
   return first
-    ? ready(`${words(byMm)} Look at this afterwards: ${first.faults[0]}`, first.operation)
+    ? ready(
+        `${words(byMm, first.operation)} Look at this afterwards: ${first.faults[0]}`,
+        first.operation,
+      )
     : refused(why ?? 'There is no room for that.');
 }
+type Stretch = Extract<Operation, { kind: 'stretch' }>;
+const AT_SIDE: Record<Side, string> = {
+  far: 'at the far side',
+  near: 'on the side of the house',
+  left: 'on the left',
+  right: 'on the right',
+};
 const WORDS: Record<SaidChange['way'], readonly [string, string]> = {
   depth: ['deeper', 'less deep'],
   width: ['wider', 'narrower'],

@@ -1,6 +1,6 @@
 /** What the words of a sentence mean in a garden that is there: things, ground, plants and places. */
 import { placesNamed, thingsNamed } from '../../brief/named-things.ts';
-import { bounds, centroid } from '../../geometry/region.ts';
+import { bounds, centroid, contains } from '../../geometry/region.ts';
 import { hypot } from '../../geometry/trig.ts';
 import { nameOfFurnishing } from '../../features/names.ts';
 import { lowerFirst } from '../../model/format.ts';
@@ -183,6 +183,7 @@ export function wishedOf(
 }
 const VAGUE = /^(?:in|on|at) the (?:garden|middle|plan)\b/;
 
+/** Where what is named in the words of a place stands. */
 function anchorsOf(where: string, model: GardenModel, catalogue: Catalogue): { x: Mm; y: Mm }[] {
   if (/\b(?:fence|wall|hedge|boundary)\b/.test(where)) return [];
   const direct = targetsIn(where, model, catalogue);
@@ -197,4 +198,22 @@ function anchorsOf(where: string, model: GardenModel, catalogue: Catalogue): { x
     )
     .map(({ x, y }) => ({ x, y }));
   return [...kept, ...found.flatMap((target) => pointOf(target, model) ?? [])];
+}
+
+/** So far from what a place is named after it is somewhere else, mm. */
+const ELSEWHERE_MM = 5000;
+/** Whether a place is by what the words of a place name; true where they name nothing. */
+export function isNearTo(
+  { where }: Pick<SaidChange, 'where'>,
+  { model, catalogue }: { model: GardenModel; catalogue: Catalogue },
+  at: { x: Mm; y: Mm },
+): boolean {
+  const anchors = anchorsOf(where, model, catalogue);
+  if (!anchors.length) return true;
+  const within = /^(?:in|on|at)\b/.test(where)
+    ? targetsIn(where, model, catalogue).flatMap((one) => (one.kind === 'area' ? [one.area] : []))
+    : [];
+  return within.length
+    ? within.some(({ region }) => contains(region, at.x, at.y))
+    : anchors.some(({ x, y }) => hypot(x - at.x, y - at.y) <= ELSEWHERE_MM);
 }

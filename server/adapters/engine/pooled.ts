@@ -1,5 +1,6 @@
 /** The engine in worker threads. */
 import { availableParallelism } from 'node:os';
+import type { BedPalette } from '#engine/operations/bed-palettes.ts';
 import type { Addition } from '#engine/model/operation.ts';
 import { createPool } from '#server/engine-pool/pool.ts';
 import { findWorkerScript, startThread } from '#server/engine-pool/workers.ts';
@@ -72,6 +73,10 @@ export function pooledEngine({
     bed: (task, reference, turn) =>
       pool
         .run<BedAnswer>('bed', task, shared(reference), { ...turn, isUrgent: true })
+        .catch(sayPlainly),
+    palettes: (task, reference, turn) =>
+      pool
+        .run<BedPalette[]>('palettes', task, shared(reference), { ...turn, isUrgent: true })
         .catch(sayPlainly),
     words: (task, reference, turn) =>
       pool

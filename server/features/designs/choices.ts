@@ -7,6 +7,7 @@ import {
   type WordsAnswer,
   WordsInput,
 } from '#contracts/studio.ts';
+import type { BedPalettes } from '#contracts/studio-palettes.ts';
 import type { BriefInput } from '#engine/model/brief.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
 import type { Context } from '#server/context.ts';
@@ -73,6 +74,23 @@ export async function listBedChoices({
       plant,
       each: toPounds(eachPence),
       why,
+    })),
+  };
+}
+
+/** A bed in other palettes, with what each changes. @throws AppError not-found */
+export async function listBedPalettes({
+  areaId,
+  ...asked
+}: Asked & Pick<BedTask, 'areaId'>): Promise<z.infer<typeof BedPalettes>> {
+  const { reference, ...garden } = await readStanding(asked);
+  const choices = await asked.engine.palettes({ ...garden, areaId }, reference, {
+    lane: asked.lane,
+  });
+  return {
+    choices: choices.map(({ differencePence, ...choice }) => ({
+      ...choice,
+      difference: toPounds(differencePence),
     })),
   };
 }

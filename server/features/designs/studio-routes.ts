@@ -22,6 +22,7 @@ import {
   WordsAnswer,
   WordsInput,
 } from '#contracts/studio.ts';
+import { BedPalettes, PalettesQuery } from '#contracts/studio-palettes.ts';
 import { STUDIO_API } from '#contracts/studio-paths.ts';
 import { visitorCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
@@ -30,6 +31,7 @@ import {
   answerWords,
   listAdditions,
   listBedChoices,
+  listBedPalettes,
   listPlantSwaps,
 } from '#server/features/designs/choices.ts';
 import { designMakerOf } from '#server/features/designs/create.ts';
@@ -200,6 +202,14 @@ export function registerStudioRoutes(
         what: query.what,
         lane: laneOf(request),
       }),
+  );
+  call(
+    'get',
+    STUDIO_API.palettes(':id'),
+    'A bed in other palettes, each with what it changes and costs',
+    { params: PARAMS, query: PalettesQuery, answer: BedPalettes, rate: SWAPS_PER_MINUTE },
+    ({ ctx, id, query }, { request }) =>
+      listBedPalettes({ ctx, engine, id, areaId: query.area, lane: laneOf(request) }),
   );
   call(
     'get',

@@ -1,0 +1,68 @@
+/** Words that turn what a clause seems to ask into something else, or into nothing that can be done. Pure. */
+
+const NO = `no|not|nothing|none|never|without|avoid|don't|do not|doesn't|isn't|aren't|can't stand|cannot stand|less|fewer|too much|too many|enough`;
+const NEGATED = new RegExp(`(?<![\\w'-])(?:${NO})(?![\\w'-])`);
+
+/** Whether what is found in a clause is said not to be wished for: "nothing pink", "don't make it cheaper". */
+export function isNegated(said: string, pattern: RegExp): boolean {
+  const found = pattern.exec(said);
+  const before = found ? said.slice(0, found.index) : '';
+  // what was denied before a new part of the sentence is another thing
+  return NEGATED.test(
+    before
+      .split(
+        /,|\b(?:but|just|only|because|since|so(?! (?:much|many|tall|high|low|big|large|wide|deep|long)\b))\b/,
+      )
+      .at(-1)!,
+  );
+}
+
+export const saysNo = (said: string): boolean => NEGATED.test(said);
+
+/** "Get to the shed without crossing the lawn": how, and not what goes. */
+export const isWithoutDoing = (said: string): boolean =>
+  /\bwithout (?:\w+ )?\w{3,}ing\b/.test(said);
+
+/** "Never keep up with it", "keep the cost down": nothing is to stay as it is. */
+export const isKeepingUp = (said: string): boolean =>
+  /\bkeep(?:ing)? (?:(?:the|its|our|it|them)(?: \w+)? )?(?:up|on top|down|out|off|an eye)\b/.test(
+    said,
+  );
+
+/** "Leave the bench": it stays, where nothing is said to be left out. */
+export const isLeft = (said: string): boolean =>
+  /^(?:(?:no|actually|please|just|and) )*leave (?:the|our|my|that|those|these|all the)(?: [\w'-]+){1,3},?$/.test(
+    said,
+  ) && !/\bout\b/.test(said);
+
+/** "It's the pots I don't like": a sentence of its own. */
+export const isBlamed = (said: string): boolean =>
+  /^it(?:'s| is) (?:the|our|that) .*\b(?:i|we) (?:don't|do not|hate|dislike|can't|want|would)\b/.test(
+    said,
+  );
+
+/** "Take the tree away from the house": it is moved, not taken out. */
+export const isAwayFrom = (said: string): boolean =>
+  /\b(?:take|get|bring|keep|pull) .*\baway from\b/.test(said);
+
+/** "Seat ten at the table": how many sit there. */
+export const isSeating = (said: string): boolean =>
+  /^(?:(?:please|to|we|i|need|want|have|should|must|could|can|it|the table) )*seat (?:\d{1,2}|[a-z]+)\b/.test(
+    said,
+  ) && !/^.*?\bseat (?:for|by|at|in|on|near|under|with|that|to|next|should|goes|is)\b/.test(said);
+
+/** "Swap the patio and the pond round": two things in one another's place. */
+export const isExchange = (said: string): boolean =>
+  /^(?:(?:please|can|could|you|we) )*(?:swap|switch|exchange|change)\b.* and \b/.test(said) &&
+  !/\b(?:for|with|into)\b/.test(said);
+
+/** "A fire pit where the pond is": what stands there gives way. */
+export function inPlaceOf(said: string): { by: string; what: string } | null {
+  const found =
+    /^(.*?)\bwhere (the|our|that) (.*?) (?:is|are|was|were|stands?|stood|grows?|sits?)\b/.exec(
+      said,
+    );
+  return found && /\b(?:an?|some|another)\b/.test(found[1]!)
+    ? { by: found[1]!.trim(), what: `${found[2]} ${found[3]}` }
+    : null;
+}

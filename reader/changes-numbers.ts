@@ -1,0 +1,57 @@
+/** How many, in a clause of what is to be changed: metres, plants and seats. Pure. */
+import { NUMBER_WORDS } from '#engine/model/number-words.ts';
+import { patternOf } from './changes-pattern.ts';
+import { figuresOf } from './figures.ts';
+import { SOME_WORDS } from './lexicon/acts.ts';
+
+const SOME = SOME_WORDS.map((one) => ({ ...one, pattern: patternOf(one.words) }));
+
+/** A figure without one counts seats or years. */
+const UNIT =
+  /\d\s?(?:mm|cms?|centimet(?:re|er)s?|ms?|met(?:re|er)s?|ft|feet|foot|inch(?:es)?|yards?)\b/;
+
+export function amountOf(said: string): { metres: number | null; isTotal: boolean } {
+  const words = said
+    .replace(/\bhalf an? met(?:re|er)\b/g, '0.5 m')
+    .replace(/\b(?:a|one) met(?:re|er) and a half\b/g, '1.5 m')
+    .replace(/\ba couple of met(?:re|er)s\b/g, '2 m')
+    .replace(/\ban? (met(?:re|er)|foot|yard)\b/g, '1 $1');
+  const metres = UNIT.test(words) ? figuresOf(words).metres : [];
+  const isTotal =
+    /\b(?:to|be|is|at least)\s+\d/.test(words) ||
+    /\d\s?(?:m|met(?:re|er)s?|ft|feet|cm) (?:deep|wide|long|across|square)\b/.test(words);
+  if (metres[0] !== undefined) return { metres: metres[0], isTotal };
+  const some = SOME.find(({ pattern }) => pattern.test(said));
+  return { metres: some?.metres ?? null, isTotal: false };
+}
+
+/** "Three more hostas", "plant 5 alliums", "take two of the lavenders out". */
+export function manyIn(said: string): number | null {
+  const found =
+    /\b(\d{1,2}|[a-z]+) (?:more|extra|fewer|less|of the)\b/.exec(said) ??
+    /\b(?:add|plant|put in|take out|take|remove|lose|drop)(?: in| out)? (\d{1,2}|[a-z]+)\b/.exec(
+      said,
+    ) ??
+    /^(another|an extra)\b/.exec(said) ??
+    /\b(another)\b/.exec(said);
+  const word = found?.[1];
+  if (!word) return null;
+  if (word === 'another' || word === 'an extra') return 1;
+  const value = NUMBER_WORDS[word] ?? Number(word);
+  return Number.isInteger(value) && value > 0 && value <= 50 && word !== 'a' && word !== 'an'
+    ? value
+    : null;
+}
+
+/** "A table for eight", "six seats". */
+export function countIn(said: string): number | null {
+  const found =
+    /\bfor (\d{1,2}|[a-z]+)\b(?! (?:m|metres?|the)\b)/.exec(said) ??
+    /\b(\d{1,2}|[a-z]+) (?:people|seats|seater|chairs|guests)\b/.exec(said) ??
+    /\b(\d{1,2}|[a-z]+)[- ]seater\b/.exec(said) ??
+    /\bseat (\d{1,2}|[a-z]+)\b/.exec(said);
+  if (!found) return null;
+  const word = found[1]!;
+  const value = NUMBER_WORDS[word] ?? Number(word);
+  return Number.isInteger(value) && value > 1 && value <= 40 ? value : null;
+}
