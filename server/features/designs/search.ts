@@ -1,15 +1,13 @@
 /** Designs in the owner's search: one hit for each request, with what came of it; samples after what visitors had made. */
-import { sql } from 'kysely';
 import { dashboardList } from '#contracts/admin-paths.ts';
 import { PROJECT_TYPE_LABELS } from '#contracts/design.ts';
 import { dateInWords, londonParts } from '#contracts/london-time.ts';
 import type { Reader } from '#server/db/database.ts';
 import { foundIn } from '#server/db/search-sql.ts';
+import { isCandidate } from '#server/db/word-search.ts';
+import { DESIGN_TEXT, lookUpDesigns } from '#server/features/designs/idea-search.ts';
 import type { SearchProvider } from '#server/features/search/provider.ts';
 import type { ProjectType } from '#engine/model/brief.ts';
-
-/** Postcodes stand in it as they were typed: without spaces they are found either way. */
-const TEXT = sql<string>`text || ' ' || replace(text, ' ', '') || ' ' || lower(substr(replace(replace(substr(session_id, 5), '-', ''), '_', ''), 1, 6))`;
 
 const titlesOf = (db: Reader, sessionIds: readonly string[]) =>
   sessionIds.length === 0
@@ -25,12 +23,18 @@ const titlesOf = (db: Reader, sessionIds: readonly string[]) =>
 export const designSearch: SearchProvider = {
   kind: 'designs',
   async find({ ctx, words, limit }) {
-    const rows = await ctx.db.read
+    const { read } = ctx.db;
+    const { patterns, ids } = await lookUpDesigns(read, words.patterns);
+    const rows = await read
       .selectFrom('design_sessions')
       .select(['id', 'project_type', 'user_name', 'user_email', 'sample', 'created_at'])
       .where('deleted_at', 'is', null)
       .where('id', 'in', (eb) =>
-        eb.selectFrom('design_search').select('session_id').where(foundIn(TEXT, words.patterns)),
+        eb
+          .selectFrom('design_search')
+          .select('session_id')
+          .where(isCandidate(read, 'session_id', ids))
+          .where(foundIn(DESIGN_TEXT.text, patterns)),
       )
       .orderBy('sample')
       .orderBy('created_at', 'desc')

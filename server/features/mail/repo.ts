@@ -11,6 +11,14 @@ import {
   type RowOf,
 } from '#server/db/rows.ts';
 import { foundIn, searchedText } from '#server/db/search-sql.ts';
+import {
+  isCandidate,
+  isCommon,
+  lookUp,
+  MOST_FOUND,
+  type WordIndex,
+  type Words,
+} from '#server/db/word-search.ts';
 import type { MailTables } from '#server/features/mail/table.ts';
 
 export type MailRow = RowOf<'mail_messages'>;
@@ -110,13 +118,27 @@ const SUMMARY = [
   'sent_at',
 ] as const;
 
-/** Each has to be found, for `like … escape '!'`; none finds all. */
-type Search = { patterns: readonly string[] };
+type Search = { words: Words };
 
-function found(db: Reader, { patterns }: Search) {
-  return db
+/** As in migration 0067, word for word. */
+const TEXT: WordIndex = {
+  table: 'mail_messages',
+  id: 'id',
+  text: searchedText({ columns: ['to_name', 'to_address', 'subject'] }),
+};
+
+export const lookUpMails = (db: Reader, patterns: readonly string[]): Promise<Words> =>
+  lookUp(db, [TEXT], patterns);
+
+/** Those that hold the words; of common words the newest alone. */
+function found(db: Reader, { words }: Search) {
+  const query = db
     .selectFrom('mail_messages')
-    .where(foundIn(searchedText({ columns: ['to_name', 'to_address', 'subject'] }), patterns));
+    .where(isCandidate(db, 'mail_messages.id', words.ids))
+    .where(foundIn(TEXT.text, words.patterns));
+  if (!isCommon(words)) return query;
+  const newest = query.selectAll().orderBy('created_at', 'desc').orderBy('id').limit(MOST_FOUND);
+  return db.selectFrom(newest.as('mail_messages'));
 }
 
 export async function countMailsByState(
@@ -134,13 +156,13 @@ export async function countMailsByState(
 export async function listMailRows(
   db: Reader,
   {
-    patterns,
+    words,
     states,
     limit,
     offset,
   }: Search & { states: readonly MailState[] | null; limit: number; offset: number },
 ): Promise<MailSummaryRow[]> {
-  const query = found(db, { patterns })
+  const query = found(db, { words })
     .select(SUMMARY)
     .orderBy('created_at', 'desc')
     .orderBy('id')
