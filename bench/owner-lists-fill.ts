@@ -18,18 +18,30 @@ const DAYS = 1_460;
 
 const QUOTE = JSON.stringify({
   title: 'A new terrace',
-  introduction: '',
+  intro: '',
+  phases: [{ id: 'phase-1', title: 'All of it' }],
   lines: [],
   assumptions: [],
   exclusions: [],
-  discounts: [],
   payments: [],
   terms: '',
-  guarantee: '',
   validDays: 30,
-  startFrom: '',
-  startTo: '',
-  workDays: 5,
+  startFrom: '2026-11-01',
+  startTo: '2026-11-30',
+  workDays: null,
+});
+
+const INVOICE = JSON.stringify({
+  firm: { name: 'Oakmere', address: [], email: '', phone: '', companyNumber: '', vatNumber: '' },
+  legal: '',
+  customer: { name: '#name', email: '#email', phone: '', address: '', postcode: 'RM1 3DS' },
+  quoteNumber: 'Q-1',
+  title: 'Deposit, a new terrace',
+  work: '',
+  vat: [],
+  netPence: 125_000,
+  vatPence: 25_000,
+  totalPence: 150_000,
 });
 
 export async function fillYears(db: Database): Promise<void> {
@@ -69,7 +81,7 @@ export async function fillYears(db: Database): Promise<void> {
     sql`insert into quote_versions (id, quote_id, n, state, body, total_pence, sent_at, valid_until, created_at)
       select 'qver_b' || n, 'quo_b' || n, 1, ${one(['draft', 'sent', 'accepted', 'declined'], 1)}, ${sql.lit(QUOTE)}, 1500000, ${at}, ${at}, ${at} from ${series(SIZES.quotes)}`,
     sql`insert into invoices (id, number, quote_id, stage, body, total_pence, due_on, paid_on, created_at, updated_at)
-      select 'inv_b' || n, 'INV-' || n, 'quo_b' || n, 0, '{"customer":{"name":"' || ${name} || '","email":"' || ${email} || '","phone":"","address":"","postcode":"RM1 3DS"},"title":"A new terrace","quoteNumber":"Q-1","stage":{"label":"Deposit"},"rates":[],"lines":[]}', 150000, ${day(n)}, case when n % 40 = 0 then null else ${day(n)} end, ${at}, ${at} from ${series(SIZES.invoices)}`,
+      select 'inv_b' || n, 'INV-' || n, 'quo_b' || n, 0, replace(replace(${sql.lit(INVOICE)}, '#name', ${name}), '#email', ${email}), 150000, ${day(n)}, case when n % 40 = 0 then null else ${day(n)} end, ${at}, ${at} from ${series(SIZES.invoices)}`,
     sql`insert into mail_messages (id, key, to_name, to_address, subject, content, attachments, state, created_at, updated_at)
       select 'mail_b' || n, 'b' || n, ${name}, ${email}, 'We have your enquiry K' || n, '{}', '[]', 'sent', ${at}, ${at} from ${series(SIZES.mails)}`,
     sql`insert into audit (id, at, actor, action, subject, request_id, detail)

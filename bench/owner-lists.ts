@@ -41,7 +41,10 @@ export async function benchOwnerLists(): Promise<void> {
 }
 
 /** Each a use case as the page calls it. */
-const works = (ctx: Context, dataDir: string): [what: string, work: () => Promise<unknown>][] => [
+export const works = (
+  ctx: Context,
+  dataDir: string,
+): [what: string, work: () => Promise<unknown>][] => [
   ['enquiries, first page', () => listEnquiries({ ctx, query: {} })],
   ['  all, the last page', () => listEnquiries({ ctx, query: { page: 99_999, list: 'all' } })],
   ['  one name', () => listEnquiries({ ctx, query: { search: 'akers44', list: 'all' } })],

@@ -73,14 +73,12 @@ export async function up(tx: Tx, kind: 'sqlite' | 'postgres'): Promise<void> {
 }
 
 async function indexArrays(tx: Tx): Promise<void> {
+  // An element of an array of words is found by counting from its beginning: the letters are passed through once instead.
   await sql`create function search_grams(words text) returns text[] language sql immutable strict parallel safe as $$
-    with letters as (select string_to_array(upper(words), null) as c)
-    select coalesce(array_agg(distinct gram), '{}') from letters,
-      lateral (
-        select c[i] || c[i + 1] as gram from generate_series(1, cardinality(c) - 1) as i
-        union all
-        select c[i] || c[i + 1] || c[i + 2] from generate_series(1, cardinality(c) - 2) as i
-      ) as grams
+    select array_remove(array(
+      select unnest(array[a || b, a || b || c])
+      from (select a, lead(a) over () as b, lead(a, 2) over () as c from unnest(string_to_array(upper(words), null)) as a) as letters
+    ), null)
   $$`.execute(tx);
   for (const indexed of INDEXED)
     await sql`create index ${sql.ref(`${indexed.table}_by_words`)} on ${sql.table(indexed.table)} using gin (search_grams(${textOf(indexed)}))`.execute(
