@@ -19,6 +19,8 @@ export type WordIndex = {
 
 /** Beyond so many the words narrow nothing: whoever lists them then reads in order until a page is full. */
 const MOST_CANDIDATES = 5_000;
+/** The rows of a list, in its order, that a search by such words looks through. */
+export const LOOKED_THROUGH = 10_000;
 /** Of a search that finds more, the first so many of a list are counted and shown. */
 export const MOST_FOUND = 1_000;
 
@@ -30,7 +32,7 @@ export type Words = {
   ids: readonly string[] | null;
 };
 export const NO_WORDS: Words = { patterns: [], ids: null };
-/** Whether more may be found than anybody pages through: then the first `MOST_FOUND` are all that is looked at. */
+/** Whether more may be found than anybody pages through: then the first `LOOKED_THROUGH` rows of the list are looked through, up to `MOST_FOUND` finds. */
 export const isCommon = ({ patterns, ids }: Words): boolean => patterns.length > 0 && ids === null;
 
 /** @param indexes each word may be in any of them @param patterns of `patternsOf` */

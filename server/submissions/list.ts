@@ -1,12 +1,15 @@
 /** The owner's lists of what was sent. */
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { pageOf } from '#contracts/paging.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import type { Reader } from '#server/db/database.ts';
 import type { RowOf } from '#server/db/rows.ts';
 import { foundIn, patternsOf } from '#server/db/search-sql.ts';
+import type { Tables } from '#server/db/tables.ts';
 import {
   isCandidate,
+  isCommon,
+  LOOKED_THROUGH,
   lookUp,
   NO_WORDS,
   type WordIndex,
@@ -27,9 +30,9 @@ const found = <Table extends SubmissionTable>(
   db: Reader,
   { table, living = sql<boolean>`1 = 1`, text }: Listed<Table>,
   { patterns, ids }: Words,
+  from = db.selectFrom(table as 'complaints'),
 ) =>
-  db
-    .selectFrom(table as 'complaints')
+  from
     .where(living)
     .where(isCandidate(db, 'id', ids))
     .where(foundIn(text, patterns));
@@ -44,17 +47,30 @@ export async function listFound<Table extends SubmissionTable>(
     order,
     limit,
     offset = 0,
+    lookedThrough = null,
   }: {
     words?: Words;
     only?: RawBuilder<boolean>;
     order: readonly RawBuilder<unknown>[];
     limit: number;
     offset?: number;
+    /** Rows in order that are looked through; null: all. */
+    lookedThrough?: number | null;
   },
 ): Promise<RowOf<Table>[]> {
-  let query = found(db, submission, words).where(only).selectAll();
-  for (const part of order) query = query.orderBy(part);
-  const rows = await query.orderBy('id').limit(limit).offset(offset).execute();
+  const inTurn = <Row>(query: SelectQueryBuilder<Tables, 'complaints', Row>) =>
+    order.reduce((ordered, part) => ordered.orderBy(part), query).orderBy('id');
+  const all = db.selectFrom(submission.table as 'complaints');
+  const from =
+    lookedThrough === null
+      ? all
+      : db.selectFrom(
+          inTurn(all.where(submission.living ?? sql<boolean>`1 = 1`).selectAll())
+            .limit(lookedThrough)
+            .as(submission.table as 'complaints'),
+        );
+  const query = found(db, submission, words, from).where(only).selectAll();
+  const rows = await inTurn(query).limit(limit).offset(offset).execute();
   return rows as unknown as RowOf<Table>[];
 }
 
@@ -140,7 +156,12 @@ export const submissionSearch = <Table extends SubmissionTable>(
     const order = [sql`${sql.ref(submission.sentAt)} desc`];
     const indexes = submission.index ? [submission.index] : [];
     const asked = await lookUp(ctx.db.read, indexes, words.patterns);
-    const rows = await listFound(ctx.db.read, submission, { words: asked, order, limit });
+    const rows = await listFound(ctx.db.read, submission, {
+      words: asked,
+      order,
+      limit,
+      lookedThrough: submission.index && isCommon(asked) ? LOOKED_THROUGH : null,
+    });
     const describeRow = await describe(ctx, rows);
     return rows.map((row) => {
       const { id, name, email, phone } = row as RowOf<'complaints'>;

@@ -5,7 +5,13 @@ import type { TimeSort } from '#contracts/records.ts';
 import type { Reader } from '#server/db/database.ts';
 import { foundIn } from '#server/db/search-sql.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { isCandidate, isCommon, MOST_FOUND, type Words } from '#server/db/word-search.ts';
+import {
+  isCandidate,
+  isCommon,
+  LOOKED_THROUGH,
+  MOST_FOUND,
+  type Words,
+} from '#server/db/word-search.ts';
 import { DESIGN_TEXT } from '#server/features/designs/idea-search.ts';
 
 export type IdeaRef = { id: string; session_id: string; created_at: string; source: IdeaSource };
@@ -44,19 +50,25 @@ const found = (db: Reader, { patterns, ids }: Words) =>
     .where(foundIn(DESIGN_TEXT.text, patterns));
 
 /** Of words that too many have, the newest alone. */
-function sessionsOf(db: Reader, { words }: Search) {
+export function sessionsOf(db: Reader, { words }: Search) {
   const query = db.selectFrom('design_sessions').where('deleted_at', 'is', null);
   if (words.patterns.length === 0) return query;
   if (!isCommon(words)) return query.where('id', 'in', found(db, words));
-  const newest = query
-    .where(({ exists }) =>
+  const newest = (base: typeof query, most: number) =>
+    db.selectFrom(
+      base
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(most)
+        .as('design_sessions'),
+    );
+  return newest(
+    newest(query, LOOKED_THROUGH).where(({ exists }) =>
       exists(found(db, words).where(sql<boolean>`session_id = design_sessions.id`)),
-    )
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(MOST_FOUND);
-  return db.selectFrom(newest.as('design_sessions'));
+    ),
+    MOST_FOUND,
+  );
 }
 
 /** Those that their visitors shared; samples were put there by the product. */
@@ -66,7 +78,14 @@ function sharedOf(db: Reader, { words }: Search) {
     .where('shared', '=', 1)
     .where('sample', '=', 0)
     .where('deleted_at', 'is', null);
-  return words.patterns.length === 0 ? query : query.where('session_id', 'in', found(db, words));
+  if (words.patterns.length === 0) return query;
+  if (!isCommon(words)) return query.where('session_id', 'in', found(db, words));
+  const newest = query.selectAll().orderBy('created_at', 'desc').orderBy('id');
+  return db
+    .selectFrom(newest.limit(MOST_FOUND).as('designs'))
+    .where(({ exists }) =>
+      exists(found(db, words).where(sql<boolean>`session_id = designs.session_id`)),
+    );
 }
 
 export async function countIdeas(db: Reader, search: Search): Promise<Record<IdeaSource, number>> {

@@ -3,9 +3,8 @@ import { dashboardList } from '#contracts/admin-paths.ts';
 import { PROJECT_TYPE_LABELS } from '#contracts/design.ts';
 import { dateInWords, londonParts } from '#contracts/london-time.ts';
 import type { Reader } from '#server/db/database.ts';
-import { foundIn } from '#server/db/search-sql.ts';
-import { isCandidate } from '#server/db/word-search.ts';
-import { DESIGN_TEXT, lookUpDesigns } from '#server/features/designs/idea-search.ts';
+import { sessionsOf } from '#server/features/designs/idea-repo.ts';
+import { lookUpDesigns } from '#server/features/designs/idea-search.ts';
 import type { SearchProvider } from '#server/features/search/provider.ts';
 import type { ProjectType } from '#engine/model/brief.ts';
 
@@ -24,18 +23,9 @@ export const designSearch: SearchProvider = {
   kind: 'designs',
   async find({ ctx, words, limit }) {
     const { read } = ctx.db;
-    const { patterns, ids } = await lookUpDesigns(read, words.patterns);
-    const rows = await read
-      .selectFrom('design_sessions')
+    const asked = await lookUpDesigns(read, words.patterns);
+    const rows = await sessionsOf(read, { words: asked })
       .select(['id', 'project_type', 'user_name', 'user_email', 'sample', 'created_at'])
-      .where('deleted_at', 'is', null)
-      .where('id', 'in', (eb) =>
-        eb
-          .selectFrom('design_search')
-          .select('session_id')
-          .where(isCandidate(read, 'session_id', ids))
-          .where(foundIn(DESIGN_TEXT.text, patterns)),
-      )
       .orderBy('sample')
       .orderBy('created_at', 'desc')
       .orderBy('id')

@@ -20,6 +20,7 @@ import type { Tables } from '#server/db/tables.ts';
 import {
   isCandidate,
   isCommon,
+  LOOKED_THROUGH,
   lookUp,
   MOST_FOUND,
   type WordIndex,
@@ -112,6 +113,8 @@ function living(db: Reader, { words, state }: Search) {
   let query = db.selectFrom('enquiries').where('deleted_at', 'is', null);
   if (state !== undefined) query = query.where('state', '=', state);
   if (words.patterns.length === 0) return query;
+  if (isCommon(words))
+    query = db.selectFrom(inTurn(query.selectAll()).limit(LOOKED_THROUGH).as('enquiries'));
   query = query.where(isCandidate(db, 'enquiries.id', words.ids));
   for (const pattern of words.patterns)
     query = query.where(

@@ -14,6 +14,7 @@ import type { Tables } from '#server/db/tables.ts';
 import {
   isCandidate,
   isCommon,
+  LOOKED_THROUGH,
   lookUp,
   MOST_FOUND,
   type WordIndex,
@@ -79,13 +80,12 @@ export const lookUpInvoices = (db: Reader, patterns: readonly string[]): Promise
 
 /** Those that hold the words; of common words the newest alone, unless all are wanted. */
 function found(db: Reader, words: Words, isWhole = false) {
-  const query = db
-    .selectFrom('invoices')
-    .where(isCandidate(db, 'invoices.id', words.ids))
-    .where(foundIn(TEXT.text, words.patterns));
-  return isCommon(words) && !isWhole
-    ? db.selectFrom(newestFirst(query.selectAll()).limit(MOST_FOUND).as('invoices'))
-    : query;
+  const all = db.selectFrom('invoices');
+  const holding = (base: typeof all) =>
+    base.where(isCandidate(db, 'invoices.id', words.ids)).where(foundIn(TEXT.text, words.patterns));
+  if (isWhole || !isCommon(words)) return holding(all);
+  const looked = db.selectFrom(newestFirst(all.selectAll()).limit(LOOKED_THROUGH).as('invoices'));
+  return db.selectFrom(newestFirst(holding(looked).selectAll()).limit(MOST_FOUND).as('invoices'));
 }
 
 const newestFirst = <Row>(query: SelectQueryBuilder<Tables, 'invoices', Row>) =>

@@ -14,6 +14,7 @@ import { foundIn, searchedText } from '#server/db/search-sql.ts';
 import {
   isCandidate,
   isCommon,
+  LOOKED_THROUGH,
   lookUp,
   MOST_FOUND,
   type WordIndex,
@@ -132,13 +133,17 @@ export const lookUpMails = (db: Reader, patterns: readonly string[]): Promise<Wo
 
 /** Those that hold the words; of common words the newest alone. */
 function found(db: Reader, { words }: Search) {
-  const query = db
-    .selectFrom('mail_messages')
-    .where(isCandidate(db, 'mail_messages.id', words.ids))
-    .where(foundIn(TEXT.text, words.patterns));
-  if (!isCommon(words)) return query;
-  const newest = query.selectAll().orderBy('created_at', 'desc').orderBy('id').limit(MOST_FOUND);
-  return db.selectFrom(newest.as('mail_messages'));
+  const all = db.selectFrom('mail_messages');
+  const holding = (base: typeof all) =>
+    base
+      .where(isCandidate(db, 'mail_messages.id', words.ids))
+      .where(foundIn(TEXT.text, words.patterns));
+  if (!isCommon(words)) return holding(all);
+  const newest = (base: typeof all, most: number) =>
+    db.selectFrom(
+      base.selectAll().orderBy('created_at', 'desc').orderBy('id').limit(most).as('mail_messages'),
+    );
+  return newest(holding(newest(all, LOOKED_THROUGH)), MOST_FOUND);
 }
 
 export async function countMailsByState(

@@ -19,6 +19,7 @@ import { foundIn, searchedText } from '#server/db/search-sql.ts';
 import {
   isCandidate,
   isCommon,
+  LOOKED_THROUGH,
   lookUp,
   MOST_FOUND,
   type WordIndex,
@@ -123,13 +124,13 @@ function living(db: Reader, { words, enquiryId }: Search) {
   const base = db.selectFrom('quotes').where('deleted_at', 'is', null);
   const query = enquiryId === undefined ? base : base.where('enquiry_id', '=', enquiryId);
   if (words.patterns.length === 0) return query;
-  const found = query
-    .where(isCandidate(db, 'quotes.id', words.ids))
-    .where(foundIn(TEXT.text, words.patterns));
-  if (!isCommon(words)) return found;
-  return db.selectFrom(
-    found.selectAll().orderBy('updated_at', 'desc').orderBy('id').limit(MOST_FOUND).as('quotes'),
-  );
+  const found = (base: typeof query) =>
+    base.where(isCandidate(db, 'quotes.id', words.ids)).where(foundIn(TEXT.text, words.patterns));
+  if (!isCommon(words)) return found(query);
+  const inTurn = (base: typeof query) =>
+    base.selectAll().orderBy('updated_at', 'desc').orderBy('id');
+  const looked = db.selectFrom(inTurn(query).limit(LOOKED_THROUGH).as('quotes'));
+  return db.selectFrom(inTurn(found(looked)).limit(MOST_FOUND).as('quotes'));
 }
 
 export async function countQuotes(
