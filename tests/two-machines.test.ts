@@ -73,4 +73,34 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one PostgreSQL
       ).toEqual([]);
     },
   );
+
+  test('the limit of a form is that of both together', { timeout: 120_000 }, async () => {
+    const [one, two] = [await start({ ROLE: 'site' }), await start({ ROLE: 'site' })];
+    const ask = async ({ address }: ApiProcess) =>
+      (await fetch(`${address}/api/complaints`, { method: 'POST', body: new URLSearchParams() }))
+        .status;
+    const answers = [];
+    for (let at = 0; at < 21; at += 1) answers.push(await ask(at % 2 === 0 ? one : two));
+    expect(answers.slice(0, 20)).not.toContain(429);
+    expect(answers[20]).toBe(429);
+    expect(await ask(two)).toBe(429);
+    const kept = await rows('select counted, client from client_counts');
+    expect(JSON.stringify(kept)).not.toContain('127.0.0.1');
+  });
+
+  test('wrong passwords tried at one make the other wait', { timeout: 120_000 }, async () => {
+    const [one, two] = [await start({ ROLE: 'site' }), await start({ ROLE: 'site' })];
+    const tryAt = async ({ address }: ApiProcess) =>
+      (
+        await fetch(`${address}/api/admin/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', origin: address },
+          body: JSON.stringify({ password: 'a wrong one' }),
+        })
+      ).status;
+    const answers = [];
+    for (let at = 0; at < 7; at += 1) answers.push(await tryAt(at % 2 === 0 ? one : two));
+    expect(answers.slice(0, 5)).not.toContain(429);
+    expect(answers.at(-1)).toBe(429);
+  });
 });

@@ -20,7 +20,7 @@ export type WordIndex = {
 /** Beyond so many the words narrow nothing: whoever lists them then reads in order until a page is full. */
 const MOST_CANDIDATES = 5_000;
 /** The rows of a list, in its order, that a search by such words looks through. */
-export const LOOKED_THROUGH = 10_000;
+export const LOOKED_THROUGH = 3_000;
 /** Of a search that finds more, the first so many of a list are counted and shown. */
 export const MOST_FOUND = 1_000;
 
