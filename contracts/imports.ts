@@ -138,7 +138,19 @@ export function matchColumns(
 
 /** A column of which row of the file each was, where some were left out on the way. */
 export const ROW_NUMBER = 'row';
-export const MOST_IMPORT_ROWS = 5_000;
+/** Rows that are sent, looked at and brought in at once: a longer file goes in pieces. */
+export const IMPORT_PIECE_ROWS = 5_000;
+/** Rows of one file. Reviews, plants and projects are read by people: nobody has as many. */
+export const MOST_IMPORT_ROWS: Readonly<Record<ImportKind, number>> = {
+  customers: 200_000,
+  enquiries: 200_000,
+  reviews: 5_000,
+  plants: 5_000,
+  projects: 5_000,
+};
+/** Of a file that is too long, in words. */
+export const tooManyRows = (rows: number, most: number): string =>
+  `The file has ${rows.toLocaleString('en-GB')} rows. At most ${most.toLocaleString('en-GB')} are brought in from one file: please split it.`;
 const MOST_LETTERS = 4_000_000;
 /** As JSON a text may take more than twice its letters. */
 export const IMPORT_BODY_BYTES = 10_000_000;
@@ -152,6 +164,10 @@ export const ImportInput = z.object({
     .string('Please choose a file')
     .min(1, 'The file is empty')
     .max(MOST_LETTERS, 'The file is too large. Please split it.'),
+  /** One of several pieces: then it may have no good row. */
+  isPiece: z.boolean().optional(),
+  /** What the first piece was brought in as; the others join it, and all are taken back together. */
+  into: z.string().max(60).optional(),
 });
 
 /** What a dry run says, and what was brought in. */

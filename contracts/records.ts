@@ -94,3 +94,6 @@ export function orderInput(many: string) {
     ids: z.array(z.string(message).max(80, message), message).max(MOST_IN_ORDER, message),
   });
 }
+
+/** The bin lists so many, the last deleted first: a long file that was taken back fills it. */
+export const MOST_IN_BIN_SHOWN = 1_000;

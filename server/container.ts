@@ -32,6 +32,7 @@ import {
   type VisitorSpace,
   visitorSpace,
 } from '#server/storage/visitor-space.ts';
+import { type SharedCounts, sharedCounts } from '#server/db/shared-counts.ts';
 
 export type Parts = {
   config: Config;
@@ -65,6 +66,8 @@ export type Container = Omit<Parts, 'mail'> & {
   mail: SiteMail;
   queue: Queue;
   space: VisitorSpace;
+  /** Where several nodes count together; null where this process is alone. */
+  counts: SharedCounts | null;
   contextFor(actor: Actor, requestId: string): Context;
   close(): Promise<void>;
 };
@@ -77,6 +80,7 @@ export function createContainer(parts: Parts): Container {
     config,
     readDisk = async () => (storesOnDisk(config) ? readDiskOf(config.dataDir) : null),
   } = parts;
+  const counts = db.kind === 'postgres' ? sharedCounts(db, () => clock.now().getTime()) : null;
   return {
     ...parts,
     mail: siteMail({
@@ -87,7 +91,8 @@ export function createContainer(parts: Parts): Container {
       contentVersion: () => db.contentVersion(),
     }),
     queue: createQueue({ db, clock, ids }),
-    space: visitorSpace({ clock, readDisk }),
+    counts,
+    space: visitorSpace({ clock, readDisk, counts }),
     contextFor: (actor, requestId) => ({
       actor,
       requestId,

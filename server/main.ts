@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { readConfig } from '#server/config.ts';
+import { readRole } from '#server/role.ts';
 import { findRepositoryRoot } from '#server/repository-root.ts';
 import type { RunOptions, Running } from '#server/run.ts';
 
@@ -23,7 +24,15 @@ async function startBuilt(): Promise<Running> {
       name: 'StartError',
     });
   const { runServer, loadBuild } = (await import(pathToFileURL(bundle).href)) as Bundle;
-  return runServer({ config: readConfig(process.env), root, logLevel: 'info', loadBuild, say });
+  const config = readConfig(process.env);
+  return runServer({
+    config,
+    root,
+    logLevel: 'info',
+    role: readRole(process.argv, config),
+    loadBuild,
+    say,
+  });
 }
 
 async function startDevelopment(): Promise<Running> {
@@ -77,7 +86,7 @@ function stopOnSignal(starting: Promise<Running>): void {
 
 try {
   // Configuration errors are reported before anything is loaded.
-  readConfig(process.env);
+  readRole(process.argv, readConfig(process.env));
   const starting = process.argv.includes('--dev') ? startDevelopment() : startBuilt();
   stopOnSignal(starting);
   await starting;

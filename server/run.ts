@@ -5,27 +5,29 @@ import type { ServerBuild } from 'react-router';
 import { compose } from '#server/compose.ts';
 import type { Config } from '#server/config.ts';
 import type { Container, Parts } from '#server/container.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { migrate, missingMigrations } from '#server/db/migrate.ts';
 import { seedWithPictures } from '#server/db/seed-pictures.ts';
 import { StartError } from '#server/errors.ts';
 import { backupFolder } from '#server/features/backups/admin-routes.ts';
 import { removeUnfinishedBackups } from '#server/features/backups/folder.ts';
 import { enqueueNightlyBackup } from '#server/features/backups/use-cases.ts';
-import { jobHandlers } from '#server/features/job-handlers.ts';
+import { jobHandlers, pictureHandlers } from '#server/features/job-handlers.ts';
 import { enqueueSamples } from '#server/features/designs/samples.ts';
 import { enqueueRetention } from '#server/features/retention/jobs.ts';
 import { enqueuePictureSweep } from '#server/features/uploads/sweep.ts';
 import { ensureOwnerPassword } from '#server/features/owner/password.ts';
 import { createHttpApp } from '#server/http/app.ts';
-import type { LogLevel } from '#server/http/logging.ts';
+import { createLog, type LogLevel } from '#server/http/logging.ts';
 import { createWorker, type JobWorker } from '#server/jobs/worker.ts';
 import { readVersion } from '#server/repository-root.ts';
+import type { Role } from '#server/role.ts';
 
 export type RunOptions = {
   config: Config;
   root: string;
   logLevel: LogLevel;
   development?: boolean;
+  role?: Role;
   /** False leaves the library of a fresh install empty. */
   withSamples?: boolean;
   loadBuild: (() => Promise<ServerBuild>) | null;
@@ -43,6 +45,7 @@ export async function runServer({
   root,
   logLevel,
   development = false,
+  role = 'all',
   withSamples = true,
   loadBuild,
   before,
@@ -57,6 +60,7 @@ export async function runServer({
     ...(adapt ? { adapt } : {}),
   });
   try {
+    if (role === 'pictures') return await drawForOthers(container, logLevel, say);
     const password = await prepare(container, withSamples);
     const app = await createHttpApp({
       container,
@@ -66,7 +70,7 @@ export async function runServer({
       clientDir: development || !loadBuild ? null : join(root, 'build', 'client'),
       ...(before ? { before } : {}),
     });
-    const workers = jobHandlers(container).map((handlers) =>
+    const workers = jobHandlers(container, { withPictures: role === 'all' }).map((handlers) =>
       createWorker({ queue: container.queue, handlers, log: app.log }),
     );
     await listen(app, config);
@@ -84,17 +88,44 @@ export async function runServer({
   }
 }
 
+/** A process that draws pictures of the jobs in the shared database and listens to nobody. */
+async function drawForOthers(
+  container: Container,
+  logLevel: LogLevel,
+  say: RunOptions['say'],
+): Promise<Running> {
+  const missing = await missingMigrations(container.db).catch((error: unknown) => {
+    throw unusable(error);
+  });
+  if (missing.length > 0)
+    throw new StartError(
+      'The database has not been brought to this version yet: start the site first, then this process.',
+    );
+  const log = createLog(logLevel);
+  const workers = pictureHandlers(container).map((handlers) =>
+    createWorker({ queue: container.queue, handlers, log }),
+  );
+  for (const worker of workers) worker.start();
+  say('Plotwright draws pictures for the site.');
+  if (container.config.storage.kind === 'folder')
+    say(
+      `They are put into ${join(container.config.dataDir, 'uploads')}: the site has to see the same folder, or both the same S3.`,
+    );
+  return { address: '', container, stop: () => stopWorkers(workers, container) };
+}
+
+const unusable = (error: unknown) =>
+  new StartError(
+    `DATABASE_URL is not usable: ${error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error)}.`,
+  );
+
 async function prepare(container: Container, withSamples: boolean): Promise<string | null> {
   const { db, queue, config, passwords, content } = container;
   const ctx = container.contextFor({ kind: 'system' }, 'start');
   try {
     await migrate(db);
   } catch (error) {
-    if (config.databaseUrl)
-      throw new StartError(
-        `DATABASE_URL is not usable: ${error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error)}.`,
-      );
-    throw error;
+    throw config.databaseUrl ? unusable(error) : error;
   }
   await seedWithPictures({
     ctx,
@@ -149,8 +180,16 @@ async function stopServer(
   workers: readonly JobWorker[],
   container: Container,
 ): Promise<void> {
+  await stopWorkers(workers, container, () => app.close());
+}
+
+async function stopWorkers(
+  workers: readonly JobWorker[],
+  container: Container,
+  before: () => Promise<void> = async () => undefined,
+): Promise<void> {
   const handedBack = Promise.all(workers.map((worker) => worker.stop()));
-  await app.close();
+  await before();
   await container.engine.close();
   await container.picture.close();
   await container.browser.close();

@@ -18,6 +18,7 @@ export const VISITORS_SEE: Readonly<Record<Exclude<keyof Tables, keyof RecordTab
   booking_requests: false,
   bookings: false,
   brand_files: true,
+  client_counts: false,
   cancellation_notices: false,
   complaint_steps: false,
   complaints: false,

@@ -22,6 +22,15 @@ export const MIGRATION_NAMES: readonly string[] = readdirSync(FOLDER)
 /** Any number; all nodes of one installation agree on it. */
 const ADVISORY_LOCK = 7_231_904;
 
+/** Steps that the database has not had yet: all of an empty one. */
+export async function missingMigrations(db: Database): Promise<string[]> {
+  const tables = await db.read.introspection.getTables();
+  if (!tables.some(({ name }) => name === 'migrations')) return [...MIGRATION_NAMES];
+  const rows = await db.read.selectFrom('migrations').select('name').execute();
+  const had = new Set(rows.map((row) => row.name));
+  return MIGRATION_NAMES.filter((name) => !had.has(name));
+}
+
 /**
  * @param names only these steps; all unless given
  * @returns the names that were applied now

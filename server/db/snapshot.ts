@@ -28,7 +28,8 @@ export function snapshotSqlite(dataDir: string): Snapshot {
   const names = () =>
     database
       .prepare(
-        "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name",
+        // The index of words (migration 0067) is made anew of what is brought back.
+        "select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite_%' and name <> 'search_keys' order by name",
       )
       .all()
       .map((row) => String(row.name));

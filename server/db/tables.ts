@@ -1,5 +1,6 @@
 /** Every database table; each is described by its owner. */
 import type { Generated } from 'kysely';
+import type { ClientCountTable } from '#server/db/shared-counts.ts';
 import type { AppointmentTables } from '#server/features/appointments/table.ts';
 import type { BookingRequestTables } from '#server/features/booking-requests/table.ts';
 import type { BrandTables } from '#server/features/brand/table.ts';
@@ -94,4 +95,5 @@ export type Tables = RecordTables &
     removed_samples: RemovedSampleTable;
     added_records: AddedRecordTable;
     migrations: MigrationTable;
+    client_counts: ClientCountTable;
   };

@@ -4,6 +4,7 @@ import { appointmentJobs } from '#server/features/appointments/jobs.ts';
 import { backupFolder } from '#server/features/backups/admin-routes.ts';
 import { backupJobs } from '#server/features/backups/use-cases.ts';
 import { designJobs } from '#server/features/designs/jobs.ts';
+import { PICTURE_JOB } from '#server/features/designs/picture-job.ts';
 import { RENDER_JOB } from '#server/features/designs/render-job.ts';
 import { mailJobs, type MailParts } from '#server/features/mail/send-job.ts';
 import { retentionJobs } from '#server/features/retention/jobs.ts';
@@ -13,38 +14,45 @@ import { listNamedPictures } from '#server/records/pictures.ts';
 import { siteOrigin } from '#server/site-origin.ts';
 import type { JobHandler } from '#server/jobs/worker.ts';
 
+/** Plans and solid pictures alone, for a process that draws for others (server/role.ts). */
+export function pictureHandlers(container: Container): Record<string, JobHandler>[] {
+  const { [PICTURE_JOB]: plan, [RENDER_JOB]: render } = designHandlers(container);
+  return [{ [PICTURE_JOB]: plan! }, { [RENDER_JOB]: render! }];
+}
+
+type Jobs = Omit<Container, 'mail'> & Pick<MailParts, 'mail'>;
+
+const contexts = (container: Jobs) => (job: string, jobId: string) =>
+  container.contextFor({ kind: 'job', job }, jobId);
+
+function designHandlers(container: Jobs): Record<string, JobHandler> {
+  const { engine, picture, storage, places, queue, samplePictures, content } = container;
+  return designJobs(
+    { engine, picture, storage, places, queue, samplePictures, samples: content.samples },
+    contexts(container),
+  );
+}
+
 /**
  * The handlers of each worker; a worker does one job at a time. Solid pictures have one of their own: they take ten
  * seconds and more, and plans and samples need not wait for them. So have backups, which may take
  * minutes, and pictures of other sites, which may be slow.
+ * @param withPictures false where another machine draws the solid ones
  */
 export function jobHandlers(
-  container: Omit<Container, 'mail'> & Pick<MailParts, 'mail'>,
+  container: Jobs,
+  { withPictures = true } = {},
 ): Record<string, JobHandler>[] {
-  const {
-    engine,
-    picture,
-    storage,
-    places,
-    queue,
-    samplePictures,
-    content,
-    siteImages,
-    outsideImages,
-  } = container;
-  const contextFor = (job: string, jobId: string) =>
-    container.contextFor({ kind: 'job', job }, jobId);
-  const { [RENDER_JOB]: render, ...others } = designJobs(
-    { engine, picture, storage, places, queue, samplePictures, samples: content.samples },
-    contextFor,
-  );
+  const { storage, queue, siteImages, outsideImages } = container;
+  const contextFor = contexts(container);
+  const { [RENDER_JOB]: render, ...others } = designHandlers(container);
   const outside = fetchPictureJobs(
     { storage, siteImages, outsideImages, queue, listNamed: (ctx) => listNamedPictures({ ctx }) },
     contextFor,
   );
   return [
     { ...others, ...retentionJobs({ storage, queue }, contextFor) },
-    { [RENDER_JOB]: render! },
+    ...(withPictures ? [{ [RENDER_JOB]: render! }] : []),
     backupJobs(
       { storage, queue, version: container.version, folder: backupFolder(container) },
       contextFor,

@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { ServerBuild } from 'react-router';
 import type { BookingProvider } from '#contracts/site-info.ts';
 import type { Container } from '#server/container.ts';
+import { readLinkSecret } from '#server/features/settings/link-secret.ts';
 import { bookingTurns } from '#server/features/appointments/booking-limits.ts';
 import { registerAppointmentRoutes } from '#server/features/appointments/routes.ts';
 import { registerWrongAnswerRoute } from '#server/features/assistant/questions-routes.ts';
@@ -61,7 +62,7 @@ import { answerError, registerProblems } from '#server/http/problems.ts';
 import { warnOfUnknownProxy } from '#server/http/proxy-warning.ts';
 import {
   clientKey,
-  laneOf,
+  createLanes,
   RATE_LIMITS,
   type RateLimits,
   registerRateLimits,
@@ -142,7 +143,15 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   app.addHook('onClose', () => auth.refused.stop());
   const pageViews = countPageViews(app, container);
   app.decorate('pageViews', pageViews);
-  const turns = bookingTurns({ clock: container.clock, perDay: rateLimits.bookingsPerDay });
+  const { hash, laneOf } = createLanes(
+    container.clock,
+    container.counts ? await readLinkSecret({ ctx: container }) : undefined,
+  );
+  const turns = bookingTurns({
+    clock: container.clock,
+    perDay: rateLimits.bookingsPerDay,
+    counts: container.counts,
+  });
   const visitorRule = { hasOwnerCookie: auth.hasCookie };
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -166,9 +175,14 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   options.before?.(app);
   if (clientDir) await registerAssets(app, clientDir);
   // A password attempt refused by the rate limit still counts as an attempt.
-  await registerRateLimits(app, rateLimits, (request) => {
-    if (isSignIn(request)) auth.refused.count(auth.clientOf(request));
-  });
+  await registerRateLimits(
+    app,
+    rateLimits,
+    (request) => {
+      if (isSignIn(request)) auth.refused.count(auth.clientOf(request));
+    },
+    container.counts && { counts: container.counts, hash },
+  );
   const countSearch = librarySearches(app);
   await registerOpenApi(app, {
     version,

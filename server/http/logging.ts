@@ -1,5 +1,9 @@
 /** One structured line per request, without addresses of private designs or anything users typed. */
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerOptions,
+} from 'fastify';
 
 export type LogLevel = 'info' | 'warn' | 'silent';
 
@@ -8,6 +12,10 @@ export function loggerOptions(level: LogLevel): FastifyServerOptions['logger'] {
     ? false
     : { level, base: null, serializers: { req: () => ({}), res: () => ({}) } };
 }
+
+/** The same lines for a process that serves nobody. */
+export const createLog = (level: LogLevel): FastifyBaseLogger =>
+  Fastify({ logger: loggerOptions(level) }).log;
 
 /** A secret token follows these prefixes, even on a cut-off link or an unsupported method. */
 const PRIVATE_PATH =

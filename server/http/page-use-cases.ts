@@ -50,7 +50,7 @@ import { withSanitizedTexts } from '#server/text/sanitize-unicode.ts';
 
 /** Counts a client's bookings. */
 export type CountBooking = <T extends { isNew: boolean }>(
-  book: (admit: () => void) => Promise<T>,
+  book: (admit: () => Promise<void>) => Promise<T>,
 ) => Promise<T>;
 
 export type PageRequest = {
@@ -72,7 +72,7 @@ export function pageUseCases(
   {
     requestId,
     client = '',
-    countBooking = (book) => book(() => undefined),
+    countBooking = (book) => book(async () => undefined),
     countSearch = async () => undefined,
   }: PageRequest,
 ): PageUseCases {

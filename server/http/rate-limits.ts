@@ -1,9 +1,11 @@
 /** Rate limits that stop scripts but not people. Counted by client address; IPv6 by its /64 network. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SharedCounts } from '#server/db/shared-counts.ts';
 import { AppError } from '#server/errors.ts';
-import { RateStore } from '#server/http/rate-store.ts';
+import { RateStore, sharedStoreOf } from '#server/http/rate-store.ts';
+import type { Clock } from '#server/ports/clock.ts';
 
 export type RateLimits = {
   requestsPerMinute: number;
@@ -34,16 +36,20 @@ function expandIpv6(address: string): string[] {
   return [...left, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...right];
 }
 
-/** @param onRefused called for every request that a limit refuses */
+/**
+ * @param onRefused called for every request that a limit refuses
+ * @param shared with which the limits of single calls are those of all nodes; the one of all requests protects each node alone
+ */
 export async function registerRateLimits(
   app: FastifyInstance,
   limits: RateLimits,
   onRefused: (request: FastifyRequest) => void = () => undefined,
+  shared: { counts: SharedCounts; hash(client: string): string } | null = null,
 ): Promise<void> {
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: 60_000,
-    store: RateStore,
+    store: shared ? sharedStoreOf(shared) : RateStore,
     keyGenerator: clientKey,
     onExceeded: onRefused,
     // Remaining counts are not sent; a refused client gets Retry-After.
@@ -65,13 +71,17 @@ export async function registerRateLimits(
   });
 }
 
-const LANE_SALT = randomBytes(16);
+export type Lanes = { hash(client: string): string; laneOf(request: FastifyRequest): string };
 
-/** Queue key of a client, valid within this process only. */
-export function laneOf(request: FastifyRequest): string {
-  return createHash('sha256')
-    .update(LANE_SALT)
-    .update(clientKey(request))
-    .digest('base64url')
-    .slice(0, 16);
+/**
+ * Queue keys of clients, which tell nobody their addresses and are others on the next day (UTC).
+ * @param salt the same on all nodes that count together; without one they are valid within this process only
+ */
+export function createLanes(clock: Clock, salt: Buffer = randomBytes(16)): Lanes {
+  const hash = (client: string) =>
+    createHmac('sha256', salt)
+      .update(`${clock.now().toISOString().slice(0, 10)} ${client}`)
+      .digest('base64url')
+      .slice(0, 16);
+  return { hash, laneOf: (request) => hash(clientKey(request)) };
 }

@@ -1,5 +1,6 @@
 /** Counts requests per client within a window; a client's address is dropped when its window ends. */
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
+import type { SharedCounts } from '#server/db/shared-counts.ts';
 import { createTimer } from '#server/runtime/timer.ts';
 
 /** Clients counted at once; beyond it the oldest starts again. */
@@ -32,7 +33,7 @@ export class RateStore implements FastifyRateLimitStore {
     callback(null, { current: counted.times, ttl: counted.until - now });
   }
 
-  child(): RateStore {
+  child(_params?: object): RateStore {
     return new RateStore();
   }
 
@@ -45,5 +46,44 @@ export class RateStore implements FastifyRateLimitStore {
       }
       this.#counted.delete(client);
     }
+  }
+}
+
+type Shared = { counts: SharedCounts; hash(client: string): string };
+/** What the plugin hands over; its types leave the route out. */
+type Params = { routeInfo?: { method: string | string[]; url: string } };
+
+/** The store of all requests counts in this process; those of single calls count with the other nodes. */
+export const sharedStoreOf = (shared: Shared): new () => RateStore =>
+  class extends RateStore {
+    override child(params?: object): RateStore {
+      const { method, url } = (params as Params | undefined)?.routeInfo ?? {};
+      return url === undefined
+        ? new RateStore()
+        : new SharedStore(shared, `${[method].flat().join(',')} ${url}`);
+    }
+  };
+
+class SharedStore extends RateStore {
+  readonly #shared: Shared;
+  readonly #name: string;
+
+  constructor(shared: Shared, name: string) {
+    super();
+    this.#shared = shared;
+    this.#name = name;
+  }
+
+  override incr(
+    client: string,
+    callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
+    windowMs: number,
+  ): void {
+    const { counts, hash } = this.#shared;
+    counts.add({ name: this.#name, client: hash(client), amount: 1, windowMs }).then(
+      ({ amount, until }) => callback(null, { current: amount, ttl: until - Date.now() }),
+      // Without the database the call will fail by itself; until then this process counts alone.
+      () => super.incr(client, callback, windowMs),
+    );
   }
 }

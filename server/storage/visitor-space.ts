@@ -1,6 +1,7 @@
 /** Storage limits for visitors: a full disk would lock the owner out of their own site. */
 import { DAY_MS } from '#contracts/london-time.ts';
 import { statfs } from 'node:fs/promises';
+import type { SharedCounts } from '#server/db/shared-counts.ts';
 import { createTimer } from '#server/runtime/timer.ts';
 import type { Config } from '#server/config.ts';
 import { AppError } from '#server/errors.ts';
@@ -57,10 +58,18 @@ export type VisitorSpace = {
 };
 
 /** `readDisk`: null if the system does not report it, or no visitor data is stored there. */
-export type VisitorSpaceOptions = { clock: Clock; readDisk(): Promise<Disk | null> };
+export type VisitorSpaceOptions = {
+  clock: Clock;
+  readDisk(): Promise<Disk | null>;
+  counts?: SharedCounts | null;
+};
 
-/** One per process; daily limits are per process. */
-export function visitorSpace({ clock, readDisk }: VisitorSpaceOptions): VisitorSpace {
+/** One per process; daily limits are of all processes that share `counts`. */
+export function visitorSpace({
+  clock,
+  readDisk,
+  counts = null,
+}: VisitorSpaceOptions): VisitorSpace {
   let asked: { at: number; disk: Promise<Disk | null> } | null = null;
   const day = photographsOfDay(clock);
 
@@ -79,17 +88,56 @@ export function visitorSpace({ clock, readDisk }: VisitorSpaceOptions): VisitorS
       );
   }
 
+  const addBytes = async (shared: SharedCounts, client: string, amount: number) =>
+    (
+      await shared.add({
+        name: 'photographs',
+        client,
+        amount,
+        windowMs: DAY_MS - (clock.now().getTime() % DAY_MS),
+      })
+    ).amount;
+
+  /** What the other processes have taken counts as well. */
+  async function takeShared(shared: SharedCounts, { client, key, bytes }: TakenPhotograph) {
+    const own = await addBytes(shared, client, bytes);
+    const all = await addBytes(shared, '', bytes);
+    if (own <= PHOTOGRAPH_BYTES_OF_CLIENT && all <= PHOTOGRAPH_BYTES_A_DAY) return;
+    day.giveBack(key);
+    await addBytes(shared, client, -bytes);
+    await addBytes(shared, '', -bytes);
+    throw own > PHOTOGRAPH_BYTES_OF_CLIENT ? tooManyOfOne() : tooManyOfAll();
+  }
+
   return {
     hasRoom,
     requireRoom,
     async takePhotograph(photograph) {
       await requireRoom();
       day.take(photograph);
+      if (counts) await takeShared(counts, photograph);
     },
-    giveBackPhotograph: (key) => day.giveBack(key),
+    giveBackPhotograph(key) {
+      const taken = day.giveBack(key);
+      if (!taken || !counts) return;
+      for (const client of [taken.client, ''])
+        // What is not given back counts until midnight, and stops nobody else.
+        void addBytes(counts, client, -taken.bytes).catch(() => undefined);
+    },
     rememberedClients: () => day.clients(),
   };
 }
+
+const tooManyOfOne = () =>
+  new AppError(
+    'unavailable',
+    'As many photographs have been sent from here today as we can keep of one visitor. Please send this one tomorrow, or by e-mail.',
+  );
+const tooManyOfAll = () =>
+  new AppError(
+    'unavailable',
+    'More photographs have been sent to us today than we can keep. Please send this one tomorrow, or by e-mail.',
+  );
 
 /** Bytes sent since midnight, UTC. */
 function photographsOfDay(clock: Clock) {
@@ -115,31 +163,25 @@ function photographsOfDay(clock: Clock) {
     take({ client, key, bytes }: TakenPhotograph): void {
       turnPage();
       const own = (byClient.get(client) ?? 0) + bytes;
-      if (own > PHOTOGRAPH_BYTES_OF_CLIENT)
-        throw new AppError(
-          'unavailable',
-          'As many photographs have been sent from here today as we can keep of one visitor. Please send this one tomorrow, or by e-mail.',
-        );
-      if (total + bytes > PHOTOGRAPH_BYTES_A_DAY)
-        throw new AppError(
-          'unavailable',
-          'More photographs have been sent to us today than we can keep. Please send this one tomorrow, or by e-mail.',
-        );
+      if (own > PHOTOGRAPH_BYTES_OF_CLIENT) throw tooManyOfOne();
+      if (total + bytes > PHOTOGRAPH_BYTES_A_DAY) throw tooManyOfAll();
       total += bytes;
       byClient.set(client, own);
       byKey.set(key, { client, key, bytes });
       if (byKey.size > MOST_REMEMBERED) byKey.delete(byKey.keys().next().value!);
       waitForMidnight();
     },
-    giveBack(key: string): void {
+    /** @returns what was given back, if it was of today and this process */
+    giveBack(key: string): TakenPhotograph | null {
       turnPage();
       const taken = byKey.get(key);
-      if (!taken) return;
+      if (!taken) return null;
       byKey.delete(key);
       total -= taken.bytes;
       const left = (byClient.get(taken.client) ?? 0) - taken.bytes;
       if (left > 0) byClient.set(taken.client, left);
       else byClient.delete(taken.client);
+      return taken;
     },
     clients: () => byClient.size,
   };

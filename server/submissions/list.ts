@@ -1,10 +1,20 @@
 /** The owner's lists of what was sent. */
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { pageOf } from '#contracts/paging.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import type { Reader } from '#server/db/database.ts';
 import type { RowOf } from '#server/db/rows.ts';
 import { foundIn, patternsOf } from '#server/db/search-sql.ts';
+import type { Tables } from '#server/db/tables.ts';
+import {
+  isCandidate,
+  isCommon,
+  LOOKED_THROUGH,
+  lookUp,
+  NO_WORDS,
+  type WordIndex,
+  type Words,
+} from '#server/db/word-search.ts';
 import type { SearchProvider } from '#server/features/search/provider.ts';
 import type { Submission, SubmissionTable } from '#server/submissions/definition.ts';
 
@@ -19,11 +29,12 @@ export type Lists<Name extends string> = Record<Name, RawBuilder<boolean>>;
 const found = <Table extends SubmissionTable>(
   db: Reader,
   { table, living = sql<boolean>`1 = 1`, text }: Listed<Table>,
-  patterns: readonly string[],
+  { patterns, ids }: Words,
+  from = db.selectFrom(table as 'complaints'),
 ) =>
-  db
-    .selectFrom(table as 'complaints')
+  from
     .where(living)
+    .where(isCandidate(db, 'id', ids))
     .where(foundIn(text, patterns));
 
 /** @param order of the rows, before the id */
@@ -31,22 +42,35 @@ export async function listFound<Table extends SubmissionTable>(
   db: Reader,
   submission: Listed<Table>,
   {
-    patterns = [],
+    words = NO_WORDS,
     only = sql<boolean>`1 = 1`,
     order,
     limit,
     offset = 0,
+    lookedThrough = null,
   }: {
-    patterns?: readonly string[];
+    words?: Words;
     only?: RawBuilder<boolean>;
     order: readonly RawBuilder<unknown>[];
     limit: number;
     offset?: number;
+    /** Rows in order that are looked through; null: all. */
+    lookedThrough?: number | null;
   },
 ): Promise<RowOf<Table>[]> {
-  let query = found(db, submission, patterns).where(only).selectAll();
-  for (const part of order) query = query.orderBy(part);
-  const rows = await query.orderBy('id').limit(limit).offset(offset).execute();
+  const inTurn = <Row>(query: SelectQueryBuilder<Tables, 'complaints', Row>) =>
+    order.reduce((ordered, part) => ordered.orderBy(part), query).orderBy('id');
+  const all = db.selectFrom(submission.table as 'complaints');
+  const from =
+    lookedThrough === null
+      ? all
+      : db.selectFrom(
+          inTurn(all.where(submission.living ?? sql<boolean>`1 = 1`).selectAll())
+            .limit(lookedThrough)
+            .as(submission.table as 'complaints'),
+        );
+  const query = found(db, submission, words, from).where(only).selectAll();
+  const rows = await inTurn(query).limit(limit).offset(offset).execute();
   return rows as unknown as RowOf<Table>[];
 }
 
@@ -60,7 +84,9 @@ export async function countLists<Table extends SubmissionTable, Name extends str
   const sums = Object.entries<RawBuilder<boolean>>(lists).map(([name, only]) =>
     sql<number>`coalesce(sum(case when ${only} then 1 else 0 end), 0)`.as(name),
   );
-  const row = await found(db, submission, patterns).select(sums).executeTakeFirstOrThrow();
+  const row = await found(db, submission, { ...NO_WORDS, patterns })
+    .select(sums)
+    .executeTakeFirstOrThrow();
   return Object.fromEntries(
     Object.entries(row).map(([name, count]) => [name, Number(count)]),
   ) as Record<Name, number>;
@@ -99,18 +125,25 @@ export async function listPage<
   const patterns = patternsOf(search);
   const counts = await countLists(ctx.db.read, submission, lists, patterns);
   const { pages, shown, offset } = pageOf(counts[list], A_PAGE, page);
-  const asked = { patterns, only: lists[list], order, limit: A_PAGE, offset };
+  const asked = {
+    words: { ...NO_WORDS, patterns },
+    only: lists[list],
+    order,
+    limit: A_PAGE,
+    offset,
+  };
   const rows = await listFound(ctx.db.read, submission, asked);
   return { items: await submission.present(ctx, rows), counts, page: shown, pages };
 }
 
 /**
  * In the owner's search, the newest first.
+ * @param submission `index`: where its words are looked up, if it is long
  * @param describe reads what the hits have in common, and gives what says what a row is: what is empty is left out
  */
 export const submissionSearch = <Table extends SubmissionTable>(
   kind: SearchProvider['kind'],
-  submission: Listed<Table> & { sentAt: string },
+  submission: Listed<Table> & { sentAt: string; index?: WordIndex },
   describe: (
     ctx: Context,
     rows: readonly RowOf<Table>[],
@@ -121,8 +154,14 @@ export const submissionSearch = <Table extends SubmissionTable>(
   kind,
   async find({ ctx, words, limit }) {
     const order = [sql`${sql.ref(submission.sentAt)} desc`];
-    const { patterns } = words;
-    const rows = await listFound(ctx.db.read, submission, { patterns, order, limit });
+    const indexes = submission.index ? [submission.index] : [];
+    const asked = await lookUp(ctx.db.read, indexes, words.patterns);
+    const rows = await listFound(ctx.db.read, submission, {
+      words: asked,
+      order,
+      limit,
+      lookedThrough: submission.index && isCommon(asked) ? LOOKED_THROUGH : null,
+    });
     const describeRow = await describe(ctx, rows);
     return rows.map((row) => {
       const { id, name, email, phone } = row as RowOf<'complaints'>;

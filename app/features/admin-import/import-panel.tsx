@@ -17,10 +17,12 @@ import { SectionHead } from '#app/features/admin-settings/section-head.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input, Select } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { Progress } from '#app/ui/progress.tsx';
 import { ColumnMatch } from './column-match.tsx';
 import { ImportHistory } from './import-history.tsx';
 import { ImportResult } from './import-result.tsx';
-import { matchedText, readFile, type Sheet } from './sheet.ts';
+import { PieceError, sendPieces } from './pieces.ts';
+import { matchedPieces, readFile, type Sheet } from './sheet.ts';
 
 /** Rows of a file become the site's own: chosen, matched by eye, looked at, brought in, and taken back in one step. */
 export function ImportPanel() {
@@ -31,10 +33,18 @@ export function ImportPanel() {
   const [failure, setFailure] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  /** Of a long file: pieces that are done, of how many. */
+  const [progress, setProgress] = useState<{ done: number; count: number } | null>(null);
+  /** Where bringing in stopped, to be taken up again. */
+  const [stopped, setStopped] = useState<{ id: string | null; at: PieceError } | null>(null);
 
-  const take = async (file: File | undefined, of: ImportKind) => {
+  const forget = () => {
     setReport(null);
+    setStopped(null);
     setFailure(null);
+  };
+  const take = async (file: File | undefined, of: ImportKind) => {
+    forget();
     setDone(null);
     setSheet(null);
     if (!file) return;
@@ -42,30 +52,59 @@ export function ImportPanel() {
     if (typeof read === 'string') setFailure(read);
     else setSheet(read);
   };
-  const call = async <T,>(path: string, then: (answer: T) => void) => {
-    if (!sheet) return;
+  const work = async (
+    send: (piece: { text: string; isPiece: boolean }) => Promise<ImportReport>,
+    begun?: PieceError,
+  ) => {
+    if (!sheet) return null;
+    const pieces = matchedPieces(kind, sheet);
     setIsBusy(true);
     setFailure(null);
     try {
-      then(
-        await adminFetch<T>(path, {
-          method: 'POST',
-          json: { kind, text: matchedText(kind, sheet) },
-        }),
-      );
-    } catch (error) {
-      setFailure(reasonOf(error));
+      return await sendPieces({
+        count: pieces.length,
+        from: begun?.done ?? 0,
+        ...(begun ? { before: begun.report } : {}),
+        send: (at) => send({ text: pieces[at]!, isPiece: pieces.length > 1 }),
+        onPiece: (at) => setProgress(pieces.length > 1 ? { done: at, count: pieces.length } : null),
+      });
     } finally {
       setIsBusy(false);
+      setProgress(null);
     }
   };
-  const bringIn = () =>
-    call<ImportDone>(IMPORTS_API, ({ report: { good } }) => {
-      setDone(`${countOf(good, IMPORTS[kind].one, PLURALS[kind])} brought in`);
+  const look = async () => {
+    try {
+      setReport(
+        await work((piece) =>
+          adminFetch<ImportReport>(IMPORT_CHECK, { method: 'POST', json: { kind, ...piece } }),
+        ),
+      );
+    } catch (error) {
+      setFailure(reasonOf(error instanceof PieceError ? error.cause : error));
+    }
+  };
+  const bringIn = async () => {
+    let id = stopped?.id ?? null;
+    try {
+      const sum = await work(async (piece) => {
+        const answer = await adminFetch<ImportDone>(IMPORTS_API, {
+          method: 'POST',
+          json: { kind, ...piece, ...(id ? { into: id } : {}) },
+        });
+        id = answer.id;
+        return answer.report;
+      }, stopped?.at);
+      setDone(`${countOf(sum?.good ?? 0, IMPORTS[kind].one, PLURALS[kind])} brought in`);
       setSheet(null);
-      setReport(null);
-      void client.invalidateQueries();
-    });
+      forget();
+    } catch (error) {
+      const isPart = error instanceof PieceError;
+      setStopped(isPart && id ? { id, at: error } : null);
+      setFailure(reasonOf(isPart ? error.cause : error));
+    }
+    void client.invalidateQueries();
+  };
   return (
     <section aria-label="Bring in">
       <SectionHead title="Bring in">
@@ -81,8 +120,7 @@ export function ImportPanel() {
               onChange={(event) => {
                 setKind(event.target.value as ImportKind);
                 setSheet(null);
-                setReport(null);
-                setFailure(null);
+                forget();
               }}
             >
               {IMPORT_KINDS.map((one) => (
@@ -114,15 +152,39 @@ export function ImportPanel() {
             sheet={sheet}
             onChange={(columns) => {
               setSheet({ ...sheet, columns });
-              setReport(null);
+              forget();
             }}
           />
         ) : null}
         {report ? <ImportResult report={report} kind={kind} /> : null}
         {failure ? (
-          <FocusedNotice tone="error" title="Nothing was brought in">
+          <FocusedNotice
+            tone="error"
+            title={
+              stopped
+                ? `${countOf(stopped.at.report.good, IMPORTS[kind].one, PLURALS[kind])} brought in, the rest not yet`
+                : 'Nothing was brought in'
+            }
+          >
             <p>{failure}</p>
+            {stopped ? (
+              <p>
+                Go on brings in the rest; or take back below what is in. Both treat the file as one.
+              </p>
+            ) : null}
           </FocusedNotice>
+        ) : null}
+        {progress && sheet ? (
+          <div className="grid gap-2" role="status">
+            <Progress
+              value={Math.round((100 * progress.done) / progress.count)}
+              label={report ? 'Bringing in' : 'Looking'}
+            />
+            <p className="small text-ink-soft">
+              {report ? 'Bringing in' : 'Looking at'} {countOf(sheet.rows.length, 'row', 'rows')},
+              piece {progress.done + 1} of {progress.count}. Please leave this page open.
+            </p>
+          </div>
         ) : null}
         {sheet ? (
           <div className="flex flex-wrap gap-4">
@@ -130,14 +192,12 @@ export function ImportPanel() {
               <Button disabled={isBusy} aria-busy={isBusy} onClick={() => void bringIn()}>
                 {isBusy
                   ? 'Bringing in…'
-                  : `Bring in ${countOf(report.good, IMPORTS[kind].one, PLURALS[kind])}`}
+                  : stopped
+                    ? 'Go on'
+                    : `Bring in ${countOf(report.good, IMPORTS[kind].one, PLURALS[kind])}`}
               </Button>
             ) : (
-              <Button
-                disabled={isBusy}
-                aria-busy={isBusy}
-                onClick={() => void call<ImportReport>(IMPORT_CHECK, setReport)}
-              >
+              <Button disabled={isBusy} aria-busy={isBusy} onClick={() => void look()}>
                 {isBusy ? 'Looking…' : 'Look at it first'}
               </Button>
             )}

@@ -4,12 +4,16 @@ import {
   type ImportKind,
   IMPORTS,
   matchColumns,
+  IMPORT_PIECE_ROWS,
   MOST_IMPORT_ROWS,
   ROW_NUMBER,
+  tooManyRows,
 } from '#contracts/imports.ts';
 import { decodeTable } from './decode-table.ts';
 
-const MOST_BYTES = 20_000_000;
+const MOST_BYTES = 100_000_000;
+/** Of one piece: less than the server takes. */
+const MOST_LETTERS = 3_000_000;
 
 export type Sheet = {
   fileName: string;
@@ -24,7 +28,7 @@ export async function readFile(
   file: Pick<File, 'name' | 'size' | 'arrayBuffer'>,
   kind: ImportKind,
 ): Promise<Sheet | string> {
-  if (file.size > MOST_BYTES) return 'The file is larger than 20 MB. Please split it.';
+  if (file.size > MOST_BYTES) return 'The file is larger than 100 MB. Please split it.';
   let bytes: Uint8Array;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
@@ -36,22 +40,36 @@ export async function readFile(
     return 'This is a workbook, not a CSV file. Please save it as CSV first.';
   const [head = [], ...rows] = readTable(decodeTable(bytes));
   if (rows.length === 0) return 'The file has no rows below its headings.';
-  if (rows.length > MOST_IMPORT_ROWS)
-    return `The file has ${rows.length.toLocaleString('en-GB')} rows. At most ${MOST_IMPORT_ROWS.toLocaleString('en-GB')} are brought in at once: please split it.`;
+  const most = MOST_IMPORT_ROWS[kind];
+  if (rows.length > most) return tooManyRows(rows.length, most);
   return { fileName: file.name, head, rows, columns: matchColumns(kind, head) };
 }
 
-/** What is sent: the matched columns alone, under the names of their fields. */
-export function matchedText(kind: ImportKind, { rows, columns }: Sheet): string {
+/** What is sent: the matched columns alone, under the names of their fields, in pieces that the server takes at once. */
+export function matchedPieces(kind: ImportKind, { rows, columns }: Sheet): string[] {
   const taken = IMPORTS[kind].fields.flatMap(({ id }) => {
     const at = columns[id];
     return at === null || at === undefined ? [] : [{ id, at }];
   });
-  return writeTable([
-    [ROW_NUMBER, ...taken.map(({ id }) => id)],
+  const head = [ROW_NUMBER, ...taken.map(({ id }) => id)];
+  const pieces: string[] = [];
+  let piece: string[][] = [];
+  let letters = 0;
+  const close = () => {
+    if (piece.length > 0) pieces.push(writeTable([head, ...piece]));
+    piece = [];
+    letters = 0;
+  };
+  for (const [index, row] of rows.entries()) {
     // The headings are the first row.
-    ...rows.map((row, index) => [String(index + 2), ...taken.map(({ at }) => row[at] ?? '')]),
-  ]);
+    const cells = [String(index + 2), ...taken.map(({ at }) => row[at] ?? '')];
+    const own = cells.reduce((sum, cell) => sum + cell.length + 3, 0);
+    if (piece.length === IMPORT_PIECE_ROWS || letters + own > MOST_LETTERS) close();
+    piece.push(cells);
+    letters += own;
+  }
+  close();
+  return pieces;
 }
 
 /** The first words that stand in a column. */

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { AdminSettings } from '#contracts/admin-settings.ts';
 import { PRICE_RANGES } from '#contracts/setting-inputs.ts';
 import {
@@ -9,6 +10,9 @@ import {
 import { LinesField } from './lines-field.tsx';
 import { SectionForm } from './section-form.tsx';
 import { HoursLinesField, WeekField } from './week-field.tsx';
+
+/** Its table of postcodes is large, and wanted here alone. */
+const AreaMap = lazy(() => import('./area-map.tsx').then(({ AreaMap: map }) => ({ default: map })));
 
 type Props = { settings: AdminSettings; onSaved: () => void };
 
@@ -161,6 +165,9 @@ export function AreaSection(props: Props) {
             hint="Areas such as RM, or districts such as CM1, one a line. Left empty, the places above decide where they are known to us."
             rows={4}
           />
+          <Suspense fallback={<p className="small text-ink-soft">The map is being loaded…</p>}>
+            <AreaMap form={form} address={props.settings.sections.contact.values.address} />
+          </Suspense>
           <NumberField
             form={form}
             name="travelMinutes"

@@ -48,12 +48,12 @@ export async function bookAppointment({
   input: given,
   admit,
   ...parts
-}: { ctx: Context; input: unknown; admit?: () => void } & TellParts): Promise<Booked> {
+}: { ctx: Context; input: unknown; admit?: () => Promise<void> } & TellParts): Promise<Booked> {
   const input = AppointmentInput.parse(given);
   rejectBots(input);
   const known = await findBookingByKey(ctx.db.read, input.requestKey);
   if (known) return answerAgain(ctx, known, input.email);
-  admit?.();
+  await admit?.();
   const enquiry = input.enquiry === undefined ? null : await readEnquiryLink(ctx, input.enquiry);
   await refuseAtOnce(ctx, input, new Date(input.startsAt).toISOString());
   return keepBooking({

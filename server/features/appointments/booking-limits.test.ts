@@ -7,8 +7,8 @@ const clock = { now: () => new Date() };
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00.000Z') }));
 afterEach(() => void vi.useRealTimers());
 
-const book = async (admit: () => void) => {
-  admit();
+const book = async (admit: () => Promise<void>) => {
+  await admit();
   return { isNew: true };
 };
 
@@ -32,12 +32,12 @@ test('who booked is forgotten a day later, even if no one books again', async ()
 test('of a booking that failed, or was there before, nothing is remembered', async () => {
   const turns = bookingTurns({ clock });
   await turns.take('a', async (admit) => {
-    admit();
+    await admit();
     return { isNew: false };
   });
   await expect(
     turns.take('a', async (admit) => {
-      admit();
+      await admit();
       throw new Error('taken');
     }),
   ).rejects.toThrow('taken');

@@ -4,6 +4,7 @@ import { createTimer } from '#server/runtime/timer.ts';
 import type { Context } from '#server/context.ts';
 import { listAuditOfAll } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
+import type { SharedCounts } from '#server/db/shared-counts.ts';
 import { AppError } from '#server/errors.ts';
 import { listOpenIdsByEmail } from '#server/features/appointments/repo.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -46,19 +47,27 @@ export type BookingTurns = {
    */
   take<T extends { isNew: boolean }>(
     client: string,
-    book: (admit: () => void) => Promise<T>,
+    book: (admit: () => Promise<void>) => Promise<T>,
   ): Promise<T>;
   /** Bookings whose client is known still: none for longer than a day, as the privacy policy says. */
   remembered(): number;
 };
 
-/** One a process: what it counts is gone with it. */
+const tooMany = () =>
+  new AppError(
+    'too-many',
+    `As many appointments have been booked from here today as can be booked at once. For another one, ${OTHERWISE}`,
+  );
+
+/** One a process: what it counts by itself is gone with it; with `counts` all processes count together. */
 export function bookingTurns({
   clock,
   perDay = BOOKINGS_A_DAY,
+  counts = null,
 }: {
   clock: Clock;
   perDay?: number | undefined;
+  counts?: SharedCounts | null;
 }): BookingTurns {
   // In the order in which they came.
   let taken: { client: string; at: number }[] = [];
@@ -74,26 +83,33 @@ export function bookingTurns({
     async take(client, book) {
       let own: { client: string; at: number } | null = null;
       // Held while it is being booked, so that many sent at once are not let through together.
-      const admit = () => {
+      let isShared = false;
+      const countShared = async (amount: number) => {
+        const order = { name: 'bookings', client, amount, windowMs: DAY_MS };
+        return (await counts!.add(order)).amount;
+      };
+      const admit = async () => {
         forgetOld();
-        if (taken.filter((one) => one.client === client).length >= perDay)
-          throw new AppError(
-            'too-many',
-            `As many appointments have been booked from here today as can be booked at once. For another one, ${OTHERWISE}`,
-          );
+        if (taken.filter((one) => one.client === client).length >= perDay) throw tooMany();
+        if (counts) {
+          isShared = true;
+          if ((await countShared(1)) > perDay) throw tooMany();
+        }
         own = { client, at: clock.now().getTime() };
         taken = [...taken, own].slice(-MOST_BOOKINGS);
         timer.set(DAY_MS);
       };
-      const giveBack = () => {
+      const giveBack = async () => {
         taken = taken.filter((one) => one !== own);
+        // What is not given back counts for a day, and stops nobody else.
+        if (isShared) await countShared(-1).catch(() => undefined);
       };
       try {
         const booked = await book(admit);
-        if (!booked.isNew) giveBack();
+        if (!booked.isNew) await giveBack();
         return booked;
       } catch (error) {
-        giveBack();
+        await giveBack();
         throw error;
       }
     },

@@ -4,6 +4,7 @@ import { searchedText } from '#server/db/search-sql.ts';
 import { readKinds } from '#server/features/appointments/settings.ts';
 import { submissionSearch } from '#server/submissions/list.ts';
 
+/** As in migration 0067, word for word. */
 const TEXT = searchedText({
   columns: ['name', 'email', 'message'],
   spaceless: ['postcode', 'phone'],
@@ -12,7 +13,12 @@ const TEXT = searchedText({
 
 export const appointmentSearch = submissionSearch(
   'bookings',
-  { table: 'bookings', sentAt: 'starts_at', text: TEXT },
+  {
+    table: 'bookings',
+    sentAt: 'starts_at',
+    text: TEXT,
+    index: { table: 'bookings', id: 'id', text: TEXT },
+  },
   async (ctx) => {
     const kinds = await readKinds(ctx.db.read);
     return (row) => ({

@@ -1,12 +1,12 @@
 /** The bin: deleted records of every kind, which can be restored for 30 days and then go for good. */
-import type { BinEntry, RecordKind } from '#contracts/records.ts';
+import { type BinEntry, MOST_IN_BIN_SHOWN, type RecordKind } from '#contracts/records.ts';
 import { type Context, requireActor, requireOwner } from '#server/context.ts';
 import { binLimit, type BinProvider } from '#server/db/records.ts';
 import { AppError } from '#server/errors.ts';
 
 type Keepers = readonly BinProvider[];
 
-/** Of all kinds, the last deleted first. */
+/** Of all kinds, the last deleted first, and no more than anybody looks through. */
 export async function listBin({
   ctx,
   keepers,
@@ -18,7 +18,8 @@ export async function listBin({
   const lists = await Promise.all(keepers.map((keeper) => keeper.listDeleted({ ctx })));
   return lists
     .flat()
-    .toSorted((a, b) => b.deletedAt.localeCompare(a.deletedAt) || a.id.localeCompare(b.id));
+    .toSorted((a, b) => b.deletedAt.localeCompare(a.deletedAt) || a.id.localeCompare(b.id))
+    .slice(0, MOST_IN_BIN_SHOWN);
 }
 
 function keeperOf(keepers: Keepers, kind: RecordKind): BinProvider {

@@ -3,7 +3,16 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { IdeaFilter, IdeaSource } from '#contracts/admin-designs.ts';
 import type { TimeSort } from '#contracts/records.ts';
 import type { Reader } from '#server/db/database.ts';
+import { foundIn } from '#server/db/search-sql.ts';
 import type { Tables } from '#server/db/tables.ts';
+import {
+  isCandidate,
+  isCommon,
+  LOOKED_THROUGH,
+  MOST_FOUND,
+  type Words,
+} from '#server/db/word-search.ts';
+import { DESIGN_TEXT } from '#server/features/designs/idea-search.ts';
 
 export type IdeaRef = { id: string; session_id: string; created_at: string; source: IdeaSource };
 export type IdeaDesignRow = {
@@ -31,28 +40,52 @@ export type IdeaSessionRow = {
   contact_purpose: 'keep' | 'contact' | null;
 };
 
-/** Each has to be found, for `like … escape '!'`; none finds everything. */
-type Search = { patterns: readonly string[] };
+type Search = { words: Words };
 
-const found = (db: Reader, patterns: readonly string[]) =>
-  patterns.reduce(
-    (query, pattern) => query.where(sql<boolean>`text like ${pattern} escape '!'`),
-    db.selectFrom('design_search').select('session_id'),
-  );
+const found = (db: Reader, { patterns, ids }: Words) =>
+  db
+    .selectFrom('design_search')
+    .select('session_id')
+    .where(isCandidate(db, 'session_id', ids))
+    .where(foundIn(DESIGN_TEXT.text, patterns));
 
-function sessionsOf(db: Reader, { patterns }: Search) {
+/** Of words that too many have, the newest alone. */
+export function sessionsOf(db: Reader, { words }: Search) {
   const query = db.selectFrom('design_sessions').where('deleted_at', 'is', null);
-  return patterns.length === 0 ? query : query.where('id', 'in', found(db, patterns));
+  if (words.patterns.length === 0) return query;
+  if (!isCommon(words)) return query.where('id', 'in', found(db, words));
+  const newest = (base: typeof query, most: number) =>
+    db.selectFrom(
+      base
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(most)
+        .as('design_sessions'),
+    );
+  return newest(
+    newest(query, LOOKED_THROUGH).where(({ exists }) =>
+      exists(found(db, words).where(sql<boolean>`session_id = design_sessions.id`)),
+    ),
+    MOST_FOUND,
+  );
 }
 
 /** Those that their visitors shared; samples were put there by the product. */
-function sharedOf(db: Reader, { patterns }: Search) {
+function sharedOf(db: Reader, { words }: Search) {
   const query = db
     .selectFrom('designs')
     .where('shared', '=', 1)
     .where('sample', '=', 0)
     .where('deleted_at', 'is', null);
-  return patterns.length === 0 ? query : query.where('session_id', 'in', found(db, patterns));
+  if (words.patterns.length === 0) return query;
+  if (!isCommon(words)) return query.where('session_id', 'in', found(db, words));
+  const newest = query.selectAll().orderBy('created_at', 'desc').orderBy('id');
+  return db
+    .selectFrom(newest.limit(MOST_FOUND).as('designs'))
+    .where(({ exists }) =>
+      exists(found(db, words).where(sql<boolean>`session_id = designs.session_id`)),
+    );
 }
 
 export async function countIdeas(db: Reader, search: Search): Promise<Record<IdeaSource, number>> {
@@ -71,20 +104,20 @@ export async function countIdeas(db: Reader, search: Search): Promise<Record<Ide
 export async function listIdeaRefs(
   db: Reader,
   {
-    patterns,
+    words,
     filter,
     sort,
     limit,
     offset,
   }: Search & { filter: IdeaFilter; sort: TimeSort; limit: number; offset: number },
 ): Promise<IdeaRef[]> {
-  const sessions = sessionsOf(db, { patterns }).select([
+  const sessions = sessionsOf(db, { words }).select([
     'id',
     'id as session_id',
     'created_at',
     sql<IdeaSource>`'designs'`.as('source'),
   ]);
-  const shared = sharedOf(db, { patterns }).select([
+  const shared = sharedOf(db, { words }).select([
     'id',
     'session_id',
     'created_at',

@@ -1,6 +1,8 @@
 /** What the owner's search looks through. */
 import { PROJECT_TYPE_LABELS } from '#contracts/design.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { Reader, Tx } from '#server/db/database.ts';
+import { searchedText } from '#server/db/search-sql.ts';
+import { lookUp, type WordIndex, type Words } from '#server/db/word-search.ts';
 import type { ProjectType } from '#engine/model/brief.ts';
 
 export type Searchable = {
@@ -11,6 +13,16 @@ export type Searchable = {
   name?: string | null;
   email?: string | null;
 };
+
+/** Postcodes are found with and without a space. As in migration 0067, word for word. */
+export const DESIGN_TEXT: WordIndex = {
+  table: 'design_search',
+  id: 'session_id',
+  text: searchedText({ columns: [], spaceless: ['text'], id: 'session_id' }),
+};
+
+export const lookUpDesigns = (db: Reader, patterns: readonly string[]): Promise<Words> =>
+  lookUp(db, [DESIGN_TEXT], patterns);
 
 /** In small letters, a line each. */
 export function searchTextOf({

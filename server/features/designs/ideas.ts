@@ -20,6 +20,8 @@ import {
   listIdeaSessions,
 } from '#server/features/designs/idea-repo.ts';
 import { patternsOf } from '#server/db/search-sql.ts';
+import { NO_WORDS } from '#server/db/word-search.ts';
+import { lookUpDesigns } from '#server/features/designs/idea-search.ts';
 import { PICTURE_JOB } from '#server/features/designs/picture-job.ts';
 import { imageUrlOf, presentPictures, projectTypeLabel } from '#server/features/designs/present.ts';
 import { toPounds } from '#server/features/designs/present-figures.ts';
@@ -47,14 +49,14 @@ export async function listDesignIdeas({
   requireOwner(ctx);
   const { filter = 'all', search = '', sort = 'newest', page = 1 } = DesignIdeasQuery.parse(query);
   const { read } = ctx.db;
-  const patterns = patternsOf(search);
-  const counted = await countIdeas(read, { patterns });
+  const words = await lookUpDesigns(read, patternsOf(search));
+  const counted = await countIdeas(read, { words });
   const all = counted.designs + counted.design_ideas;
-  const everything = patterns.length === 0 ? counted : await countIdeas(read, { patterns: [] });
+  const everything = search === '' ? counted : await countIdeas(read, { words: NO_WORDS });
   const counts = { all, ...counted };
   const { pages, shown, offset } = pageOf(counts[filter], IDEAS_A_PAGE, page);
   const refs = await listIdeaRefs(read, {
-    patterns,
+    words,
     filter,
     sort,
     limit: IDEAS_A_PAGE,
@@ -80,13 +82,13 @@ export async function listNewestIdeas({
   const all: IdeaFilter = 'all';
   const [refs, counted] = await Promise.all([
     listIdeaRefs(read, {
-      patterns: [],
+      words: NO_WORDS,
       filter: all,
       sort: 'newest',
       limit: MOST_IDEAS_AT_ONCE,
       offset: 0,
     }),
-    countIdeas(read, { patterns: [] }),
+    countIdeas(read, { words: NO_WORDS }),
   ]);
   return { ideas: await presentIdeas(ctx, refs), total: counted.designs + counted.design_ideas };
 }

@@ -1,15 +1,12 @@
 /** Designs in the owner's search: one hit for each request, with what came of it; samples after what visitors had made. */
-import { sql } from 'kysely';
 import { dashboardList } from '#contracts/admin-paths.ts';
 import { PROJECT_TYPE_LABELS } from '#contracts/design.ts';
 import { dateInWords, londonParts } from '#contracts/london-time.ts';
 import type { Reader } from '#server/db/database.ts';
-import { foundIn } from '#server/db/search-sql.ts';
+import { sessionsOf } from '#server/features/designs/idea-repo.ts';
+import { lookUpDesigns } from '#server/features/designs/idea-search.ts';
 import type { SearchProvider } from '#server/features/search/provider.ts';
 import type { ProjectType } from '#engine/model/brief.ts';
-
-/** Postcodes stand in it as they were typed: without spaces they are found either way. */
-const TEXT = sql<string>`text || ' ' || replace(text, ' ', '') || ' ' || lower(substr(replace(replace(substr(session_id, 5), '-', ''), '_', ''), 1, 6))`;
 
 const titlesOf = (db: Reader, sessionIds: readonly string[]) =>
   sessionIds.length === 0
@@ -25,13 +22,10 @@ const titlesOf = (db: Reader, sessionIds: readonly string[]) =>
 export const designSearch: SearchProvider = {
   kind: 'designs',
   async find({ ctx, words, limit }) {
-    const rows = await ctx.db.read
-      .selectFrom('design_sessions')
+    const { read } = ctx.db;
+    const asked = await lookUpDesigns(read, words.patterns);
+    const rows = await sessionsOf(read, { words: asked })
       .select(['id', 'project_type', 'user_name', 'user_email', 'sample', 'created_at'])
-      .where('deleted_at', 'is', null)
-      .where('id', 'in', (eb) =>
-        eb.selectFrom('design_search').select('session_id').where(foundIn(TEXT, words.patterns)),
-      )
       .orderBy('sample')
       .orderBy('created_at', 'desc')
       .orderBy('id')

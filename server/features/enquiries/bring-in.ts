@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import { inChunks } from '#server/db/chunks.ts';
-import { insertNote } from '#server/features/enquiries/parts-repo.ts';
-import { findEnquiry, insertEnquiry, updateEnquiry } from '#server/features/enquiries/repo.ts';
+import { insertRows, listSome, updateRows } from '#server/db/rows.ts';
 
 export type BroughtIn = {
   name: string;
@@ -18,16 +17,41 @@ export type BroughtIn = {
   at: string;
 };
 
-/** In a transaction of the caller's. @param id of the new enquiry */
-export async function bringIn(tx: Tx, ctx: Context, id: string, given: BroughtIn): Promise<void> {
-  const { name, email, phone, postcode, message, note, at } = given;
+const AT_ONCE = 100;
+
+/** Many at once, in a transaction of the caller's. @param rows each with the id of the new enquiry */
+export async function bringIn(
+  tx: Tx,
+  ctx: Context,
+  rows: readonly { id: string; given: BroughtIn }[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const some = rows.slice(from, from + AT_ONCE);
+    await insertRows(tx, 'enquiries', ...some.map((row) => enquiryOf(ctx, row)));
+    const notes = some.filter(({ given }) => given.note !== '');
+    if (notes.length > 0)
+      await insertRows(
+        tx,
+        'enquiry_notes',
+        ...notes.map(({ id, given: { note, at } }) => ({
+          id: ctx.ids.make('msg'),
+          enquiry_id: id,
+          text: note,
+          created_at: at,
+        })),
+      );
+  }
+}
+
+function enquiryOf(ctx: Context, { id, given }: { id: string; given: BroughtIn }) {
+  const { name, email, phone, postcode, message, at } = given;
   const now = ctx.clock.now().toISOString();
-  await insertEnquiry(tx, {
+  return {
     id,
     request_key: `brought-in-${id}`,
-    source: 'general',
-    state: 'closed',
-    closing: 'owner',
+    source: 'general' as const,
+    state: 'closed' as const,
+    closing: 'owner' as const,
     state_times: JSON.stringify({ received: at, closed: at }),
     name,
     email,
@@ -45,9 +69,7 @@ export async function bringIn(tx: Tx, ctx: Context, id: string, given: BroughtIn
     created_at: at,
     updated_at: now,
     last_activity_at: at,
-  });
-  if (note !== '')
-    await insertNote(tx, { id: ctx.ids.make('msg'), enquiry_id: id, text: note, created_at: at });
+  };
 }
 
 /** Those of the addresses from which there is an enquiry that is not in the bin. In small letters. */
@@ -65,11 +87,16 @@ export async function findKnownEmails(db: Reader, emails: readonly string[]): Pr
   return known;
 }
 
-/** Into the bin, unless something has happened to it since, or it is there or gone already. @returns whether it went */
-export async function binBroughtIn(tx: Tx, ctx: Context, id: string): Promise<boolean | null> {
-  const row = await findEnquiry(tx, id);
-  if (!row || row.deleted_at !== null) return null;
-  if (row.version > 1) return false;
-  await updateEnquiry(tx, row, { deleted_at: ctx.clock.now().toISOString() });
-  return true;
+/** Some hundreds into the bin, but for those to which something has happened since, and those that are there or gone already. */
+export async function binBroughtIn(
+  tx: Tx,
+  ctx: Context,
+  ids: readonly string[],
+): Promise<{ removed: number; kept: number }> {
+  const now = ctx.clock.now().toISOString();
+  const there = await listSome(tx, 'enquiries', ['id', 'version'], { id: ids, deleted_at: null });
+  const untouched = there.filter((row) => row.version === 1).map((row) => row.id);
+  if (untouched.length > 0)
+    await updateRows(tx, 'enquiries', { id: untouched }, { deleted_at: now, version: 2 });
+  return { removed: untouched.length, kept: there.length - untouched.length };
 }

@@ -5,6 +5,7 @@ import { type AccessAnswers, ENQUIRY_STATES, type EnquiryState } from '#contract
 import type { Context } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
+import { NO_WORDS } from '#server/db/word-search.ts';
 import { AppError } from '#server/errors.ts';
 import { keptOf } from '#server/features/enquiries/kept.ts';
 import { rangeOf } from '#server/features/enquiries/range.ts';
@@ -185,7 +186,7 @@ export type NewEnquiry = Pick<
 /** Those that wait for an answer, the longest waiting first. */
 export async function listNewEnquiries(ctx: Context, limit: number): Promise<NewEnquiry[]> {
   const rows = await listEnquiryRows(ctx.db.read, {
-    patterns: [],
+    words: NO_WORDS,
     list: 'waiting',
     limit,
     offset: 0,

@@ -14,6 +14,7 @@ import {
   type EnquiryRow,
   findEnquiry,
   listEnquiryRows,
+  lookUpEnquiries,
 } from '#server/features/enquiries/repo.ts';
 
 const ENQUIRIES_A_PAGE = 20;
@@ -28,7 +29,8 @@ export async function listEnquiries({
 }): Promise<EnquiriesPage> {
   requireOwner(ctx);
   const { list = 'open', state, search = '', page = 1 } = EnquiriesQuery.parse(query);
-  const order = { patterns: patternsOf(search), state };
+  const words = await lookUpEnquiries(ctx.db.read, patternsOf(search));
+  const order = { words, state };
   const counts = await countEnquiries(ctx.db.read, order);
   const { pages, shown, offset } = pageOf(counts[list], ENQUIRIES_A_PAGE, page);
   const rows = await listEnquiryRows(ctx.db.read, {

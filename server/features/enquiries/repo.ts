@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
 import type { EnquiryList } from '#contracts/admin-enquiries.ts';
 import type { EnquiryState } from '#contracts/enquiries.ts';
 import type { Database, Reader, Tx } from '#server/db/database.ts';
@@ -16,6 +16,16 @@ import {
   updateVersion,
 } from '#server/db/rows.ts';
 import { foundIn, searchedText } from '#server/db/search-sql.ts';
+import type { Tables } from '#server/db/tables.ts';
+import {
+  isCandidate,
+  isCommon,
+  LOOKED_THROUGH,
+  lookUp,
+  MOST_FOUND,
+  type WordIndex,
+  type Words,
+} from '#server/db/word-search.ts';
 import type { EnquiryTables } from '#server/features/enquiries/table.ts';
 
 export type EnquiryRow = RowOf<'enquiries'>;
@@ -69,20 +79,49 @@ export async function deleteEnquiryRows(tx: Tx, ids: readonly string[]): Promise
   await deleteByIds(tx, 'enquiries', ids);
 }
 
-/** Each has to be found, for `like … escape '!'`; none finds all. */
-type Search = { patterns: readonly string[]; state?: EnquiryState | undefined };
+type Search = { words: Words; state?: EnquiryState | undefined };
 
-function living(db: Reader, { patterns, state }: Search) {
+/** As in migration 0067, word for word. */
+export const ENQUIRY_TEXT: WordIndex = {
+  table: 'enquiries',
+  id: 'id',
+  text: searchedText({
+    columns: ['name', 'email', 'message', 'id'],
+    spaceless: ['postcode', 'phone'],
+    id: 'id',
+  }),
+};
+const TITLES: WordIndex = {
+  table: 'enquiry_designs',
+  id: 'enquiry_id',
+  text: searchedText({ columns: ['title'] }),
+};
+
+/** What was typed, in an enquiry's own words or in the names of its designs. */
+export const lookUpEnquiries = (db: Reader, patterns: readonly string[]): Promise<Words> =>
+  lookUp(db, [ENQUIRY_TEXT, TITLES], patterns);
+
+/** The order of the list, that of the index `enquiries_in_turn`: those that wait first, the longest waiting at the top; then by the last that happened. */
+const inTurn = <Row>(query: SelectQueryBuilder<Tables, 'enquiries', Row>) =>
+  query
+    .orderBy(sql`case when waiting_since is null then 1 else 0 end`)
+    .orderBy('waiting_since')
+    .orderBy('last_activity_at', 'desc')
+    .orderBy('id');
+
+function living(db: Reader, { words, state }: Search) {
   let query = db.selectFrom('enquiries').where('deleted_at', 'is', null);
   if (state !== undefined) query = query.where('state', '=', state);
-  const words = searchedText({ columns: ['name', 'email', 'phone', 'postcode', 'message', 'id'] });
-  return patterns.reduce(
-    (narrowed, pattern) =>
-      narrowed.where(
-        sql<boolean>`(${foundIn(words, [pattern])} or exists (select 1 from enquiry_designs where enquiry_id = enquiries.id and ${foundIn(sql<string>`title`, [pattern])}))`,
-      ),
-    query,
-  );
+  if (words.patterns.length === 0) return query;
+  if (isCommon(words))
+    query = db.selectFrom(inTurn(query.selectAll()).limit(LOOKED_THROUGH).as('enquiries'));
+  query = query.where(isCandidate(db, 'enquiries.id', words.ids));
+  for (const pattern of words.patterns)
+    query = query.where(
+      sql<boolean>`(${foundIn(ENQUIRY_TEXT.text, [pattern])} or exists (select 1 from enquiry_designs where enquiry_id = enquiries.id and ${foundIn(TITLES.text, [pattern])}))`,
+    );
+  if (!isCommon(words)) return query;
+  return db.selectFrom(inTurn(query.selectAll()).limit(MOST_FOUND).as('enquiries'));
 }
 
 const isOpen = sql<boolean>`state <> 'closed' and archived_at is null`;
@@ -119,21 +158,11 @@ export async function countEnquiries(
   };
 }
 
-/** Those that wait first, the longest waiting at the top; then by the last that happened. */
 export const listEnquiryRows = (
   db: Reader,
   { list, limit, offset, ...search }: Search & { list: EnquiryList; limit: number; offset: number },
 ): Promise<EnquiryRow[]> =>
-  living(db, search)
-    .selectAll()
-    .where(LISTED[list])
-    .orderBy(sql`case when waiting_since is null then 1 else 0 end`)
-    .orderBy('waiting_since')
-    .orderBy('last_activity_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  inTurn(living(db, search).selectAll().where(LISTED[list])).limit(limit).offset(offset).execute();
 
 /** Since when each that waits has waited. */
 export const listWaitingSince = async (db: Reader): Promise<string[]> =>

@@ -2,15 +2,9 @@
 import { sql } from 'kysely';
 import { ENQUIRY_STATE_LABELS } from '#contracts/enquiry-words.ts';
 import { dateInWords, londonParts } from '#contracts/london-time.ts';
-import { searchedText } from '#server/db/search-sql.ts';
 import { listDesignHeads } from '#server/features/enquiries/parts-repo.ts';
+import { ENQUIRY_TEXT } from '#server/features/enquiries/repo.ts';
 import { submissionSearch } from '#server/submissions/list.ts';
-
-const TEXT = searchedText({
-  columns: ['name', 'email', 'message'],
-  spaceless: ['postcode', 'phone'],
-  id: 'id',
-});
 
 export const enquirySearch = submissionSearch(
   'enquiries',
@@ -18,7 +12,8 @@ export const enquirySearch = submissionSearch(
     table: 'enquiries',
     sentAt: 'created_at',
     living: sql<boolean>`deleted_at is null`,
-    text: TEXT,
+    text: ENQUIRY_TEXT.text,
+    index: ENQUIRY_TEXT,
   },
   async (ctx, rows) => {
     const ids = rows.map((row) => row.id);

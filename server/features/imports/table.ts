@@ -15,5 +15,7 @@ export type ImportTables = {
   import_rows: {
     record_id: string;
     import_id: string;
+    /** Of what tells it from the other rows of its file; null for those from before. */
+    key_hash: Generated<string | null>;
   };
 };

@@ -1,6 +1,7 @@
 /** Invoices as files: one as a sheet, all as a table. */
 import { londonDay } from '#contracts/london-time.ts';
 import { type Context, requireOwner } from '#server/context.ts';
+import { NO_WORDS } from '#server/db/word-search.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { AppError } from '#server/errors.ts';
 import { logoOnPaper } from '#server/features/brand/files.ts';
@@ -43,7 +44,7 @@ export async function exportInvoices({ ctx }: { ctx: Context }): Promise<string>
     await listInvoiceRows(ctx.db.read, {
       list: 'all',
       today: londonDay(ctx.clock.now()),
-      patterns: [],
+      words: NO_WORDS,
       limit: null,
     })
   ).toReversed();

@@ -10,6 +10,7 @@ import { bodyOf } from '#server/features/invoices/present.ts';
 import {
   type InvoiceRow,
   listInvoiceRows,
+  lookUpInvoices,
   listIssuedBefore,
   updateInvoice,
 } from '#server/features/invoices/repo.ts';
@@ -50,7 +51,7 @@ async function rowsNaming(
   const rows = await listInvoiceRows(db, {
     list: 'all',
     today: '',
-    patterns: patternsOf(sign),
+    words: await lookUpInvoices(db, patternsOf(sign)),
     limit: null,
   });
   return rows.filter((row) => isTheirs(bodyOf(row).customer));

@@ -2,6 +2,7 @@
 import type { AdminMoney } from '#contracts/invoices.ts';
 import { londonDay, momentOf, readDate } from '#contracts/london-time.ts';
 import { type Context, requireOwner } from '#server/context.ts';
+import { NO_WORDS } from '#server/db/word-search.ts';
 import { countInvoices, sumPaid } from '#server/features/invoices/repo.ts';
 import { sumAccepted, sumQuotesOut } from '#server/features/quotes/for-invoices.ts';
 
@@ -25,7 +26,7 @@ export async function readMoney({ ctx }: { ctx: Context }): Promise<AdminMoney> 
       sumQuotesOut(ctx),
       sumAccepted(ctx, at(now), at(next)),
       sumAccepted(ctx, at(last), at(now)),
-      countInvoices(ctx.db.read, today, []),
+      countInvoices(ctx.db.read, today, NO_WORDS),
       sumPaid(ctx.db.read, now, next),
       sumPaid(ctx.db.read, last, now),
     ]);

@@ -1,5 +1,5 @@
 /** SQL of invoices. */
-import { type Insertable, type RawBuilder, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '#server/db/database.ts';
 import {
   findRow,
@@ -9,7 +9,17 @@ import {
   type RowOf,
   updateVersion,
 } from '#server/db/rows.ts';
-import { foundIn } from '#server/db/search-sql.ts';
+import { foundIn, searchedText } from '#server/db/search-sql.ts';
+import type { Tables } from '#server/db/tables.ts';
+import {
+  isCandidate,
+  isCommon,
+  LOOKED_THROUGH,
+  lookUp,
+  MOST_FOUND,
+  type WordIndex,
+  type Words,
+} from '#server/db/word-search.ts';
 import type { InvoiceList } from '#contracts/invoices.ts';
 import type { InvoiceTables } from '#server/features/invoices/table.ts';
 
@@ -58,17 +68,36 @@ export const listsOn = (today: string): Record<InvoiceList, RawBuilder<boolean>>
   all: sql<boolean>`1 = 1`,
 });
 
-const TEXT = sql<string>`(number || ' ' || body)`;
+/** As in migration 0067, word for word. */
+const TEXT: WordIndex = {
+  table: 'invoices',
+  id: 'id',
+  text: searchedText({ columns: ['number', 'body'] }),
+};
+
+export const lookUpInvoices = (db: Reader, patterns: readonly string[]): Promise<Words> =>
+  lookUp(db, [TEXT], patterns);
+
+/** Those that hold the words; of common words the newest alone, unless all are wanted. */
+function found(db: Reader, words: Words, isWhole = false) {
+  const all = db.selectFrom('invoices');
+  const holding = (base: typeof all) =>
+    base.where(isCandidate(db, 'invoices.id', words.ids)).where(foundIn(TEXT.text, words.patterns));
+  if (isWhole || !isCommon(words)) return holding(all);
+  const looked = db.selectFrom(newestFirst(all.selectAll()).limit(LOOKED_THROUGH).as('invoices'));
+  return db.selectFrom(newestFirst(holding(looked).selectAll()).limit(MOST_FOUND).as('invoices'));
+}
+
+const newestFirst = <Row>(query: SelectQueryBuilder<Tables, 'invoices', Row>) =>
+  query.orderBy('created_at', 'desc').orderBy('number', 'desc');
 
 export async function countInvoices(
   db: Reader,
   today: string,
-  patterns: readonly string[],
+  words: Words,
 ): Promise<Record<InvoiceList, { count: number; pence: number }>> {
   const lists = Object.entries(listsOn(today)) as [InvoiceList, RawBuilder<boolean>][];
-  const row = await db
-    .selectFrom('invoices')
-    .where(foundIn(TEXT, patterns))
+  const row = await found(db, words)
     .select(
       lists.flatMap(([name, only]) => [
         sql<number>`coalesce(sum(case when ${only} then 1 else 0 end), 0)`.as(`${name}_count`),
@@ -93,24 +122,22 @@ export async function listInvoiceRows(
   {
     list,
     today,
-    patterns,
+    words,
     limit,
     offset = 0,
   }: {
     list: InvoiceList;
     today: string;
-    patterns: readonly string[];
+    words: Words;
     limit: number | null;
     offset?: number;
   },
 ): Promise<InvoiceRow[]> {
-  const query = db
-    .selectFrom('invoices')
-    .selectAll()
-    .where(listsOn(today)[list])
-    .where(foundIn(TEXT, patterns))
-    .orderBy('created_at', 'desc')
-    .orderBy('number', 'desc');
+  const query = newestFirst(
+    found(db, words, limit === null)
+      .selectAll()
+      .where(listsOn(today)[list]),
+  );
   return limit === null ? query.execute() : query.limit(limit).offset(offset).execute();
 }
 

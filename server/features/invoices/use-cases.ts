@@ -28,6 +28,7 @@ import {
   type InvoiceRow,
   listCredits,
   listInvoiceRows,
+  lookUpInvoices,
   listInvoicesOf,
   takeNumber,
   updateInvoice,
@@ -265,13 +266,13 @@ export async function listInvoices({
   requireOwner(ctx);
   const { list = 'open', search = '', page = 1 } = InvoicesQuery.parse(query);
   const today = londonDay(ctx.clock.now());
-  const patterns = patternsOf(search);
-  const counted = await countInvoices(ctx.db.read, today, patterns);
+  const words = await lookUpInvoices(ctx.db.read, patternsOf(search));
+  const counted = await countInvoices(ctx.db.read, today, words);
   const { pages, shown, offset } = pageOf(counted[list].count, A_PAGE, page);
   const rows = await listInvoiceRows(ctx.db.read, {
     list,
     today,
-    patterns,
+    words,
     limit: A_PAGE,
     offset,
   });

@@ -15,6 +15,7 @@ import {
 import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { patternsOf } from '#server/db/search-sql.ts';
+import { NO_WORDS } from '#server/db/word-search.ts';
 import { AppError } from '#server/errors.ts';
 import {
   MAIL_ATTEMPTS,
@@ -27,6 +28,7 @@ import {
   countMailsByState,
   findMailRow,
   listMailRows,
+  lookUpMails,
   type MailRow,
   type MailSummaryRow,
   moveMailRow,
@@ -62,8 +64,8 @@ export async function listMails({
 }: { ctx: Context; query: unknown } & MailSetUp): Promise<AdminMailPage> {
   requireOwner(ctx);
   const { list, search = '', page = 1 } = AdminMailQuery.parse(query);
-  const patterns = patternsOf(search);
-  const byState = await countMailsByState(ctx.db.read, { patterns });
+  const words = await lookUpMails(ctx.db.read, patternsOf(search));
+  const byState = await countMailsByState(ctx.db.read, { words });
   const countOf = (states: readonly MailState[]) =>
     states.reduce((sum, state) => sum + (byState.get(state) ?? 0), 0);
   const lists = Object.fromEntries(
@@ -73,7 +75,7 @@ export async function listMails({
   const { pages, shown, offset } = pageOf(counts[list ?? 'all'], MAILS_A_PAGE, page);
   const [rows, owner] = await Promise.all([
     listMailRows(ctx.db.read, {
-      patterns,
+      words,
       states: list ? MAIL_LISTS[list].states : null,
       limit: MAILS_A_PAGE,
       offset,
@@ -118,7 +120,7 @@ export async function countMailTroubles({
   ctx: Context;
 }): Promise<{ failed: number; uncertain: number; held: number }> {
   const [byState, held] = await Promise.all([
-    countMailsByState(ctx.db.read, { patterns: [] }),
+    countMailsByState(ctx.db.read, { words: NO_WORDS }),
     countHeldMails(ctx.db.read),
   ]);
   return { failed: byState.get('failed') ?? 0, uncertain: byState.get('uncertain') ?? 0, held };

@@ -11,6 +11,15 @@ import {
   type RowOf,
 } from '#server/db/rows.ts';
 import { foundIn, searchedText } from '#server/db/search-sql.ts';
+import {
+  isCandidate,
+  isCommon,
+  LOOKED_THROUGH,
+  lookUp,
+  MOST_FOUND,
+  type WordIndex,
+  type Words,
+} from '#server/db/word-search.ts';
 import type { MailTables } from '#server/features/mail/table.ts';
 
 export type MailRow = RowOf<'mail_messages'>;
@@ -110,13 +119,31 @@ const SUMMARY = [
   'sent_at',
 ] as const;
 
-/** Each has to be found, for `like … escape '!'`; none finds all. */
-type Search = { patterns: readonly string[] };
+type Search = { words: Words };
 
-function found(db: Reader, { patterns }: Search) {
-  return db
-    .selectFrom('mail_messages')
-    .where(foundIn(searchedText({ columns: ['to_name', 'to_address', 'subject'] }), patterns));
+/** As in migration 0067, word for word. */
+const TEXT: WordIndex = {
+  table: 'mail_messages',
+  id: 'id',
+  text: searchedText({ columns: ['to_name', 'to_address', 'subject'] }),
+};
+
+export const lookUpMails = (db: Reader, patterns: readonly string[]): Promise<Words> =>
+  lookUp(db, [TEXT], patterns);
+
+/** Those that hold the words; of common words the newest alone. */
+function found(db: Reader, { words }: Search) {
+  const all = db.selectFrom('mail_messages');
+  const holding = (base: typeof all) =>
+    base
+      .where(isCandidate(db, 'mail_messages.id', words.ids))
+      .where(foundIn(TEXT.text, words.patterns));
+  if (!isCommon(words)) return holding(all);
+  const newest = (base: typeof all, most: number) =>
+    db.selectFrom(
+      base.selectAll().orderBy('created_at', 'desc').orderBy('id').limit(most).as('mail_messages'),
+    );
+  return newest(holding(newest(all, LOOKED_THROUGH)), MOST_FOUND);
 }
 
 export async function countMailsByState(
@@ -134,13 +161,13 @@ export async function countMailsByState(
 export async function listMailRows(
   db: Reader,
   {
-    patterns,
+    words,
     states,
     limit,
     offset,
   }: Search & { states: readonly MailState[] | null; limit: number; offset: number },
 ): Promise<MailSummaryRow[]> {
-  const query = found(db, { patterns })
+  const query = found(db, { words })
     .select(SUMMARY)
     .orderBy('created_at', 'desc')
     .orderBy('id')

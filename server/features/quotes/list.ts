@@ -8,7 +8,12 @@ import {
 } from '#contracts/admin-quotes.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { patternsOf } from '#server/db/search-sql.ts';
-import { countQuotes, listQuoteRows, listVersions } from '#server/features/quotes/repo.ts';
+import {
+  countQuotes,
+  listQuoteRows,
+  listVersions,
+  lookUpQuotes,
+} from '#server/features/quotes/repo.ts';
 import { bodyOf } from '#server/features/quotes/read.ts';
 
 const QUOTES_A_PAGE = 20;
@@ -24,7 +29,8 @@ export async function listQuotes({
   requireOwner(ctx);
   const { state, enquiry: enquiryId, search = '', page = 1 } = AdminQuotesQuery.parse(query);
   const now = ctx.clock.now();
-  const found = { patterns: patternsOf(search), enquiryId, now: now.toISOString() };
+  const words = await lookUpQuotes(ctx.db.read, patternsOf(search));
+  const found = { words, enquiryId, now: now.toISOString() };
   const counted = await countQuotes(ctx.db.read, found);
   const counts = Object.fromEntries(
     QUOTE_LISTS.map((list) => [

@@ -16,6 +16,15 @@ import {
   updateVersion as updateVersioned,
 } from '#server/db/rows.ts';
 import { foundIn, searchedText } from '#server/db/search-sql.ts';
+import {
+  isCandidate,
+  isCommon,
+  LOOKED_THROUGH,
+  lookUp,
+  MOST_FOUND,
+  type WordIndex,
+  type Words,
+} from '#server/db/word-search.ts';
 import type { QuoteTables } from '#server/features/quotes/table.ts';
 
 export type QuoteRow = RowOf<'quotes'>;
@@ -91,21 +100,37 @@ export const listAcceptances = (
   quoteIds: readonly string[],
 ): Promise<AcceptanceRow[]> => listRows(db, 'quote_acceptances', { quote_id: quoteIds });
 
-/** Each pattern has to be found, for `like … escape '!'`, in small letters. `now`: ISO, after which a sent quote has not lapsed. */
-type Search = { patterns: readonly string[]; enquiryId?: string | undefined; now: string };
+/** `now`: ISO, after which a sent quote has not lapsed. */
+type Search = { words: Words; enquiryId?: string | undefined; now: string };
 
 /** 'lapsed' is a matter of time: nobody has to write it down. */
 const shownState = (now: string) =>
   sql<QuoteState>`case when quotes.state in ('sent', 'change-asked') and exists (select 1 from quote_versions v where v.quote_id = quotes.id and v.state = quotes.state and v.valid_until < ${now}) then 'lapsed' else quotes.state end`;
 
-function living(db: Reader, { patterns, enquiryId }: Search) {
-  const base = db.selectFrom('quotes').where('deleted_at', 'is', null);
-  const query = enquiryId === undefined ? base : base.where('enquiry_id', '=', enquiryId);
-  const text = searchedText({
+/** As in migration 0067, word for word. */
+const TEXT: WordIndex = {
+  table: 'quotes',
+  id: 'id',
+  text: searchedText({
     columns: ['number', 'name', 'email', 'address', 'design_title'],
     spaceless: ['phone', 'postcode'],
-  });
-  return patterns.length === 0 ? query : query.where(foundIn(text, patterns));
+  }),
+};
+
+export const lookUpQuotes = (db: Reader, patterns: readonly string[]): Promise<Words> =>
+  lookUp(db, [TEXT], patterns);
+
+function living(db: Reader, { words, enquiryId }: Search) {
+  const base = db.selectFrom('quotes').where('deleted_at', 'is', null);
+  const query = enquiryId === undefined ? base : base.where('enquiry_id', '=', enquiryId);
+  if (words.patterns.length === 0) return query;
+  const found = (base: typeof query) =>
+    base.where(isCandidate(db, 'quotes.id', words.ids)).where(foundIn(TEXT.text, words.patterns));
+  if (!isCommon(words)) return found(query);
+  const inTurn = (base: typeof query) =>
+    base.selectAll().orderBy('updated_at', 'desc').orderBy('id');
+  const looked = db.selectFrom(inTurn(query).limit(LOOKED_THROUGH).as('quotes'));
+  return db.selectFrom(inTurn(found(looked)).limit(MOST_FOUND).as('quotes'));
 }
 
 export async function countQuotes(

@@ -1,7 +1,7 @@
 /** Quotes in the owner's search. */
 import { pencePounds, QUOTE_STATE_LABELS } from '#contracts/quote-words.ts';
 import { requireOwner } from '#server/context.ts';
-import { listQuoteRows, listVersions } from '#server/features/quotes/repo.ts';
+import { listQuoteRows, listVersions, lookUpQuotes } from '#server/features/quotes/repo.ts';
 import type { SearchProvider } from '#server/features/search/provider.ts';
 
 export const quoteSearch: SearchProvider = {
@@ -9,7 +9,7 @@ export const quoteSearch: SearchProvider = {
   async find({ ctx, words, limit }) {
     requireOwner(ctx);
     const rows = await listQuoteRows(ctx.db.read, {
-      patterns: words.patterns,
+      words: await lookUpQuotes(ctx.db.read, words.patterns),
       now: ctx.clock.now().toISOString(),
       limit,
       offset: 0,

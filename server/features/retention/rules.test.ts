@@ -27,7 +27,7 @@ describe.each(DATABASES)('on %s', (kind) => {
         ? await sql<{
             table: string;
             column: string;
-          }>`select m.name as "table", p.name as "column" from sqlite_master m, pragma_table_info(m.name) p where m.type = 'table' and m.name not like 'sqlite_%'`.execute(
+          }>`select m.name as "table", p.name as "column" from pragma_table_list m, pragma_table_info(m.name) p where m.schema = 'main' and m.type = 'table' and m.name not like 'sqlite_%' and m.name <> 'search_keys'`.execute(
             read,
           )
         : await sql<{

@@ -103,6 +103,10 @@ const OTHER_RULES: Record<Exclude<keyof Tables, keyof RecordTables>, RetentionRu
     kept: { until: 'the wish for no more e-mails is taken back' },
   },
   sign_in_attempts: { personal: ['address', 'user_agent'], kept: { days: KEPT.signInDays } },
+  client_counts: {
+    personal: ['client'],
+    kept: { until: 'a minute after the minute, or the day, that is counted has ended' },
+  },
   sign_in_delays: { personal: ['address'], kept: { days: KEPT.signInDays } },
   owner_sessions: { personal: ['address', 'user_agent'], kept: { until: 'the session has ended' } },
   colleagues: {

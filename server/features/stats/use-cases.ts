@@ -1,12 +1,12 @@
 /** The figures of the dashboard. */
-import { countByDay, lastDays, londonDay } from '#contracts/london-time.ts';
+import { countByDay, hourBefore, lastDays, londonDay } from '#contracts/london-time.ts';
 import { type AdminStats, type Figure, STAT_DAYS } from '#contracts/admin-stats.ts';
 import type { BusinessSettings } from '#contracts/site-info.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { readSizes } from '#server/db/sizes.ts';
 import { listRequestTimeline } from '#server/features/booking-requests/request.ts';
 import { countDesigns } from '#server/features/designs/count.ts';
-import { listEnquiryTimeline } from '#server/features/enquiries/timeline.ts';
+import { countAllEnquiries, listEnquiryTimeline } from '#server/features/enquiries/timeline.ts';
 import { listJobsFor } from '#server/features/job-admin/use-cases.ts';
 import { countViews } from '#server/features/page-views/use-cases.ts';
 import { listAttention } from '#server/features/stats/attention.ts';
@@ -39,16 +39,25 @@ export async function readStats({
 }: StatsOrder): Promise<AdminStats> {
   requireOwner(ctx);
   const days = lastDays(londonDay(ctx.clock.now()), STAT_DAYS);
-  const [designs, enquiries, requests, views, failed, { diskBytes, ...storage }, lastBackupAt] =
-    await Promise.all([
-      countDesigns({ ctx, days }),
-      listEnquiryTimeline(ctx, ''),
-      listRequestTimeline(ctx),
-      countViews({ ctx, days }),
-      listJobsFor({ ctx, status: 'failed' }),
-      readSizes(ctx.db, dataDir),
-      findLastBackup(),
-    ]);
+  const [
+    designs,
+    enquiries,
+    allEnquiries,
+    requests,
+    views,
+    failed,
+    { diskBytes, ...storage },
+    lastBackupAt,
+  ] = await Promise.all([
+    countDesigns({ ctx, days }),
+    listEnquiryTimeline(ctx, hourBefore(days[0]!)),
+    countAllEnquiries(ctx),
+    listRequestTimeline(ctx),
+    countViews({ ctx, days }),
+    listJobsFor({ ctx, status: 'failed' }),
+    readSizes(ctx.db, dataDir),
+    findLastBackup(),
+  ]);
   // Requests for appointments came by the form of before enquiries.
   const came = [...enquiries, ...requests].map(({ at }) => at);
   return {
@@ -57,7 +66,7 @@ export async function readStats({
       figure('views', 'Pages opened', views.total, views.days),
       figure('designs', 'Designs made', designs.total, designs.byDay),
       figure('shared', 'Designs shared', designs.shared, designs.sharedByDay),
-      figure('enquiries', 'Enquiries', came.length, countByDay(days, came)),
+      figure('enquiries', 'Enquiries', allEnquiries + requests.length, countByDay(days, came)),
     ],
     pages: views.pages.slice(0, MOST_PAGES),
     attention: await listAttention({

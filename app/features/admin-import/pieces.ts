@@ -1,0 +1,58 @@
+/** A long file sent piece by piece: what each piece comes to is added up, and what stops one says how far it came. */
+import type { ImportReport } from '#contracts/imports.ts';
+
+const NOTHING: ImportReport = { rows: 0, good: 0, known: 0, bad: 0, problems: [] };
+const MOST_TOLD = 100;
+
+export function addReports(a: ImportReport, b: ImportReport): ImportReport {
+  return {
+    rows: a.rows + b.rows,
+    good: a.good + b.good,
+    known: a.known + b.known,
+    bad: a.bad + b.bad,
+    problems: [...a.problems, ...b.problems].slice(0, MOST_TOLD),
+  };
+}
+
+/** How far it came before it was stopped. */
+export class PieceError extends Error {
+  readonly done: number;
+  readonly report: ImportReport;
+
+  constructor(cause: unknown, done: number, report: ImportReport) {
+    super('a piece was not taken', { cause });
+    this.done = done;
+    this.report = report;
+  }
+}
+
+/**
+ * One after the other, since what one brings in the next has to know.
+ * @param from the first piece that has not been done
+ * @param onPiece how many pieces are done
+ * @throws PieceError
+ */
+export async function sendPieces({
+  count,
+  from = 0,
+  before = NOTHING,
+  send,
+  onPiece,
+}: {
+  count: number;
+  from?: number;
+  before?: ImportReport;
+  send(piece: number): Promise<ImportReport>;
+  onPiece(done: number): void;
+}): Promise<ImportReport> {
+  let report = before;
+  for (let at = from; at < count; at += 1) {
+    onPiece(at);
+    try {
+      report = addReports(report, await send(at));
+    } catch (error) {
+      throw new PieceError(error, at, report);
+    }
+  }
+  return report;
+}
