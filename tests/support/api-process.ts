@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { findRepositoryRoot } from '#server/repository-root.ts';
-import { COMPILED_ONCE } from '#tests/support/compile-cache.ts';
+import { COMPILED_ONCE, SHORT_LIVED } from '#tests/support/compile-cache.ts';
 
 const root = findRepositoryRoot();
 
@@ -14,7 +14,8 @@ export type ApiProcess = {
 
 /** Starts the server in a process of its own. @throws Error with its sentence when it refuses to start */
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
-  const child = spawn(process.execPath, [join(root, 'tests', 'support', 'api-server.ts')], {
+  const script = join(root, 'tests', 'support', 'api-server.ts');
+  const child = spawn(process.execPath, [...SHORT_LIVED, script], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { COMPILED_ONCE } from '#tests/support/compile-cache.ts';
+import { COMPILED_ONCE, SHORT_LIVED } from '#tests/support/compile-cache.ts';
 import { OWNER_PASSWORD } from './owner.ts';
 import { useSeedData } from './seed-data.ts';
 
@@ -55,7 +55,7 @@ export async function startSite({
   const dataDir = mkdtempSync(join(tmpdir(), 'plotwright-own-site-'));
   useSeedData(dataDir);
   await prepare?.(dataDir);
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, 'server/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
