@@ -14,6 +14,16 @@ test('what stays is labelled by its noun, not by the sentence that it stood in',
   expect(names('{the magnolia if poss|plant:magnolia|keep}')).toEqual(['magnolia']);
   expect(names('{a greenhouse at the back w|feature:greenhouse|keep}')).toEqual(['greenhouse']);
   expect(names('{the old apple tree|plant:apple|keep}')).toEqual(['old apple tree']);
+  expect(names('{pear tree about half way|plant:pear|keep} down')).toEqual(['pear tree']);
+  expect(names('{old apple leaning|plant:apple|keep} on a prop')).toEqual(['old apple']);
+});
+
+test('a tree in a pot is as large as its pot, and a shed that is to be is not there yet', () => {
+  const kept = (marked: string) => briefOf(marked).keep.map(({ kind, name }) => `${kind}: ${name}`);
+  expect(kept('{a bay tree in a barrel|plant:bay|keep}')).toEqual(['shrub: bay tree in a pot']);
+  expect(kept('{an olive|plant:olive|keep} in a pot')).toEqual(['shrub: olive in a pot']);
+  expect(kept('{Shed|feature:shed|stands} to be 10x8 for stock')).toEqual([]);
+  expect(kept('{Shed|feature:shed|stands} is 10x8')).toEqual(['shed: shed']);
 });
 
 test('who speaks of tenants owns the ground and may dig it; who is one may not', () => {

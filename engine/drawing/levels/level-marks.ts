@@ -75,7 +75,8 @@ function floorMarks(board: Board, size: number, spots: LevelSpots): Primitive[] 
     if (areaOf(region) / 1e6 < LEAST_FLOOR_M2) return [];
     const items: Primitive[] = [],
       box = pageBox(frame, region);
-    const falls = !isUndug(site) && buildUpOf(area.material)?.rigid === true;
+    const falls =
+      !isUndug(site) && area.feature !== 'pool' && buildUpOf(area.material)?.rigid === true;
     // on level ground one level says it all
     if (!isFlat || areaId === 'terrace') {
       const text = levelText(levelMm),

@@ -18,7 +18,7 @@ import {
   stonePaint,
 } from './textures.ts';
 import { deckPaint, herringbonePaint, settsPaint } from './laid-textures.ts';
-import { drawWater } from './water.ts';
+import { drawPool, drawWater } from './water.ts';
 
 /** Soft ground first, so that the crisp edges of floors lie over it. */
 const ORDER: AreaKind[] = [
@@ -240,5 +240,8 @@ export function drawSurfaces(board: Board): Primitive[] {
       data: { name: 'area', value: area.id },
       items: drawArea(board, area),
     })),
+    ...areas
+      .filter(({ area }) => area.feature === 'pool' && !area.isLater)
+      .flatMap(({ area }) => drawPool(board, area)),
   ];
 }

@@ -81,6 +81,28 @@ export function drawWater(board: Board, area: Area): Primitive[] {
   return items;
 }
 
+/** Of the ground of a swimming or plunge pool this much is walked on at each side, mm, or less where it is small. */
+const POOL_EDGE_MM = 900,
+  POOL_EDGE_SHARE = 0.2;
+/** A pool in the floor that is laid for it: blue, and not a slab of paving. */
+export function drawPool(board: Board, area: Area): Primitive[] {
+  const { x0, x1, y0, y1 } = bounds(area.region),
+    edge = Math.min(POOL_EDGE_MM, POOL_EDGE_SHARE * Math.min(x1 - x0, y1 - y0)),
+    wet = offset(area.region, -Math.round(edge));
+  if (!wet.length) return [];
+  return [
+    ...drawWet(board, area, wet),
+    {
+      kind: 'path',
+      d: board.frame.region(wet),
+      fill: 'none',
+      stroke: LINE,
+      strokeWidth: 0.34,
+      join: 'round',
+    },
+  ];
+}
+
 /** Depth, the shade of the edge, and light on the water. */
 function drawWet(board: Board, area: Area, wet: Region): Primitive[] {
   const { frame } = board,
