@@ -65,12 +65,14 @@ test('ground that stays, or is left for later, is drawn as what it is and costs 
       const all = measured.areas.reduce((sum, { m2 }) => sum + m2, 0);
       expect(all / measured.plotM2).toBeCloseTo(1, 2);
       for (const { id, isKept, isLater, isGrass } of areas)
-        // the edge of a floor is paid for where it meets the grass, and so is a tree in it
+        // the edge of a floor is paid for where it meets the grass, and so are a tree in it and stones over it
         if (isKept || isLater) {
           if (isLater) expect(isGrass).toBe(true);
           expect(
             quantities.flatMap(({ unit, rateKey, source }) =>
-              unit !== 'm' && !/tree/.test(rateKey) && source.ids.includes(id) ? [rateKey] : [],
+              unit !== 'm' && !/tree|stepping-stone/.test(rateKey) && source.ids.includes(id)
+                ? [rateKey]
+                : [],
             ),
             id,
           ).toEqual([]);

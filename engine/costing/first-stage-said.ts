@@ -8,6 +8,7 @@ import { joinList } from '../model/format.ts';
 import type { FirstStage } from './first-stage.ts';
 import { CARRIES } from './stage-order.ts';
 
+const LATER = 'Later';
 /** The part that is drawn, and what follows it with what is left of the price of the whole. */
 export const stagesDrawn = (
   { now, later, wholePence, model }: FirstStage,
@@ -17,7 +18,7 @@ export const stagesDrawn = (
   ...(later.what.length
     ? [
         {
-          title: 'Later',
+          title: LATER,
           totalPence: Math.max(0, wholePence - totalPence),
           ...later,
           isOwnWork: model.savings?.includes('own-build') === true,
@@ -34,7 +35,7 @@ export function stageSaid(brief: Brief, designs: readonly GardenDesign[]): Probl
     isOwn = costing.stages?.[0]?.isOwnWork === true;
   const cost = others.map((one) => pounds(one.costing.totalPence)),
     areGoods = others.every(({ model: { savings } }) => savings?.includes('own-build')),
-    parts = others.filter((one) => one.model.layout.areas.some((area) => area.isLater));
+    parts = others.filter((one) => one.costing.stages?.[1]?.title === LATER);
   return {
     code: 'first-stage',
     severity: 'note',
