@@ -1,6 +1,6 @@
 /**
  * What the owner's lists really ask of the database, taken from the use cases themselves and explained by it: none sorts or
- * looks through a whole large table to show a page. A search by words does, and is measured instead (bench/owner-lists.ts).
+ * looks through a whole large table to show a page, or to find a word.
  */
 import {
   CompiledQuery,
@@ -32,6 +32,9 @@ const LISTS: [name: string, read: (ctx: Context) => Promise<unknown>][] = [
   ['quotes', (ctx) => listQuotes({ ctx, query: {} })],
   ['mail', (ctx) => listMails({ ctx, query: {}, sender: null })],
   ['changes', (ctx) => listChangePage({ ctx, query: {} })],
+  ['enquiries by a word', (ctx) => listEnquiries({ ctx, query: { search: 'a77@exam' } })],
+  ['quotes by a word', (ctx) => listQuotes({ ctx, query: { search: 'a77@exam' } })],
+  ['mail by a word', (ctx) => listMails({ ctx, query: { search: 'a77@exam' }, sender: null })],
   ['tasks', (ctx) => listOpenTasks({ ctx })],
   ['the day', (ctx) => readToday({ ctx })],
 ];
@@ -90,9 +93,11 @@ describe.each(DATABASES)('the owner’s lists on %s', (kind) => {
       );
       return rows.flatMap(({ detail }) => {
         const [, table] = /^SCAN (\w+)(?! USING)(?: AS \w+)?$/.exec(detail) ?? [];
-        // A page of a long list that is sorted first is a whole table too.
+        // A page of a long list that is sorted first is a whole table too; what words have narrowed down may be sorted.
         const isSorted =
-          detail === 'USE TEMP B-TREE FOR ORDER BY' && /\blimit \?(?: offset \?)?$/.test(query.sql);
+          detail === 'USE TEMP B-TREE FOR ORDER BY' &&
+          /\blimit \?(?: offset \?)?$/.test(query.sql) &&
+          !query.sql.includes('json_each');
         return isSorted ? ['a sorted page'] : LARGE.filter((one) => one === table);
       });
     }

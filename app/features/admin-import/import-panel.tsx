@@ -156,7 +156,7 @@ export function ImportPanel() {
             }}
           />
         ) : null}
-        {report ? <ImportResult report={report} kind={kind} /> : null}
+        {report && !stopped ? <ImportResult report={report} kind={kind} /> : null}
         {failure ? (
           <FocusedNotice
             tone="error"

@@ -1,5 +1,5 @@
 import { type ImportKind, type ImportReport, IMPORTS } from '#contracts/imports.ts';
-import { countOf } from '#engine/model/format.ts';
+import { countOf, wholeNumber } from '#engine/model/format.ts';
 import { Table, Td, Th } from '#app/ui/table.tsx';
 
 /** What the dry run found: how many go in, how many are here, and what is wrong with which row. */
@@ -9,12 +9,13 @@ export function ImportResult({ report, kind }: { report: ImportReport; kind: Imp
     <section aria-label="What was found" role="status" className="min-w-0">
       <p>
         <span className="font-medium">
-          {good} of {countOf(rows, 'row', 'rows')} can be brought in
+          {wholeNumber(good)} of {countOf(rows, 'row', 'rows')} can be brought in
         </span>
         {known > 0
-          ? `; ${known} ${known === 1 ? 'is' : 'are'} here already or twice in the file`
+          ? `; ${wholeNumber(known)} ${known === 1 ? 'is' : 'are'} here already or twice in the file`
           : ''}
-        {bad > 0 ? `; ${bad} cannot, and would be left out` : ''}. Nothing has changed yet.
+        {bad > 0 ? `; ${wholeNumber(bad)} cannot, and would be left out` : ''}. Nothing has changed
+        yet.
       </p>
       {problems.length > 0 ? (
         <div className="mt-4 max-h-96 overflow-y-auto">
@@ -35,7 +36,9 @@ export function ImportResult({ report, kind }: { report: ImportReport; kind: Imp
             </tbody>
           </Table>
           {bad > problems.length ? (
-            <p className="small mt-2 text-ink-soft">and {bad - problems.length} more.</p>
+            <p className="small mt-2 text-ink-soft">
+              and {wholeNumber(bad - problems.length)} more.
+            </p>
           ) : null}
         </div>
       ) : null}

@@ -124,7 +124,6 @@ export function AreaMap({
         aria-label="Postcode districts. Arrow keys move, the space bar takes or leaves."
         aria-describedby={told}
         className="aspect-square w-full max-w-160 rounded-sm border bg-linen"
-        onKeyDown={onKeyDown}
       >
         {cells.map((cell) => (
           <Cell
@@ -139,6 +138,7 @@ export function AreaMap({
               toggle(cell.row.outcode);
             }}
             onFocus={() => setAt(cell.row.outcode)}
+            onKeyDown={onKeyDown}
           />
         ))}
         {home ? (
@@ -198,6 +198,7 @@ function Cell({
   isCurrent,
   onPress,
   onFocus,
+  onKeyDown,
 }: {
   cell: MapCell;
   reach: number;
@@ -206,11 +207,13 @@ function Cell({
   isCurrent: boolean;
   onPress: () => void;
   onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
 }) {
   const letters = reach / 26;
-  const widths = outline.map(([px]) => px);
-  const hasRoom =
-    Math.max(...widths) - Math.min(...widths) > letters * 0.62 * (row.outcode.length + 0.5);
+  // Half the width of its name, all round: names of small districts would run into one another.
+  const hasRoom = outline.every(
+    ([px, py]) => Math.hypot(px - x, py - y) > letters * 0.3 * row.outcode.length,
+  );
   return (
     <g
       role="checkbox"
@@ -220,6 +223,7 @@ function Cell({
       data-code={row.outcode}
       onClick={onPress}
       onFocus={onFocus}
+      onKeyDown={onKeyDown}
       className="group cursor-pointer outline-none"
     >
       <path

@@ -49,6 +49,10 @@ const found = (db: Reader, { patterns, ids }: Words) =>
     .where(isCandidate(db, 'session_id', ids))
     .where(foundIn(DESIGN_TEXT.text, patterns));
 
+/** Row by row: as `exists` PostgreSQL would look through every text for the few rows that are asked about. */
+const holds = (session: string, { patterns }: Words) =>
+  sql<boolean>`(select ${foundIn(DESIGN_TEXT.text, patterns)} from design_search where session_id = ${sql.ref(session)})`;
+
 /** Of words that too many have, the newest alone. */
 export function sessionsOf(db: Reader, { words }: Search) {
   const query = db.selectFrom('design_sessions').where('deleted_at', 'is', null);
@@ -64,9 +68,7 @@ export function sessionsOf(db: Reader, { words }: Search) {
         .as('design_sessions'),
     );
   return newest(
-    newest(query, LOOKED_THROUGH).where(({ exists }) =>
-      exists(found(db, words).where(sql<boolean>`session_id = design_sessions.id`)),
-    ),
+    newest(query, LOOKED_THROUGH).where(holds('design_sessions.id', words)),
     MOST_FOUND,
   );
 }
@@ -83,9 +85,7 @@ function sharedOf(db: Reader, { words }: Search) {
   const newest = query.selectAll().orderBy('created_at', 'desc').orderBy('id');
   return db
     .selectFrom(newest.limit(MOST_FOUND).as('designs'))
-    .where(({ exists }) =>
-      exists(found(db, words).where(sql<boolean>`session_id = designs.session_id`)),
-    );
+    .where(holds('designs.session_id', words));
 }
 
 export async function countIdeas(db: Reader, search: Search): Promise<Record<IdeaSource, number>> {
