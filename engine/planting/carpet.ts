@@ -3,7 +3,7 @@ import { PI } from '../geometry/trig.ts';
 import type { Plant } from '../model/plant.ts';
 import type { PlantPlacement } from '../model/planting.ts';
 import { isKeptBack } from '../model/hazards.ts';
-import { mostOfAKind, trimKinds } from './cap-kinds.ts';
+import { HANDFUL, shareOfAKind, trimKinds } from './cap-kinds.ts';
 import type { Palette } from './choose-palette.ts';
 import { isKeptClear } from './clearance.ts';
 import { driftReach, numberDrifts } from './drift-groups.ts';
@@ -63,15 +63,20 @@ export function layCarpets(
       if (densityOf(job, bed) > MOST_TO_M2) break;
       const counts = countsOf(job),
         lacks = lacksOf(job),
-        most = mostOfAKind(job);
+        most = Math.max(HANDFUL, Math.floor(shareOfAKind(job)));
       const kinds = low
-        .filter((plant) => counts.has(plant.id) || (fresh > 0 && isCarpet(plant)))
+        .filter(
+          (plant) =>
+            counts.has(plant.id) ||
+            isFernHere(job, palette, plant) ||
+            (fresh > 0 && isCarpet(plant)),
+        )
         .map((plant) => ({ plant, worth: worthOf(job, palette, bed, bare, plant, counts, lacks) }))
-        .filter(({ plant, worth }) => worth > 0 && (counts.get(plant.id) ?? 0) < most(plant))
+        .filter(({ plant, worth }) => worth > 0 && (counts.get(plant.id) ?? 0) < most)
         .sort((a, b) => b.worth - a.worth || (a.plant.id < b.plant.id ? -1 : 1));
       const laid = kinds
         .slice(0, TRIES)
-        .find(({ plant }) => lay(job, bed, bare, plant, most(plant) - (counts.get(plant.id) ?? 0)));
+        .find(({ plant }) => lay(job, bed, bare, plant, most - (counts.get(plant.id) ?? 0)));
       if (!laid) break;
       if (!counts.has(laid.plant.id)) fresh--;
     }
@@ -84,6 +89,12 @@ export function closeOver(job: Job, palettes: ReadonlyMap<Bed, Palette>): void {
   layCarpets(job, palettes, 0);
   trimKinds(job);
 }
+/** Ferns of a bed's own list come first where the garden is to be ferny. */
+const FERNS_FIRST = 10;
+const isFernHere = ({ moods }: Job, palette: Palette, plant: Plant): boolean =>
+  plant.category === 'fern' &&
+  (moods.includes('ferny') || moods.includes('lush')) &&
+  palette.all.includes(plant);
 const isBetween = ({ role, existing }: PlantPlacement): boolean =>
   !existing && (role === 'mid' || role === 'ground');
 /** Plants of a bed to the square metre from which no more are set in it, whatever is bare. */
@@ -157,6 +168,7 @@ function worthOf(
     0.01,
     20 * fit +
       tasteScore(job, plant) +
+      (isFernHere(job, palette, plant) ? FERNS_FIRST : 0) +
       forFood(job, plant) +
       plant.spacingCm / 15 -
       some.reduce((sum, k) => sum + Math.abs(tallestAt(job, k) * 0.7 - heightOf(plant)), 0) *

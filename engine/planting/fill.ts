@@ -30,8 +30,9 @@ const PASSES = [
 const passesOf = ({ rules }: Job): readonly (readonly [number, number])[] =>
   rules.hands === 'none' ? PASSES.slice(0, 1) : PASSES;
 
-/** A gap belongs to a drift whose plants are no further away than neighbours of one drift are; low ones come from as far as this, mm. */
-const LOW_BESIDE_MM = 3000;
+/** A gap belongs to a drift whose plants are no further away than neighbours of one drift are; low ones come from as far as this, mm; not in great beds, where they would be dots, m². */
+const LOW_BESIDE_MM = 3000,
+  GREAT_M2 = 80;
 
 /** Reckons afresh what soil the plants that stand now cover. */
 export function coverAgain(job: Job): void {
@@ -78,7 +79,7 @@ export function fillGround(
   const remember = (one: PlantPlacement) => {
     const reach = Math.max(
       driftReach(job, job.byId.get(one.plantId)!),
-      lowIds.has(one.plantId) ? LOW_BESIDE_MM : 0,
+      lowIds.has(one.plantId) && bed.conditions.areaM2 < GREAT_M2 ? LOW_BESIDE_MM : 0,
     );
     standing.push({ one, reach2: reach * reach });
   };
