@@ -3,7 +3,7 @@ import { PI } from '../geometry/trig.ts';
 import type { Plant } from '../model/plant.ts';
 import type { PlantPlacement } from '../model/planting.ts';
 import { isKeptBack } from '../model/hazards.ts';
-import { HANDFUL, shareOfAKind, trimKinds } from './cap-kinds.ts';
+import { HANDFUL, mostOfAKind, shareOfAKind, trimKinds } from './cap-kinds.ts';
 import type { Palette } from './choose-palette.ts';
 import { isKeptClear } from './clearance.ts';
 import { driftReach, numberDrifts } from './drift-groups.ts';
@@ -63,7 +63,10 @@ export function layCarpets(
       if (densityOf(job, bed) > MOST_TO_M2) break;
       const counts = countsOf(job),
         lacks = lacksOf(job),
-        most = Math.max(HANDFUL, Math.floor(shareOfAKind(job)));
+        share = Math.max(HANDFUL, Math.floor(shareOfAKind(job))),
+        usual = mostOfAKind(job),
+        // in great beds the ground under masses is one low kind by its share alone
+        most = (plant: Plant) => (job.bedM2 < GREAT_M2 ? usual(plant) : share);
       const kinds = low
         .filter(
           (plant) =>
@@ -72,11 +75,11 @@ export function layCarpets(
             (fresh > 0 && isCarpet(plant)),
         )
         .map((plant) => ({ plant, worth: worthOf(job, palette, bed, bare, plant, counts, lacks) }))
-        .filter(({ plant, worth }) => worth > 0 && (counts.get(plant.id) ?? 0) < most)
+        .filter(({ plant, worth }) => worth > 0 && (counts.get(plant.id) ?? 0) < most(plant))
         .sort((a, b) => b.worth - a.worth || (a.plant.id < b.plant.id ? -1 : 1));
       const laid = kinds
         .slice(0, TRIES)
-        .find(({ plant }) => lay(job, bed, bare, plant, most - (counts.get(plant.id) ?? 0)));
+        .find(({ plant }) => lay(job, bed, bare, plant, most(plant) - (counts.get(plant.id) ?? 0)));
       if (!laid) break;
       if (!counts.has(laid.plant.id)) fresh--;
     }
@@ -95,6 +98,7 @@ const isFernHere = ({ moods }: Job, palette: Palette, plant: Plant): boolean =>
   plant.category === 'fern' &&
   (moods.includes('ferny') || moods.includes('lush')) &&
   palette.all.includes(plant);
+const GREAT_M2 = 80;
 const isBetween = ({ role, existing }: PlantPlacement): boolean =>
   !existing && (role === 'mid' || role === 'ground');
 /** Plants of a bed to the square metre from which no more are set in it, whatever is bare. */
