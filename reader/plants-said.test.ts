@@ -40,3 +40,9 @@ test('green in winter, heat, and no flowers', () => {
   expect(plantsSaid('I do not need flowers').noFlowers).toBe(true);
   expect(plantsSaid('no flowers yet').noFlowers).toBeUndefined();
 });
+
+test('nothing but food is read, and a wish for food beside other things is not', () => {
+  expect(plantsSaid('She won’t have flowers that aren’t for eating').onlyFood).toBe(true);
+  expect(plantsSaid('Only things we can eat, please').onlyFood).toBe(true);
+  expect(plantsSaid('some things to eat and flowers to cut').onlyFood).toBeUndefined();
+});

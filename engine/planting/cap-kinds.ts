@@ -63,30 +63,31 @@ const partOf = remembered((job: Job, plant: Plant): number => {
   return part * (1 - VARIES / 2 + VARIES * whim(job, plant));
 });
 
-/** How many plants of each kind the beds may hold: a share that is larger where few kinds stand between the shrubs, or soil lies bare between them. */
-export function mostOfAKind(job: Job): (plant: Plant) => number {
+/** The most of a kind between the shrubs by its share alone: larger where few kinds share the ground, or soil lies bare between them. */
+export function shareOfAKind(job: Job): number {
   const bedded = job.placements.filter(({ role, existing }) => !existing && BEDDED.includes(role)),
     between = new Set(
       bedded.filter(({ role }) => role !== 'structure').map(({ plantId }) => plantId),
     ).size;
-  const share =
+  return (
     bedded.length *
     (between <= VERY_FEW && job.bedM2 < YARD_BEDS_M2
       ? MOST_OF_VERY_FEW
-      : Math.min(MOST_OF_FEW_KINDS, Math.max(MOST_OF_A_KIND, EVEN_SHARES / between)));
-  return (plant) =>
-    Math.max(
-      HANDFUL,
-      Math.floor(
-        Math.min(Math.max(MOST_EVER, bedded.length * OF_MANY) * partOf(job, plant), share),
-      ),
-    );
+      : Math.min(MOST_OF_FEW_KINDS, Math.max(MOST_OF_A_KIND, EVEN_SHARES / between)))
+  );
+}
+/** How many plants of each kind the beds may hold: its share, and in great gardens no more than a mass, a carrier or an accent has. */
+export function mostOfAKind(job: Job): (plant: Plant) => number {
+  const share = shareOfAKind(job),
+    all = job.placements.filter(({ role, existing }) => !existing && BEDDED.includes(role)).length,
+    middle = Math.max(MOST_EVER, all * OF_MANY);
+  return (plant) => Math.max(HANDFUL, Math.floor(Math.min(middle * partOf(job, plant), share)));
 }
 
 /** Leaves out what a kind between the shrubs is over its share by when nothing is left to change: those set last first. */
 export function trimKinds(job: Job): void {
   for (const [id, count] of countKinds(job)) {
-    let over = count - Math.floor(mostOfAKind(job)(job.byId.get(id)!) * TRIMMED_AT);
+    let over = count - Math.max(HANDFUL, Math.floor(shareOfAKind(job) * TRIMMED_AT));
     if (over <= 0) continue;
     const gone = new Set<PlantPlacement>();
     for (const one of [...job.placements].reverse())

@@ -3,7 +3,7 @@ import { PI } from '../geometry/trig.ts';
 import type { Plant } from '../model/plant.ts';
 import type { PlantPlacement } from '../model/planting.ts';
 import { isKeptBack } from '../model/hazards.ts';
-import { mostOfAKind, trimKinds } from './cap-kinds.ts';
+import { HANDFUL, mostOfAKind, shareOfAKind, trimKinds } from './cap-kinds.ts';
 import type { Palette } from './choose-palette.ts';
 import { isKeptClear } from './clearance.ts';
 import { driftReach, numberDrifts } from './drift-groups.ts';
@@ -62,10 +62,18 @@ export function layCarpets(
       if (bare.length <= bed.cells.length * LEFT_BARE) break;
       if (densityOf(job, bed) > MOST_TO_M2) break;
       const counts = countsOf(job),
-        most = mostOfAKind(job),
+        share = Math.max(HANDFUL, Math.floor(shareOfAKind(job))),
+        usual = mostOfAKind(job),
+        // in great beds the ground under masses is one low kind by its share alone
+        most = (plant: Plant) => (job.bedM2 < GREAT_M2 ? usual(plant) : share),
         worthOf = worthOver(job, palette, bed, bare, counts, lacksOf(job));
       const kinds = low
-        .filter((plant) => counts.has(plant.id) || (fresh > 0 && isCarpet(plant)))
+        .filter(
+          (plant) =>
+            counts.has(plant.id) ||
+            isFernHere(job, palette, plant) ||
+            (fresh > 0 && isCarpet(plant)),
+        )
         .map((plant) => ({ plant, worth: worthOf(plant) }))
         .filter(({ plant, worth }) => worth > 0 && (counts.get(plant.id) ?? 0) < most(plant))
         .sort((a, b) => b.worth - a.worth || (a.plant.id < b.plant.id ? -1 : 1));
@@ -84,6 +92,13 @@ export function closeOver(job: Job, palettes: ReadonlyMap<Bed, Palette>): void {
   layCarpets(job, palettes, 0);
   trimKinds(job);
 }
+/** Ferns of a bed's own list come first where the garden is to be ferny. */
+const FERNS_FIRST = 10;
+const isFernHere = ({ moods }: Job, palette: Palette, plant: Plant): boolean =>
+  plant.category === 'fern' &&
+  (moods.includes('ferny') || moods.includes('lush')) &&
+  palette.all.includes(plant);
+const GREAT_M2 = 80;
 const isBetween = ({ role, existing }: PlantPlacement): boolean =>
   !existing && (role === 'mid' || role === 'ground');
 /** Plants of a bed to the square metre from which no more are set in it, whatever is bare. */
@@ -157,6 +172,7 @@ function worthOver(
       0.01,
       20 * fit +
         tasteScore(job, plant) +
+        (isFernHere(job, palette, plant) ? FERNS_FIRST : 0) +
         forFood(job, plant) +
         plant.spacingCm / 15 -
         heights.reduce((sum, wished) => sum + Math.abs(wished - height), 0) *

@@ -20,6 +20,8 @@ const BESIDE_MM = 1100;
 /** The least and the most that a group has to be before it is left alone, plants. */
 const LEAST_GROUP = 3,
   ENOUGH = 9;
+/** In beds of more than this a drift is broad, m². */
+const GREAT_M2 = 80;
 const ROUNDS = 3;
 /** Of the most a kind may be, the share that gathering fills: some plants are taken out afterwards. */
 const LEFT_OPEN = 1;
@@ -36,9 +38,14 @@ const BY_HANDS = { none: 1.8, few: 1.4, usual: 1.15, keen: 0.9 } as const;
 function leastOf(job: Job, bed: Bed, plant: Plant): number {
   if (plant.spreadM > STANDS_ALONE_M) return 1;
   const areaM2 = bed.conditions.areaM2,
-    groundM2 = (areaM2 < 8 ? 0.5 : areaM2 < 40 ? 0.9 : 1.3) * BY_HANDS[job.rules.hands],
+    groundM2 =
+      (areaM2 < 8 ? 0.5 : areaM2 < 40 ? 0.9 : areaM2 < GREAT_M2 ? 1.3 : 2.2) *
+      BY_HANDS[job.rules.hands],
     spacingM = plant.spacingCm / 100;
-  return Math.max(LEAST_GROUP, Math.min(ENOUGH, Math.round(groundM2 / (spacingM * spacingM))));
+  return Math.max(
+    LEAST_GROUP,
+    Math.min(areaM2 < GREAT_M2 ? ENOUGH : 2 * ENOUGH, Math.round(groundM2 / (spacingM * spacingM))),
+  );
 }
 
 /** Gathers the scraps of every bed into the drifts beside them, smallest first; numbers the drifts that stand at the end. */

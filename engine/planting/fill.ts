@@ -30,8 +30,9 @@ const PASSES = [
 const passesOf = ({ rules }: Job): readonly (readonly [number, number])[] =>
   rules.hands === 'none' ? PASSES.slice(0, 1) : PASSES;
 
-/** A gap belongs to a drift whose plants are no further away than neighbours of one drift are; low ones come from as far as this, mm. */
-const LOW_BESIDE_MM = 3000;
+/** A gap belongs to a drift whose plants are no further away than neighbours of one drift are; low ones come from as far as this, mm; not in great beds, where they would be dots, m². */
+const LOW_BESIDE_MM = 3000,
+  GREAT_M2 = 80;
 
 /** Reckons afresh what soil the plants that stand now cover. */
 export function coverAgain(job: Job): void {
@@ -79,7 +80,8 @@ export function fillGround(
     const known = standing.get(one.plantId);
     if (known) return void known.all.push(one);
     const plant = job.byId.get(one.plantId)!,
-      reach = Math.max(driftReach(job, plant), lowIds.has(plant.id) ? LOW_BESIDE_MM : 0);
+      isLow = lowIds.has(plant.id) && bed.conditions.areaM2 < GREAT_M2,
+      reach = Math.max(driftReach(job, plant), isLow ? LOW_BESIDE_MM : 0);
     standing.set(plant.id, { plant, reach2: reach * reach, all: [one] });
   };
   for (const one of job.placements) {

@@ -46,7 +46,7 @@ export const mostGrasses = ({ brief, rules }: Pick<Job, 'brief' | 'rules'>): num
 /** A garden that is to feed people: herbs and fruit stand in its borders too. */
 export const isForFood = ({ type, rules }: Pick<Job, 'type' | 'rules'>): boolean =>
   type === 'edible' || rules.onlyFood;
-const EATEN_FIRST = 6,
+const EATEN_FIRST = 10,
   SERVES_NOBODY = 3;
 /** What is eaten comes first there, and what is not eaten draws those that set the crop. */
 export const forFood = (job: Job, plant: Plant): number =>
