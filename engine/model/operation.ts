@@ -2,6 +2,7 @@
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
 import type { GardenModel } from './garden.ts';
 import type { AreaKind, Material } from './layout.ts';
+import type { Plant } from './plant.ts';
 import type { PlantPlacement } from './planting.ts';
 import type { Mm, Point, Ring } from './shapes.ts';
 import type { Slope } from './brief.ts';
@@ -194,6 +195,19 @@ export type Addition = {
   differencePence: number | null;
   /** Where it would go, or why it does not fit. */
   why: string;
+};
+
+/** A bed in another palette. */
+export type BedPalette = {
+  id: string;
+  label: string;
+  /** Swaps, made together; none where the bed is so already or nothing would live there. */
+  operations: SingleOperation[];
+  /** Those that are swapped in. */
+  plants: Plant[];
+  /** Of the whole price, with VAT. */
+  differencePence: number;
+  says: string;
 };
 
 export { FURNISHING_KINDS, GROUND_FEATURE_IDS } from '../features/names.ts';

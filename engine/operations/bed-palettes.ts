@@ -4,7 +4,7 @@ import { priceLines } from '../costing/price-lines.ts';
 import { withPreliminaries } from '../costing/preliminaries.ts';
 import { joinList } from '../model/format.ts';
 import type { GardenModel } from '../model/garden.ts';
-import type { SingleOperation } from '../model/operation.ts';
+import type { BedPalette, SingleOperation } from '../model/operation.ts';
 import type { Plant } from '../model/plant.ts';
 import { takeOff } from '../quantities/take-off.ts';
 import { applyOperation } from './apply.ts';
@@ -60,18 +60,6 @@ export const BED_PALETTES = [
     fits: ({ minutesPerYear }: Plant) => minutesPerYear <= 2,
   },
 ] as const;
-export type BedPaletteId = (typeof BED_PALETTES)[number]['id'];
-
-export type BedPalette = {
-  id: BedPaletteId;
-  label: string;
-  /** Swaps, made together; none where the bed is so already or nothing would live there. */
-  operations: SingleOperation[];
-  plants: Plant[];
-  /** Of the whole price, with VAT. */
-  differencePence: number;
-  says: string;
-};
 
 /** A bed that holds more kinds is brushed by its commonest. */
 const MOST_KINDS = 40;

@@ -3,7 +3,7 @@ import type { Drawing, SheetView } from '#engine/drawing/drawing.ts';
 import type { BriefInput } from '#engine/model/brief.ts';
 import type { Costing, Quantity, RateBook } from '#engine/model/costing.ts';
 import type { DesignSet, GardenDesign, GardenModel } from '#engine/model/garden.ts';
-import type { BedPalette } from '#engine/operations/bed-palettes.ts';
+import type { BedPalette } from '#engine/model/operation.ts';
 import type { SaidAnswer } from '#engine/model/said-change.ts';
 import type { Addition, Locks, Operation } from '#engine/model/operation.ts';
 import type { Catalogue, Plant } from '#engine/model/plant.ts';

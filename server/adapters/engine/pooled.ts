@@ -1,6 +1,6 @@
 /** The engine in worker threads. */
 import { availableParallelism } from 'node:os';
-import type { BedPalette } from '#engine/operations/bed-palettes.ts';
+import type { BedPalette } from '#engine/model/operation.ts';
 import type { Addition } from '#engine/model/operation.ts';
 import { createPool } from '#server/engine-pool/pool.ts';
 import { findWorkerScript, startThread } from '#server/engine-pool/workers.ts';
