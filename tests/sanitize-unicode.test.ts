@@ -3,6 +3,7 @@
  * no call may fail with a 500 and none of it may be stored.
  */
 import type { InjectOptions } from 'fastify';
+import { isWordIndex } from '#server/db/word-search.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageUseCases } from '#server/http/page-use-cases.ts';
@@ -183,7 +184,8 @@ describe.each(DATABASES)('on %s', (kind) => {
     const tables = new Set((await read.introspection.getTables()).map((table) => table.name));
     expect(tables.size).toBeGreaterThan(15);
     const kept: string[] = [];
-    for (const table of tables) {
+    // the index of words holds numbers of its own, and words of these tables alone
+    for (const table of [...tables].filter((name) => !isWordIndex(name))) {
       const { rows } = await sql<
         Record<string, unknown>
       >`select * from ${sql.table(table)}`.execute(read);

@@ -106,7 +106,9 @@ test('where the sum does not make the whole, the first design is what it makes',
   // bare ground is sown or barked where money is very short
   const { areas } = first!.model.layout,
     later = areas.filter(({ isLater }) => isLater);
-  expect(later.length + areas.filter(({ id }) => id.startsWith('cover-')).length).toBeGreaterThan(0);
+  expect(later.length + areas.filter(({ id }) => id.startsWith('cover-')).length).toBeGreaterThan(
+    0,
+  );
   for (const { id } of later)
     expect(first!.model.planting.placements.some(({ areaId }) => areaId === id)).toBe(false);
   expect(problems.find(({ code }) => code === 'first-stage')?.message).toMatch(

@@ -1,5 +1,6 @@
 /** Play that is play: something to climb, dig in or hide in, with its fall zone inside the soft floor. */
 import { bounds, distanceToEdge } from '../geometry/region.ts';
+import { hypot } from '../geometry/trig.ts';
 import type { FurnishingKind } from '../features/names.ts';
 import { ROUND_TRAMPOLINE_MM } from './asked-sizes.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
@@ -21,6 +22,11 @@ const SANDPIT: Thing = { kind: 'sandpit', width: 1500, depth: 1500, height: 250 
 const SMALL_SANDPIT: Thing = { kind: 'sandpit', width: 1200, depth: 1000, height: 250 };
 const LOGS: Thing = { kind: 'log-steps', width: 1600, depth: 400, height: 300 };
 
+/** Places about the middle of a floor, the nearest first, mm. */
+const STEPS = [-300, -225, -150, -75, 0, 75, 150, 225, 300];
+const NEAR = STEPS.flatMap((dx) => STEPS.map((dy) => [dx, dy] as const)).sort(
+  (a, b) => hypot(...a) - hypot(...b),
+);
 const trampolineOf = (size: number): Thing => ({
   kind: 'trampoline',
   width: size,
@@ -38,8 +44,10 @@ export function furnishPlay(furnisher: Furnisher, area: BareArea, ask: Ask): voi
   if (area.feature === 'trampoline') {
     const told = ask.items.find(({ id }) => id === 'trampoline')?.sizeMm,
       own = told && Math.min(...told) - 2 * ROUND_TRAMPOLINE_MM;
-    // its floor is cut to it: the middle is the only place
-    if (own && furnisher.put(area, trampolineOf(own), ...middleOf(area))) return;
+    // its floor is cut to it: the middle is the only place, or close by where the floor was given what lay beside it
+    const [x, y] = middleOf(area);
+    if (own && NEAR.some(([dx, dy]) => furnisher.put(area, trampolineOf(own), x + dx, y + dy)))
+      return;
     const tries = [
       // theirs is as large as it is: rather that its clear ground lies over lawn and planting
       ...(own ? [[own, ROUND_TRAMPOLINE_MM] as const, [own, 0] as const] : []),

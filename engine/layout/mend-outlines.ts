@@ -217,7 +217,9 @@ const weigh = (tears: readonly Tear[]): number =>
     0,
   );
 
-function mayMove(piece: Region, from: Owned, to: Owned, { fronts }: State): boolean {
+function mayMove(piece: Region, from: Owned, to: Owned, { fronts, garden }: State): boolean {
+  // the way from the street to the door has no route beside it that would tell what is cut off
+  if (from.kind === 'path' && garden.site.position === 'front') return false;
   const room = from.placed;
   if (room && tryIntersect(piece, boxOf(room)).length) return false;
   return !WALKABLE.has(from.kind) || WALKABLE.has(to.kind) || !tryIntersect(piece, fronts).length;

@@ -38,7 +38,7 @@ export function sharedCounts(db: Database, now: () => number): SharedCounts {
       const row = await db.write((tx) =>
         tx
           .insertInto('client_counts')
-          
+
           .values({ counted: name, client, amount: Math.max(0, amount), until: at + windowMs })
           .onConflict((conflict) =>
             conflict.columns(['counted', 'client']).doUpdateSet({

@@ -134,3 +134,6 @@ async function triplesFrom(db: Reader, table: string, pair: string): Promise<str
   );
   return rows.map((row) => row.term);
 }
+
+/** Tables in which the database keeps the words of others: they are written by it alone, with those. */
+export const isWordIndex = (table: string): boolean => table.startsWith('search_');

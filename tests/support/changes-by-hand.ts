@@ -114,7 +114,9 @@ export function anyOperation(
       return anOutline(area, random);
     case 17:
     case 18:
-      return somePlants(model, random, plantIds);
+      return model.planting.placements.length
+        ? somePlants(model, random, plantIds)
+        : aPlot(model, random);
     case 16:
       return aPlot(model, random);
     case 0:
