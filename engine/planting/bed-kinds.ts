@@ -18,7 +18,7 @@ const MOST_WISHED = 3;
 /** A ground smaller than this is planted with its neighbours, m². */
 const LEAST_ZONE_M2 = 0.4;
 /** Kinds of fern in every bed of a ferny garden. */
-const FERNS = 2;
+const FERNS = 3;
 /** Added for the first evergreen shrub of a bed. */
 const EVERGREEN_FIRST = 3;
 /** What smells stands where people come out and sit, where scent was asked for. */

@@ -4,9 +4,15 @@ import type { Plant } from '../model/plant.ts';
 
 const DARK = /dark|plum|purple|bronze|black|copper|wine/;
 
-/** Liking for a plant in a garden of those moods, 0 to about 6. */
+/** Houseleeks, thyme and pinks are of another garden than ferns. */
+const isOfScree = ({ form, soil }: Plant): boolean =>
+  form === 'succulent' || (soil.moisture.includes('dry') && !soil.moisture.includes('moist'));
+const OF_SCREE = -6;
+
+/** Liking for a plant in a garden of those moods, -6 to about 6. */
 export function moodScore(moods: readonly Mood[], plant: Plant): number {
-  let score = 0;
+  let score =
+    (moods.includes('ferny') || moods.includes('lush')) && isOfScree(plant) ? OF_SCREE : 0;
   if (moods.includes('ferny')) score += plant.category === 'fern' ? 2.5 : 0;
   if (moods.includes('lush'))
     score +=

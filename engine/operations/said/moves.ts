@@ -56,9 +56,10 @@ function isWhereSaid(
 ): boolean {
   const { side } = said;
   if (said.where && !isNearTo(said, given, to)) return false;
-  if (!side || side === 'other' || isOnSide(side, given.model.site, to.x, to.y)) return true;
-  const [dx, dy] = STEPS[side];
-  return (to.x - from.x) * dx + (to.y - from.y) * dy >= NEARER_MM;
+  if (!side || side === 'other') return true;
+  const [dx, dy] = STEPS[side],
+    along = (to.x - from.x) * dx + (to.y - from.y) * dy;
+  return along > 0 && (along >= NEARER_MM || isOnSide(side, given.model.site, to.x, to.y));
 }
 
 const STEPS = { left: [-1, 0], right: [1, 0], far: [0, 1], near: [0, -1] } as const;
