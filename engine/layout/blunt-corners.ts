@@ -63,6 +63,10 @@ export function bluntCorners(
   return parts;
 }
 
+/** How many corners under 60° slabs would be laid into; `fixed` outlines are as they are. */
+export const acuteOf = ({ kind, region }: Part, fixed: readonly Region[]): number =>
+  PAVED.has(kind) ? acuteCorners(region, fixed).length : 0;
+
 function acuteCorners(region: Region, fixed: readonly Region[]): Corner[] {
   return region
     .flat()

@@ -5,6 +5,7 @@ import { intersect, subtract, unite } from '../geometry/boolean.ts';
 import { area, bounds, boxesTouch, rectangle } from '../geometry/region.ts';
 import { withoutSpikes } from '../geometry/spikes.ts';
 import { buffer, offset, opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
+import { acuteOf } from './blunt-corners.ts';
 import { doorFloors } from './doors.ts';
 import { WALKABLE, joinOf, type Part, type Placed, type RouteLine } from './plan-types.ts';
 import { gatesOf } from '../site/gates.ts';
@@ -90,7 +91,8 @@ export function mendOutlines(given: readonly Part[], garden: Garden): readonly P
   const ways = waysOf(garden);
   const torn = new Map(parts.map((part) => [part, tearsOf(part, { plot, ways })]));
   if (![...torn.values()].some((tears) => tears.length)) return given;
-  const state = { torn, ways, plot, garden, fronts: frontsOf(parts, garden) };
+  const fixed = [plot, ...parts.filter((part) => part.kept).map((part) => part.region)];
+  const state = { torn, ways, plot, fixed, garden, fronts: frontsOf(parts, garden) };
   const tried = new Set<string>();
   let moves = 0;
   for (;;) {
@@ -150,6 +152,8 @@ type State = {
   torn: Map<Owned, Tear[]>;
   fronts: Region;
   plot: Region;
+  /** Outlines that were given. */
+  fixed: readonly Region[];
   ways: Region;
   garden: Garden;
 };
@@ -189,7 +193,11 @@ function bestMend(parts: readonly Owned[], tear: Tear, state: State): Change[] |
     .sort((one, another) => another.gain - one.gain)
     .find(
       ({ changes, isWay }) =>
-        changes.every(({ part, region }) => ribsIn(region) <= ribsIn(part.region)) &&
+        changes.every(
+          ({ part, region }) =>
+            ribsIn(region) <= ribsIn(part.region) &&
+            acuteOf({ ...part, region }, state.fixed) <= acuteOf(part, state.fixed),
+        ) &&
         (!isWay || keepsWays(parts, changed(parts, changes), state.garden)),
     );
   return (
