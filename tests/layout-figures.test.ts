@@ -12,10 +12,11 @@ test('edges, corners, scraps and strips stay as few as they are, and siblings as
   expect(measured.leftovers, 'pieces under 1 m²').toBeLessThanOrEqual(1);
   // two more than before straight walks and full-width seats came, which took four acute corners away
   expect(measured.jogs, 'edges under 300 mm').toBeLessThanOrEqual(6);
-  // the tip of a ring that ends 22 mm beside the rest of its path, in one plan since rounds have to close
+  // the tip of a ring that ends 22 mm beside the rest of its path, in one plan since torn outlines are mended
   expect(measured.acute, 'paved corners under 60°').toBeLessThanOrEqual(1);
   // strips between a floor and the fence are planted; they were gravel, and counted nowhere
   expect(measured.thin, 'share of beds under 0.9 m').toBeLessThanOrEqual(0.11);
   expect(measured.deep, 'share of beds over 2.5 m with no step into it').toBeLessThanOrEqual(0.16);
-  expect(measured.likeness, 'share of ground alike in two of three').toBeLessThanOrEqual(0.505);
+  // a hundredth more since slips of grass beside beds are planted with them, in two of three alike
+  expect(measured.likeness, 'share of ground alike in two of three').toBeLessThanOrEqual(0.515);
 });
