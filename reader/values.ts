@@ -1,5 +1,5 @@
 /** Figures, places and counts of a mention, from its own words and those beside it. */
-import type { Mention, MentionPlace } from '#engine/model/reading.ts';
+import { type Mention, type MentionPlace, NO_VALUES } from '#engine/model/reading.ts';
 import { placeIn, sideOfHeading } from './places.ts';
 import type { Seen } from './features.ts';
 import { compassOf } from './facings.ts';
@@ -22,19 +22,6 @@ type Values = Pick<
   | 'compass'
 >;
 
-const NONE: Values = {
-  place: null,
-  count: null,
-  metres: null,
-  areaM2: null,
-  sides: null,
-  taperTo: null,
-  isApproximate: false,
-  range: null,
-  ages: null,
-  compass: null,
-};
-
 export function valuesOf(seen: Seen, raw: RawMention, quote: string): Values {
   switch (raw.kind) {
     case 'measure':
@@ -44,10 +31,10 @@ export function valuesOf(seen: Seen, raw: RawMention, quote: string): Values {
     case 'level':
       return level(seen, raw, quote);
     case 'money':
-      return { ...NONE, range: raw.concept === 'low' ? null : money(seen, raw, quote) };
+      return { ...NO_VALUES, range: raw.concept === 'low' ? null : money(seen, raw, quote) };
     case 'time':
       return {
-        ...NONE,
+        ...NO_VALUES,
         range: raw.concept === 'upkeep_hours' ? hours(`${quote} ${after(seen, raw, 3)}`) : null,
       };
     case 'person':
@@ -56,25 +43,25 @@ export function valuesOf(seen: Seen, raw: RawMention, quote: string): Values {
       // "3 of them", "2 boys 5 and 7": the age may stand just after
       const round = `${quote} ${after(seen, raw, 6)}`;
       return {
-        ...NONE,
+        ...NO_VALUES,
         count: countOf(quote),
         ages: ages.length ? ages : raw.kind === 'person' ? nonEmpty(agesOf(round)) : null,
       };
     }
     case 'orientation':
-      return { ...NONE, compass: compassOf(seen, raw, quote) };
+      return { ...NO_VALUES, compass: compassOf(seen, raw, quote) };
     case 'feature':
     case 'plant':
     case 'boundary':
       if (raw.concept === 'manhole') return cover(seen, raw, quote);
       return {
-        ...NONE,
+        ...NO_VALUES,
         place: placeOf(seen, raw),
         count: countOf(quote),
         metres: nonEmpty(figuresOf(quote).metres.filter(() => SIZED.test(quote))),
       };
     default:
-      return NONE;
+      return NO_VALUES;
   }
 }
 
@@ -88,9 +75,9 @@ const FIGURE_AFTER = 6;
 function level(seen: Seen, raw: RawMention, quote: string): Values {
   const following = after(seen, raw, FIGURE_AFTER);
   const gradient = GRADIENT.exec(`${quote} ${following}`);
-  if (gradient) return { ...NONE, oneIn: Number(gradient[1]) };
+  if (gradient) return { ...NO_VALUES, oneIn: Number(gradient[1]) };
   const metres = heightIn(quote) ?? heightIn(following);
-  return { ...NONE, count: metres ? null : countOf(quote), metres };
+  return { ...NO_VALUES, count: metres ? null : countOf(quote), metres };
 }
 const HEIGHT =
   /(?:\d[\d.,]* ?(?:mm|cm|m\b|metres?|meters?|ft|feet|foot|inch|'|")|\b(?:a|one|two|three|half a) (?:metres?|meters?|foot|feet|yards?)\b)(?! ?(?:wide|across|long|by|x)\b)/i;
@@ -143,7 +130,7 @@ function measure(seen: Seen, raw: RawMention, quote: string): Values {
     metres[0]! >= 15 &&
     /\bsquare\b/i.test(phrase);
   return {
-    ...NONE,
+    ...NO_VALUES,
     metres: square ? null : nonEmpty(metres.slice(0, 3)),
     // "25 square" is said of an area
     areaM2: square ? metres[0]! : areaM2,
@@ -239,7 +226,7 @@ function cover(seen: Seen, raw: RawMention, quote: string): Values {
   const [first] = away ? figuresOf(away[1]!).metres : [];
   const side = /\b(left|right)\b/.exec(said)?.[1] as 'left' | 'right' | undefined;
   return {
-    ...NONE,
+    ...NO_VALUES,
     count: countOf(quote),
     place:
       placeOf(seen, raw) ?? side ?? (/\b(?:middle|centre|center)\b/.test(said) ? 'middle' : null),

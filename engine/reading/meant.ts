@@ -1,6 +1,6 @@
 /** What a sentence that was not understood comes to, as the visitor says it: a wish in their own words. */
 import type { FeatureId } from '../features/names.ts';
-import type { Mention, MentionKind, Stretch } from '../model/reading.ts';
+import { type Mention, type MentionKind, NO_VALUES, type Stretch } from '../model/reading.ts';
 
 type Meant = {
   /** As it is chosen from a list. */
@@ -54,16 +54,7 @@ export function meantMention(id: string, text: string, certainty: number): Menti
     status: 'wanted',
     strength: 'must',
     whose: null,
-    place: null,
-    count: null,
-    metres: null,
-    areaM2: null,
-    sides: null,
-    taperTo: null,
-    isApproximate: false,
-    range: null,
-    ages: null,
-    compass: null,
+    ...NO_VALUES,
     certainty,
   };
 }
