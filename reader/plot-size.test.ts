@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { readDescription } from '#server/reader.ts';
+import { placeOf } from '#content/places/place-of.ts';
+import { readBrief } from '#engine/brief/read-brief.ts';
+import { readDescription, withReading } from '#server/reader.ts';
 import { plotSizesIn } from './plot-size.ts';
 
 test('the only two lengths of a text are told apart where no thing is measured', () => {
@@ -29,11 +31,22 @@ test('of an acre a pair of lengths is a part, unless that part alone is meant', 
     readDescription(text)
       .mentions.filter(({ concept }) => concept === 'plot')
       .map(({ quote }) => quote);
-  const acre = 'A farmhouse with about an acre and three quarters.';
+  const acre = 'A farmhouse with about half an acre.';
   expect(
     plots(`${acre} There's a walled bit by the kitchen about 12m by 15m which is nettles.`),
   ).not.toContain('12m by 15m');
   expect(plots(`${acre} The part I want help with is the middle terrace, 18m x 14m.`)).toContain(
     '18m x 14m',
   );
+});
+
+test('of more ground than one plan holds the part that was measured is drawn, and that is said', () => {
+  const description =
+    "A farmhouse with about an acre and three quarters. There's a walled bit by the kitchen about 12m by 15m which is nettles.";
+  const brief = readBrief(
+    withReading({ description, projectType: 'family', preferences: [] }),
+    placeOf(null).place!,
+  );
+  expect(brief.areaM2.value).toBe(180);
+  expect(brief.problems.find(({ code }) => code === 'plot-part')?.message).toContain('1.75 acres');
 });

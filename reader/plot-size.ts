@@ -1,5 +1,6 @@
 /** The sizes of the plot that its measures make, whose they are being known: two sides said apart, widths at both ends, one part behind another. Metres. */
 import type { Mention, SizeSaid } from '#engine/model/reading.ts';
+import { MOST_PLOT_M2 } from '#engine/model/plot-limits.ts';
 import { type MeasureSaid, measuresIn } from './measures-said.ts';
 import { headBefore } from './measure-owners.ts';
 import { behindOneAnother, beyondThePart } from './plot-parts.ts';
@@ -27,13 +28,13 @@ export function asOwned(text: string, mentions: readonly Mention[]): Mention[] {
     // the only size of the plot stays its own
     if (all.length < 2) return mention;
     if (own.every((m) => m.axis === 'h')) return { ...mention, concept: 'level' };
-    // of an acre, "a walled bit about 12 m by 15 m" is a part
+    // of half an acre, "a walled bit about 12 m by 15 m" is a part; of more than one plan holds it is what can be drawn
     const m2 = (mention.metres?.[0] ?? 0) * (mention.metres?.[1] ?? 0);
     if (
       m2 > 0 &&
       own.every((m) => m.of !== 'plot') &&
       !MEANT_ALONE.test(text.slice(Math.max(0, mention.start - BESIDE), mention.start)) &&
-      all.some(({ areaM2 }) => (areaM2 ?? 0) > m2 * WHOLE_OF_PART)
+      all.some(({ areaM2 }) => (areaM2 ?? 0) > m2 * WHOLE_OF_PART && areaM2! <= MOST_PLOT_M2)
     )
       return { ...mention, concept: 'thing' };
     return own.every((m) => m.isTight && m.of === 'thing')

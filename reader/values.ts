@@ -1,5 +1,6 @@
 /** Figures, places and counts of a mention, from its own words and those beside it. */
-import { type Mention, type MentionPlace, NO_VALUES } from '#engine/model/reading.ts';
+import type { Mention, MentionPlace } from '#engine/model/reading.ts';
+import { NO_VALUES } from '#engine/model/no-values.ts';
 import { placeIn, sideOfHeading } from './places.ts';
 import type { Seen } from './features.ts';
 import { compassOf } from './facings.ts';

@@ -1,9 +1,8 @@
 /** What is said when a plot's figures cannot be drawn or do not agree. */
 import type { PlotShape, Problem } from '../model/brief.ts';
+import { LEAST_PLOT_M2, MOST_PLOT_M2 } from '../model/plot-limits.ts';
 import { extentOf } from './plot-shape.ts';
 
-export const LEAST_PLOT_M2 = 4;
-export const MOST_PLOT_M2 = 2500;
 const LEAST_SIDE_M = 1;
 const ACRE_M2 = 4046.86;
 
@@ -67,3 +66,11 @@ export function pacedNote(quote: string, shape: PlotShape): Problem {
     message: `You paced it (“${quote}”). A pace is 0.75 to 0.9 m; at 0.8 m the garden is ${metresText(widthM)} m wide and ${metresText(depthM)} m deep. Give us its metres and we will draw yours.`,
   };
 }
+
+/** Of ground too large for one plan a part was measured, and that is what is drawn. */
+export const partNote = (quote: string, wholeM2: number): Problem => ({
+  code: 'plot-part',
+  severity: 'note',
+  field: 'designDescription',
+  message: `You write of ${areaText(wholeM2)} in all, which is more than one plan holds. These designs are of the part that you measured, “${quote}”. Give us the length and width of another, and we will design that.`,
+});

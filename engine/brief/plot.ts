@@ -13,7 +13,8 @@ import {
 } from './plot-guess.ts';
 import { shapeOf, sizeSaid, TOLERANCE } from './plot-said.ts';
 import { proportionOf, shapeWords } from './plot-proportion.ts';
-import { areaText, grouped, LEAST_PLOT_M2, pacedNote, sizeProblems } from './plot-problems.ts';
+import { LEAST_PLOT_M2, MOST_PLOT_M2 } from '../model/plot-limits.ts';
+import { areaText, grouped, pacedNote, partNote, sizeProblems } from './plot-problems.ts';
 import { areaOf, extentOf, rectangleOf, scaled, scaledToArea, sidesOf } from './plot-shape.ts';
 
 export type Plot = {
@@ -133,6 +134,13 @@ export function readPlot(
       outlined,
       reading.like ?? null,
     );
+  const wholeM2 = Math.max(0, ...candidates.map((c) => c.areaM2 ?? 0));
+  if (
+    wholeM2 > MOST_PLOT_M2 &&
+    settled.source.kind === 'read' &&
+    areaOf(settled.shape) < wholeM2 / 2
+  )
+    problems.push(partNote(settled.source.quote, wholeM2));
   const isGuessed = settled.source.kind === 'assumed';
   const paced = settled.source.kind === 'read' && reading.paced ? settled.source.quote : null;
   if (paced) problems.push(pacedNote(paced, settled.shape));

@@ -148,20 +148,6 @@ export type Mention = {
   certainty: number;
 };
 
-/** Of a mention of which nothing more was said. */
-export const NO_VALUES = {
-  place: null,
-  count: null,
-  metres: null,
-  areaM2: null,
-  sides: null,
-  taperTo: null,
-  isApproximate: false,
-  range: null,
-  ages: null,
-  compass: null,
-} as const satisfies Partial<Mention>;
-
 /** Depth in metres. */
 export type StripSaid = {
   side: 'back' | 'left' | 'right';

@@ -1,6 +1,7 @@
 /** What a sentence that was not understood comes to, as the visitor says it: a wish in their own words. */
 import type { FeatureId } from '../features/names.ts';
-import { type Mention, type MentionKind, NO_VALUES, type Stretch } from '../model/reading.ts';
+import { NO_VALUES } from '../model/no-values.ts';
+import type { Mention, MentionKind, Stretch } from '../model/reading.ts';
 
 type Meant = {
   /** As it is chosen from a list. */

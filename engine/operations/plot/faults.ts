@@ -1,5 +1,6 @@
 /** Why a drawn plot cannot be a garden, in a sentence. It imports no polygon library: forms and the server ask the same. */
-import { grouped, LEAST_PLOT_M2, MOST_PLOT_M2, sizeProblems } from '../../brief/plot-problems.ts';
+import { grouped, sizeProblems } from '../../brief/plot-problems.ts';
+import { LEAST_PLOT_M2, MOST_PLOT_M2 } from '../../model/plot-limits.ts';
 import { bounds } from '../../geometry/region.ts';
 import { hypot } from '../../geometry/trig.ts';
 import { type DrawnPlot, LEAST_CORNERS, MOST_CORNERS } from '../../model/drawn-plot.ts';
