@@ -6,6 +6,7 @@ import { areaM2 } from '../geometry/region.ts';
 import { pounds } from '../words/say.ts';
 import { joinList } from '../model/format.ts';
 import type { FirstStage } from './first-stage.ts';
+import { isCover } from './join-cover.ts';
 import { CARRIES } from './stage-order.ts';
 
 const LATER = 'Later';
@@ -44,7 +45,7 @@ export function stageSaid(brief: Brief, designs: readonly GardenDesign[]): Probl
       `The first design is what it makes now, for ${pounds(costing.totalPence)}${isOwn ? ' of goods, which you or whoever helps you carries in and sets up' : ''}${later ? `; the ground marked “${later.label}” stays as it is until you like to go on` : ''}.`,
       others.length === 2
         ? parts.length
-          ? `The other two are other ideas, for ${joinList(cost)}${areGoods ? ' of goods' : ''}${parts.length === 2 ? ', each as far as half as much again would go' : ''}.`
+          ? `Of the other two one shows what half as much again would make of another idea, for ${pounds(parts[0]!.costing.totalPence)}${areGoods ? ' of goods' : ''}, and one a whole garden, for ${pounds(others.find((one) => !parts.includes(one))!.costing.totalPence)}.`
           : `The other two show whole gardens, as thrifty as we can draw them, for ${joinList(cost)}.`
         : '',
     ]
@@ -56,6 +57,16 @@ export function stageSaid(brief: Brief, designs: readonly GardenDesign[]): Probl
 /** What a plan that leaves nothing for later is worth beside one that leaves all. */
 const COVERED = 60;
 
+/** Share of its ground that is not left for later, nor only sown or barked until then, 0 to 1. */
+export function shareMade({ model }: Pick<FirstStage, 'model'>): number {
+  const ground = model.layout.areas.map(({ id, region, isLater = isCover(id) }) => ({
+    m2: areaM2(region),
+    isLater,
+  }));
+  const sum = (some: typeof ground) => some.reduce((total, { m2 }) => total + m2, 0);
+  return sum(ground.filter(({ isLater }) => !isLater)) / Math.max(1, sum(ground));
+}
+
 /** How much of what was asked for in words it holds, and then how much ground; work of ours before work of theirs. */
 export function worthOf({ model, now }: FirstStage, brief: Brief): number {
   const { areas, furnishings } = model.layout;
@@ -65,13 +76,10 @@ export function worthOf({ model, now }: FirstStage, brief: Brief): number {
       (areas.some(({ feature }) => feature === value) ||
         furnishings.some(({ kind }) => CARRIES[kind] === value)),
   ).length;
-  const ground = model.layout.areas.map(({ region, isLater }) => ({ m2: areaM2(region), isLater })),
-    all = ground.reduce((sum, { m2 }) => sum + m2, 0),
-    made = ground.reduce((sum, { m2, isLater }) => sum + (isLater ? 0 : m2), 0);
   return (
     wished * 100 +
     now.areaIds.length +
-    COVERED * (made / all) -
+    COVERED * shareMade({ model }) -
     (model.savings?.includes('own-build') ? 50 : 0)
   );
 }

@@ -58,8 +58,8 @@ const STANDS_ANYWHERE: ReadonlySet<FurnishingKind> = new Set([
 const LIGHTS: ReadonlySet<string> = new Set(['post-light', 'spike-light']);
 
 /** Parts that are no ground of their own. */
-type Extra = 'trees' | 'screens' | 'lights';
-const EXTRAS: readonly Extra[] = ['trees', 'screens', 'lights'];
+type Extra = 'trees' | 'screens' | 'lights' | 'stones';
+const EXTRAS: readonly Extra[] = ['trees', 'screens', 'lights', 'stones'];
 
 /** Null where the sum makes nothing of it. Pure. */
 export function firstStage(input: {
@@ -182,7 +182,7 @@ function fill(
       what: [
         ...areas.map(({ area, m2 }) => `${area.label}, ${m2.toFixed(m2 < 10 ? 1 : 0)} m²`),
         ...EXTRAS.filter((extra) => has(model, extra) && has(drawn, extra) === !isLater).map(
-          nameOf,
+          (extra) => NAMES[extra],
         ),
       ],
       areaIds: areas.map(({ area }) => area.id),
@@ -192,14 +192,20 @@ function fill(
 }
 const hasPots = ({ layout }: GardenModel): boolean => layout.furnishings.length > 0;
 
-const nameOf = (extra: Extra): string =>
-  extra === 'trees' ? 'The trees' : extra === 'screens' ? 'Screens and hedges' : 'The lights';
+const NAMES: Record<Extra, string> = {
+  trees: 'The trees',
+  screens: 'Screens and hedges',
+  lights: 'The lights',
+  stones: 'Stepping stones',
+};
 const has = ({ layout, planting }: GardenModel, extra: Extra): boolean =>
   extra === 'trees'
     ? planting.placements.some(({ role, existing }) => role === 'tree' && !existing)
     : extra === 'screens'
       ? layout.screens.length > 0
-      : layout.furnishings.some(({ kind }) => LIGHTS.has(kind));
+      : extra === 'stones'
+        ? layout.stones.length > 0
+        : layout.furnishings.some(({ kind }) => LIGHTS.has(kind));
 
 /** The plan with some of it left as it is. */
 function stageOf(
@@ -263,7 +269,7 @@ function stageOf(
       furnishings,
       screens,
       trees: layout.trees.filter(({ areaId }) => standsThere(areaId)),
-      stones: layout.stones.filter(({ areaId }) => stays(areaId)),
+      stones: without.has('stones') ? [] : layout.stones.filter(({ areaId }) => stays(areaId)),
       routes: layout.routes.filter(({ areaId }) => stays(areaId)),
       unplaced: [...layout.unplaced, ...unplaced],
     },

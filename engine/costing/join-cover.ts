@@ -5,6 +5,10 @@ import type { GardenModel } from '../model/garden.ts';
 import type { Area } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
 
+const COVER = 'cover-';
+/** True of ground that was joined here. */
+export const isCover = (areaId: string): true | undefined => areaId.startsWith(COVER) || undefined;
+
 /** The model with the areas of these ids joined; itself where they cannot be. Pure. */
 export function joinCover(model: GardenModel, ids: ReadonlySet<string>): GardenModel {
   const { layout, planting } = model;
@@ -18,7 +22,7 @@ export function joinCover(model: GardenModel, ids: ReadonlySet<string>): GardenM
   try {
     pieces = tidy(unite(...joined.map(({ region }) => region))).map((piece, i): Area => ({
       ...first,
-      id: `cover-${i + 1}`,
+      id: `${COVER}${i + 1}`,
       region: [piece],
       why: [`${Math.round(areaM2([piece]))} m²`, ...first.why],
     }));

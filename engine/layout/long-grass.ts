@@ -16,14 +16,19 @@ const BORDER_MM: Mm = 2600,
 /** True where long grass is no answer: its pollen, or a word against it. */
 export const refusesLongGrass = ({
   household,
+  projectType,
   refused,
   wanted,
   said,
   plantsRefused,
 }: Brief): boolean =>
   household.hayFever.value ||
-  // who refuses a lawn in words has refused its grass, unless a meadow was asked for
-  (refused.some(({ value, source }) => value === 'lawn' && source.kind === 'read') &&
+  // who refuses a lawn in words has refused its grass, unless a meadow was asked for, it is mown no more, or hedgehogs live in it
+  (refused.some(
+    ({ value, source }) =>
+      value === 'lawn' && source.kind === 'read' && !/\bmow/i.test(source.quote),
+  ) &&
+    projectType.value !== 'wildlife' &&
     !wanted.some(({ value }) => value === 'meadow')) ||
   said?.shunned?.includes('pollen') === true ||
   refused.some(({ value }) => value === 'meadow') ||

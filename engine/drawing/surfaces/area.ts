@@ -55,8 +55,9 @@ const EDGE: Partial<Record<AreaKind, number>> = {
   gardenroom: 0,
 };
 
-/** The outline of what comes later, on the ground as it is until then. */
-const LATER_LINE = '#7d7565',
+/** What comes later is left as paper within its outline: painted as soil it would look like a garden of mud. */
+const LATER_PAPER = '#ebe5d8',
+  LATER_LINE = '#7d7565',
   LATER_DASH = '1.6 1.2';
 
 const BUILT: ReadonlySet<AreaKind> = new Set<AreaKind>([
@@ -106,7 +107,7 @@ function basePaint(board: Board, area: Area, grain: number): Paint {
       ? meadowPaint(board)
       : area.isGrass
         ? LAWN[0]
-        : soilPaint(board);
+        : LATER_PAPER;
   if (BUILT.has(area.kind)) return '#c4bdae';
   switch (area.material) {
     case 'sandstone':
