@@ -6,6 +6,8 @@ import { listedThings } from './plain.ts';
 
 const GOING = /(?:[,–-]|\() ?(?:going|to go|goes)\)?(?=\s*(?:[.;,)\n]|$))/gi;
 const STAYING = /(?:[,–-]|\() ?(?:staying|stays|to stay)\)?(?=\s*(?:[.;,)\n]|$))/gi;
+/** "Polytunnel 3m x 4m (keep)". */
+const KEPT = /\((?:[\w']+,? )?keep(?:ing)?\b[^)\n]{0,40}\)/gi;
 const SPARED =
   /\b(?:(?:must not|mustn['’]?t|not to|can['’]?t|cannot|can not|shall not|won['’]?t) be (?:touched|moved|disturbed|cut down)|(?:can['’]?t|cannot|can not) move(?= ?(?:[.;,\n]|$| (?:not )?an inch))|(?:please )?(?:do not|don['’]?t) touch(?= ?(?:[.;,\n]|$)))/gi;
 const CERTAINTY = 0.85;
@@ -41,5 +43,6 @@ export function fatesAtEnd(seen: Seen, found: readonly RawMention[]): RawMention
   tell(GOING, 'going');
   tell(STAYING, 'keep');
   tell(SPARED, 'keep');
+  tell(KEPT, 'keep');
   return out;
 }

@@ -32,6 +32,9 @@ export function refusedSpans(seen: Seen): RefusedSpan[] {
       .map(({ text }) => text)
       .join(' ');
     const from = at + length;
+    // "I go nowhere in anything but wellies" refuses none
+    if (says === 'anything but' && /^(?:in|on|with|for|to)$/.test(words[at - 1]?.text ?? ''))
+      continue;
     if (
       says === 'not' &&
       (!BEGINS.test(words[at - 1]?.text ?? '.') || NO_MORE_THAN.test(words[at + 1]?.text ?? ''))

@@ -95,6 +95,12 @@ const OUTGROWN =
 const REACHED = 36;
 /** "The iron steps coming down one side" come down and go nowhere. */
 const LEADS_DOWN = /^[^.;,!?\n]*\bcoming down (?:one|the|our|a|from|to|into|either)\b/i;
+/** "The lawn goes soft", "the path goes round": it goes nowhere. */
+const GOES_SOME_WAY =
+  /\bgoes (?:soft|hard|green|brown|yellow|bald|wild|boggy|muddy|slimy|slippery|rotten|cold|dark|up|down|round|along|past|all|straight)\b/i;
+/** "Thought about a pool, wife says no". */
+const SAYS_NO =
+  /^[^.;,!?\n]{0,20},? (?:but )?(?:(?:my|the|our) )?[\w']+ (?:say|says|said) no(?= ?(?:[.;,!\n]|$|and\b|because\b|cos\b))/i;
 /** "The magnolia belonging to number 40 leans over." */
 const BELONGS =
   /^ ?(?:(?:which|that) )?belong(?:s|ing) to (?!us\b|me\b|the (?:house|garden|property|flat|place)\b)/i;
@@ -108,6 +114,11 @@ export function fates({ words: { words, text } }: Seen, found: readonly RawMenti
       after = text.slice(end, end + 60);
     const own = text.slice(words[one.from]!.start, last.end + REACHED);
     if (one.status === 'going' && LEADS_DOWN.test(own)) one.status = 'stands';
+    if (one.status === 'going' && GOES_SOME_WAY.test(own)) one.status = 'stands';
+    if (one.status === 'wanted' && SAYS_NO.test(after)) {
+      one.status = 'refused';
+      one.certainty = Math.max(one.certainty, FATE_CERTAINTY);
+    }
     if (BELONGS.test(after)) one.status = 'others';
     if (OUTGROWN.test(own)) {
       one.status = 'going';

@@ -57,7 +57,10 @@ function said({ text }: Reading, patterns: readonly string[], least: number): Sa
         .slice(Math.max(0, match.index - 30), match.index)
         .split(/[.;\n]/)
         .at(-1)!;
-      if (value < least || NEIGHBOURS.test(before)) continue;
+      // "carers come in at 8 and 5" is the time of day
+      const isHour =
+        /\bat (?:about |around )?\d{1,2}/i.test(match[0]) && !/\btable\b/i.test(match[0]);
+      if (value < least || isHour || NEIGHBOURS.test(before)) continue;
       if (!most || value > most.value) most = { value, quote: match[0] };
     }
   return most && { value: Math.min(MOST, most.value), quote: most.quote };
@@ -135,7 +138,9 @@ export function readSeats(
     ...sure(reading, 'person', 'visitor'),
     ...sure(reading, 'use', 'eat', 'party'),
   ].filter(({ quote }) => !OF_THINGS.test(quote));
-  const guests = surest(come.filter((m: Mention) => (m.count ?? 0) >= 3));
+  const guests = surest(
+    come.filter((m: Mention) => (m.count ?? 0) >= 3 && !/\bat \d{1,2}\b/.test(m.quote)),
+  );
   if (guests?.count) return read(Math.min(MOST, guests.count), guests);
   const meet = said({ ...reading, text: come.map(({ quote }) => quote).join('; ') }, MEET, 3);
   if (meet) return fact(meet);
