@@ -101,3 +101,18 @@ test('"the rest can be grass" asks for a lawn, and "all of that stays" keeps wha
   );
   expect(kept.wanted.map(({ value }) => value)).not.toContain('dining');
 });
+
+test('bark that is refused is laid nowhere, however little money there is', () => {
+  const { designs } = designGarden({
+    weights: designWeights,
+    brief: inputOf(
+      `${PLAIN}\nA swing for the children, and £4,000 in all. No bark, the dog eats it.`,
+    ),
+    place: place!,
+    catalogue,
+    rates: sampleRateBook,
+    seed: 7,
+  });
+  for (const { model } of designs)
+    expect(model.layout.areas.map(({ material }) => material)).not.toContain('bark');
+});

@@ -5,6 +5,7 @@ import type { FurnishingKind } from '../features/names.ts';
 import type { Brief } from '../model/brief.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Area, AreaKind, Material } from '../model/layout.ts';
+import { refusesBark } from '../layout/materials.ts';
 import { buildUpOf, isUndug } from '../quantities/build-ups.ts';
 import type { Measured } from '../quantities/measure.ts';
 import { NAMES, relay } from './changes.ts';
@@ -33,6 +34,7 @@ export function canBeLoose(area: Area): boolean {
 /** Not a floor that the visitor said they do not want. */
 export function mayBeLaid(material: Material, brief: Brief): boolean {
   const word = WORD_OF[material];
+  if (material === 'bark' && refusesBark(brief)) return false;
   return !word || !(brief.pavingRefused ?? []).some((fact) => fact.value === word);
 }
 /** The floor the visitor named for themselves. */

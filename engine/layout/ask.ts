@@ -9,6 +9,7 @@ import { GROUND_FEATURES, groundOf, hasGround } from '../features/features.ts';
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
 import { measuresAsked } from './asked-sizes.ts';
 import { loopAsked } from './loop.ts';
+import { refusesBark } from './materials.ts';
 import type { Ask, Tier, WantedItem } from './plan-types.ts';
 import { PRIORITY } from './project-types.ts';
 import { shareFor } from './wished-shares.ts';
@@ -121,6 +122,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       lawnTier: thrifty || (playedOn && lawnTier === 1) ? 2 : lawnTier,
       inWords,
       front,
+      noBark: refusesBark(brief),
       parking: front && brief.parking?.value === true,
       cars: carsAsked(brief),
       undug,

@@ -123,6 +123,10 @@ export function choosePalette(brief: Brief, ask: Ask, language: Language, place:
   );
 }
 
+/** Bark or wood chips were refused, as a floor of any kind. */
+export const refusesBark = ({ refusals = [] }: Pick<Brief, 'refusals'>): boolean =>
+  refusals.some((quote) => /\b(?:bark|wood ?chips?)\b/i.test(quote));
+
 const LOOSE: ReadonlySet<Material> = new Set<Material>(['gravel', 'self-binding-gravel', 'bark']);
 const ROLLED: Material = 'self-binding-gravel';
 const MOST_HARD = 2;
@@ -178,6 +182,13 @@ function withoutRefused(palette: Palette, refused: ReadonlySet<Material>): Palet
 }
 
 export function materialOf(part: Part, palette: Palette, ask: Ask): Material {
+  const usual = usualMaterial(part, palette, ask);
+  if (usual !== 'bark' || !ask.noBark) return usual;
+  if (part.kind === 'play') return 'rubber-mulch';
+  return palette.service === 'bark' ? palette.path : palette.service;
+}
+
+function usualMaterial(part: Part, palette: Palette, ask: Ask): Material {
   if (part.kept || (part.id === 'terrace' && ask.keepsFloor)) return 'none';
   if (part.id === 'parking')
     return palette.gravel === 'clay-paver' ||

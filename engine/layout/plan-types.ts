@@ -66,6 +66,8 @@ export type Ask = {
   /** Before the street: an entrance, no table. */
   front: boolean;
   parking: boolean;
+  /** Bark was refused, as a floor of any kind. */
+  noBark: boolean;
   /** How many the bay is to hold. */
   cars: number;
   /** Nothing may be dug: planting stands in planters on a floor. */

@@ -81,6 +81,9 @@ function plantsOutcome({ concept, quote }: Wish, { model, catalogue }: Given): A
 const named = (lines: GardenModel['planting']['schedule']): string =>
   joinList(lines.slice(0, 2).map((line) => `${line.count} × ${line.commonName}`));
 
+const EATEN: readonly Plant['category'][] = ['herb', 'vegetable', 'fruit'];
+const isEaten = ({ category }: Plant): boolean => EATEN.includes(category);
+
 /** A name with a plural's s, and no name that ends in one: cosmos, grass, trees of a kind. */
 const SEVERAL = /(?<![aiousy]|s)s$/i;
 
@@ -91,10 +94,13 @@ function namedOutcome(
 ): Answer {
   const byId = new Map(catalogue.plants.map((one) => [one.id, one]));
   const heads = new Set(catalogue.plants.map((one) => wordsOf(one.commonName).at(-1)!));
-  const found = model.planting.schedule.filter((line) => {
+  const all = model.planting.schedule.filter((line) => {
     const own = byId.get(line.plantId);
     return own && namesPlant(own, phrase) && isItself(own, phrase, heads);
   });
+  // who asks for parsley is not given cow parsley
+  const eaten = all.filter(({ plantId }) => isEaten(byId.get(plantId)!)),
+    found = eaten.length ? eaten : all;
   const isMultiStem = /\bmulti[- ]?stem/i.test(quote);
   if (
     isMultiStem &&
