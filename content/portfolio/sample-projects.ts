@@ -23,7 +23,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: true,
     title: 'A courtyard turned to the corner, Hackney',
     description:
-      'Four and a half metres by six, overlooked on three sides, facing east. Turning the paving on the diagonal gave four deep corners to plant, where straight lines would have left four thin strips. A pebble fountain stands in one of them, where the door looks, among ferns and woodrush that stay green all winter.',
+      'Four and a half metres by six, overlooked on three sides, facing east. Turning the paving on the diagonal gave four deep corners to plant, where straight lines would have left four thin strips. A pebble fountain stands in one of them, where the door looks, among sweet box and woodrush that stay green all winter.',
     tags: ['27 m²', 'Light sandy loam', 'Porcelain', 'Bubble fountain', 'No lawn'],
   },
   {
@@ -100,7 +100,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: false,
     title: 'Paths through meadow, Saffron Walden',
     description:
-      'Half wild already, and better for staying so. Orchard, meadow and long grass, sown thinly on poor soil, with a way winding through them and a pond of 12 m² in view of the terrace. An oak arbour at the far end catches the last of the sun.',
+      'Half wild already, and better for staying so. Orchard and meadow, sown thinly on poor soil, with a way winding through them and a pond of 12 m² in view of the terrace. An oak arbour at the far end catches the last of the sun.',
     tags: ['600 m²', 'Chalk', 'Meadow', 'Pond', 'Orchard'],
   },
   {
