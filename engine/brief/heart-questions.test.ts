@@ -49,6 +49,15 @@ test.each(Object.keys(MEANT) as MeantAs[])('a sentence may come to %s', (as) => 
   expect(back.wishes.map(({ mention }) => mention)).not.toContain(id);
 });
 
+test('what is said of a sentence is called by the sentence, whatever it names', () => {
+  const words = 'Knackered decking by the door';
+  const made = markedInput(`We want {a lawn|feature:lawn|wanted}. ${words}.`);
+  const start = made.description.indexOf(words);
+  const id = meantId('ground', { start, end: start + words.length });
+  const { wishes } = read({ ...made, corrections: { mentions: { [id]: 'wanted' } } });
+  expect(wishes.find(({ mention }) => mention === id)?.name).toBe(words.toLowerCase());
+});
+
 test('a place that the text does not have makes no wish', () => {
   for (const id of ['meant:seat@900-950', 'meant:nothing@0-5', 'meant:seat@5', 'feature:seat@1']) {
     const { wishes } = read(input({ corrections: { mentions: { [id]: 'wanted' } } }));

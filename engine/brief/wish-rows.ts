@@ -2,6 +2,7 @@
 import type { Wish, WishHeld } from '../model/brief.ts';
 import { FEATURE_NAMES, type FeatureId } from '../features/names.ts';
 import type { Mention } from '../model/reading.ts';
+import { meantIn } from '../reading/meant.ts';
 import { readFrom } from '../reading/things.ts';
 import { thingsNamed } from './named-things.ts';
 
@@ -58,7 +59,8 @@ function wishOf(m: Mention, { feature = null, plant = null, held = null }: Asked
     m.concept !== 'raisedbed' && named.length === 1 && named[0]!.called.is && !named[0]!.isDenied
       ? named[0]
       : null;
-  const isPlain = m.metres === null && held === null;
+  // of what visitors say of their own sentence the sentence is the name
+  const isPlain = m.metres === null && held === null && !meantIn(m.id);
   const says = m.kind === 'use' || plant !== null || m.concept === 'scented';
   return {
     mention: m.id,
