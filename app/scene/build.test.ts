@@ -111,7 +111,8 @@ test('the bare plot has its boundary and what is kept, and nothing of the design
 });
 test('a low hedge at the foot of a high one leaves no gaps in it', () => {
   const base = sampleScene('luxury-weybridge'),
-    hedge = base.species.find((s) => s.form === 'hedge')!,
+    // clipped shrubs, as no sample has a hedge
+    hedge = { ...base.species.find((s) => s.form === 'dome')!, form: 'hedge' as const },
     plant = hedge.instances[0]!,
     x0 = 2000,
     y = 8000;
@@ -127,7 +128,9 @@ test('a low hedge at the foot of a high one leaves no gaps in it', () => {
     })),
   });
   const line = (id: string, at: number, heightMm: number) => ({
-    ...base.lines.find((l) => l.kind === 'hedge')!,
+    ...base.lines[0]!,
+    kind: 'hedge' as const,
+    where: 'garden' as const,
     id,
     line: [
       [x0 - 200, at],

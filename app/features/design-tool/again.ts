@@ -4,16 +4,12 @@
  */
 import type { FormEvent } from 'react';
 import type { MentionView } from '#contracts/design.ts';
-import type { Stretch } from '#engine/model/reading.ts';
-import { MEANT, type MeantAs, meantId } from '#engine/reading/meant.ts';
 import type { Corrections } from './session-store.ts';
 
 export const AGAIN_FORM = 'design-again';
 /** With the place on the new page where it goes on. */
 export const TOOL_ACTION = '/ai-design#outcome';
 export const MENTION_PREFIX = 'mention.';
-/** Before the place of a sentence that was not understood. */
-const MEANT_PREFIX = 'meant.';
 const BETWEEN_IDS = '|';
 
 /** What a button that designs again is made of. */
@@ -55,15 +51,3 @@ type MentionChanges = NonNullable<Corrections['mentions']>;
 export const changeAll = (ids: readonly string[], status: MentionChanges[string]): Corrections => ({
   mentions: Object.fromEntries(ids.map((id) => [id, status])),
 });
-
-/** What a sentence that was not understood may come to, with how each is called. */
-export const MEANINGS = Object.entries(MEANT).map(([as, { label }]) => ({ as, label }));
-export const nameOfSentence = ({ start, end }: Stretch): string => `${MEANT_PREFIX}${start}-${end}`;
-/** Such a sentence with what was chosen for it, as a change; null for another field, and where nothing was. */
-export function meantInField(name: string, value: unknown): Corrections | null {
-  const [, start, end] = /^meant\.(\d+)-(\d+)$/.exec(name) ?? [];
-  const as = MEANINGS.find((one) => one.as === value)?.as as MeantAs | undefined;
-  return start && as
-    ? changeAll([meantId(as, { start: Number(start), end: Number(end) })], 'wanted')
-    : null;
-}

@@ -6,7 +6,7 @@ import {
 } from '#contracts/design.ts';
 import type { PageUseCases } from '#contracts/page-context.ts';
 import { FEATURES } from '#engine/model/brief.ts';
-import { idsInName, meantInField, MENTION_PREFIX } from './again.ts';
+import { idsInName, MENTION_PREFIX } from './again.ts';
 import { describeChanges } from './changed-facts.ts';
 import {
   CHOICE_KEYS,
@@ -18,6 +18,7 @@ import {
   type CorrectionFields,
 } from './corrections.ts';
 import { EMPTY_DRAFT, type DesignDraft } from './form-model.ts';
+import { meantInField } from './meanings.ts';
 import { readAnswer } from './read-answer.ts';
 import type { Corrections } from './session-store.ts';
 import type { Failure, Posted, Results } from './use-generation.ts';

@@ -6,17 +6,8 @@ import {
   type MentionGroup,
 } from '#contracts/design-words.ts';
 import { Button } from '#app/ui/button.tsx';
-import {
-  AGAIN_FORM,
-  answerButton,
-  changeAll,
-  type Chip,
-  chipsOf,
-  MEANINGS,
-  meantInField,
-  nameOfChip,
-  nameOfSentence,
-} from './again.ts';
+import { AGAIN_FORM, answerButton, changeAll, type Chip, chipsOf, nameOfChip } from './again.ts';
+import { MEANINGS, meantInField, nameOfSentence } from './meanings.ts';
 import { MarkedText } from './marked-text.tsx';
 import type { Corrections } from './session-store.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BriefFact } from '#contracts/design.ts';
 import { seededRandom } from '#engine/geometry/random.ts';
 import { describeChanges } from './changed-facts.ts';
-import { meantInField, nameOfSentence } from './again.ts';
+import { meantInField, nameOfSentence } from './meanings.ts';
 import { piecesOf } from './marked-text.tsx';
 
 type Mentions = Parameters<typeof piecesOf>[1]['mentions'];

@@ -20,6 +20,8 @@ const isMarked = (text: string) => MARKS.some((mark) => mark.test(text));
 
 /** Personal, but never of somebody who writes to the firm. */
 const NOT_A_VISITORS: (keyof Tables)[] = [
+  // a hash of an address for a minute or a day, from which nobody is found again
+  'client_counts',
   'sign_in_attempts',
   'sign_in_delays',
   'owner_sessions',
