@@ -79,14 +79,12 @@ export function firstStage(input: {
       rates,
     ).totalPence;
   const own: GardenModel = { ...model, savings: [...(model.savings ?? []), BY_THEMSELVES] };
-  const ours = [
-      [model, true],
-      [model, false],
-    ] as const,
-    theirs = [
-      [own, true],
-      [own, false],
-    ] as const;
+  // what the letter asks for before a floor at the door is made before it
+  const [wished] = inOrder(model, brief).filter(({ rank }) => rank <= LAST_WISHED),
+    isBeforeFloor = wished !== undefined && wished.id !== floorOf(model),
+    floors = isBeforeFloor ? [false, true] : [true, false];
+  const ours = floors.map((hasFloor) => [model, hasFloor] as const),
+    theirs = floors.map((hasFloor) => [own, hasFloor] as const);
   // a visit of ours alone would take what a small sum could buy
   const tries = budgetPence < BY_THEMSELVES_PENCE ? [...theirs, ...ours] : [...ours, ...theirs];
   const builtFor = groundBuiltFor(model.layout);
@@ -96,7 +94,8 @@ export function firstStage(input: {
     if (!made) continue;
     const stage = { ...made, wholePence: priceOf(base) };
     // a bay for a car or a promised round is what the rest is built for: without it the sum is ill spent
-    if (!made.later.areaIds.some((id) => builtFor.has(id))) return stage;
+    const hasWish = hasFloor || !isBeforeFloor || made.now.areaIds.includes(wished.id);
+    if (hasWish && !made.later.areaIds.some((id) => builtFor.has(id))) return stage;
     first ??= stage;
   }
   return first;
@@ -113,6 +112,10 @@ function meanwhile({ site }: GardenModel, brief: Brief): Meanwhile {
   return isUndug(site) ? { ...LATER, label: 'Floor as it is', isFloor: true } : LATER;
 }
 
+/** The floor at the door. */
+const floorOf = ({ layout }: GardenModel): string | undefined =>
+  layout.areas.find(({ kind }) => kind === 'terrace')?.id;
+
 /** As much of a plan as `fits`, what was wished for first; where nothing but the floor at the door would be made, things on it one by one. */
 function fill(
   model: GardenModel,
@@ -121,7 +124,7 @@ function fill(
   fits: (model: GardenModel) => boolean,
 ): Omit<FirstStage, 'wholePence'> | null {
   const ground = inOrder(model, brief),
-    floor = model.layout.areas.find(({ kind }) => kind === 'terrace')?.id;
+    floor = floorOf(model);
   const later = new Set(ground.map(({ id }) => id).filter((id) => !(hasFloor && id === floor))),
     left = new Set<string>(model.layout.furnishings.map(({ id }) => id)),
     without = new Set<Extra>(EXTRAS);
