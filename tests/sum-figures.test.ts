@@ -112,12 +112,12 @@ test('a first stage is told as a stage, with what follows and its price', () => 
 });
 
 test('what the letter asks for is made before a floor at the door that nobody asked for', () => {
-  for (const [words, feature] of [
-    ['{a shed|feature:shed|wanted}', 'shed'],
-    ['{a bench by the far fence|feature:seat|wanted}', 'seat'],
-    ['{a herb bed|feature:herbs|wanted}', 'herbs'],
+  for (const [words, feature, pounds] of [
+    ['{a shed|feature:shed|wanted}', 'shed', '4,000'],
+    ['{a bench by the far fence|feature:seat|wanted}', 'seat', '2,200'],
+    ['{a herb bed|feature:herbs|wanted}', 'herbs', '2,200'],
   ] as const) {
-    const { designs } = setOf(`We want ${words} first of all.`, '2,200', '9 m by 15 m');
+    const { designs } = setOf(`We want ${words} first of all.`, pounds, '9 m by 15 m');
     const { areas, furnishings } = designs[0]!.model.layout;
     const isMade =
       areas.some((area) => area.feature === feature && !area.isLater) ||
