@@ -126,7 +126,8 @@ function kindsIn(model: GardenModel, areaId: string, byId: ReadonlyMap<string, P
 }
 
 function saysOf(plants: readonly Plant[], of: number): string {
-  if (!plants.length) return 'The bed is planted like that already, or no other plant of that kind would live there.';
+  if (!plants.length)
+    return 'The bed is planted like that already, or no other plant of that kind would live there.';
   const names = plants.map(({ commonName }) => commonName);
   const rest = names.length - TOLD;
   return `${plants.length} of ${of} kinds change: ${
