@@ -1,6 +1,7 @@
 /** What the words round a mention make of it: what others wanted, what waits, whose size it is, what only sounds like soil. */
 import type { Seen } from './features.ts';
 import type { RawMention } from './mentions.ts';
+import { scoped } from './scoped.ts';
 
 /** Told as another's: next door's, an earlier owner's, a designer's who was sent away. */
 const OTHERS =
@@ -29,8 +30,9 @@ const UNSURE = 0.55,
 const isThing = ({ kind }: RawMention): boolean => kind === 'feature' || kind === 'plant';
 
 /** Sets each mention right in place; what is left of what is no mention at all. */
-export function inContext({ words: { text, words } }: Seen, found: RawMention[]): RawMention[] {
-  return found.filter((one) => {
+export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
+  const { text, words } = seen.words;
+  const own = found.filter((one) => {
     const start = words[one.from]!.start,
       end = words[one.to - 1]!.end;
     const before = text.slice(Math.max(0, start - 90), start).replace(/[’‘]/g, "'");
@@ -61,4 +63,5 @@ export function inContext({ words: { text, words } }: Seen, found: RawMention[])
     }
     return true;
   });
+  return scoped(seen, own);
 }

@@ -35,6 +35,7 @@ import {
 import type { Model } from './model.ts';
 import { facings, wordsAt } from './facings.ts';
 import { continued, headed } from './headed.ts';
+import { listedTogether } from './listed-together.ts';
 import { fatesAtEnd } from './fates-at-end.ts';
 import { agesOfThings, namedAges } from './named-ages.ts';
 import { heard } from './heard.ts';
@@ -82,6 +83,7 @@ export function rawMentions(model: Model, seen: Seen, said: Heard): RawMention[]
   out.push(...carsSaid(seen, out));
   out.push(...headed(seen, out));
   continued(seen, out);
+  out.push(...listedTogether(seen, out));
   settled(seen, out);
   feared(seen, out);
   inPassing(seen, out);

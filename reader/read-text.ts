@@ -13,6 +13,7 @@ import type { Groups } from './groups.ts';
 import { groundSaid } from './ground-said.ts';
 import { liesIn } from './lies-said.ts';
 import { likenessIn } from './likeness.ts';
+import { sizeWordIn } from './size-words.ts';
 import { linesOf } from './lines.ts';
 import { hear, type Heard, type RawMention, rawMentions } from './mentions.ts';
 import type { Model } from './model.ts';
@@ -69,6 +70,7 @@ export function makeReader(model: Model, groups: Groups): Reader {
     const strip = english ? stripIn(words.text) : null;
     const ground = english ? groundSaid(words.text) : null;
     const like = english ? likenessIn(words.text) : null;
+    const sizeWord = english ? sizeWordIn(words.text) : null;
     const wayWidth = english ? wayWidthIn(words.text) : null;
     const sun = english ? sunSaid(words.text) : null;
     // of few words whether they are English is a guess; these lists find nothing in other languages
@@ -88,6 +90,7 @@ export function makeReader(model: Model, groups: Groups): Reader {
       ...(strip && { strip }),
       ...(ground && { ground }),
       ...(like && { like }),
+      ...(sizeWord && { sizeWord }),
       ...(wayWidth && { wayWidth }),
       ...(sun && { sun }),
       ...(english && isPaced(words.text) && { paced: true as const }),

@@ -1,4 +1,5 @@
 /** Facts of the ground and its light that are said in passing in so many words: "slopes away from the house", "a 45 cm drop", "always in shade". */
+import { areasSaid } from './areas-said.ts';
 import { wordsAt } from './facings.ts';
 import type { Seen } from './features.ts';
 import type { RawMention } from './mentions.ts';
@@ -99,13 +100,13 @@ const SLOPES: ReadonlySet<string> = new Set(['slope', 'slope_up', 'slope_down'])
 /** Adds to what was found the facts that it has not, and trusts more what both say. */
 export function siteFacts(seen: Seen, found: readonly RawMention[]): RawMention[] {
   const { text } = seen.words;
-  const out: RawMention[] = [];
+  const out: RawMention[] = areasSaid(seen, found);
   /** What each word is part of. */
   const parts: (RawMention | undefined)[] = [];
   const take = (one: RawMention): void => {
     for (let i = one.from; i < one.to; i++) parts[i] = one;
   };
-  found.forEach(take);
+  [...found, ...out].forEach(take);
   for (const { kind, concept, pattern } of SAYINGS)
     for (const match of text.matchAll(pattern)) {
       const start = match.index;

@@ -1,6 +1,6 @@
 /** A plot whose sides were not said: from its area, from one side, or from what is usual. Whatever is assumed is said. */
 import type { FactSource, PlotShape, Problem, ProjectType } from '../model/brief.ts';
-import type { LikenessSaid } from '../model/ground-said.ts';
+import type { LikenessSaid, SizeWordSaid } from '../model/ground-said.ts';
 import type { Candidate } from './plot-candidates.ts';
 import { areaText, metresText } from './plot-problems.ts';
 import { extentOf, rectangleOf, rectangleOfArea, sidesOf } from './plot-shape.ts';
@@ -60,13 +60,25 @@ export function fromArea(
 
 /** What is asked for takes no more than this share of a garden that it was asked of. */
 const ASKED_SHARE = 0.42,
-  MOST_GUESSED_M2 = 320;
+  MOST_GUESSED_M2 = 320,
+  LEAST_GUESSED_M2 = 14;
 
-/** The usual size of such a garden, m², or one that holds `askedM2`, the ground of what was asked for in words. */
-export function usualSize(type: ProjectType, position: Position, askedM2: number): number {
-  if (position === 'courtyard' || position === 'roof') return 28;
-  if (position === 'front') return 40;
-  return Math.max(GUESS_M2[type] ?? 100, Math.min(MOST_GUESSED_M2, askedM2 / ASKED_SHARE));
+/**
+ * The usual size of such a garden, m², or one that holds `askedM2`, the ground of what was asked for in words. A word for
+ * its size makes it smaller or larger than usual; one that is called small is not made larger for what is asked of it.
+ */
+export function usualSize(
+  type: ProjectType,
+  position: Position,
+  askedM2: number,
+  word: SizeWordSaid | null,
+): number {
+  const share = word?.share ?? 1;
+  if (position === 'courtyard' || position === 'roof')
+    return Math.max(LEAST_GUESSED_M2, 28 * share);
+  if (position === 'front') return Math.max(LEAST_GUESSED_M2, 40 * share);
+  const usual = Math.max(LEAST_GUESSED_M2, (GUESS_M2[type] ?? 100) * share);
+  return share < 1 ? usual : Math.max(usual, Math.min(MOST_GUESSED_M2, askedM2 / ASKED_SHARE));
 }
 
 /** Nothing told the size, or one side alone did. `inOutline` draws it in the outline that was named. */
@@ -78,6 +90,7 @@ export function guessed(
   problems: Problem[],
   inOutline: (shape: PlotShape) => PlotShape,
   like: LikenessSaid | null,
+  word: SizeWordSaid | null,
 ): Drawn & { source: FactSource } {
   const m2 = like?.areaM2 ?? usualM2;
   let shape = rectangleOfArea(m2, proportion(m2));
@@ -98,7 +111,9 @@ export function guessed(
       ? `You liken the garden to “${like.quote}”, so we have drawn it ${size}, which is our guess. Give us its width and length and we will draw yours.`
       : side
         ? `You gave one length of the garden (“${side.quote}”), so we have drawn it ${size}. Give us the other and we will draw yours.`
-        : `We could not find the garden’s size in your words, so we have drawn it ${size}. Give us its width and length and we will draw yours.`,
+        : word
+          ? `You write “${word.quote}” and no measure, so we have drawn it ${size}, which is our guess. Give us its width and length and we will draw yours.`
+          : `We could not find the garden’s size in your words, so we have drawn it ${size}. Give us its width and length and we will draw yours.`,
     field: 'area',
   });
   return {
@@ -110,7 +125,9 @@ export function guessed(
         ? `you liken it to “${like.quote}”`
         : side
           ? `one length was given (“${side.quote}”) and the other is a common one`
-          : 'the garden’s size was not found in your words, so a common size was taken',
+          : word
+            ? `you write “${word.quote}” and no measure`
+            : 'the garden’s size was not found in your words, so a common size was taken',
     },
   };
 }

@@ -126,13 +126,14 @@ export function readPlot(
     };
   } else
     settled = guessed(
-      usualSize(input.projectType, position, askedM2),
+      usualSize(input.projectType, position, askedM2, reading.sizeWord ?? null),
       candidates[0] ?? null,
       proportion,
       position,
       problems,
       outlined,
       reading.like ?? null,
+      reading.sizeWord ?? null,
     );
   const wholeM2 = Math.max(0, ...candidates.map((c) => c.areaM2 ?? 0));
   if (

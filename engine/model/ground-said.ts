@@ -199,6 +199,9 @@ export type LikenessSaid = {
   quote: string;
 };
 
+/** A word for the size, and how much of a usual garden of its kind it makes. */
+export type SizeWordSaid = { share: number; quote: string };
+
 export type GroundSaid = {
   standing?: StandingSaid[];
   services?: ServiceSaid[];

@@ -1,6 +1,13 @@
 /** A description as data: every mention with its words, what it is and what is to happen to it. The engine reads no text. */
 
-import type { GroundSaid, LiesSaid, LikenessSaid, SunSaid, WayWidthSaid } from './ground-said.ts';
+import type {
+  GroundSaid,
+  LiesSaid,
+  LikenessSaid,
+  SizeWordSaid,
+  SunSaid,
+  WayWidthSaid,
+} from './ground-said.ts';
 import type { PeopleSaid } from './people-said.ts';
 
 export const MENTION_KINDS = [
@@ -197,6 +204,8 @@ export type Reading = {
   wayWidth?: WayWidthSaid;
   /** Its size, likened to something everybody knows. */
   like?: LikenessSaid;
+  /** A word alone for its size. */
+  sizeWord?: SizeWordSaid;
   /** Walls, levels, and the ground beside it. */
   ground?: GroundSaid;
   /** Which way it looks, where sun and shade tell. */

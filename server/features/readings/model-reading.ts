@@ -136,6 +136,7 @@ export function toReading(
     ...(embedded.strip && { strip: embedded.strip }),
     ...(embedded.ground && { ground: embedded.ground }),
     ...(embedded.like && { like: embedded.like }),
+    ...(embedded.sizeWord && { sizeWord: embedded.sizeWord }),
     ...(embedded.wayWidth && { wayWidth: embedded.wayWidth }),
     ...(embedded.sun && { sun: embedded.sun }),
     ...(embedded.said && { said: embedded.said }),
