@@ -86,13 +86,13 @@ const LEAST_CROPS_WITH_LAWN_M2 = 200;
 /** Vegetables are what a productive garden is for. */
 const GROWN: ReadonlySet<FeatureId> = new Set(['veg2', 'veg4']);
 const wordsOf = ({ input }: Given): number => input.description.trim().split(/\s+/).length;
+/** Who writes at some length has said what they want, whether or not it was made out. */
 export const hasOwnList = (given: Given): boolean =>
-  given.text.wishes.length >= OWN_LIST ||
-  (given.text.wishes.length + given.refusals.length > 0 && wordsOf(given) >= OWN_WORDS);
+  given.text.wishes.length >= OWN_LIST || wordsOf(given) >= OWN_WORDS;
 /** Written at some length of a thing or two, and nothing of eating: what else a garden usually has was not meant. */
 const hasOnePurpose = (given: Given): boolean =>
   wordsOf(given) >= OWN_WORDS &&
-  hasOwnList(given) &&
+  given.text.wishes.length + given.refusals.length > 0 &&
   given.text.wanted.length <= MOST_PURPOSES &&
   !given.text.eats &&
   !eatsThere(given);

@@ -41,6 +41,9 @@ const EATING: ReadonlySet<string> = new Set([
   'party',
 ]);
 
+/** One that is there says nothing of eating. */
+const FLOORS: ReadonlySet<string> = new Set(['patio', 'deck']);
+
 /** So many beds make a kitchen garden of their own. */
 const MANY_BEDS = 3;
 const FORMAL_POND =
@@ -183,7 +186,11 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
         .flatMap(({ features, held }) => (held ? [] : features)),
     ),
     eats: reading.mentions.some(
-      (m) => isHere(m) && m.status !== 'refused' && EATING.has(m.concept),
+      (m) =>
+        isHere(m) &&
+        m.status !== 'refused' &&
+        EATING.has(m.concept) &&
+        (m.status === 'wanted' || !FLOORS.has(m.concept)),
     ),
     notDrawn: [],
     outside: [],
@@ -221,6 +228,8 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
           : m.whose && kind !== 'plant'
             ? 'whose'
             : null;
+    // what is refused more surely is no wish that wants an answer
+    if (outweighed === 'refused' && kind === 'feature') return;
     if (kind === 'plant') {
       if (concept === 'scented' && !outweighed) add(out.wanted, 'scent', m);
       const named = GENERAL_PLANTS.has(concept) || NEST_BOX.test(m.quote) ? {} : { plant: concept };
