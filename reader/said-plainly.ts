@@ -54,8 +54,9 @@ export function budgets(seen: Seen): RawMention[] {
 
 /** A sum that somebody else named, that was spent or that has a condition is none that there is to spend. */
 const ELSEWHERE =
-  /\b(?:spent|quote[sd]?|told|cost|costs|paid|charged|worth|blew|done last year|last (?:year|time))\b[^.;]{0,40}$/i;
-const OTHERWISE = /^(?: by (?:one|another|a)\b| set of| worth| if | each| deposit)/i;
+  /\b(?:spent|quote[sd]?|told|had prices?|prices? (?:for|of)|cost|costs|paid|charged|worth|blew|done last year|last (?:year|time))\b[^.;]{0,40}$/i;
+const OTHERWISE =
+  /^(?:[,.]? ?(?:(?:which|that)(?:'s| is|'s) )?(?:way |far |much )?too (?:much|dear|expensive)\b|[,.]? ?(?:daylight robbery|ridiculous|no way)\b| by (?:one|another|a)\b| set of| worth| if | each| deposit)/i;
 const IS_SUM =
   /[£$]|\d ?k\b|grand|pounds?|quid|thousand|hundred|\d{3}|fund|grant|budget|money|afford/i;
 

@@ -49,3 +49,29 @@ export function readBudget(
   // of "between five and eight" the upper end is what can be spent
   return { fact: read(Math.round(by.range[1] * times * PENCE), by), problems: [] };
 }
+
+/** Pounds a square metre that a small budget is reckoned with where no sum is told, and its bounds; who has none has less. */
+const THRIFTY = { perM2: 40, least: 1500, most: 6000, none: 0.5 };
+/** "If it costs them nothing" is of others' money. */
+const IS_SHORT =
+  /\b(?:(?:small|tight|low|limited|tiny|shoestring|no|little)(?: \w+)? (?:budget|money|cash)|money is(?: \w+)? tight|(?:not|n't|dont)(?: \w+)? (?:a lot of|loads of|much|have)(?: \w+)? ?money|cheap(?:ly|est)?(?! ideas? for)|skint|broke|shoestring|on (?:uc|benefits)|nothing left)\b/i;
+const NOTHING =
+  /\b(?:no (?:spare )?(?:money|budget)|skint|broke|for free|for nothing|shoestring|pennies)\b/i;
+
+/** Money is said to be short, and no sum is: the first design is held to a small one, which is said and asked about. */
+export function sumOfThrift(reading: Reading, areaM2: number): Fact<number> | null {
+  const by = surest(
+    sure(reading, 'money', 'low').filter(
+      ({ status, quote }) => status !== 'refused' && IS_SHORT.test(quote),
+    ),
+  );
+  if (!by) return null;
+  const pounds =
+    Math.max(THRIFTY.least, Math.min(THRIFTY.most, THRIFTY.perM2 * areaM2)) *
+    (NOTHING.test(by.quote) ? THRIFTY.none : 1);
+  return {
+    value: Math.round(pounds / HUNDRED) * HUNDRED * PENCE,
+    source: { kind: 'assumed', because: `you write “${by.quote}” and name no sum` },
+  };
+}
+const HUNDRED = 100;

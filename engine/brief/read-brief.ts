@@ -6,7 +6,7 @@ import type { Reading } from '../model/reading.ts';
 import { withChanges } from '../reading/changes.ts';
 import { isHere, isSure, joinThings } from '../reading/things.ts';
 import { withHedges } from './boundary.ts';
-import { readBudget } from './budget.ts';
+import { readBudget, sumOfThrift } from './budget.ts';
 import { isRented, readCircumstances } from './circumstances.ts';
 import { facingProblem, handsProblem, readFacing } from './facing.ts';
 import { readGround, readPosition } from './ground.ts';
@@ -114,7 +114,8 @@ export function readBrief(given: BriefInput, place: Place): Brief {
     areaM2,
   );
   const sides = withHedges(ground.surroundings.sides ?? [], keep);
-  const budget = readBudget(reading, input);
+  const sum = readBudget(reading, input);
+  const budget = { ...sum, fact: sum.fact ?? sumOfThrift(reading, areaM2) };
   const noDigging = readNoDigging(reading, position.value);
   const grass = readGrass(reading),
     refusals = refusalsTold(reading, corrections);

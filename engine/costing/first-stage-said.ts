@@ -1,10 +1,10 @@
 /** What is said of a part that is drawn by itself: its stages, a sentence, and how much of what was asked for it holds. */
-import type { Brief, Problem } from '../model/brief.ts';
+import type { Brief, Fact, Problem } from '../model/brief.ts';
 import type { Costing } from '../model/costing.ts';
 import type { GardenDesign } from '../model/garden.ts';
 import { areaM2 } from '../geometry/region.ts';
 import { pounds } from '../words/say.ts';
-import { joinList } from '../model/format.ts';
+import { capitalise, joinList } from '../model/format.ts';
 import type { FirstStage } from './first-stage.ts';
 import { isCover } from './join-cover.ts';
 import { CARRIES } from './stage-order.ts';
@@ -41,7 +41,7 @@ export function stageSaid(brief: Brief, designs: readonly GardenDesign[]): Probl
     code: 'first-stage',
     severity: 'note',
     message: [
-      `${pounds(brief.budgetPence!.value)} does not make the whole garden${follows ? '' : ' with our work in it'}.`,
+      `${sumSaid(brief.budgetPence!)} does not make the whole garden${follows ? '' : ' with our work in it'}.`,
       `The first design is what it makes now, for ${pounds(costing.totalPence)}${isOwn ? ' of goods, which you or whoever helps you carries in and sets up' : ''}${later ? `; the ground marked “${later.label}” stays as it is until you like to go on` : ''}.`,
       others.length === 2
         ? parts.length
@@ -53,6 +53,12 @@ export function stageSaid(brief: Brief, designs: readonly GardenDesign[]): Probl
       .join(' '),
   };
 }
+
+/** The sum itself, or where it came from when nobody named one. */
+const sumSaid = ({ value, source }: Fact<number>): string =>
+  source.kind === 'assumed'
+    ? `${capitalise(source.because)}, so we have reckoned with ${pounds(value)} for the first design. It`
+    : pounds(value);
 
 /** What a plan that leaves nothing for later is worth beside one that leaves all. */
 const COVERED = 60;
@@ -94,7 +100,7 @@ export function budgetProblems(brief: Brief, designs: readonly GardenDesign[]): 
     {
       code: 'over-budget',
       severity: 'warning',
-      message: `The least expensive of the three comes to ${pounds(least)}, which is ${pounds(least - budget)} over your budget of ${pounds(budget)}. ${inStages(designs, budget)}`,
+      message: `The least expensive of the three comes to ${pounds(least)}, which is ${pounds(least - budget)} over ${brief.budgetPence!.source.kind === 'assumed' ? `the ${pounds(budget)} we have reckoned with` : `your budget of ${pounds(budget)}`}. ${inStages(designs, budget)}`,
     },
   ];
 }
