@@ -9,6 +9,7 @@ import { dampIn } from './damp-said.ts';
 import { edgesIn } from './edges-said.ts';
 import { fallIn } from './fall-said.ts';
 import { stackedTerraces } from './plot-stack.ts';
+import { partIn } from './part-said.ts';
 import { positionsIn } from './positions-said.ts';
 import { rearGateIn, sideWayIn, throughHouseIn } from './gates-said.ts';
 import { servicesIn } from './services-said.ts';
@@ -34,6 +35,7 @@ export function groundSaid(text: string): GroundSaid | null {
     damp = dampIn(text),
     throughHouse = throughHouseIn(text),
     edges = edgesIn(text),
+    part = partIn(text),
     positions = positionsIn(text),
     fall = fallIn(text);
   const said = {
@@ -56,6 +58,7 @@ export function groundSaid(text: string): GroundSaid | null {
     ...(edges ? { edges } : {}),
     ...(positions.length ? { positions } : {}),
     ...(fall ? { fall } : {}),
+    ...(part ? { part } : {}),
   };
   return Object.keys(said).length ? said : null;
 }

@@ -41,14 +41,25 @@ export function listedTogether(seen: Seen, found: readonly RawMention[]): RawMen
       if (OWN.test(said) || VERB.test(said)) continue;
       const isPlain = (thing: Part): boolean =>
         [null, 'wanted'].includes(plainStatus(seen, thing.from, thing.to));
-      const things = [...shortNames(seen, { from, to }), ...listedThings(seen, from, to)].filter(
-        ({ kind }) => kind === 'feature',
-      );
+      const things = [
+        ...shortNames(seen, { from, to }),
+        ...listedThings(seen, from, to).map((one) => ({ ...one, isShort: false })),
+      ].filter(({ kind }) => kind === 'feature');
       for (const thing of things) {
         if (!isPlain(thing)) continue;
-        const there = [...found, ...out].find((one) => one.from < thing.to && thing.from < one.to);
-        if (!there) out.push({ ...thing, status: 'wanted', certainty: CERTAINTY });
-        else if (kindFamily(there.kind) === 'thing' && there.certainty < SURE) {
+        const there = [...found, ...out].find(
+          (one) =>
+            one.from < thing.to &&
+            thing.from < one.to &&
+            (one.certainty >= HALF || kindFamily(one.kind) === 'thing'),
+        );
+        if (!there) {
+          const { isShort: _, ...mention } = thing;
+          out.push({ ...mention, status: 'wanted', certainty: CERTAINTY });
+        } else if (
+          kindFamily(there.kind) === 'thing' &&
+          (thing.isShort || there.certainty < SURE)
+        ) {
           there.kind = thing.kind;
           there.concept = thing.concept;
           there.status = 'wanted';
@@ -72,9 +83,9 @@ const SHORT: Readonly<Record<string, string>> = {
   bins: 'bins',
 };
 
-function shortNames({ words: { words } }: Seen, { from, to }: Part) {
+function shortNames({ words: { words } }: Seen, { from }: Part) {
   const concept = SHORT[words[from]!.text];
-  return concept ? [{ from, to, kind: 'feature', concept }] : [];
+  return concept ? [{ from, to: from + 1, kind: 'feature', concept, isShort: true }] : [];
 }
 
 const thingsIn = (found: readonly RawMention[], { from, to }: Part): RawMention[] =>

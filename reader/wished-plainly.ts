@@ -7,7 +7,8 @@ import { listedThings } from './plain.ts';
 
 const WISH_CERTAINTY = 0.8,
   SUM_CERTAINTY = 0.9;
-const HALF = 0.5;
+const HALF = 0.5,
+  SURE = 0.6;
 
 /** Said of the whole, and not of one thing that would be cheaper. */
 const THRIFT =
@@ -20,7 +21,7 @@ export function thrift(seen: Seen, found: readonly RawMention[]): RawMention[] {
     const { from, to } = wordsAt(seen, match.index, match.index + match[0].length);
     return from < 0 ||
       to <= from ||
-      found.some((one) => one.from < to && from < one.to && one.certainty >= HALF)
+      found.some((one) => one.from < to && from < one.to && one.certainty >= SURE)
       ? []
       : [{ from, to, kind: 'money', concept: 'low', status: 'fact', certainty: SUM_CERTAINTY }];
   });

@@ -88,7 +88,9 @@ export function buildPieces(
           eye,
           inFrame(shot),
         ),
-        ...(shot.house === 'whole' ? buildAdjoining(scene) : buildRoofs(scene)),
+        ...(shot.house === 'whole' && scene.house.heightMm
+          ? buildAdjoining(scene)
+          : buildRoofs(scene)),
         ...(shot.house === 'none'
           ? buildLines(carriedBack(scene), shot.heightOf).map((piece): Piece => ({
               ...piece,

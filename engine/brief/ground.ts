@@ -214,6 +214,14 @@ export function readGround(
             },
           }
         : {}),
+      ...(reading.ground?.part
+        ? {
+            part: {
+              value: true as const,
+              source: { kind: 'read' as const, quote: reading.ground.part.quote },
+            },
+          }
+        : {}),
       ...(waysIn ? { waysIn } : {}),
       ...(Object.keys(levels).length ? { levels } : {}),
       ...(reading.wayWidth

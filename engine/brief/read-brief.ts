@@ -134,6 +134,7 @@ export function readBrief(given: BriefInput, place: Place): Brief {
     hasGrass: grass !== null,
     spared: reading.said?.spared ?? [],
     refusals,
+    isPart: reading.ground?.part !== undefined,
   });
   const seatsFor = settleSeats(
     household.seatsFor,

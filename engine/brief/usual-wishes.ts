@@ -32,6 +32,8 @@ export type Given = {
   hasGrass: boolean;
   /** What they do without. */
   spared: readonly Spared[];
+  /** A part of a garden that the house is not beside. */
+  isPart: boolean;
   /** What they refuse, in the words of it. */
   refusals: readonly string[];
 };
@@ -116,6 +118,7 @@ export function hasNoTable(given: Given): boolean {
   const { text, areaM2, spared } = given;
   const named = text.wanted.map((fact) => fact.value);
   return (
+    given.isPart ||
     spared.includes('table') ||
     spared.includes('patio') ||
     hasOnePurpose(given) ||

@@ -41,10 +41,6 @@ const EATING: ReadonlySet<string> = new Set([
   'party',
 ]);
 
-/** One that is there says nothing of eating. */
-const FLOORS: ReadonlySet<string> = new Set(['patio', 'deck']);
-
-/** So many beds make a kitchen garden of their own. */
 const MANY_BEDS = 3;
 const FORMAL_POND =
   /\b(?:formal|rill|reflect\w*|canal|rectangular|square|raised|lily|mirror|still)\b/i;
@@ -69,7 +65,6 @@ const NAMED_BY_KIND: ReadonlySet<string> = new Set([
 
 const NOT_SEEN =
   /\b(?:not|n't|never|without)\b.*\b(?:see\w*|look\w*|star\w*|show|overlooked|view)\b/i;
-/** A place for a job is no seat. */
 const TO_WORK =
   /\bto (?:wash|rinse|clean|dry|hang|store|park|put|keep|dig|fix|mend|gut|lock|charge|feed|change|smoke)\b/i;
 /** "Somewhere for logs" is no seat: it is for things, and not for people and what they do there. */
@@ -190,7 +185,8 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
         isHere(m) &&
         m.status !== 'refused' &&
         EATING.has(m.concept) &&
-        (m.status === 'wanted' || !FLOORS.has(m.concept)),
+        // a floor that is there says nothing of eating
+        (m.status === 'wanted' || !/^(?:patio|deck)$/.test(m.concept)),
     ),
     notDrawn: [],
     outside: [],

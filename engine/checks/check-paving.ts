@@ -67,7 +67,7 @@ export function checkPaving({ model }: CheckInput): Check[] {
     );
   }
   const atHouse = rigid.find((a) => a.kind === 'terrace');
-  if (atHouse && !undug)
+  if (atHouse && !undug && !site.isPart)
     out.push(
       inGarden({
         id: 'damp-course',

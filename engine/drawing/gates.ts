@@ -77,7 +77,7 @@ export const drawGates = (board: Board): Primitive[] =>
 
 /** Where there is no gate: the way in that is known, or that none is. Nothing on a roof or in a front garden. */
 function wayWithoutGate({ model: { site } }: Board): string | null {
-  if (site.position === 'roof' || site.position === 'front') return null;
+  if (site.position === 'roof' || site.position === 'front' || site.isPart) return null;
   return site.access?.way === 'through-house' && !site.access.isAssumed
     ? 'Way in through the house'
     : 'No way in but the house, to be confirmed';

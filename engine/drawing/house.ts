@@ -12,6 +12,7 @@ export type HouseStrip = {
   items: Primitive[];
   /** Page middle of the strip, for its label. */ at: readonly [number, number];
   turnDeg: number;
+  name: string;
 };
 
 /** Openings along the wall as ground x ranges: the glazed door, then windows where there is room. */
@@ -67,6 +68,19 @@ export function drawHouse(board: Board, depth: number): HouseStrip {
       : { kind: 'rect', x: ax - to, y: ay, width: to - from, height: by - ay, ...style };
   };
   const { x0, x1 } = site.house;
+  const [mx, my] = frame.at((x0 + x1) / 2, 0),
+    middle = wall + (depth - wall) / 2;
+  const place = {
+    at: (frame.turn === 0 ? [mx, my + middle] : [mx - middle, my]) as readonly [number, number],
+    turnDeg: frame.turn === 0 ? 0 : -90,
+    name: site.isPart ? 'The rest of the garden' : 'House',
+  };
+  // the rest of the garden goes on there
+  if (site.isPart)
+    return {
+      items: [box(x0, x1, 0, depth, { fill: '#eef0e6' }), box(x0, x1, 0, 0.3, { fill: '#a9a698' })],
+      ...place,
+    };
   const items: Primitive[] = [box(x0, x1, 0, depth, { fill: '#e9e4d9' }), hatch(board, depth)];
   items.push(box(x0, x1, 0, wall, { fill: WALL }));
   for (const o of openingsOf(site)) {
@@ -95,13 +109,7 @@ export function drawHouse(board: Board, depth: number): HouseStrip {
         }),
       );
   }
-  const [mx, my] = frame.at((x0 + x1) / 2, 0),
-    middle = wall + (depth - wall) / 2;
-  return {
-    items,
-    at: frame.turn === 0 ? [mx, my + middle] : [mx - middle, my],
-    turnDeg: frame.turn === 0 ? 0 : -90,
-  };
+  return { items, ...place };
 }
 /** Diagonal lines over the strip: cut, not garden. */
 function hatch(board: Board, depth: number): Primitive {

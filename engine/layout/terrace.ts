@@ -55,7 +55,9 @@ const LANDING_DEPTH_MM = 1800,
   LANDING_OF_WALL = 0.4,
   LANDING_OF_PLOT = 0.045,
   MOST_LANDING_DEPTH_MM = 3000,
-  NO_PATIO_DEPTH_MM = 2100;
+  NO_PATIO_DEPTH_MM = 2100,
+  /** Where one comes in from the rest of the garden. */
+  WAY_IN_MM = 900;
 function landingBox({ frame, site, ask }: Setting): { x0: number; x1: number; depth: number } {
   const { x0: h0, x1: h1 } = wallBesideRamp(site, ask.widths.secondary),
     door = doorOpening(site);
@@ -65,7 +67,7 @@ function landingBox({ frame, site, ask }: Setting): { x0: number; x1: number; de
   );
   const x0 = Math.round(Math.max(h0, door.x0 - beside)),
     x1 = Math.round(Math.min(h1, door.x1 + beside));
-  if (ask.noPatio) return { x0, x1, depth: NO_PATIO_DEPTH_MM };
+  if (ask.noPatio) return { x0, x1, depth: site.isPart ? WAY_IN_MM : NO_PATIO_DEPTH_MM };
   const depth = snap(
     clamp((LANDING_OF_PLOT * frame.area) / (x1 - x0), LANDING_DEPTH_MM, MOST_LANDING_DEPTH_MM),
     HALF_SLAB,

@@ -202,7 +202,11 @@ export type LikenessSaid = {
 /** A word for the size, and how much of a usual garden of its kind it makes. */
 export type SizeWordSaid = { share: number; quote: string };
 
+/** The ground is a part of a garden that the house does not stand beside. */
+export type PartSaid = { quote: string };
+
 export type GroundSaid = {
+  part?: PartSaid;
   standing?: StandingSaid[];
   services?: ServiceSaid[];
   rearGate?: GateSaid;

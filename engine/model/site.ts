@@ -186,6 +186,8 @@ export type Site = {
   unit?: SiteUnit;
   /** Ground beyond a side that lies higher or lower; `mm` null where it was not measured. */
   beyond?: { side: 'left' | 'right' | 'back'; mm: Mm | null; isLower: boolean }[];
+  /** It is a part of a garden: the rest of it lies where a house would stand, and one comes in from there. */
+  isPart?: true;
   position: 'back' | 'front' | 'side' | 'courtyard' | 'roof';
   /** Nothing may be dug in or built to last: planting stands in planters, floors are laid on what is there. */
   noDigging?: true;

@@ -113,6 +113,8 @@ export type Service = {
 };
 
 export type Surroundings = {
+  /** Only a part of the garden is told of, and the house is beside the rest. */
+  part?: Fact<true>;
   doorSide: Fact<'left' | 'right' | 'middle'> | null;
   /** Of a front garden: the hand on which the kerb is lowered for a car. */
   kerbSide?: Fact<'left' | 'right'>;

@@ -25,7 +25,7 @@ export type Stands = Omit<BoundaryEdge, 'from' | 'to' | 'leadsTo' | 'isAssumed'>
 type House = { x0: Mm; x1: Mm };
 type Side = 'left' | 'right';
 export const eavesOf = (brief: Brief): Mm =>
-  brief.surroundings?.bungalow ? BUNGALOW_EAVES : EAVES;
+  brief.surroundings?.part ? 0 : brief.surroundings?.bungalow ? BUNGALOW_EAVES : EAVES;
 
 /** The longest edge on y = 0 that the plot lies above; a polygon without one gets its lowest point's level as the wall. */
 function houseWall(outline: Ring): House {

@@ -155,6 +155,7 @@ export function makeSite(brief: Brief, place: Place): Site {
       ? doorAlong(x0, x1, brief.surroundings?.doorSide?.value ?? awayFromCar(brief))
       : Math.max(x0 + DRAWN_INSET, Math.min(x1 - DRAWN_INSET, drawn));
   const { edges, house: wall, access } = edgesOf(outline, brief, doorIn);
+  const isPart = brief.surroundings?.part !== undefined;
   const house = { ...wall, heightMm: eavesOf(brief) },
     doorX = doorIn(house);
   const said = brief.surroundings?.levels,
@@ -173,7 +174,9 @@ export function makeSite(brief: Brief, place: Place): Site {
       doorStepMm:
         isDamp && !isFlush
           ? Math.max(BELOW_DOOR_MM, said?.doorStepMm?.value ?? 0)
-          : (said?.doorStepMm?.value ?? (isFlush ? 0 : null)),
+          : isPart
+            ? 0
+            : (said?.doorStepMm?.value ?? (isFlush ? 0 : null)),
       fallMm: said?.fallMm?.value ?? null,
       ...(low ? { low } : {}),
       ...(isFlush ? { isFlush: true as const } : {}),
@@ -215,11 +218,12 @@ export function makeSite(brief: Brief, place: Place): Site {
     place,
     soil: underfoot(brief, soilOfGarden(brief.soil, brief.ph, brief.wet.value, place)),
     slope: brief.slope.value,
-    ...(said || low || stepFree || isDamp || breaks.length ? { levels } : {}),
+    ...(said || isPart || low || stepFree || isDamp || breaks.length ? { levels } : {}),
     ...(beyond.length ? { beyond } : {}),
     ...(lookers.length ? { lookers } : {}),
     ...(unit ? { unit } : {}),
     ...(kerbSide ? { kerbSide } : {}),
+    ...(isPart ? { isPart: true as const } : {}),
     position: brief.position.value,
     ...(brief.noDigging?.value ? { noDigging: true as const } : {}),
     ...(brokenM2 > 0 ? { breakOutM2: brokenM2 } : {}),

@@ -72,7 +72,13 @@ function ground(brief: Brief): string | null {
   if (told(soil) !== null) parts.push(`lies on ${soil!.value === 'sandy' ? 'sand' : soil!.value}`);
   if (told(wet)) parts.push('holds water');
   if (isTold(slope.source) && slope.value !== 'level') parts.push(rising(brief));
-  const own = parts.length ? `Your garden ${joinList(parts, 'and')}.` : null,
+  const part = brief.surroundings?.part,
+    whose = part ? 'This part of your garden' : 'Your garden';
+  const own = parts.length
+      ? `${whose} ${joinList(parts, 'and')}.`
+      : part
+        ? 'We have drawn the part of the garden that you tell of, without the house.'
+        : null,
     sun = bySun(brief);
   return own && sun ? `${own} ${sun}` : (own ?? sun);
 }

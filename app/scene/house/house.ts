@@ -71,7 +71,8 @@ function wallAround(
   piece(at, x1, -0.05, high);
 }
 export function buildHouse(scene: Scene, shown: HouseShown): Piece[] {
-  if (shown === 'none') return [];
+  // a part of a garden has none beside it
+  if (shown === 'none' || !scene.house.heightMm) return [];
   const kit = new Kit('house', seededRandom(71)),
     x0 = metres(scene.house.x0),
     x1 = metres(scene.house.x1),

@@ -46,6 +46,7 @@ export function levelMarks(board: Board, size: number, taken: readonly Box[]): M
 
 /** The datum, in the doorway. */
 function doorMark(board: Board, size: number, spots: LevelSpots): Primitive[] {
+  if (board.model.site.isPart) return [];
   const text = 'FFL ±0.00',
     at = board.frame.at(board.model.site.doorX, (-size * 0.7) / board.frame.k),
     w = textWidth(text, size) + size * 0.7,

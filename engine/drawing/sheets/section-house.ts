@@ -25,6 +25,8 @@ export const houseTop = (site: Site, ground: Mm): Mm => ground + site.house.heig
 
 /** @param ground level of the paving at the wall */
 export function drawHouseCut(frame: SectionFrame, site: Site, ground: Mm): Primitive[] {
+  // the rest of the garden lies there
+  if (site.isPart) return [];
   const eaves = ground + site.house.heightMm,
     { x } = frame.cut;
   const opening = openingsOf(site).find((one) => x > one.x0 && x < one.x1);

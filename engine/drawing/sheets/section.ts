@@ -112,12 +112,15 @@ export function drawSection(options: SheetOptions): Drawing {
   );
 }
 
-const houseLevels = ({ site }: GardenModel, ground: Mm) => [
-  { level: 0, words: 'damp-proof course' },
-  { level: ground + site.house.heightMm, words: 'eaves' },
-  { level: ground, words: 'ground at wall' },
-  { level: 2100, words: 'door head' },
-];
+const houseLevels = ({ site }: GardenModel, ground: Mm) =>
+  site.isPart
+    ? []
+    : [
+        { level: 0, words: 'damp-proof course' },
+        { level: ground + site.house.heightMm, words: 'eaves' },
+        { level: ground, words: 'ground at wall' },
+        { level: 2100, words: 'door head' },
+      ];
 /** Each floor once, from the house outward. */
 function buildsOf(model: GardenModel, cut: Cut): GroundBuild[] {
   const found: GroundBuild[] = [];

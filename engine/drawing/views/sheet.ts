@@ -189,7 +189,7 @@ export function houseLabel(garden: GardenLayers, size: number): Primitive {
     kind: 'text',
     x: garden.house.at[0] + (upright ? size * 0.36 : 0),
     y: garden.house.at[1] + (upright ? 0 : size * 0.36),
-    text: 'HOUSE',
+    text: garden.house.name.toUpperCase(),
     size,
     font: 'text',
     anchor: 'middle',

@@ -1,0 +1,32 @@
+/** Sums that were told, and money that was said to be short. */
+import { expect, test } from 'vitest';
+import { placeOf } from '#content/places/place-of.ts';
+import { withReading } from '#server/reader.ts';
+import { readBrief } from './read-brief.ts';
+
+const briefOf = (description: string) =>
+  readBrief(
+    withReading({ description, projectType: 'family', preferences: [] }),
+    placeOf(null).place!,
+  );
+
+test('a small budget without a sum is reckoned with, told as a guess and asked about', () => {
+  const brief = briefOf('Garden 10m wide by 12m long. We have a small budget and want a lawn.');
+  expect(brief.budgetPence).toMatchObject({
+    value: 480_000,
+    source: { kind: 'assumed', because: 'you write “small budget” and name no sum' },
+  });
+  expect(brief.questions.map(({ id }) => id)).toContain('budget');
+});
+
+test('a sum that is told comes before a word', () => {
+  const brief = briefOf('Garden 10m by 12m. We have a small budget, £3,000, and want a lawn.');
+  expect(brief.budgetPence).toMatchObject({ value: 300_000, source: { kind: 'read' } });
+});
+
+test('a price that was too dear is no budget', () => {
+  const brief = briefOf(
+    'Had prices for fake turf and they were £1,200 - £1,500, too much. We want a lawn. Garden 6m by 8m.',
+  );
+  expect(brief.budgetPence).toBeNull();
+});
