@@ -15,10 +15,6 @@ const TWO_FROM_MM: Mm = 900;
 /** What lies beside the house is a terrace, of a third of the depth where nobody said. */
 const FIRST_SHARE = 0.36;
 
-/** A bank of this height can be planted and kept; and so many levels at the most. */
-const USUAL_BANK_MM: Mm = 1500,
-  MOST_BREAKS = 5;
-
 const mm = (metres: number): Mm => Math.round(metres * 100) * 10;
 
 /** Walls that hold one level of the garden over another. */
@@ -71,36 +67,31 @@ function risesOf(
   }));
 }
 
-/** What the whole rise has over the levels that were told: banks of a height that can be held, spread over the rest of the ground. */
+/** What the whole rise has over the levels that were told: the ground beyond the last of them slopes by it. */
 function restOf(
   breaks: readonly Terrace[],
   fallMm: Mm | null,
   sign: number,
   isBeyond: boolean,
+  isTold: boolean,
 ): Terrace[] {
   const told = isBeyond ? 0 : breaks.reduce((sum, { riseMm }) => sum + Math.abs(riseMm), 0),
     rest = (fallMm ?? 0) - told;
   if (rest < LEAST_MM || breaks.some(({ isRiseAssumed }) => isRiseAssumed)) return [];
-  const n = Math.min(MOST_BREAKS - breaks.length, Math.ceil(rest / USUAL_BANK_MM));
-  const from = Math.max(
-    FIRST_SHARE / 2,
-    ...breaks.map(({ share, atMm }) => (atMm === null ? share : FIRST_SHARE / 2)),
-  );
-  return Array.from({ length: Math.max(0, n) }, (_, i): Terrace => ({
-    share: from + ((i + 1) * (1 - from)) / (n + 1),
-    atMm: null,
-    // the last takes what rounding leaves
-    riseMm:
-      (i < n - 1
-        ? Math.round(rest / n / 10) * 10
-        : rest - (n - 1) * Math.round(rest / n / 10) * 10) * sign,
-    isPlaceAssumed: true,
-    isRiseAssumed: false,
-    kind: 'bank',
-    isNew: false,
-    isFailing: false,
-    asTwo: false,
-  }));
+  const last = breaks.at(-1);
+  return [
+    {
+      share: last && last.atMm === null ? last.share : FIRST_SHARE / 2,
+      atMm: last?.atMm ?? null,
+      riseMm: rest * sign,
+      isPlaceAssumed: !isTold,
+      isRiseAssumed: false,
+      kind: 'slope',
+      isNew: false,
+      isFailing: false,
+      asTwo: false,
+    },
+  ];
 }
 
 /** `goes`: the way the ground was said to go; `fallMm`: its whole rise, where that was said. */
@@ -161,6 +152,7 @@ export function readTerraces(
         fallMm,
         sign,
         reading.ground?.fall?.isBeyondWall === true && walls.length > 0,
+        said?.thenSlopes === true,
       ),
     );
   const quote = walls[0]?.quote ?? said!.quote;

@@ -1,5 +1,5 @@
 /** Where soil is dressed up to a floor's edge and no wall is built: small differences, gentle ground, and the ground of what stays. */
-import { distanceToEdge } from '../geometry/region.ts';
+import { distanceToEdge, distanceToSegment } from '../geometry/region.ts';
 import type { Mm, Point, Region } from '../model/shapes.ts';
 import type { ExistingThing, Site } from '../model/site.ts';
 import { fallOf, lengthOfSlope } from '../site/levels.ts';
@@ -26,8 +26,15 @@ export function keepsLevelFor({ kind, radiusMm }: ExistingThing): Mm {
   return kind === 'shrub' ? radiusMm + SHRUB_ROOTS_MM : 0;
 }
 
+/** Across a hedge along the edge, from the boundary. */
+const HEDGE_ROOTS_MM: Mm = 1000;
+
 /** The ground of a plant that stays: what stays keeps its level. */
-export const isAmongRoots = ({ existing }: Site, [x, y]: Point): boolean =>
+export const isAmongRoots = ({ existing, edges }: Site, [x, y]: Point): boolean =>
+  edges.some(
+    ({ kind, from, to }) =>
+      kind === 'hedge' && distanceToSegment(x, y, from, to) < HEDGE_ROOTS_MM,
+  ) ||
   existing.some((thing) => {
     const reach = keepsLevelFor(thing);
     return reach > 0 && (x - thing.x) ** 2 + (y - thing.y) ** 2 < reach * reach;

@@ -91,7 +91,8 @@ export type GroundBreak = {
   /** Middle of the wall or the bank. */
   y: Mm;
   riseMm: Mm;
-  kind: 'wall' | 'bank';
+  /** A slope is ground that falls evenly and stays so: nothing holds it, and ways, lawn and planting lie on it. */
+  kind: 'wall' | 'bank' | 'slope';
   /** Its run; a wall has none. */
   runMm: Mm;
   /** Built now; else it stands and stays. */
