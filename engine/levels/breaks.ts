@@ -84,26 +84,28 @@ export function breakEdges(site: Site): HeldEdge[] {
         [x0, one.stepsX - BREAK_WAY_MM / 2],
         [one.stepsX + BREAK_WAY_MM / 2, x1],
       ];
-      return parts
-        // a new wall ends where roots of what stays begin, and the ground there keeps its slope
-        .flatMap((part) => (one.isNew ? clearOfRoots(site, one.y, part) : [part]))
-        .filter(([from, to]) => to - from > FROM_END_MM)
-        .map(([from, to], k): HeldEdge => {
-          const line: Point[] = [
-            [Math.round(from), one.y],
-            [Math.round(to), one.y],
-          ];
-          return {
-            id: `${one.id}-${k + 1}`,
-            areaId: one.id,
-            // what lies lower is on the right of the line
-            line: one.riseMm > 0 ? line : line.reverse(),
-            heightMm,
-            faceM2: ((to - from) * Math.abs(one.riseMm)) / 1e6,
-            class: classOf(heightMm),
-            isRaised: true,
-            ofBreak: one.isNew ? 'new' : 'standing',
-          };
-        });
+      return (
+        parts
+          // a new wall ends where roots of what stays begin, and the ground there keeps its slope
+          .flatMap((part) => (one.isNew ? clearOfRoots(site, one.y, part) : [part]))
+          .filter(([from, to]) => to - from > FROM_END_MM)
+          .map(([from, to], k): HeldEdge => {
+            const line: Point[] = [
+              [Math.round(from), one.y],
+              [Math.round(to), one.y],
+            ];
+            return {
+              id: `${one.id}-${k + 1}`,
+              areaId: one.id,
+              // what lies lower is on the right of the line
+              line: one.riseMm > 0 ? line : line.reverse(),
+              heightMm,
+              faceM2: ((to - from) * Math.abs(one.riseMm)) / 1e6,
+              class: classOf(heightMm),
+              isRaised: true,
+              ofBreak: one.isNew ? 'new' : 'standing',
+            };
+          })
+      );
     });
 }

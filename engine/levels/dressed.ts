@@ -32,8 +32,7 @@ const HEDGE_ROOTS_MM: Mm = 1000;
 /** The ground of a plant that stays: what stays keeps its level. */
 export const isAmongRoots = ({ existing, edges }: Site, [x, y]: Point): boolean =>
   edges.some(
-    ({ kind, from, to }) =>
-      kind === 'hedge' && distanceToSegment(x, y, from, to) < HEDGE_ROOTS_MM,
+    ({ kind, from, to }) => kind === 'hedge' && distanceToSegment(x, y, from, to) < HEDGE_ROOTS_MM,
   ) ||
   existing.some((thing) => {
     const reach = keepsLevelFor(thing);

@@ -73,7 +73,9 @@ function overAt(floor: Floor, x: Mm, y: Mm, outX: Mm, outY: Mm, beside: Beside):
     const further: Point = [x + ((outX - x) / BEYOND_MM) * mm, y + ((outY - y) / BEYOND_MM) * mm];
     return (
       contains([[site.boundary]], ...further) &&
-      !floors.some(({ floor: { region }, box }) => isIn(box, further) && contains(region, ...further))
+      !floors.some(
+        ({ floor: { region }, box }) => isIn(box, further) && contains(region, ...further),
+      )
     );
   };
   return Math.abs(over) <= dressedUpTo(site, isRoom) ? 0 : over;

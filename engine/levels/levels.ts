@@ -1,5 +1,12 @@
 /** Finished levels of a garden: floors, steps, edges that hold ground, slopes of the ways, and what is cut and filled. */
-import { area, bounds, contains, disc, distanceToSegment, turnedRectangle } from '../geometry/region.ts';
+import {
+  area,
+  bounds,
+  contains,
+  disc,
+  distanceToSegment,
+  turnedRectangle,
+} from '../geometry/region.ts';
 import { footprint } from '../checks/near.ts';
 import type { Area, Furnishing, Layout } from '../model/layout.ts';
 import type { Mm, Region } from '../model/shapes.ts';

@@ -133,7 +133,14 @@ export function easeFloors(
       wished = Math.round(Math.max(low, Math.min(high, own))),
       moved = Math.abs(wished - own);
     // ground at a gate or a door is dressed by what nobody trips over
-    const most = id.startsWith('kept-') && wished > own ? KEPT_FLOOR_MM : isFixed(id) ? FLUSH_MM : id.startsWith('end:') ? MOST_DRESSED_MM : MOST_MOVED_MM;
+    const most =
+      id.startsWith('kept-') && wished > own
+        ? KEPT_FLOOR_MM
+        : isFixed(id)
+          ? FLUSH_MM
+          : id.startsWith('end:')
+            ? MOST_DRESSED_MM
+            : MOST_MOVED_MM;
     if (moved > most) continue;
     levels.set(id, wished);
     settled.set(id, wished);
