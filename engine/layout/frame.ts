@@ -221,7 +221,10 @@ function keptGround(thing: ExistingThing, plot: Frame['plot'], doorX: number): K
   const trunk = disc(
     x,
     y,
-    Math.round(Math.min(MOST_TRUNK_MM, Math.max(thing.kind === 'tree' ? 700 : 400, r * 0.5))),
+    // of a shrub its whole spread is its own, and paving ends at it
+    thing.kind === 'shrub'
+      ? Math.max(400, Math.min(MOST_TRUNK_MM, r))
+      : Math.round(Math.min(MOST_TRUNK_MM, Math.max(thing.kind === 'tree' ? 700 : 400, r * 0.5))),
     16,
   );
   const isBuilt = thing.kind === 'other' && thing.boxMm !== undefined && !isOpenBelow(thing.name);

@@ -45,6 +45,8 @@ export type BoundaryEdge = {
   /** A fence that is put up; `replaces` where one is taken down first. */
   isNew?: true;
   replaces?: true;
+  /** Of a wall: a balustrade of glass or rails, which is looked through. */
+  isSheer?: true;
   /** It leans, bulges or is cracked. */
   isFailing?: true;
   /** It holds the ground on one side of it. */

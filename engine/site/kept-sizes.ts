@@ -163,6 +163,8 @@ export const isOpenBelow = (name: string): boolean =>
     name.toLowerCase(),
   );
 
+export const isPlayhouse = (name: string): boolean => /\bplay ?house|\bwendy/i.test(name);
+
 /** Walls and a roof, of which its outline is all that is known: a garage, an outhouse. */
 export const isBuilding = (name: string): boolean =>
   /\bgarage(?! base)|\bconservator|\borangery|\blean[- ]?to|\bshelter|\bsubstation|\bstable|\bout ?(?:building|house)|\bprivy|\bbunker|\bwash ?house|\bstore\b/.test(
