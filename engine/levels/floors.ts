@@ -75,12 +75,13 @@ export function floorsOf(site: Site, layout: Layout): Floor[] {
     if (isGentle(site)) return Math.round(levelAt(site, x, y) / 10) * 10;
     return atDoor + Math.round((levelAt(site, x, y) - atDoor) / RISER_MM) * RISER_MM;
   };
-  // gentle ground is graded as a whole, and nothing is dug level among the roots of what stays
+  // gentle ground is graded as a whole, and nothing is dug level there among the roots of what stays
   const runsWithGround = (area: Area): boolean =>
     site.slope !== 'level' &&
     area.kind !== 'terrace' &&
     !buildingOn(area) &&
-    ((GRADED.has(area.kind) && isGentle(site)) || isAmongRoots(site, centroid(area.region)));
+    isGentle(site) &&
+    (GRADED.has(area.kind) || isAmongRoots(site, centroid(area.region)));
   return layout.areas
     .filter((area) => (isLevel(area) || isSatOn(area, layout)) && !runsWithGround(area))
     .map((area) => ({ areaId: area.id, region: area.region, levelMm: levelOf(area) }));

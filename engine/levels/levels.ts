@@ -59,6 +59,8 @@ export function levelsOf({ site, layout }: Ground): GardenLevels {
   return levels;
 }
 
+/** About a stem that stays no step is dug; further off a small plot is roots throughout. */
+const FOOT_MM: Mm = 1500;
 /** Ground that slopes and may be dug. */
 const isSloping = (site: Site): boolean => site.slope !== 'level' && !isUndug(site);
 
@@ -96,14 +98,13 @@ function derive(site: Site, layout: Layout): GardenLevels {
   const obstacles: Obstacles = {
     plot: [[site.boundary]],
     floors: floors.map(({ region }) => ({ region, box: bounds(region), mm2: area(region) })),
-    things: [
-      ...layout.furnishings.map(footprint),
-      // no step is dug among the roots of what stays
-      ...site.existing.flatMap((thing) => {
+    things: layout.furnishings.map(footprint).map(boxed),
+    roots: site.existing
+      .flatMap((thing) => {
         const reach = keepsLevelFor(thing);
-        return reach ? [disc(thing.x, thing.y, reach, 24)] : [];
-      }),
-    ].map(boxed),
+        return reach ? [disc(thing.x, thing.y, Math.min(reach, FOOT_MM), 24)] : [];
+      })
+      .map(boxed),
     doorway: boxed(turnedRectangle(way.x, way.y, way.width, way.depth, way.turn)),
   };
   const door = terrace ? doorSteps(site, terrace.region, atDoorMm, obstacles) : null,

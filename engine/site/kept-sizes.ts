@@ -69,6 +69,8 @@ export function sizeOfKept(thing: Pick<KeptThing, 'kind' | 'name'>): KeptSize {
     }
     case 'shrub':
       if (/\bin a pot$/.test(name)) return { radiusMm: 300, heightMm: 1500, evergreen };
+      if (/\broses?(?: bush(?:es)?)?$/.test(name))
+        return { radiusMm: 600, heightMm: 1300, evergreen: false };
       return {
         radiusMm: /\b(?:huge|enormous|massive|giant)\b/.test(name)
           ? 1800
