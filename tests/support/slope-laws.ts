@@ -27,7 +27,7 @@ export function brokenSlopes({ site, layout }: { site: Site; layout: Layout }): 
     for (const thing of isStanding ? [] : site.existing) {
       const reach = keepsLevelFor(thing);
       // a shrub is walked round; of a tree that shades a small plot only the foot is
-      const own = thing.kind === 'tree' ? Math.min(reach, 1000) : reach;
+      const own = thing.kind === 'tree' ? Math.min(reach, 1000) : thing.radiusMm;
       if (own && area(intersect(region, disc(thing.x, thing.y, own, 24))) > 50_000)
         broken.push(`${id} is dug into the ${thing.name}`);
     }
