@@ -15,6 +15,9 @@ const TWO_FROM_MM: Mm = 900;
 /** What lies beside the house is a terrace, of a third of the depth where nobody said. */
 const FIRST_SHARE = 0.36;
 
+const SEVERAL = /\bretaining walls\b/i;
+const USUAL_WALL_MM: Mm = 1200;
+
 const mm = (metres: number): Mm => Math.round(metres * 100) * 10;
 
 /** Walls that hold one level of the garden over another. */
@@ -110,6 +113,10 @@ export function readTerraces(
     1,
     (said?.count ?? 0) - 1,
     walls.filter(({ isRetaining }) => isRetaining).length,
+    // "terraced with old retaining walls": more than one, none of them higher than such walls are
+    !said?.risesM.length && walls.length === 1 && SEVERAL.test(walls[0]!.quote)
+      ? Math.max(2, Math.ceil((fallMm ?? 0) / USUAL_WALL_MM))
+      : 0,
   );
   const way = goes ?? said?.goes ?? 'up',
     sign = way === 'down' ? -1 : 1;
