@@ -109,13 +109,20 @@ const THEN_SLOPES =
 const slopesOn = (text: string, from: number): boolean =>
   THEN_SLOPES.test(text.slice(from, from + SLOPE_WITHIN));
 const SLOPE_WITHIN = 130;
+/** It follows a piece that was told before. */
+const isNext = (text: string, begins: number): boolean =>
+  /\b(?:then|level)\b[^.]{0,40}$/i.test(text.slice(Math.max(0, begins - 40), begins));
 
 /** Null where the ground is not told to lie in pieces. */
 export function terracesIn(raw: string): TerracesSaid | null {
   const text = raw.replace(/[’‘]/g, "'");
   const counted = COUNTED.exec(text),
     pair = PAIR.exec(text);
-  const chain = risesIn(text);
+  const all = risesIn(text),
+    // of a section told piece by piece the rise of the whole is no piece
+    pieces = all.filter(({ at: begins }) => isNext(text, begins)),
+    thenSlopes = pieces.length > 0 && slopesOn(text, pieces.at(-1)!.at),
+    chain = thenSlopes ? pieces : all;
   const stepsUp = [...text.matchAll(STEPS)][0];
   const isCounted =
     counted !== null &&
@@ -130,7 +137,7 @@ export function terracesIn(raw: string): TerracesSaid | null {
   const dropped = chain.find(
     ({ by, at: begins }) =>
       by === 'drop' &&
-      /\b(?:then|level)\b[^.]{0,40}$/i.test(text.slice(Math.max(0, begins - 40), begins)) &&
+      isNext(text, begins) &&
       (/\b(?:walls?|steps)\b/i.test(text.slice(begins, begins + 120)) || slopesOn(text, begins)),
   );
   if (!isCounted && !pair && !chained && !dropped) return null;
@@ -173,9 +180,7 @@ export function terracesIn(raw: string): TerracesSaid | null {
     holds: HELD.test(around) ? 'wall' : BANK.test(around) ? 'bank' : null,
     risesM: rises,
     firstM: isWanted || !first ? null : firstDepth(text, first.at),
-    ...(!isWanted && chain.length && slopesOn(text, chain.at(-1)!.at)
-      ? { thenSlopes: true as const }
-      : {}),
+    ...(!isWanted && thenSlopes ? { thenSlopes: true as const } : {}),
     steps: (side?.[1] ?? side?.[2] ?? null) as TerracesSaid['steps'],
     quote: (isCounted
       ? counted[0]
