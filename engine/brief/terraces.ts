@@ -109,14 +109,13 @@ export function readTerraces(
   if (!said && !walls.length) return null;
   // levels that are wished for on ground of which no fall is told would be hills
   if (said?.isWanted && isLevel && fallMm === null && !said.risesM.length) return null;
+  const areSeveral = !said?.risesM.length && walls.length === 1 && SEVERAL.test(walls[0]!.quote);
   const n = Math.max(
     1,
     (said?.count ?? 0) - 1,
     walls.filter(({ isRetaining }) => isRetaining).length,
     // "terraced with old retaining walls": more than one, none of them higher than such walls are
-    !said?.risesM.length && walls.length === 1 && SEVERAL.test(walls[0]!.quote)
-      ? Math.max(2, Math.ceil((fallMm ?? 0) / USUAL_WALL_MM))
-      : 0,
+    areSeveral ? Math.max(2, Math.ceil((fallMm ?? 0) / USUAL_WALL_MM)) : 0,
   );
   const way = goes ?? said?.goes ?? 'up',
     sign = way === 'down' ? -1 : 1;
@@ -140,7 +139,7 @@ export function readTerraces(
       isPlaceAssumed: place === null,
       isRiseAssumed: isAssumed,
       kind:
-        isNew || wall || said?.holds === 'wall'
+        isNew || wall || areSeveral || said?.holds === 'wall'
           ? 'wall'
           : said?.holds === 'bank'
             ? 'bank'
