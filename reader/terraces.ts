@@ -41,7 +41,7 @@ const DOWN =
 const STEPS_SIDE =
   /\bsteps?\b[^.;]{0,30}\b(?:on|up|down|at|to) the (left|right|middle)\b|\bsteps?\b[^.;]{0,16}\bin the (middle)\b/i;
 const FIRST_DEPTH = new RegExp(
-  String.raw`(?:${LENGTH} ?(?:x|by|×) ?(${LENGTH}|\d+(?:\.\d+)?)|(?:comes out|is|about|of) (${LENGTH}|\d+(?:\.\d+)?) ?(?:deep|of (?:slabs|paving|patio)|$)|(${LENGTH}|\d+(?:\.\d+)?) ?deep\b|comes out (\d+(?:\.\d+)?))`,
+  String.raw`(?:${LENGTH} ?(?:x|by|×) ?(${LENGTH}|\d+(?:\.\d+)?)|(?:comes out|is|about|of) (${LENGTH}|\d+(?:\.\d+)?) ?(?:deep|of (?:slabs|paving|patio)|$)|(${LENGTH}|\d+(?:\.\d+)?) ?deep\b|comes out (\d+(?:\.\d+)?)|(?:the )?first (${LENGTH}))`,
   'gi',
 );
 
@@ -103,12 +103,26 @@ export function stepsSideIn(text: string): TerracesSaid['steps'] {
   return (side?.[1] ?? side?.[2] ?? null)?.toLowerCase() as TerracesSaid['steps'];
 }
 
+const THEN_SLOPES =
+  /\bthen\b[^.;]{0,40}?\b(?:(?:steady|even|gentle|gradual|steep|steeper|long) (?:slope|rise|climb|fall)|slopes?|(?:rises|climbs|falls) (?:steadily|evenly|gently))\b/i;
+/** After what was told the ground goes on as one slope. */
+const slopesOn = (text: string, from: number): boolean =>
+  THEN_SLOPES.test(text.slice(from, from + SLOPE_WITHIN));
+const SLOPE_WITHIN = 130;
+/** It follows a piece that was told before. */
+const isNext = (text: string, begins: number): boolean =>
+  /\b(?:then|level)\b[^.]{0,40}$/i.test(text.slice(Math.max(0, begins - 40), begins));
+
 /** Null where the ground is not told to lie in pieces. */
 export function terracesIn(raw: string): TerracesSaid | null {
   const text = raw.replace(/[’‘]/g, "'");
   const counted = COUNTED.exec(text),
     pair = PAIR.exec(text);
-  const chain = risesIn(text);
+  const all = risesIn(text),
+    // of a section told piece by piece the rise of the whole is no piece
+    pieces = all.filter(({ at: begins }) => isNext(text, begins)),
+    thenSlopes = pieces.length > 0 && slopesOn(text, pieces.at(-1)!.at),
+    chain = thenSlopes ? pieces : all;
   const stepsUp = [...text.matchAll(STEPS)][0];
   const isCounted =
     counted !== null &&
@@ -123,8 +137,8 @@ export function terracesIn(raw: string): TerracesSaid | null {
   const dropped = chain.find(
     ({ by, at: begins }) =>
       by === 'drop' &&
-      /\b(?:then|level)\b[^.]{0,40}$/i.test(text.slice(Math.max(0, begins - 40), begins)) &&
-      /\b(?:walls?|steps)\b/i.test(text.slice(begins, begins + 120)),
+      isNext(text, begins) &&
+      (/\b(?:walls?|steps)\b/i.test(text.slice(begins, begins + 120)) || slopesOn(text, begins)),
   );
   if (!isCounted && !pair && !chained && !dropped) return null;
   if (
@@ -166,6 +180,7 @@ export function terracesIn(raw: string): TerracesSaid | null {
     holds: HELD.test(around) ? 'wall' : BANK.test(around) ? 'bank' : null,
     risesM: rises,
     firstM: isWanted || !first ? null : firstDepth(text, first.at),
+    ...(!isWanted && thenSlopes ? { thenSlopes: true as const } : {}),
     steps: (side?.[1] ?? side?.[2] ?? null) as TerracesSaid['steps'],
     quote: (isCounted
       ? counted[0]

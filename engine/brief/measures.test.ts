@@ -70,7 +70,8 @@ test('the height of the top is the rise of the whole, whatever walls are told be
     );
     const door = levelAt(site, 4000, 100);
     expect(levelAt(site, 4000, 21_900) - door).toBeCloseTo(rise * 1000, -2);
-    expect(levelAt(site, 4000, 3000) - door).toBe(1000);
+    // the grass slopes on from the head of the wall
+    expect(levelAt(site, 4000, 2520) - door).toBeCloseTo(1000, -1);
   }
 });
 

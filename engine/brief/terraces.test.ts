@@ -45,9 +45,33 @@ test('levels that are made of a slope share its rise', () => {
   const site = siteOf(
     'From the terrace the ground rises about 1.4m to the rear in an ugly bank. We would prefer two broad levels with generous steps rather than a slope. 16m wide, 30m long.',
   );
-  expect(site.levels?.breaks).toMatchObject([{ riseMm: 1400, kind: 'wall', isNew: true }]);
+  expect(site.levels?.breaks).toMatchObject([
+    // one wall of 1.4 m would be higher than a garden should hold
+    { riseMm: 700, kind: 'wall', isNew: true },
+    { riseMm: 700, kind: 'wall', isNew: true },
+  ]);
   // 16 m of a bank 1.4 m high and 2.8 m deep
   expect(site.levels?.shapedM3).toBeCloseTo(7.8, 1);
+});
+
+test('a level, then a bank, then a slope are drawn as they were measured', () => {
+  const site = siteOf(
+    'The ground rises 2.4m in all: the first 5m is level, then a bank of about 1.1m, then a steady slope to the top. 14m wide and 19m long.',
+  );
+  expect(site.levels?.breaks).toMatchObject([{ riseMm: 1100 }, { riseMm: 1300, kind: 'slope' }]);
+  const at = (y: number) => levelAt(site, 7000, y) - levelAt(site, 7000, 0);
+  expect(at(3000)).toBe(0);
+  expect(at(19000)).toBeCloseTo(2400, -1);
+  expect(at(15000)).toBeGreaterThan(1500);
+  expect(at(15000)).toBeLessThan(2300);
+});
+
+test('retaining walls that are more than one share the fall', () => {
+  const site = siteOf(
+    'Drops nearly 2m over the 20m length, terraced already with old brick retaining walls. 9m wide and 20m long.',
+  );
+  expect(site.levels?.breaks?.length).toBeGreaterThan(1);
+  for (const { riseMm } of site.levels!.breaks!) expect(Math.abs(riseMm)).toBeLessThanOrEqual(1200);
 });
 
 const designed = (description: string) =>

@@ -15,9 +15,8 @@ const TWO_FROM_MM: Mm = 900;
 /** What lies beside the house is a terrace, of a third of the depth where nobody said. */
 const FIRST_SHARE = 0.36;
 
-/** A bank of this height can be planted and kept; and so many levels at the most. */
-const USUAL_BANK_MM: Mm = 1500,
-  MOST_BREAKS = 5;
+const SEVERAL = /\bretaining walls\b/i;
+const USUAL_WALL_MM: Mm = 1200;
 
 const mm = (metres: number): Mm => Math.round(metres * 100) * 10;
 
@@ -71,36 +70,31 @@ function risesOf(
   }));
 }
 
-/** What the whole rise has over the levels that were told: banks of a height that can be held, spread over the rest of the ground. */
+/** What the whole rise has over the levels that were told: the ground beyond the last of them slopes by it. */
 function restOf(
   breaks: readonly Terrace[],
   fallMm: Mm | null,
   sign: number,
   isBeyond: boolean,
+  isTold: boolean,
 ): Terrace[] {
   const told = isBeyond ? 0 : breaks.reduce((sum, { riseMm }) => sum + Math.abs(riseMm), 0),
     rest = (fallMm ?? 0) - told;
   if (rest < LEAST_MM || breaks.some(({ isRiseAssumed }) => isRiseAssumed)) return [];
-  const n = Math.min(MOST_BREAKS - breaks.length, Math.ceil(rest / USUAL_BANK_MM));
-  const from = Math.max(
-    FIRST_SHARE / 2,
-    ...breaks.map(({ share, atMm }) => (atMm === null ? share : FIRST_SHARE / 2)),
-  );
-  return Array.from({ length: Math.max(0, n) }, (_, i): Terrace => ({
-    share: from + ((i + 1) * (1 - from)) / (n + 1),
-    atMm: null,
-    // the last takes what rounding leaves
-    riseMm:
-      (i < n - 1
-        ? Math.round(rest / n / 10) * 10
-        : rest - (n - 1) * Math.round(rest / n / 10) * 10) * sign,
-    isPlaceAssumed: true,
-    isRiseAssumed: false,
-    kind: 'bank',
-    isNew: false,
-    isFailing: false,
-    asTwo: false,
-  }));
+  const last = breaks.at(-1);
+  return [
+    {
+      share: last && last.atMm === null ? last.share : FIRST_SHARE / 2,
+      atMm: last?.atMm ?? null,
+      riseMm: rest * sign,
+      isPlaceAssumed: !isTold,
+      isRiseAssumed: false,
+      kind: 'slope',
+      isNew: false,
+      isFailing: false,
+      asTwo: false,
+    },
+  ];
 }
 
 /** `goes`: the way the ground was said to go; `fallMm`: its whole rise, where that was said. */
@@ -115,10 +109,13 @@ export function readTerraces(
   if (!said && !walls.length) return null;
   // levels that are wished for on ground of which no fall is told would be hills
   if (said?.isWanted && isLevel && fallMm === null && !said.risesM.length) return null;
+  const areSeveral = !said?.risesM.length && walls.length === 1 && SEVERAL.test(walls[0]!.quote);
   const n = Math.max(
     1,
     (said?.count ?? 0) - 1,
     walls.filter(({ isRetaining }) => isRetaining).length,
+    // "terraced with old retaining walls": more than one, none of them higher than such walls are
+    areSeveral ? Math.max(2, Math.ceil((fallMm ?? 0) / USUAL_WALL_MM)) : 0,
   );
   const way = goes ?? said?.goes ?? 'up',
     sign = way === 'down' ? -1 : 1;
@@ -142,7 +139,7 @@ export function readTerraces(
       isPlaceAssumed: place === null,
       isRiseAssumed: isAssumed,
       kind:
-        isNew || wall || said?.holds === 'wall'
+        isNew || wall || areSeveral || said?.holds === 'wall'
           ? 'wall'
           : said?.holds === 'bank'
             ? 'bank'
@@ -161,6 +158,7 @@ export function readTerraces(
         fallMm,
         sign,
         reading.ground?.fall?.isBeyondWall === true && walls.length > 0,
+        said?.thenSlopes === true,
       ),
     );
   const quote = walls[0]?.quote ?? said!.quote;

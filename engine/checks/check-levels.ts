@@ -17,7 +17,8 @@ const middle = ({ line }: HeldEdge): Point => middleOfLine(line);
 function layOf({ slope, levels }: GardenModel['site']): string {
   if (levels?.breaks?.length) {
     const rise = Math.abs(levels.breaks.reduce((sum, { riseMm }) => sum + riseMm, 0));
-    return `The garden lies in ${levels.breaks.length + 1} levels, ${decimal(rise / 1000, 2)} m from that at the house to the last`;
+    const n = levels.breaks.filter(({ kind }) => kind !== 'slope').length + 1;
+    return `The garden lies in ${n} levels${n === levels.breaks.length + 1 ? '' : ', of which the last slopes'}, ${decimal(rise / 1000, 2)} m from that at the house to the last`;
   }
   const way =
     slope === 'across'

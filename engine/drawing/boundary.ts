@@ -100,6 +100,15 @@ function open(a: Xy, b: Xy): Primitive[] {
   ];
 }
 
+/** Glass or rails: two thin lines. */
+function balustrade(a: Xy, b: Xy): Primitive[] {
+  const d = segment(a[0], a[1], b[0], b[1]);
+  return [
+    { kind: 'path', d, stroke: '#54606a', strokeWidth: 1, fill: 'none' },
+    { kind: 'path', d, stroke: '#cfe0e6', strokeWidth: 0.6, fill: 'none' },
+  ];
+}
+
 export function drawBoundary(board: Board): { hedges: Primitive[]; lines: Primitive[] } {
   const hedges: Primitive[] = [],
     lines: Primitive[] = [],
@@ -111,6 +120,7 @@ export function drawBoundary(board: Board): { hedges: Primitive[]; lines: Primit
       b = board.frame.at(...edge.to);
     const length = hypot(edge.to[0] - edge.from[0], edge.to[1] - edge.from[1]);
     if (edge.kind === 'fence') lines.push(...fence(board, a, b, length));
+    else if (edge.isSheer) lines.push(...balustrade(a, b));
     else if (edge.kind === 'wall') addWall(walls, a, b, length, wide);
     else if (edge.kind === 'open') lines.push(...open(a, b));
     else {

@@ -12,7 +12,9 @@ const DOUBLE_FROM_MM = 1800;
 
 /** The leaf hangs on the first post and opens inwards; one whose place nobody confirmed is drawn lightly. */
 function drawGate(board: Board, gate: Gate): Primitive[] {
-  const { from, to, isAssumed } = gate.edge;
+  const { from, to, isAssumed, heightMm } = gate.edge;
+  // where a way comes in over an open edge nothing hangs
+  if (heightMm === 0) return [];
   const { frame } = board,
     a = frame.at(...from),
     b = frame.at(...to),
@@ -113,7 +115,7 @@ export function gateLabels(board: Board, size: number, houseDepth: number): Prim
       },
     ];
   }
-  return gates.flatMap(({ edge: { from, to, isAssumed }, inside }) => {
+  return gates.flatMap(({ edge: { from, to, isAssumed, heightMm }, inside }) => {
     const a = frame.at(...from),
       b = frame.at(...to),
       middle: Xy = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2],
@@ -142,7 +144,7 @@ export function gateLabels(board: Board, size: number, houseDepth: number): Prim
     });
     const second = out[1] < -0.5 || out[0] < -0.5 ? size * 1.5 : size * 1.7;
     return [
-      text('Gate', at(second - size * 0.6), TEXT, size),
+      text(heightMm === 0 ? 'Way in' : 'Gate', at(second - size * 0.6), TEXT, size),
       ...(isAssumed ? [text('to be confirmed', at(second + size * 0.6), TEXT_SOFT, size)] : []),
     ];
   });

@@ -68,7 +68,14 @@ export function drawKeptThings(board: Board): KeptDrawn {
       case 'tree':
         out.canopies.push(
           group(
-            drawSymbol(undefined, thing.evergreen ? 'conifer' : 'standard-tree', r, 0, [0.5, 0.5]),
+            drawSymbol(
+              undefined,
+              thing.evergreen ? 'conifer' : 'standard-tree',
+              r,
+              0,
+              [0.5, 0.5],
+              true,
+            ),
           ),
         );
         break;

@@ -1,4 +1,5 @@
 /** The brief as the layout reads it: what to place, in which order, at which widths. */
+import { isPlayhouse } from '../site/kept-sizes.ts';
 import type { Brief, FeatureId, Problem } from '../model/brief.ts';
 import type { Site } from '../model/site.ts';
 import { thingsNamed } from '../brief/named-things.ts';
@@ -141,7 +142,8 @@ export function readAsk(brief: Brief, site: Site): AskResult {
         !refused.has('lounge') &&
         (wants.has('lounge') || (brief.preferences.includes('seating') && !settled && !noTable)),
       play: {
-        asked: playNamed(brief),
+        asked: playNamed(brief).filter((kind) => kind !== 'playhouse' || !hasPlayhouse(site)),
+        hasHouse: hasPlayhouse(site),
         digs: (brief.youngestChild?.value ?? 0) <= LAST_SAND_AGE,
       },
       isRamped: stepFree !== null,
@@ -187,6 +189,9 @@ const wantsRoof = ({ wishes }: Brief): boolean =>
 /** Past this age sand is outgrown. */
 const LAST_SAND_AGE = 6;
 const PLAYED_ON: readonly FurnishingKind[] = ['climbing-frame', 'swing', 'sandpit', 'playhouse'];
+
+const hasPlayhouse = ({ existing }: Site): boolean =>
+  existing.some(({ name }) => isPlayhouse(name));
 
 /** What the words name to play on: a slide is part of a climbing frame. */
 function playNamed({ wishes }: Brief): FurnishingKind[] {

@@ -37,7 +37,11 @@ export const wishedOpen = ({ ask, frame, site }: Setting): number => {
 const MOST_OF_A_LEVEL = 0.8;
 /** Ground of the largest piece between walls and banks, mm²; the whole plot where it is one. */
 function largestLevel({ plot, area: whole, x0, x1, y0, y1 }: Frame, { levels }: Site): number {
-  const edges = [y0, ...(levels?.breaks ?? []).map(({ y }) => y), y1].sort((a, b) => a - b);
+  const edges = [
+    y0,
+    ...(levels?.breaks ?? []).flatMap(({ y, kind }) => (kind === 'slope' ? [] : [y])),
+    y1,
+  ].sort((a, b) => a - b);
   return edges.length === 2
     ? whole
     : Math.max(

@@ -134,7 +134,7 @@ function unitGround(unit: SiteUnit, plot: Frame['plot']): KeptGround {
 
 /** What the first wall or bank parts from the house. */
 function beyondFirst({ levels }: Site, plot: Frame['plot']): Region {
-  const [first] = levels?.breaks ?? [];
+  const first = levels?.breaks?.find(({ kind }) => kind !== 'slope');
   if (!first) return [];
   const { x0, x1, y1 } = bounds(plot);
   return rectangle(x0 - 1, first.y - Math.max(BREAK_MM, first.runMm) / 2, x1 + 1, y1 + 1);
@@ -173,7 +173,9 @@ function breakGround(one: GroundBreak, steps: Region, plot: Frame['plot']): Kept
 }
 const breakGrounds = (site: Site, plot: Frame['plot']): KeptGround[] => {
   const flights = breakFlights(site);
-  return (site.levels?.breaks ?? []).map((one, i) => breakGround(one, flights[i]!.region, plot));
+  return (site.levels?.breaks ?? [])
+    .filter(({ kind }) => kind !== 'slope')
+    .map((one, i) => breakGround(one, flights[i]!.region, plot));
 };
 /** Across a wall. */
 const BREAK_MM = 600,
@@ -219,7 +221,10 @@ function keptGround(thing: ExistingThing, plot: Frame['plot'], doorX: number): K
   const trunk = disc(
     x,
     y,
-    Math.round(Math.min(MOST_TRUNK_MM, Math.max(thing.kind === 'tree' ? 700 : 400, r * 0.5))),
+    // of a shrub its whole spread is its own, and paving ends at it
+    thing.kind === 'shrub'
+      ? Math.max(400, Math.min(MOST_TRUNK_MM, r))
+      : Math.round(Math.min(MOST_TRUNK_MM, Math.max(thing.kind === 'tree' ? 700 : 400, r * 0.5))),
     16,
   );
   const isBuilt = thing.kind === 'other' && thing.boxMm !== undefined && !isOpenBelow(thing.name);

@@ -64,13 +64,13 @@ export function furnishPlay(furnisher: Furnisher, area: BareArea, ask: Ask): voi
   if (ask.household.toddler) {
     if (!furnisher.fit(area, SANDPIT, { prefer: edge }))
       furnisher.fit(area, SMALL_SANDPIT, { prefer: edge });
-    furnisher.fit(area, HOUSE, { prefer: (x, y) => edge(x, y) + y * 0.3 });
+    if (!ask.play.hasHouse) furnisher.fit(area, HOUSE, { prefer: (x, y) => edge(x, y) + y * 0.3 });
     furnisher.fit(area, LOGS, { prefer: edge });
     return;
   }
   const falls = [FRAME, SWING].some((thing) => furnisher.fit(area, thing, { clear: FALL_ZONE_MM }));
   if (!falls) {
-    furnisher.fit(area, HOUSE, { prefer: (x, y) => edge(x, y) + y * 0.3 });
+    if (!ask.play.hasHouse) furnisher.fit(area, HOUSE, { prefer: (x, y) => edge(x, y) + y * 0.3 });
     if (digs) furnisher.fit(area, SMALL_SANDPIT, { prefer: edge });
   }
   furnisher.fit(area, LOGS, { prefer: edge });

@@ -98,7 +98,8 @@ export type Ask = {
   /** So many lights; null where nobody said. */
   lights: number | null;
   /** What children play on that was named in words, in that order, and whether one of them is of an age to dig. */
-  play: { asked: readonly FurnishingKind[]; digs: boolean };
+  /** `hasHouse`: a playhouse stands and stays. */
+  play: { asked: readonly FurnishingKind[]; digs: boolean; hasHouse: boolean };
   /** Shares of the plot a designer would leave open and planted for this brief. */
   share: { open: number; bed: number };
   /** Path widths, mm. */

@@ -229,7 +229,16 @@ function shareUnderSky(part: Part, { ask }: Setting): number {
 /** Crown that clears the way out of the house, buildings, terrace tables, glass, vegetables and water. */
 function crownRoom(garden: Setting & Parts, spot: Pick<Spot, 'x' | 'y' | 'crown'>): number {
   const { doorX } = garden.site;
-  let room = Math.min(spot.crown, hypot(spot.x - doorX, spot.y) - FROM_DOOR_MM);
+  let room = Math.min(
+    spot.crown,
+    hypot(spot.x - doorX, spot.y) - FROM_DOOR_MM,
+    // no branch over steps, which leaves make slippery
+    garden.frame.steps.length
+      ? contains(garden.frame.steps, spot.x, spot.y)
+        ? 0
+        : distanceToEdge(garden.frame.steps, spot.x, spot.y)
+      : Infinity,
+  );
   for (const part of garden.parts) {
     const open = part.feature && FEATURE_DEFINITIONS[part.feature].ground?.openSkyMm;
     if (open) {

@@ -5,8 +5,12 @@ import { plainSite, wanting } from '#tests/support/generated-sites.ts';
 import { box } from '#tests/support/plot-shapes.ts';
 import { design, FAMILY_PLOT } from '#tests/support/plots.ts';
 
-test('a plot on a slope has the edge of a floor that holds ground', () => {
-  const site = { ...FAMILY_PLOT, slope: 'up' as const },
+test('a plot on a slope of 1 in 6 has the edge of a floor that holds ground', () => {
+  const site = {
+      ...FAMILY_PLOT,
+      slope: 'up' as const,
+      levels: { doorStepMm: null, fallMm: 2000 },
+    },
     { layouts } = design({}, site);
   expect(layouts.some((layout) => levelsOf({ site, layout }).edges.length > 0)).toBe(true);
 });

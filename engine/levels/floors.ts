@@ -5,6 +5,7 @@ import type { Area, AreaKind, Layout } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { isParking } from '../quantities/build-ups.ts';
+import { isAmongRoots, isGentle } from './dressed.ts';
 import { doorStepsDeep, ONE_STEP_MM, RISER_MM } from './step-sizes.ts';
 import { BELOW_DOOR_MM, levelAt } from '../site/levels.ts';
 import type { Floor } from './types.ts';
@@ -19,6 +20,8 @@ const LEVEL: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'pond',
   'water',
 ]);
+/** What lies as well on ground that falls gently. */
+const GRADED: ReadonlySet<AreaKind> = new Set<AreaKind>(['play', 'space', 'vegetable', 'gravel']);
 /** Gravel runs with the ground, except under a table or a bench. */
 const isSatOn = (area: Area, { furnishings }: Pick<Layout, 'furnishings'>): boolean =>
   area.kind === 'gravel' && furnishings.some(({ areaId, seats }) => areaId === area.id && seats);
@@ -68,9 +71,18 @@ export function floorsOf(site: Site, layout: Layout): Floor[] {
     const way = layout.routes.find((route) => route.areaId === area.id)?.line.at(-1);
     if (way && buildingOn(area)) return Math.round(levelAt(site, ...way) / 10) * 10;
     const [x, y] = centroid(area.region);
+    // on ground that is walked without steps a floor lies as its middle does
+    if (isGentle(site)) return Math.round(levelAt(site, x, y) / 10) * 10;
     return atDoor + Math.round((levelAt(site, x, y) - atDoor) / RISER_MM) * RISER_MM;
   };
+  // gentle ground is graded as a whole, and nothing is dug level there among the roots of what stays
+  const runsWithGround = (area: Area): boolean =>
+    site.slope !== 'level' &&
+    area.kind !== 'terrace' &&
+    !buildingOn(area) &&
+    isGentle(site) &&
+    (GRADED.has(area.kind) || isAmongRoots(site, centroid(area.region)));
   return layout.areas
-    .filter((area) => isLevel(area) || isSatOn(area, layout))
+    .filter((area) => (isLevel(area) || isSatOn(area, layout)) && !runsWithGround(area))
     .map((area) => ({ areaId: area.id, region: area.region, levelMm: levelOf(area) }));
 }

@@ -6,6 +6,7 @@ import type { Site } from '../model/site.ts';
 import { standingParts } from '../drawing/screens.ts';
 import { levelAt } from '../site/levels.ts';
 import { RISER_MM } from './step-sizes.ts';
+import { dressedUpTo, isAmongRoots } from './dressed.ts';
 import { lengthBetween } from './line.ts';
 import type { Flight, Floor, HeldEdge, WallClass } from './types.ts';
 
@@ -60,17 +61,27 @@ function overAt(floor: Floor, x: Mm, y: Mm, outX: Mm, outY: Mm, beside: Beside):
   if (!hasSteps && ways.some(isBy)) return 0;
   const next = floors.find(
     ({ floor: other, box }) =>
-      other !== floor &&
-      outX >= box.x0 &&
-      outX <= box.x1 &&
-      outY >= box.y0 &&
-      outY <= box.y1 &&
-      contains(other.region, outX, outY),
+      other !== floor && isIn(box, [outX, outY]) && contains(other.region, outX, outY),
   );
   const over = floor.levelMm - (next ? next.floor.levelMm : levelAt(site, outX, outY));
   // between two floors the upper one is held
-  return Math.abs(over) < LEAST_HELD_MM || (next && over < 0) ? 0 : over;
+  if (Math.abs(over) < LEAST_HELD_MM || (next && over < 0)) return 0;
+  // what stays keeps its ground
+  if (isAmongRoots(site, [x, y]) || isAmongRoots(site, [outX, outY])) return 0;
+  if (next) return over;
+  const isRoom = (mm: Mm) => {
+    const further: Point = [x + ((outX - x) / BEYOND_MM) * mm, y + ((outY - y) / BEYOND_MM) * mm];
+    return (
+      contains([[site.boundary]], ...further) &&
+      !floors.some(
+        ({ floor: { region }, box }) => isIn(box, further) && contains(region, ...further),
+      )
+    );
+  };
+  return Math.abs(over) <= dressedUpTo(site, isRoom) ? 0 : over;
 }
+const isIn = ({ x0, x1, y0, y1 }: Box, [x, y]: Point): boolean =>
+  x >= x0 && x <= x1 && y >= y0 && y <= y1;
 
 function piecesOf(floor: Floor, ring: readonly Point[], beside: Beside): Piece[] {
   return ring.flatMap((a, i): Piece[] => {

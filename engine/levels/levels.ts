@@ -1,5 +1,12 @@
 /** Finished levels of a garden: floors, steps, edges that hold ground, slopes of the ways, and what is cut and filled. */
-import { area, bounds, contains, turnedRectangle } from '../geometry/region.ts';
+import {
+  area,
+  bounds,
+  contains,
+  disc,
+  distanceToSegment,
+  turnedRectangle,
+} from '../geometry/region.ts';
 import { footprint } from '../checks/near.ts';
 import type { Area, Furnishing, Layout } from '../model/layout.ts';
 import type { Mm, Region } from '../model/shapes.ts';
@@ -9,6 +16,7 @@ import { doorway } from '../site/door.ts';
 import { levelAt } from '../site/levels.ts';
 import { breakEdges, breakFlights } from './breaks.ts';
 import { doorSteps } from './door-steps.ts';
+import { dressedAt, DRESSED_RUN, GRADED_MM, keepsLevelFor } from './dressed.ts';
 import { earthworkOf } from './earthworks.ts';
 import { treadAt } from './flight.ts';
 import { floorsOf, groundAtDoor, isFlushAt } from './floors.ts';
@@ -18,7 +26,7 @@ import { joinFloors } from './join-floors.ts';
 import type { Obstacles } from './place-steps.ts';
 import { ONE_STEP_MM } from './step-sizes.ts';
 import { easeFloors } from './step-free.ts';
-import type { Flight, Floor, GardenLevels } from './types.ts';
+import type { Flight, Floor, GardenLevels, HeldEdge } from './types.ts';
 import { waysOf } from './ways.ts';
 
 type Ground = { site: Site; layout: Layout };
@@ -51,6 +59,8 @@ export function levelsOf({ site, layout }: Ground): GardenLevels {
   return levels;
 }
 
+/** About a stem that stays no step is dug; further off a small plot is roots throughout. */
+const FOOT_MM: Mm = 1500;
 /** Ground that slopes and may be dug. */
 const isSloping = (site: Site): boolean => site.slope !== 'level' && !isUndug(site);
 
@@ -89,6 +99,12 @@ function derive(site: Site, layout: Layout): GardenLevels {
     plot: [[site.boundary]],
     floors: floors.map(({ region }) => ({ region, box: bounds(region), mm2: area(region) })),
     things: layout.furnishings.map(footprint).map(boxed),
+    roots: site.existing
+      .flatMap((thing) => {
+        const reach = keepsLevelFor(thing);
+        return reach ? [disc(thing.x, thing.y, Math.min(reach, FOOT_MM), 24)] : [];
+      })
+      .map(boxed),
     doorway: boxed(turnedRectangle(way.x, way.y, way.width, way.depth, way.turn)),
   };
   const door = terrace ? doorSteps(site, terrace.region, atDoorMm, obstacles) : null,
@@ -115,7 +131,7 @@ function derive(site: Site, layout: Layout): GardenLevels {
 
 /** Level of the finished surface at a point, mm: a tread, a landing, a floor, a path as it is sloped, or the ground. */
 export function surfaceAt({ site, layout }: Ground, x: Mm, y: Mm): Mm {
-  const { flights, landing, floors, stretches } = levelsOf({ site, layout });
+  const { flights, landing, floors, stretches, edges } = levelsOf({ site, layout });
   const flight = flights.find(({ region }) => contains(region, x, y));
   if (flight) return treadAt(flight, x, y);
   if (landing && contains(landing.region, x, y)) return landing.levelMm;
@@ -124,8 +140,18 @@ export function surfaceAt({ site, layout }: Ground, x: Mm, y: Mm): Mm {
   const isPath =
     stretches.length > 0 &&
     layout.areas.some(({ kind, region }) => kind === 'path' && contains(region, x, y));
-  return (isPath ? gradedAt(stretches, flights, x, y) : null) ?? levelAt(site, x, y);
+  const ground = levelAt(site, x, y);
+  if (isPath) return gradedAt(stretches, flights, x, y) ?? ground;
+  // soil runs up to an edge that no wall holds, and a wall's own foot and head are level
+  return isHeldBy(edges, x, y) || site.slope === 'level'
+    ? ground
+    : (dressedAt([x, y], ground, floors) ?? ground);
 }
+/** A wall stands between a floor and this place. */
+const isHeldBy = (edges: readonly HeldEdge[], x: Mm, y: Mm): boolean =>
+  edges.some(({ line }) =>
+    line.slice(1).some((b, i) => distanceToSegment(x, y, line[i]!, b) < GRADED_MM * DRESSED_RUN),
+  );
 const floorAt = (floors: readonly Floor[], x: Mm, y: Mm): Floor | undefined =>
   floors.find(({ region }) => contains(region, x, y));
 

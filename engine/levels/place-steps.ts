@@ -13,6 +13,8 @@ import type { Risers } from './risers.ts';
 type Boxed = { region: Region; box: Box };
 export type Obstacles = {
   things: readonly Boxed[];
+  /** The foot of each tree and shrub that stays. */
+  roots: readonly Boxed[];
   /** Ground before the door, on which only the door's own steps stand. */
   doorway: Boxed;
   plot: Region;
@@ -66,7 +68,7 @@ const COLLIDES_MM2 = 100_000;
 
 /** How much of what it should not a flight stands on, mm². */
 function cost(flight: Flight, flights: readonly Flight[], obstacles: Placing): number {
-  const { things, doorway, plot, floors, isInWay } = obstacles;
+  const { things, roots, doorway, plot, floors, isInWay } = obstacles;
   const box = bounds(flight.region);
   const over = (region: Region, other: Box) =>
     boxesTouch(box, other) ? area(tryIntersect(flight.region, region)) : 0;
@@ -74,6 +76,7 @@ function cost(flight: Flight, flights: readonly Flight[], obstacles: Placing): n
     (isInWay(flight) ? IN_WAY_MM2 : 0) +
     over(doorway.region, doorway.box) * 5 +
     things.reduce((sum, thing) => sum + over(thing.region, thing.box), 0) +
+    roots.reduce((sum, one) => sum + over(one.region, one.box), 0) * 6 +
     flights.reduce((sum, other) => sum + over(other.region, bounds(other.region)), 0) * 2 +
     area(trySubtract(flight.region, plot)) * 3 +
     floors.reduce((sum, floor) => sum + over(floor.region, floor.box) * (TAKEN_MM2 / floor.mm2), 0)

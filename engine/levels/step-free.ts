@@ -21,6 +21,8 @@ export const LANDING_EVERY_MM: Mm = 500,
 const MOST_MOVED_MM: Mm = 600;
 /** Ways as near as this go side by side. */
 const BESIDE_MM: Mm = 700;
+/** A shed or a greenhouse has its floor this much above its ground, and a way is made up to it. */
+const KEPT_FLOOR_MM: Mm = 150;
 /** Ground that a way ends on is dressed by this much. */
 const MOST_DRESSED_MM: Mm = 900;
 
@@ -131,7 +133,14 @@ export function easeFloors(
       wished = Math.round(Math.max(low, Math.min(high, own))),
       moved = Math.abs(wished - own);
     // ground at a gate or a door is dressed by what nobody trips over
-    const most = isFixed(id) ? FLUSH_MM : id.startsWith('end:') ? MOST_DRESSED_MM : MOST_MOVED_MM;
+    const most =
+      id.startsWith('kept-') && wished > own
+        ? KEPT_FLOOR_MM
+        : isFixed(id)
+          ? FLUSH_MM
+          : id.startsWith('end:')
+            ? MOST_DRESSED_MM
+            : MOST_MOVED_MM;
     if (moved > most) continue;
     levels.set(id, wished);
     settled.set(id, wished);

@@ -40,6 +40,8 @@ export type TerracesSaid = {
   firstM: number | null;
   /** From the house to where each level ends, where all were told. */
   atM?: number[];
+  /** Beyond the last of them the ground slopes evenly. */
+  thenSlopes?: true;
   /** Where steps stand in what holds the levels. */
   steps: 'left' | 'right' | 'middle' | null;
   quote: string;

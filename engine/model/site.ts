@@ -45,6 +45,8 @@ export type BoundaryEdge = {
   /** A fence that is put up; `replaces` where one is taken down first. */
   isNew?: true;
   replaces?: true;
+  /** Of a wall: a balustrade of glass or rails, which is looked through. */
+  isSheer?: true;
   /** It leans, bulges or is cracked. */
   isFailing?: true;
   /** It holds the ground on one side of it. */
@@ -91,7 +93,8 @@ export type GroundBreak = {
   /** Middle of the wall or the bank. */
   y: Mm;
   riseMm: Mm;
-  kind: 'wall' | 'bank';
+  /** A slope is ground that falls evenly and stays so: nothing holds it, and ways, lawn and planting lie on it. */
+  kind: 'wall' | 'bank' | 'slope';
   /** Its run; a wall has none. */
   runMm: Mm;
   /** Built now; else it stands and stays. */

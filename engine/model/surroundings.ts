@@ -54,7 +54,7 @@ export type Terrace = {
   riseMm: Mm;
   isPlaceAssumed: boolean;
   isRiseAssumed: boolean;
-  kind: 'wall' | 'bank';
+  kind: 'wall' | 'bank' | 'slope';
   /** It is built, or built anew. */
   isNew: boolean;
   /** What stands there leans or moves. */

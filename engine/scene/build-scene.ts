@@ -98,13 +98,14 @@ function waterOf(area: Area): SceneWater {
 }
 function linesOf(model: GardenModel): SceneLine[] {
   const boundary = boundaryPieces(model).flatMap((edge, i): SceneLine[] =>
-    edge.kind === 'house'
+    edge.kind === 'house' || (edge.kind === 'gate' && edge.heightMm === 0)
       ? []
       : [
           {
             id: `edge-${i}`,
             kind: edge.kind,
             where: 'boundary',
+            ...(edge.isSheer ? { isSheer: true as const } : {}),
             line: [edge.from, edge.to],
             heightMm: edge.heightMm,
             thicknessMm: BOUNDARY_THICKNESS[edge.kind],

@@ -57,6 +57,8 @@ export type SceneLine = {
     | 'low-wall'
     | 'raised-edge';
   where: 'boundary' | 'garden';
+  /** A wall of glass or rails. */
+  isSheer?: true;
   /** Standing parts only; openings are left out. */
   line: Point[];
   heightMm: Mm;

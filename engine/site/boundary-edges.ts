@@ -42,14 +42,23 @@ function boundaryOf(
   { position: { value: position }, removals = [] }: Brief,
   kind: BoundarySide['kind'] | null,
   heightMm: Mm | null,
-): Pick<BoundaryEdge, 'kind' | 'heightMm'> {
-  if (kind === 'open') return { kind, heightMm: 0 };
+  side: BoundarySide['side'] | 'house',
+): Pick<BoundaryEdge, 'kind' | 'heightMm' | 'isSheer'> {
+  // nobody is walled off from the street who did not speak of a wall
+  if (kind === 'open' || (kind === null && position === 'front' && side === 'back'))
+    return { kind: 'open', heightMm: 0 };
   if (position === 'front')
     return {
       kind: kind ?? (removals.some((one) => one.kind === 'wall') ? 'fence' : 'wall'),
       heightMm: Math.min(heightMm ?? 1000, 1000),
     };
-  if (position === 'roof') return { kind: kind ?? 'wall', heightMm: heightMm ?? 1100 };
+  if (position === 'roof')
+    return {
+      kind: kind ?? 'wall',
+      heightMm: heightMm ?? 1100,
+      // a roof is railed or glazed where nobody spoke of a parapet
+      ...(kind === null ? { isSheer: true as const } : {}),
+    };
   if (position === 'courtyard')
     return {
       kind: kind ?? 'wall',
@@ -102,8 +111,8 @@ function piecesOf(outline: Ring, brief: Brief, house: House): BoundaryEdge[] {
     if (isFlank) return { from, to, kind: 'wall', heightMm: eaves };
     const own =
       sides.find(({ value }) => value.side === sideOf(from, to))?.value ?? boundary?.value;
-    const stands = boundaryOf(brief, own?.kind ?? null, own?.heightMm ?? null);
     const side = sideOf(from, to),
+      stands = boundaryOf(brief, own?.kind ?? null, own?.heightMm ?? null, side),
       said = withWallSaid(stands, side, brief.surroundings?.walls ?? []);
     const whose = brief.surroundings?.owners?.find(({ value }) => value.side === side)?.value.whose;
     return {
@@ -226,8 +235,8 @@ export function edgesOf(outline: Ring, brief: Brief, doorIn: (house: House) => M
   let edges = piecesOf(outline, brief, house);
   if (brief.position.value === 'front') {
     const spot = endSpot(edges, null, doorIn(house));
-    const isOpen = spot !== null && edges[spot.index]!.kind === 'open';
-    if (spot && !isOpen) edges = withGate(edges, spot, { leadsTo: 'street', isAssumed: true });
+    // on an open edge it is where the way comes in, without a leaf
+    if (spot) edges = withGate(edges, spot, { leadsTo: 'street', isAssumed: true });
     return { edges, house, access: { way: 'front' } };
   }
   const fact = brief.surroundings?.waysIn;

@@ -12,6 +12,13 @@ const BANK_RUN = 2;
 const LEAST_FIRST_MM: Mm = 1800,
   LEAST_LAST_MM: Mm = 1000,
   LEAST_PIECE_MM: Mm = 1200;
+/** No wall of a garden is built higher than this; in its place stand lower ones of about so much, three at the most (decision 042). */
+export const MOST_WALL_MM: Mm = 1200;
+const LOW_WALL_MM: Mm = 900,
+  MOST_WALLS = 3;
+/** Ground up to one in three is walked, mown and planted as it lies; a bank of this height can be planted and kept. */
+const STEEPEST_SLOPE = 1 / 3,
+  USUAL_BANK_MM: Mm = 1500;
 /** Steps keep so far from the ends of a wall. */
 const FROM_END_MM: Mm = 1100;
 
@@ -37,52 +44,125 @@ export function lineOfBreak(
   ];
 }
 
+type Told = NonNullable<Surroundings['terraces']>['value'];
+type Piece = Told['breaks'][number];
+
 /** `doorX` stands opposite the steps of which nobody said where they are. */
-export function placeBreaks(
-  boundary: Ring,
-  doorX: Mm,
-  terraces: NonNullable<Surroundings['terraces']>['value'] | undefined,
-): GroundBreak[] {
+export function placeBreaks(boundary: Ring, doorX: Mm, terraces: Told | undefined): GroundBreak[] {
   if (!terraces) return [];
-  const depth = bounds([[boundary]]).y1;
-  const out: GroundBreak[] = [];
-  let least = LEAST_FIRST_MM;
+  const depth = bounds([[boundary]]).y1,
+    out: GroundBreak[] = [];
+  let least = LEAST_FIRST_MM,
+    last: Mm = 0;
+  const isAt = (one: Piece): Mm => one.atMm ?? Math.round((depth * one.share) / 100) * 100;
   for (const [i, one] of terraces.breaks.entries()) {
-    const wished = one.atMm ?? Math.round((depth * one.share) / 100) * 100,
-      y = Math.round(Math.max(least, Math.min(depth - LEAST_LAST_MM, wished)));
+    if (one.kind === 'slope') {
+      out.push(...slopeFrom(one, i, last || isAt(one), { boundary, doorX, depth, terraces }));
+      continue;
+    }
+    const y = Math.round(Math.max(least, Math.min(depth - LEAST_LAST_MM, isAt(one))));
     if (y > depth - LEAST_LAST_MM) break;
-    const [x0, x1] = spanAt(boundary, y);
-    if (x1 - x0 < 2 * FROM_END_MM) continue;
-    const at =
-      terraces.steps === 'left'
-        ? x0 + FROM_END_MM
-        : terraces.steps === 'right'
-          ? x1 - FROM_END_MM
-          : terraces.steps === 'middle'
-            ? (x0 + x1) / 2
-            : doorX;
-    const stepsX = Math.round(Math.max(x0 + FROM_END_MM, Math.min(x1 - FROM_END_MM, at)));
-    const rise = Math.abs(one.riseMm),
-      isTwo = one.asTwo && y + BETWEEN_MM < depth - LEAST_LAST_MM;
-    const lines = isTwo ? [y, y + BETWEEN_MM] : [y];
+    const stepsX = stepsAt(boundary, y, terraces.steps, doorX);
+    if (stepsX === null) continue;
+    const next = terraces.breaks[i + 1],
+      end = next && next.kind !== 'slope' ? isAt(next) - LEAST_PIECE_MM : depth - LEAST_LAST_MM,
+      lines = linesOf(one, y, end),
+      riseMm = Math.round(one.riseMm / lines.length);
     lines.forEach((line, k) =>
       out.push({
-        id: `level-${i + 1}${isTwo ? (k ? 'b' : 'a') : ''}`,
+        id: `level-${i + 1}${lines.length > 1 ? 'abc'[k] : ''}`,
         y: line,
-        riseMm: Math.round(one.riseMm / lines.length),
+        riseMm,
         kind: one.kind,
-        runMm: one.kind === 'bank' ? rise * BANK_RUN : 0,
+        runMm: one.kind === 'bank' ? Math.abs(one.riseMm) * BANK_RUN : 0,
         ...(one.isNew ? { isNew: true as const } : {}),
-        ...(one.isFailing && k === 0 ? { replacesMm: rise } : {}),
+        ...(one.isFailing && k === 0 ? { replacesMm: Math.abs(one.riseMm) } : {}),
         ...(terraces.isFirst && one.isNew ? { isFirst: true as const } : {}),
         ...(one.isPlaceAssumed ? { isPlaceAssumed: true as const } : {}),
         ...(one.isRiseAssumed ? { isRiseAssumed: true as const } : {}),
         stepsX,
       }),
     );
-    least = lines.at(-1)! + LEAST_PIECE_MM;
+    last = lines.at(-1)! + out.at(-1)!.runMm / 2;
+    least = last + LEAST_PIECE_MM;
   }
   return out;
+}
+
+/** Middle of the opening for steps; null where the plot is too narrow for one. */
+function stepsAt(boundary: Ring, y: Mm, steps: Told['steps'], doorX: Mm): Mm | null {
+  const [x0, x1] = spanAt(boundary, y);
+  if (x1 - x0 < 2 * FROM_END_MM) return null;
+  const at =
+    steps === 'left'
+      ? x0 + FROM_END_MM
+      : steps === 'right'
+        ? x1 - FROM_END_MM
+        : steps === 'middle'
+          ? (x0 + x1) / 2
+          : doorX;
+  return Math.round(Math.max(x0 + FROM_END_MM, Math.min(x1 - FROM_END_MM, at)));
+}
+
+/** Where the walls stand that are built for one rise: lower ones with planting between, where one would be higher than a garden should hold. */
+function linesOf({ kind, riseMm, isNew, asTwo }: Piece, y: Mm, end: Mm): Mm[] {
+  const rise = Math.abs(riseMm),
+    wished =
+      kind === 'wall' && isNew && rise > MOST_WALL_MM
+        ? Math.min(MOST_WALLS, Math.ceil(rise / LOW_WALL_MM))
+        : asTwo
+          ? 2
+          : 1,
+    room = 1 + Math.max(0, Math.floor((end - y) / BETWEEN_MM));
+  return Array.from({ length: Math.min(wished, room) }, (_, k) => y + k * BETWEEN_MM);
+}
+
+/**
+ * What the ground rises by beyond the last level, as one slope to the end; where that would be too steep to walk and mow, as banks
+ * spread over it.
+ */
+function slopeFrom(
+  one: Piece,
+  i: number,
+  from: Mm,
+  { boundary, doorX, depth, terraces }: { boundary: Ring; doorX: Mm; depth: Mm; terraces: Told },
+): GroundBreak[] {
+  const runMm = depth - from,
+    rise = Math.abs(one.riseMm);
+  if (runMm < LEAST_PIECE_MM) return [];
+  const assumed = one.isPlaceAssumed ? { isPlaceAssumed: true as const } : {};
+  if (rise <= runMm * STEEPEST_SLOPE)
+    return [
+      {
+        id: `level-${i + 1}`,
+        y: Math.round(from + runMm / 2),
+        riseMm: one.riseMm,
+        kind: 'slope',
+        runMm: Math.round(runMm),
+        ...assumed,
+        stepsX: doorX,
+      },
+    ];
+  const n = Math.ceil(rise / USUAL_BANK_MM),
+    each = Math.round(one.riseMm / n / 10) * 10;
+  return Array.from({ length: n }, (_, k): GroundBreak[] => {
+    const y = Math.round((from + ((k + 1) * runMm) / (n + 1)) / 100) * 100,
+      stepsX = stepsAt(boundary, y, terraces.steps, doorX),
+      riseMm = k < n - 1 ? each : one.riseMm - (n - 1) * each;
+    return stepsX === null || y > depth - LEAST_LAST_MM
+      ? []
+      : [
+          {
+            id: `level-${i + 1 + k}`,
+            y,
+            riseMm,
+            kind: 'bank',
+            runMm: Math.abs(riseMm) * BANK_RUN,
+            ...assumed,
+            stepsX,
+          },
+        ];
+  }).flat();
 }
 
 /**

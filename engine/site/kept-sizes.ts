@@ -69,6 +69,8 @@ export function sizeOfKept(thing: Pick<KeptThing, 'kind' | 'name'>): KeptSize {
     }
     case 'shrub':
       if (/\bin a pot$/.test(name)) return { radiusMm: 300, heightMm: 1500, evergreen };
+      if (/\broses?(?: bush(?:es)?)?$/.test(name))
+        return { radiusMm: 600, heightMm: 1300, evergreen: false };
       return {
         radiusMm: /\b(?:huge|enormous|massive|giant)\b/.test(name)
           ? 1800
@@ -162,6 +164,8 @@ export const isOpenBelow = (name: string): boolean =>
   /\brotary|\bwhirl|\bairer|\bdri?er|\b(?:washing|clothes) line|\bhoop|\bpole|\bpylon|\bpergola/.test(
     name.toLowerCase(),
   );
+
+export const isPlayhouse = (name: string): boolean => /\bplay ?house|\bwendy/i.test(name);
 
 /** Walls and a roof, of which its outline is all that is known: a garage, an outhouse. */
 export const isBuilding = (name: string): boolean =>

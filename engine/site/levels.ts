@@ -15,7 +15,7 @@ export const FALL = 80;
 type Ground = Pick<Site, 'boundary' | 'slope' | 'levels'>;
 
 /** The plot's length along the way it slopes, mm. */
-function lengthOfSlope({ boundary, slope }: Ground): Mm {
+export function lengthOfSlope({ boundary, slope }: Ground): Mm {
   const { x0, x1, y0, y1 } = bounds([[boundary]]);
   return slope === 'across' ? x1 - x0 : y1 - Math.max(0, y0);
 }

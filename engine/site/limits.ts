@@ -15,6 +15,9 @@ const ASIDE_MM: Mm = 1000;
 /** Where covers usually lie: within a few steps of the house. */
 const USUAL_FROM_HOUSE_MM: Mm = 2500;
 
+/** Of the width, from a side. */
+const FAR_ASIDE = 0.14;
+
 /** Roots to be protected reach somewhat past the crown, where no girth is known: mm from the trunk. */
 export const rootRadius = (crownRadiusMm: Mm): Mm => Math.max(2000, crownRadiusMm * 1.25);
 
@@ -28,7 +31,17 @@ export function placeCovers(
   const plot: Region = [[site.boundary]],
     { x0, x1, y1 } = bounds(plot);
   return covers.flatMap(({ value }, i) => {
-    const shareX = value.side === 'left' ? 0.25 : value.side === 'right' ? 0.75 : 0.5;
+    const shareX =
+      value.side === 'left'
+        ? 0.25
+        : value.side === 'right'
+          ? 0.75
+          : // at the far end they lie by a corner, out of the middle of what is seen
+            value.side === null && value.isFar
+            ? site.doorX > (x0 + x1) / 2
+              ? FAR_ASIDE
+              : 1 - FAR_ASIDE
+            : 0.5;
     const beside = value.side === 'left' ? -ASIDE_MM : value.side === 'right' ? ASIDE_MM : 0;
     const onPipe = value.fromHouseMm === null ? null : acrossPipe(services, value.fromHouseMm);
     const fromSide = crossing(site.boundary, value);

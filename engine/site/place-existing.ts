@@ -2,10 +2,10 @@
 import type { KeptThing } from '../model/brief.ts';
 import type { Mm, Region } from '../model/shapes.ts';
 import type { ExistingThing, Site } from '../model/site.ts';
-import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
+import { bounds, contains } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import { spanAt } from './breaks.ts';
-import { gatesOf } from './gates.ts';
+import { isOpenAt, nearestFree } from './free-spot.ts';
 import { acrossTheEnd, boxOfKept } from './kept-box.ts';
 import { type KeptSize, isAtHouse, sizeOfKept, usualBox } from './kept-sizes.ts';
 
@@ -55,8 +55,7 @@ const USUAL: Record<KeptThing['kind'], [number, number][]> = {
  * the fence than its crown is wide; a building may not. The patio lies against the house at the door.
  */
 export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingThing[] {
-  const ground: Region = [[site.boundary]];
-  const box = bounds(ground);
+  const box = bounds([[site.boundary]] as Region);
   const used = new Map<KeptThing['kind'], number>();
   const out: ExistingThing[] = [];
   // what has its place is there first, and what may stand anywhere gives way to it
@@ -103,7 +102,7 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
       ? measured
       : at && isOpenAt(out, at, boxMm!)
         ? at
-        : nearestFree(site, ground, wish[0], wish[1], thing, size, out);
+        : nearestFree(site, [wish[0], wish[1]], thing, size, out, boxMm);
     if (spot)
       out.push({
         id: thing.id,
@@ -193,14 +192,6 @@ function inPlace(
   return isWithin ? [x, y] : null;
 }
 
-/** Nothing that was placed before stands in its ground. */
-const isOpenAt = (others: readonly ExistingThing[], [x, y]: [Mm, Mm], [wide, deep]: [Mm, Mm]) =>
-  others.every(
-    (other) =>
-      Math.abs(other.x - x) > wide / 2 + (other.boxMm?.[0] ?? other.radiusMm) / 2 ||
-      Math.abs(other.y - y) > deep / 2 + (other.boxMm?.[1] ?? other.radiusMm) / 2,
-  );
-
 /** The middle of what leans on the house: at the hand that was said, or on the wider side of the door. */
 function besideDoor({ house, doorX }: Site, { where }: KeptThing, boxMm: [Mm, Mm] | null): Mm {
   const half = (boxMm?.[0] ?? 2000) / 2;
@@ -247,53 +238,4 @@ function fitted(
   const least = Math.min(box.x1 - box.x0, box.y1 - Math.max(0, box.y0));
   const most = kind === 'tree' ? least * 0.5 : least * 0.3;
   return { ...size, radiusMm: Math.min(size.radiusMm, Math.max(150, Math.floor(most / 50) * 50)) };
-}
-
-/** How far a thing's middle keeps from the boundary. */
-function clearance(kind: KeptThing['kind'], radiusMm: Mm): Mm {
-  if (kind === 'tree') return Math.min(1000, radiusMm * 0.5);
-  if (kind === 'shrub') return Math.min(700, radiusMm * 0.7);
-  if (kind === 'shed' || kind === 'greenhouse' || kind === 'pond' || kind === 'other')
-    return radiusMm + 100;
-  return Math.min(radiusMm, 200);
-}
-
-function nearestFree(
-  site: Site,
-  ground: Region,
-  wx: Mm,
-  wy: Mm,
-  thing: KeptThing,
-  size: KeptSize,
-  others: readonly ExistingThing[],
-): [Mm, Mm] | null {
-  const box = bounds(ground);
-  const step = Math.max(250, Math.ceil(Math.max(box.x1 - box.x0, box.y1 - box.y0) / 80 / 50) * 50);
-  const need = clearance(thing.kind, size.radiusMm);
-  const gates = gatesOf(site);
-  let best: [Mm, Mm] | null = null,
-    least = Infinity;
-  for (let y = box.y0 + step; y < box.y1; y += step)
-    for (let x = box.x0 + step; x < box.x1; x += step) {
-      if (!contains(ground, x, y)) continue;
-      let cost = hypot(x - wx, y - wy);
-      if (cost >= least) continue;
-      const edge = distanceToEdge(ground, x, y);
-      if (edge < need) cost += (need - edge) * 6;
-      // a trunk hard against the house, or before the door, is not believable
-      if (thing.kind !== 'patio' && !isAtHouse(thing) && y < 1500) cost += (1500 - y) * 4;
-      for (const { inside } of gates)
-        if (hypot(x - inside[0], y - inside[1]) < size.radiusMm + 900) cost += 4000;
-      if (thing.kind !== 'patio' && Math.abs(x - site.doorX) < 1200 && y < 2500) cost += 4000;
-      for (const other of others) {
-        const apart = hypot(x - other.x, y - other.y),
-          wanted = Math.max(600, (size.radiusMm + other.radiusMm) * 0.9);
-        if (apart < wanted) cost += (wanted - apart) * 5;
-      }
-      if (cost < least) {
-        least = cost;
-        best = [Math.round(x), Math.round(y)];
-      }
-    }
-  return best;
 }

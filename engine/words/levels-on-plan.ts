@@ -43,7 +43,7 @@ export function slopesInWords(model: GardenModel): string | null {
 }
 
 export function gatesInWords({ site }: GardenModel): string | null {
-  const gates = gatesOf(site);
+  const gates = gatesOf(site).filter(({ edge }) => edge.heightMm > 0);
   return gates.length
     ? `${countOf(gates.length, 'gate')}, ${metres(gates[0]!.widthMm / 1000)} wide`
     : null;

@@ -19,6 +19,7 @@ const WALL_COLOURS = {
   sleeper: rgb('#75604a'),
   steel: rgb('#4d4740'),
 };
+const PANE = rgb('#cfe0e6');
 /** Brick on a plinth-less footing with a coping that throws the rain off; rendered or stone where the line says so. */
 function wall(kit: Kit, line: SceneLine, high: number): void {
   const thick = Math.max(0.11, metres(line.thicknessMm)),
@@ -60,6 +61,20 @@ function wall(kit: Kit, line: SceneLine, high: number): void {
         cope,
         { bevel: 0.008 },
       );
+  }
+}
+/** Panes between posts under a rail. */
+function balustrade(kit: Kit, line: SceneLine, high: number): void {
+  for (const run of runsOf(line)) {
+    const [x, y] = run.at(0),
+      n = Math.max(1, Math.round(run.length / 1.2)),
+      each = run.length / n;
+    kit.at(x, y, 0, run.turnDeg);
+    kit.box('metal', WALL_COLOURS.steel, run.length / 2, 0, high - 0.02, run.length, 0.05, 0.04);
+    for (let i = 0; i <= n; i++)
+      kit.box('metal', WALL_COLOURS.steel, i * each, 0, high / 2, 0.04, 0.04, high);
+    for (let i = 0; i < n; i++)
+      kit.box('glass', PANE, (i + 0.5) * each, 0, high / 2, each - 0.08, 0.012, high - 0.12);
   }
 }
 /** Sleepers laid in courses with broken joints, or a steel edge where it is low. */
@@ -168,6 +183,7 @@ export function buildLines(scene: Scene, heightOf: (line: SceneLine) => number):
     const high = heightOf(line);
     if (line.kind === 'fence') fence(kit, line, high, modern);
     else if (line.kind === 'gate') gate(kit, line, high);
+    else if (line.isSheer) balustrade(kit, line, high);
     else if (line.kind === 'wall') wall(kit, line, high);
     else if (line.kind === 'low-wall') wall(kit, line, high);
     else if (line.kind === 'trellis') trellis(kit, line, high);

@@ -27,7 +27,10 @@ export type PlacedPlants = {
 };
 
 const kindKey = (p: PlantPlacement, form: PlantForm): string =>
-  `${p.plantId}|${form}|${p.role === 'hedge' ? p.radiusMm : ''}`;
+  `${p.plantId}|${form}|${p.role === 'hedge' ? p.radiusMm : ''}|${isStanding(p, form) ? 'stands' : ''}`;
+/** A crown that was there before. */
+const isStanding = ({ existing }: PlantPlacement, form: PlantForm): boolean =>
+  existing === true && isCanopy(form);
 
 /** The middle radius of each kind: its symbol is drawn at that, and copies are scaled to their own. */
 function kindsOf(board: Board, placements: readonly PlantPlacement[]): Map<string, Kind> {
@@ -139,7 +142,14 @@ export function placePlants(board: Board): PlacedPlants {
       define(board, {
         kind: 'symbol',
         id: symbol,
-        items: drawSymbol(kind.plant, form, kind.r, variant, shadeOf(board, p.heightMm)),
+        items: drawSymbol(
+          kind.plant,
+          form,
+          kind.r,
+          variant,
+          shadeOf(board, p.heightMm),
+          isStanding(p, form),
+        ),
       });
     const stands = isLinear(form) ? onSupport(board, p) : { ...p, turnDeg: 0 };
     const [x, y] = board.frame.at(stands.x, stands.y);
@@ -154,6 +164,7 @@ export function placePlants(board: Board): PlacedPlants {
     };
     append(isCanopy(form) ? canopies : low, use, p.plantId);
     const r = p.radiusMm * board.frame.k;
+    if (isStanding(p, form)) continue;
     if (isCanopy(form)) {
       const reach = Math.min(
         p.heightMm * SHADOW_PER_HEIGHT * 0.62 * board.frame.k,

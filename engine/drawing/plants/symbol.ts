@@ -19,7 +19,14 @@ import type { Sketch } from './marks.ts';
 import { boldLeaf, bulb, herb, strapLeaf, succulent } from './leafy-perennials.ts';
 import { cloud, clump, daisy, globe, mat, spire, umbel } from './perennials.ts';
 import { archingShrub, cube, dome, hydrangea, looseShrub, rose, uprightShrub } from './shrubs.ts';
-import { columnarTree, conifer, multiStemTree, standardTree, weepingTree } from './trees.ts';
+import {
+  columnarTree,
+  conifer,
+  multiStemTree,
+  standardTree,
+  standingTree,
+  weepingTree,
+} from './trees.ts';
 import { crownTones, tonesOf } from './tones.ts';
 
 const DRAW: Record<PlantForm, (s: Sketch) => Primitive[]> = {
@@ -89,13 +96,14 @@ function drawWaterPlant(plant: Plant | undefined, sketch: Sketch): Primitive[] {
   if (plant.foliage.colour.includes('underwater')) return submerged(sketch);
   return plant.heightM >= 0.5 ? strapLeaf(sketch) : clump(sketch);
 }
-/** The symbol about the origin at radius r (paper millimetres). */
+/** The symbol about the origin at radius r (paper millimetres); `isStanding`: it was there before. */
 export function drawSymbol(
   plant: Plant | undefined,
   form: PlantForm,
   r: number,
   variant: number,
   shade: Xy,
+  isStanding = false,
 ): Primitive[] {
   const tones = tonesOf(plant);
   const sketch: Sketch = {
@@ -105,5 +113,6 @@ export function drawSymbol(
     shade,
     tiny: r < 1.3,
   };
+  if (isStanding && isCanopy(form)) return standingTree(sketch);
   return form === 'aquatic' ? drawWaterPlant(plant, sketch) : DRAW[form](sketch);
 }

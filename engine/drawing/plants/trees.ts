@@ -117,6 +117,34 @@ const inFlower = (s: Sketch): Primitive[] =>
       )
     : [];
 
+/** A tree that stands: its crown as an outline with its limbs, so that the ground below it is read. */
+export function standingTree(s: Sketch): Primitive[] {
+  const line = Math.max(0.22, Math.min(0.45, s.r * 0.03));
+  return [
+    {
+      kind: 'path',
+      d: crownOutline(s),
+      fill: s.tones.leaf,
+      fillOpacity: STANDING,
+      stroke: s.tones.leafLine,
+      strokeWidth: line,
+      join: 'round',
+    },
+    {
+      kind: 'path',
+      d: branches(s, 9),
+      fill: 'none',
+      stroke: s.tones.leafLine,
+      strokeWidth: line * 0.6,
+      cap: 'round',
+      join: 'round',
+      opacity: 0.4,
+    },
+    { ...trunk(s), fill: s.tones.leafLine } as Primitive,
+  ];
+}
+const STANDING = 0.12;
+
 export function standardTree(s: Sketch): Primitive[] {
   return [...crown(s, crownOutline(s), 9), ...inFlower(s), trunk(s)];
 }

@@ -14,7 +14,7 @@ const nounOf = (name: string): string =>
   capitalise(
     name
       .split(
-        /[,;:(]|\s(?:needs?|has|have|had|is|are|was|were|which|that|who|with|to|in|on|by|at|near|there|here|i|we|he|she|they|you|must|should|will|can|stays?|goes)\b/i,
+        /[,;:(]|\s(?:needs?|has|have|had|is|are|was|were|which|that|who|with|to|in|on|by|at|near|there|here|that['’]?s|(?:two|three|four|five|\d+) of|(?:top|bottom|far|back|front) (?:left|right|corner|end)|i|we|he|she|they|you|must|should|will|can|stays?|goes)\b/i,
       )[0]!
       .replace(/^(?:the|an?|my|our|one|his|her|their|this|that)\s+/i, '')
       .trim() || name,

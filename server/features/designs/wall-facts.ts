@@ -9,6 +9,7 @@ const SIDE = { left: 'on the left', right: 'on the right', back: 'at the end' } 
 function levelText(one: Terrace): string {
   const height = metres(Math.abs(one.riseMm)),
     way = one.riseMm > 0 ? 'up' : 'down';
+  if (one.kind === 'slope') return `ground that slopes ${way} ${height}`;
   const what = one.asTwo
     ? 'two lower new walls'
     : `${one.isNew ? 'a new ' : 'a '}${one.kind === 'wall' ? 'wall' : 'bank'}`;
@@ -22,7 +23,7 @@ export function terraceFacts(terraces: Surroundings['terraces']): FactView[] {
     view(
       'levels',
       isWanted ? 'Levels to be made' : 'Levels',
-      `${countOf(breaks.length + 1, 'level')}: ${breaks.map(levelText).join(', then ')}${isFirst ? '; the wall first' : ''}`,
+      `${countOf(breaks.filter(({ kind }) => kind !== 'slope').length + 1, 'level')}: ${breaks.map(levelText).join(', then ')}${isFirst ? '; the wall first' : ''}`,
       terraces.source,
     ),
   ];
