@@ -131,7 +131,7 @@ function plainScreens(model: GardenModel): GardenModel | null {
   );
   return { ...model, layout: { ...model.layout, screens } };
 }
-/** Stepping stones across grass or gravel are a comfort, not the only way; sticks and wheels have firm paths instead. */
+/** Stepping stones are the dry way over grass, and go last of all; sticks and wheels have firm paths instead. */
 function withoutStones(model: GardenModel): GardenModel | null {
   const walked = new Set(
     model.layout.areas
@@ -233,7 +233,6 @@ export const STEPS: readonly Step[] = [
   ownWork('own-gravel'),
   ownWork('own-digging'),
   pots('smallest-pots'),
-  { id: 'stones', apply: (model) => withoutStones(model) },
   save('plain-pots'),
   floors('deck-to-gravel', {
     from: ['timber-deck'],
@@ -258,5 +257,6 @@ export const STEPS: readonly Step[] = [
   }),
   pots('youngest-plants'),
   { id: 'fewer-pots', apply: (model, _, brief) => fewerPots(model, brief) },
+  { id: 'stones', apply: (model) => withoutStones(model) },
   ownBuild,
 ];

@@ -12,6 +12,7 @@ import { clearBefore, type DoorTurn } from './doors.ts';
 import { giveSlips } from './grass-slips.ts';
 import { refusesLongGrass } from './long-grass.ts';
 import { sharesOf } from './shares.ts';
+import { layStones, waysToPlaces } from './stones.ts';
 
 /**
  * What takes the place of planting: the lawn that is there, mown on; the same let grow and cut twice a year; a lawn sown where there is none; or bark
@@ -108,14 +109,15 @@ const LEAST_BED_M2 = 1.5,
 /** Steps of the search for a line that leaves the share that is wanted. */
 const STEPS = 14;
 
+export type Ways = 'floor' | 'stones' | 'grass';
 type Given = {
   brief: Brief;
   site: Site;
   /** Of the beds, 0 to 1. */
   share: number;
   placing: Placing;
-  /** Ways that nobody asked for are over the grass. */
-  walksOnGrass: boolean;
+  /** Ways that nobody asked for: as they are drawn, stepping stones in the grass, or the grass itself. */
+  ways: Ways;
 };
 
 const ESCAPE =
@@ -146,16 +148,12 @@ export function withKeptGround(layout: Layout, given: Given): Layout {
   }
 }
 
-function keep(
-  layout: Layout,
-  { brief, site, share, placing, walksOnGrass }: Given,
-  as: KeptAs,
-): Layout {
+function keep(layout: Layout, { brief, site, share, placing, ways }: Given, as: KeptAs): Layout {
   const asksGravel =
     brief.wishes.some(({ concept }) => concept === 'gravel') || brief.paving?.value === 'gravel';
   const stays = (area: Area): boolean =>
     (as !== 'mulch' || (isTinySum(brief) && area.kind === 'gravel')) &&
-    ((walksOnGrass && area.kind === 'path' && area.feature === null) ||
+    ((ways !== 'floor' && area.kind === 'path' && area.feature === null) ||
       (OPEN.has(area.kind) &&
         (area.kind === 'lawn'
           ? area.material === 'turf'
@@ -209,13 +207,24 @@ function keep(
   };
   const firstBed = areas.findIndex(({ kind }) => kind === 'bed'),
     at = firstBed < 0 ? areas.length : firstBed,
-    all = [...areas.slice(0, at), ...grass, ...areas.slice(at)];
+    all = [...areas.slice(0, at), ...grass, ...areas.slice(at)],
+    bedIds = new Set(beds.map(({ id }) => id));
+  // stones to tend a bed from are none in grass
+  const stones = layout.stones
+    .map(on)
+    .filter(
+      ({ areaId }, i) =>
+        areaId === layout.stones[i]!.areaId || !bedIds.has(layout.stones[i]!.areaId),
+    );
   return {
     ...layout,
     areas: all,
     trees: layout.trees.map(on),
     furnishings: layout.furnishings.map(on),
-    stones: layout.stones.map(on),
+    stones:
+      ways === 'stones'
+        ? [...stones, ...layStones(waysToPlaces(layout), all, grass, stones)]
+        : stones,
     routes: layout.routes.map((route) =>
       movedFrom.has(route.areaId) && !all.some(({ id }) => id === route.areaId)
         ? { ...route, areaId: grass[0]!.id }
