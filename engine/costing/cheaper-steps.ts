@@ -1,5 +1,6 @@
 /** Ways to make a garden cheaper without moving an edge, what is missed least first. */
 import { hypot } from '../geometry/trig.ts';
+import { isInPot } from '../planting/pots.ts';
 import type { Brief, FeatureId } from '../model/brief.ts';
 import type { GardenModel, Saving } from '../model/garden.ts';
 import type { Furnishing, FurnishingKind, Screen } from '../model/layout.ts';
@@ -98,9 +99,7 @@ function fewerPots(model: GardenModel, { wishes }: Brief): GardenModel | null {
       .map(({ plantId }) => plantId),
   );
   const inPot = (pot: Furnishing) =>
-    model.planting.placements.filter(
-      ({ role, x, y }) => role === 'pot' && hypot(x - pot.x, y - pot.y) <= pot.widthMm / 2,
-    );
+    model.planting.placements.filter((plant) => isInPot(plant, pot));
   const isEaten = (pot: Furnishing) => inPot(pot).some(({ plantId }) => eaten.has(plantId));
   const gone = [...pots].sort((a, b) => Number(isEaten(b)) - Number(isEaten(a))).slice(FEW_POTS);
   const emptied = new Set(gone.flatMap(inPot));

@@ -244,9 +244,16 @@ const isSpiller = (plant: Plant) =>
     plant.form === 'broad-grass' ||
     (plant.form === 'daisy' && plant.heightM <= 0.3));
 
+/** Whether a plant grows in a pot, and not in the one beside it. */
+export const isInPot = (
+  { role, driftId }: Pick<PlantPlacement, 'role' | 'driftId'>,
+  { id }: Pick<Furnishing, 'id'>,
+): boolean => role === 'pot' && driftId === potDrift(id);
+const potDrift = (id: string): string => `pot-${id}`;
+
 function fillPot(job: Job, pot: Furnishing, thriller: Plant, others: readonly Plant[]): void {
   const inner = Math.min(pot.widthMm, pot.depthMm) / 2,
-    drift = `pot-${pot.id}`;
+    drift = potDrift(pot.id);
   const middle = Math.max(inner * 0.75, Math.min(radiusOf(thriller), inner * 1.15));
   // no taller than twice the pot, so that it stands in the view and not in front of it
   place(job, thriller, {

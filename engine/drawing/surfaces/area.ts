@@ -192,10 +192,14 @@ const FLOORS: readonly Material[] = [
   'timber-deck',
 ];
 
-/** What is left for later is one bare ground, or one that is grass. */
-const LATER = ['later', 'later-grass'] as const;
-const surfaceOf = ({ material, isLater, isGrass }: Area): string =>
-  isLater ? (isGrass ? LATER[1] : LATER[0]) : material;
+/** What is left for later is one bare ground, or one with the grass that stays anyway. */
+const LATER = ['later', 'later-grass', 'later-meadow'] as const;
+const surfaceOf = ({ material, isLater, isGrass, isKept }: Area): string =>
+  isLater || (isKept && (material === 'turf' || material === 'meadow-seed'))
+    ? isGrass || isKept
+      ? LATER[material === 'meadow-seed' ? 2 : 1]
+      : LATER[0]
+    : material;
 
 /** The areas as they are drawn: one surface for all that meet in one material, under the last of them to be drawn. */
 function joinFloors(areas: readonly Area[]): { area: Area; joined: readonly Area[] }[] {
@@ -210,7 +214,8 @@ function joinFloors(areas: readonly Area[]): { area: Area; joined: readonly Area
         material,
         surfaces.map((polygon) => {
           const joined = own.filter(({ region }) => intersect(region, [polygon]).length > 0);
-          return { area: { ...joined.at(-1)!, region: [polygon] }, joined };
+          const shown = joined.find(({ isLater }) => !isLater) ?? joined.at(-1)!;
+          return { area: { ...shown, region: [polygon] }, joined };
         }),
       );
     } catch (error) {
