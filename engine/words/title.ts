@@ -8,6 +8,7 @@ import type { AreaKind, Idea, Language, Layout } from '../model/layout.ts';
 import { isUndug } from '../quantities/build-ups.ts';
 import type { WordFacts } from './facts.ts';
 import { plantName } from './say.ts';
+import { yardNames } from './yard-names.ts';
 
 export const STYLE_NAMES: Record<Language, string> = {
   rect: 'Clean lines, drawn from the house',
@@ -116,11 +117,10 @@ const TITLES: Record<Anchor, Partial<Record<Language, string[]>> & { any: string
     any: ['The Planted Garden', 'Leaf and Light'],
   },
   court: {
-    rect: ['The Courtyard Room', 'Four Green Walls'],
-    circles: ['The Round Court', 'The Circle in the Square'],
-    diagonal: ['The Turned Courtyard'],
-    arc: ['The Quarter Circle'],
-    formal: ['The Small Formal Court'],
+    circles: ['The Round Court'],
+    diagonal: ['The Corner Beds'],
+    arc: ['The Curved Corner'],
+    formal: ['Planting on Either Side'],
     any: ['The Courtyard'],
   },
 };
@@ -271,14 +271,20 @@ export function nameDesign(facts: WordFacts, taken: readonly string[] = []): str
         : hasGravel(facts)
           ? 'gravel'
           : 'planting';
+  const yard = anchor === 'court' ? yardNames(facts) : [];
+  // where there is no bed, no name speaks of planting
+  const hasBeds = facts.areasOf('bed').length > 0 || !yard.length;
   const all = [
-    ...[anchor, ground].flatMap((key) => [...(TITLES[key][language] ?? []), ...TITLES[key].any]),
+    ...yard,
+    ...[anchor, ground]
+      .filter((key) => key !== 'court' || hasBeds)
+      .flatMap((key) => [...(TITLES[key][language] ?? []), ...TITLES[key].any]),
     byIdea(facts.input.model.layout),
   ];
   const free = all.filter(
     (core) => !taken.some((name) => name.startsWith(core)) && !namesRefused(facts, core),
   );
-  const first = facts.choose('title', TITLES[anchor][language] ?? TITLES[anchor].any);
+  const first = yard[0] ?? facts.choose('title', TITLES[anchor][language] ?? TITLES[anchor].any);
   const core = free.includes(first) || !free.length ? first : free[0]!;
   const used = taken.join(' | ').toLowerCase();
   const accent = accentsOf(facts).find((phrase) => !used.includes(phrase.toLowerCase()));

@@ -1,7 +1,9 @@
 /** The ground, area by area: what the floor is made of, laid the right way, cut to its edge. */
 import { BooleanFailure, intersect, unite } from '../../geometry/boolean.ts';
 import { withoutSpikes } from '../../geometry/spikes.ts';
+import { offset } from '../../geometry/trial.ts';
 import type { Area, AreaKind, Material } from '../../model/layout.ts';
+import type { Region } from '../../model/shapes.ts';
 import { define, type Board } from '../board.ts';
 import type { Paint, Primitive } from '../drawing.ts';
 import { LAWN, LINE, PLAY_TURF } from '../palette.ts';
@@ -201,6 +203,13 @@ const surfaceOf = ({ material, isLater, isGrass, isKept }: Area): string =>
       : LATER[0]
     : material;
 
+/** A slit between two areas that rounding left is no line on the plan of what is left as it is. */
+const SLIT_MM = 15;
+function united(surface: string, areas: readonly Area[]): Region {
+  const all = unite(...areas.map(({ region }) => region));
+  return LATER.some((one) => one === surface) ? offset(offset(all, SLIT_MM), -SLIT_MM) : all;
+}
+
 /** The areas as they are drawn: one surface for all that meet in one material, under the last of them to be drawn. */
 function joinFloors(areas: readonly Area[]): { area: Area; joined: readonly Area[] }[] {
   const alone = (area: Area) => ({ area, joined: [area] });
@@ -208,8 +217,7 @@ function joinFloors(areas: readonly Area[]): { area: Area; joined: readonly Area
   for (const material of [...FLOORS, ...LATER]) {
     const own = areas.filter((area) => surfaceOf(area) === material);
     try {
-      const surfaces =
-        own.length > 1 ? withoutSpikes(unite(...own.map(({ region }) => region))) : [];
+      const surfaces = own.length > 1 ? withoutSpikes(united(material, own)) : [];
       joinedOf.set(
         material,
         surfaces.map((polygon) => {
