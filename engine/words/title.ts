@@ -116,13 +116,7 @@ const TITLES: Record<Anchor, Partial<Record<Language, string[]>> & { any: string
     formal: ['The Border Walk'],
     any: ['The Planted Garden', 'Leaf and Light'],
   },
-  court: {
-    circles: ['The Round Court'],
-    diagonal: ['The Corner Beds'],
-    arc: ['The Curved Corner'],
-    formal: ['Planting on Either Side'],
-    any: ['The Courtyard'],
-  },
+  court: { any: ['The Courtyard'] },
 };
 
 /** What the design turns on, for its name and its first sentence. */
@@ -272,13 +266,9 @@ export function nameDesign(facts: WordFacts, taken: readonly string[] = []): str
           ? 'gravel'
           : 'planting';
   const yard = anchor === 'court' ? yardNames(facts) : [];
-  // where there is no bed, no name speaks of planting
-  const hasBeds = facts.areasOf('bed').length > 0 || !yard.length;
   const all = [
     ...yard,
-    ...[anchor, ground]
-      .filter((key) => key !== 'court' || hasBeds)
-      .flatMap((key) => [...(TITLES[key][language] ?? []), ...TITLES[key].any]),
+    ...[anchor, ground].flatMap((key) => [...(TITLES[key][language] ?? []), ...TITLES[key].any]),
     byIdea(facts.input.model.layout),
   ];
   const free = all.filter(
