@@ -40,6 +40,7 @@ const SERVICE_ELSEWHERE_MM2 = 150e6;
 /** Planting that takes over from open ground, as a share of it. */
 const PLANTED_INSTEAD = 0.6;
 
+const DEEP_MM = 12_000;
 const AT_THE_END: ReadonlySet<MentionPlace> = new Set(['back', 'back-left', 'back-right']);
 
 export const dinesAway = ({ idea, refused }: Ask): boolean =>
@@ -250,7 +251,13 @@ export function groundFor(
         ? []
         : [size(width, depth), size(tightWidth, tightDepth)]),
     ],
-    likes: ask.idea === 'court' ? { heart: 4, sun: 0.6 } : TABLE_AWAY.likes,
+    likes:
+      ask.idea !== 'court'
+        ? TABLE_AWAY.likes
+        : // the middle of a deep garden is too far to carry dishes
+          frame.depthMm > DEEP_MM
+          ? { close: 8, centre: 1.5, sun: 0.6 }
+          : { heart: 4, sun: 0.6 },
     // two sides that were said are a floor with sides
     ...(ask.table.sizeMm ? { shape: 'square' as const } : {}),
   };

@@ -1,0 +1,69 @@
+/** Among curves a lawn has no points: where two floors close in on it, its tip goes to the readier of them, and its edge runs round. */
+import type { AreaKind } from '../model/layout.ts';
+import type { Mm, Region } from '../model/shapes.ts';
+import { intersect, subtract, unite } from '../geometry/boolean.ts';
+import { area, bounds, boxesTouch } from '../geometry/region.ts';
+import { offset, tryIntersect, trySubtract } from '../geometry/trial.ts';
+import { isRound, type Part } from './plan-types.ts';
+import type { Setting } from './stages.ts';
+
+/** The smallest curve that a mower follows. */
+const RADIUS_MM: Mm = 700;
+/** What an offset leaves at an edge, and what is more than a tip, mm². */
+const SPECK_MM2 = 20_000,
+  MOST_MM2 = 25e5;
+const ROUNDING_MM = 8,
+  HALO_MM = 30;
+const OPEN: ReadonlySet<AreaKind> = new Set<AreaKind>(['lawn', 'gravel']);
+const TAKES: ReadonlySet<AreaKind> = new Set<AreaKind>(['terrace', 'path', 'seat', 'bed']);
+
+/** The parts with the open ground rounded; as they were given among straight lines. */
+export function roundOpenGround(
+  given: readonly Part[],
+  { language }: Pick<Setting, 'language'>,
+): readonly Part[] {
+  if (!isRound(language)) return given;
+  let parts = given;
+  for (const { id } of given.filter(({ kind, kept }) => OPEN.has(kind) && !kept)) {
+    const open = parts.find((part) => part.id === id)!;
+    for (const tip of tipsOf(open.region)) {
+      const to = besideMost(parts, id, tip);
+      if (!to) continue;
+      parts = parts.map((part) =>
+        part.id === id
+          ? { ...part, region: subtract(part.region, tip) }
+          : part === to
+            ? { ...part, region: unite(part.region, tip) }
+            : part,
+      );
+    }
+  }
+  return parts;
+}
+
+function tipsOf(region: Region): Region[] {
+  const core = offset(offset(region, -RADIUS_MM, 'round'), RADIUS_MM, 'round');
+  if (!core.length) return [];
+  const rest = trySubtract(region, core);
+  return trySubtract(region, offset(core, ROUNDING_MM))
+    .filter((piece) => area([piece]) > SPECK_MM2 && area([piece]) < MOST_MM2)
+    .map((piece) => intersect(region, tryIntersect(offset([piece], 2 * ROUNDING_MM), rest)))
+    .filter((tip) => tip.length);
+}
+
+function besideMost(parts: readonly Part[], id: string, tip: Region): Part | null {
+  const halo = offset(tip, HALO_MM),
+    box = bounds(halo);
+  let best: Part | null = null,
+    most = 0;
+  for (const part of parts) {
+    if (part.id === id || part.kept || !TAKES.has(part.kind)) continue;
+    if (!boxesTouch(box, bounds(part.region))) continue;
+    const touch = area(tryIntersect(halo, part.region));
+    if (touch > most) {
+      most = touch;
+      best = part;
+    }
+  }
+  return best;
+}
