@@ -1,6 +1,6 @@
 /** Ways to make a garden cheaper without moving an edge, what is missed least first. */
 import { hypot } from '../geometry/trig.ts';
-import { isInPot } from '../planting/pots.ts';
+import { isInPot } from '../model/in-pot.ts';
 import type { Brief, FeatureId } from '../model/brief.ts';
 import type { GardenModel, Saving } from '../model/garden.ts';
 import type { Furnishing, FurnishingKind, Screen } from '../model/layout.ts';

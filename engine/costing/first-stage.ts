@@ -5,7 +5,7 @@ import type { GardenModel, Saving } from '../model/garden.ts';
 import type { Area, FurnishingKind } from '../model/layout.ts';
 import type { FeatureId } from '../features/names.ts';
 import type { PlantPlacement } from '../model/planting.ts';
-import { isInPot } from '../planting/pots.ts';
+import { isInPot } from '../model/in-pot.ts';
 import { coverAs, keptAs } from '../layout/kept-ground.ts';
 import { isUndug } from '../quantities/build-ups.ts';
 import { measureGarden } from '../quantities/measure.ts';

@@ -1,5 +1,6 @@
 /** Pots and urns, planted full: one plant for shape, one to fill, one to trail over the rim. */
 import { TAU, cos, sin } from '../geometry/trig.ts';
+import { potDrift } from '../model/in-pot.ts';
 import type { Furnishing } from '../model/layout.ts';
 import { isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
@@ -243,13 +244,6 @@ const isSpiller = (plant: Plant) =>
   (plant.form === 'mat' ||
     plant.form === 'broad-grass' ||
     (plant.form === 'daisy' && plant.heightM <= 0.3));
-
-/** Whether a plant grows in a pot, and not in the one beside it. */
-export const isInPot = (
-  { role, driftId }: Pick<PlantPlacement, 'role' | 'driftId'>,
-  { id }: Pick<Furnishing, 'id'>,
-): boolean => role === 'pot' && driftId === potDrift(id);
-const potDrift = (id: string): string => `pot-${id}`;
 
 function fillPot(job: Job, pot: Furnishing, thriller: Plant, others: readonly Plant[]): void {
   const inner = Math.min(pot.widthMm, pot.depthMm) / 2,

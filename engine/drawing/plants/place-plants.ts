@@ -3,7 +3,7 @@ import type { Plant, PlantForm } from '../../model/plant.ts';
 import type { PlantPlacement } from '../../model/planting.ts';
 import { distanceToSegment } from '../../geometry/region.ts';
 import { atan2, degrees, hypot } from '../../geometry/trig.ts';
-import { isInPot } from '../../planting/pots.ts';
+import { isInPot } from '../../model/in-pot.ts';
 import { SHADOW_PER_HEIGHT } from '../frame.ts';
 import { define, type Board } from '../board.ts';
 import type { GroupItem, Primitive, UseItem } from '../drawing.ts';
