@@ -10,6 +10,8 @@ import type { Site } from '../model/site.ts';
 import { isUndug } from '../quantities/build-ups.ts';
 import { clearBefore, type DoorTurn } from './doors.ts';
 import { giveSlips } from './grass-slips.ts';
+import { roundOpenGround } from './lawn-corners.ts';
+import { withoutLoneScreens } from './lone-screens.ts';
 import { refusesLongGrass } from './long-grass.ts';
 import { sharesOf } from './shares.ts';
 import { layStones, waysToPlaces } from './stones.ts';
@@ -207,7 +209,11 @@ function keep(layout: Layout, { brief, site, share, placing, ways }: Given, as: 
   };
   const firstBed = areas.findIndex(({ kind }) => kind === 'bed'),
     at = firstBed < 0 ? areas.length : firstBed,
-    all = [...areas.slice(0, at), ...grass, ...areas.slice(at)],
+    all = roundOpenGround(
+      [...areas.slice(0, at), ...grass, ...areas.slice(at)],
+      layout,
+      (area) => as !== 'mulch' && grass.includes(area),
+    ),
     bedIds = new Set(beds.map(({ id }) => id));
   // stones to tend a bed from are none in grass
   const stones = layout.stones
@@ -218,7 +224,8 @@ function keep(layout: Layout, { brief, site, share, placing, ways }: Given, as: 
     );
   return {
     ...layout,
-    areas: all,
+    areas: [...all],
+    screens: withoutLoneScreens(layout.screens, grass),
     trees: layout.trees.map(on),
     furnishings: layout.furnishings.map(on),
     stones:

@@ -1,11 +1,10 @@
 /** Among curves a lawn has no points: where two floors close in on it, its tip goes to the readier of them, and its edge runs round. */
-import type { AreaKind } from '../model/layout.ts';
+import type { AreaKind, Language } from '../model/layout.ts';
 import type { Mm, Region } from '../model/shapes.ts';
 import { intersect, subtract, unite } from '../geometry/boolean.ts';
 import { area, bounds, boxesTouch } from '../geometry/region.ts';
 import { offset, tryIntersect, trySubtract } from '../geometry/trial.ts';
-import { isRound, type Part } from './plan-types.ts';
-import type { Setting } from './stages.ts';
+import { isRound } from './plan-types.ts';
 
 /** The smallest curve that a mower follows. */
 const RADIUS_MM: Mm = 700;
@@ -17,14 +16,17 @@ const ROUNDING_MM = 8,
 const OPEN: ReadonlySet<AreaKind> = new Set<AreaKind>(['lawn', 'gravel']);
 const TAKES: ReadonlySet<AreaKind> = new Set<AreaKind>(['terrace', 'path', 'seat', 'bed']);
 
+type Ground = Readonly<{ id: string; kind: AreaKind; region: Region; kept?: boolean }>;
+
 /** The parts with the open ground rounded; as they were given among straight lines. */
-export function roundOpenGround(
-  given: readonly Part[],
-  { language }: Pick<Setting, 'language'>,
-): readonly Part[] {
+export function roundOpenGround<T extends Ground>(
+  given: readonly T[],
+  { language }: { language: Language },
+  isOpen: (part: T) => boolean = ({ kind }) => OPEN.has(kind),
+): readonly T[] {
   if (!isRound(language)) return given;
   let parts = given;
-  for (const { id } of given.filter(({ kind, kept }) => OPEN.has(kind) && !kept)) {
+  for (const { id } of given.filter((part) => isOpen(part) && !part.kept)) {
     const open = parts.find((part) => part.id === id)!;
     for (const tip of tipsOf(open.region)) {
       const to = besideMost(parts, id, tip);
@@ -51,10 +53,10 @@ function tipsOf(region: Region): Region[] {
     .filter((tip) => tip.length);
 }
 
-function besideMost(parts: readonly Part[], id: string, tip: Region): Part | null {
+function besideMost<T extends Ground>(parts: readonly T[], id: string, tip: Region): T | null {
   const halo = offset(tip, HALO_MM),
     box = bounds(halo);
-  let best: Part | null = null,
+  let best: T | null = null,
     most = 0;
   for (const part of parts) {
     if (part.id === id || part.kept || !TAKES.has(part.kind)) continue;
