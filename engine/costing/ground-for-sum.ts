@@ -4,10 +4,10 @@ import {
   isTinySum,
   keptAs,
   mayWalkOnGrass,
-  type Placing,
   type Ways,
   withKeptGround,
 } from '../layout/kept-ground.ts';
+import type { Placing } from '../layout/planted-share.ts';
 import { withPotsForPlanters } from '../layout/pots-for-planters.ts';
 import type { Brief } from '../model/brief.ts';
 import type { RateBook } from '../model/costing.ts';
