@@ -19,7 +19,7 @@ const HALF_LEAST: Partial<Record<AreaKind, Mm>> = {
   seat: 300,
   play: 300,
   gravel: 300,
-  lawn: 550,
+  lawn: 400,
   meadow: 300,
   path: 230,
   bed: 150,

@@ -1,7 +1,6 @@
 /** The ground put in order once every part has its place: no acute corners, no scraps, edges in line, no slits. */
 import { withoutSpikes } from '../geometry/spikes.ts';
 import { bluntCorners } from './blunt-corners.ts';
-import { roundOpenGround } from './lawn-corners.ts';
 import { mendOutlines } from './mend-outlines.ts';
 import { giveAwaySmallPieces } from './small-pieces.ts';
 import { giveAwaySlivers } from './slivers.ts';
@@ -15,7 +14,7 @@ const ROUNDS = 2;
 /** Planters on a floor that may not be dug are made to their size and stay as they are. */
 export function settleGround(garden: Setting & Routed): readonly Part[] {
   if (garden.ask.undug) return garden.parts;
-  let parts = bluntCorners(roundOpenGround(giveAwaySlivers(garden.parts, garden), garden), garden);
+  let parts = bluntCorners(giveAwaySlivers(garden.parts, garden), garden);
   for (let round = 0; round < ROUNDS; round++) {
     const before = parts;
     parts = straighten(giveAwaySmallPieces(parts, garden.ask), garden);
