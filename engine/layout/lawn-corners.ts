@@ -1,4 +1,4 @@
-/** Among curves a lawn has no points: where two floors close in on it, its tip goes to the readier of them, and its edge runs round. */
+/** Among curves the grass that stays has no points: where two floors close in on it, its tip goes to the readier of them, and its edge runs round. */
 import type { AreaKind, Language } from '../model/layout.ts';
 import type { Mm, Region } from '../model/shapes.ts';
 import { intersect, subtract, unite } from '../geometry/boolean.ts';
@@ -13,20 +13,19 @@ const SPECK_MM2 = 20_000,
   MOST_MM2 = 25e5;
 const ROUNDING_MM = 8,
   HALO_MM = 30;
-const OPEN: ReadonlySet<AreaKind> = new Set<AreaKind>(['lawn', 'gravel']);
 const TAKES: ReadonlySet<AreaKind> = new Set<AreaKind>(['terrace', 'path', 'seat', 'bed']);
 
-type Ground = Readonly<{ id: string; kind: AreaKind; region: Region; kept?: boolean }>;
+type Ground = Readonly<{ id: string; kind: AreaKind; region: Region }>;
 
-/** The parts with the open ground rounded; as they were given among straight lines. */
+/** The areas with the open ones rounded; as they were given among straight lines. */
 export function roundOpenGround<T extends Ground>(
   given: readonly T[],
   { language }: { language: Language },
-  isOpen: (part: T) => boolean = ({ kind }) => OPEN.has(kind),
+  isOpen: (part: T) => boolean,
 ): readonly T[] {
   if (!isRound(language)) return given;
   let parts = given;
-  for (const { id } of given.filter((part) => isOpen(part) && !part.kept)) {
+  for (const { id } of given.filter(isOpen)) {
     const open = parts.find((part) => part.id === id)!;
     for (const tip of tipsOf(open.region)) {
       const to = besideMost(parts, id, tip);
@@ -59,7 +58,7 @@ function besideMost<T extends Ground>(parts: readonly T[], id: string, tip: Regi
   let best: T | null = null,
     most = 0;
   for (const part of parts) {
-    if (part.id === id || part.kept || !TAKES.has(part.kind)) continue;
+    if (part.id === id || !TAKES.has(part.kind)) continue;
     if (!boxesTouch(box, bounds(part.region))) continue;
     const touch = area(tryIntersect(halo, part.region));
     if (touch > most) {
