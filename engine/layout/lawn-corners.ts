@@ -13,6 +13,8 @@ const SPECK_MM2 = 20_000,
   MOST_MM2 = 25e5;
 const ROUNDING_MM = 8,
   HALO_MM = 30;
+/** The lesser of two that close in on a tip lies along it for so much of the greater. */
+const BETWEEN = 0.25;
 const TAKES: ReadonlySet<AreaKind> = new Set<AreaKind>(['terrace', 'path', 'seat', 'bed']);
 
 type Ground = Readonly<{ id: string; kind: AreaKind; region: Region }>;
@@ -55,16 +57,19 @@ function tipsOf(region: Region): Region[] {
 function besideMost<T extends Ground>(parts: readonly T[], id: string, tip: Region): T | null {
   const halo = offset(tip, HALO_MM),
     box = bounds(halo);
+  const touches: number[] = [];
   let best: T | null = null,
     most = 0;
   for (const part of parts) {
     if (part.id === id || !TAKES.has(part.kind)) continue;
     if (!boxesTouch(box, bounds(part.region))) continue;
     const touch = area(tryIntersect(halo, part.region));
+    touches.push(touch);
     if (touch > most) {
       most = touch;
       best = part;
     }
   }
-  return best;
+  // a corner at the fence or the house is no point between two floors
+  return touches.filter((touch) => touch > BETWEEN * most).length > 1 ? best : null;
 }

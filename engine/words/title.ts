@@ -272,7 +272,9 @@ export function nameDesign(facts: WordFacts, taken: readonly string[] = []): str
     byIdea(facts.input.model.layout),
   ];
   const free = all.filter(
-    (core) => !taken.some((name) => name.startsWith(core)) && !namesRefused(facts, core),
+    (core) =>
+      !taken.some((name) => name.toLowerCase().startsWith(core.toLowerCase())) &&
+      !namesRefused(facts, core),
   );
   const first = yard[0] ?? facts.choose('title', TITLES[anchor][language] ?? TITLES[anchor].any);
   const core = free.includes(first) || !free.length ? first : free[0]!;
@@ -285,7 +287,8 @@ export function nameDesign(facts: WordFacts, taken: readonly string[] = []): str
   return full
     .split(' ')
     .map((word, i) =>
-      i > 0 && /^(and|the|of|in|on|to|by|from|with|a|through|beside|under)$/.test(word)
+      i > 0 &&
+      /^(and|the|of|in|on|to|by|from|with|a|at|along|among|through|beside|under)$/.test(word)
         ? word
         : capitalise(word),
     )

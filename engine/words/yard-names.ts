@@ -26,7 +26,7 @@ export function yardNames({ input: { model }, areasOf }: WordFacts): string[] {
         : null;
   return [
     ...(seat && stands('raised-bed') ? [`The ${seat} and the Raised Bed`] : []),
-    ...(seat && beds ? [`The ${seat} among the Planting`] : []),
+    ...(seat && beds ? [`The ${seat} among the Planting`, `The ${seat} in the Green`] : []),
     ...(seat && !beds && pots > 1 ? [`The ${seat} and the Pots`] : []),
     ...(beds ? (BY_LINE[language] ?? []) : []),
     ...(!beds && pots > 1 ? ['Pots along the Edge', 'The Open Floor'] : []),

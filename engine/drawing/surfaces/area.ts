@@ -222,7 +222,8 @@ function joinFloors(areas: readonly Area[]): { area: Area; joined: readonly Area
         material,
         surfaces.map((polygon) => {
           const joined = own.filter(({ region }) => intersect(region, [polygon]).length > 0);
-          const shown = joined.find(({ isLater }) => !isLater) ?? joined.at(-1)!;
+          const last = joined.at(-1)!,
+            shown = last.isLater ? (joined.find(({ isLater }) => !isLater) ?? last) : last;
           return { area: { ...shown, region: [polygon] }, joined };
         }),
       );
