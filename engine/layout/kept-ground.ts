@@ -9,7 +9,6 @@ import type { Site } from '../model/site.ts';
 import { isUndug } from '../quantities/build-ups.ts';
 import { clearBefore, type DoorTurn } from './doors.ts';
 import { giveSlips } from './grass-slips.ts';
-import { roundOpenGround } from './lawn-corners.ts';
 import { withoutLoneScreens } from './lone-screens.ts';
 import { type Placing, plantedOf } from './planted-share.ts';
 import { refusesLongGrass } from './long-grass.ts';
@@ -200,11 +199,7 @@ function keep(layout: Layout, { brief, site, share, placing, ways }: Given, as: 
   };
   const firstBed = areas.findIndex(({ kind }) => kind === 'bed'),
     at = firstBed < 0 ? areas.length : firstBed,
-    all = roundOpenGround(
-      [...areas.slice(0, at), ...grass, ...areas.slice(at)],
-      layout,
-      (area) => as !== 'mulch' && grass.includes(area),
-    ),
+    all = [...areas.slice(0, at), ...grass, ...areas.slice(at)],
     bedIds = new Set(beds.map(({ id }) => id));
   // stones to tend a bed from are none in grass
   const stones = layout.stones
@@ -215,7 +210,7 @@ function keep(layout: Layout, { brief, site, share, placing, ways }: Given, as: 
     );
   return {
     ...layout,
-    areas: [...all],
+    areas: all,
     screens: withoutLoneScreens(layout.screens, grass),
     trees: layout.trees.map(on),
     furnishings: layout.furnishings.map(on),
