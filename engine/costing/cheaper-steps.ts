@@ -1,5 +1,6 @@
 /** Ways to make a garden cheaper without moving an edge, what is missed least first. */
 import { hypot } from '../geometry/trig.ts';
+import { isInPot } from '../model/in-pot.ts';
 import type { Brief, FeatureId } from '../model/brief.ts';
 import type { GardenModel, Saving } from '../model/garden.ts';
 import type { Furnishing, FurnishingKind, Screen } from '../model/layout.ts';
@@ -98,9 +99,7 @@ function fewerPots(model: GardenModel, { wishes }: Brief): GardenModel | null {
       .map(({ plantId }) => plantId),
   );
   const inPot = (pot: Furnishing) =>
-    model.planting.placements.filter(
-      ({ role, x, y }) => role === 'pot' && hypot(x - pot.x, y - pot.y) <= pot.widthMm / 2,
-    );
+    model.planting.placements.filter((plant) => isInPot(plant, pot));
   const isEaten = (pot: Furnishing) => inPot(pot).some(({ plantId }) => eaten.has(plantId));
   const gone = [...pots].sort((a, b) => Number(isEaten(b)) - Number(isEaten(a))).slice(FEW_POTS);
   const emptied = new Set(gone.flatMap(inPot));
@@ -131,7 +130,7 @@ function plainScreens(model: GardenModel): GardenModel | null {
   );
   return { ...model, layout: { ...model.layout, screens } };
 }
-/** Stepping stones across grass or gravel are a comfort, not the only way; sticks and wheels have firm paths instead. */
+/** Stepping stones are the dry way over grass, and go last of all; sticks and wheels have firm paths instead. */
 function withoutStones(model: GardenModel): GardenModel | null {
   const walked = new Set(
     model.layout.areas
@@ -233,7 +232,6 @@ export const STEPS: readonly Step[] = [
   ownWork('own-gravel'),
   ownWork('own-digging'),
   pots('smallest-pots'),
-  { id: 'stones', apply: (model) => withoutStones(model) },
   save('plain-pots'),
   floors('deck-to-gravel', {
     from: ['timber-deck'],
@@ -258,5 +256,6 @@ export const STEPS: readonly Step[] = [
   }),
   pots('youngest-plants'),
   { id: 'fewer-pots', apply: (model, _, brief) => fewerPots(model, brief) },
+  { id: 'stones', apply: (model) => withoutStones(model) },
   ownBuild,
 ];

@@ -5,7 +5,7 @@ import type { GardenModel, Saving } from '../model/garden.ts';
 import type { Area, FurnishingKind } from '../model/layout.ts';
 import type { FeatureId } from '../features/names.ts';
 import type { PlantPlacement } from '../model/planting.ts';
-import { hypot } from '../geometry/trig.ts';
+import { isInPot } from '../model/in-pot.ts';
 import { coverAs, keptAs } from '../layout/kept-ground.ts';
 import { isUndug } from '../quantities/build-ups.ts';
 import { measureGarden } from '../quantities/measure.ts';
@@ -234,8 +234,7 @@ function stageOf(
   );
   const screens = without.has('screens') ? [] : layout.screens,
     screenIds = new Set(layout.screens.map(({ id }) => id));
-  const isPotted = ({ x, y }: PlantPlacement) =>
-    furnishings.some((one) => hypot(one.x - x, one.y - y) <= one.widthMm);
+  const isPotted = (plant: PlantPlacement) => furnishings.some((one) => isInPot(plant, one));
   // an orchard is its trees
   const orchards = new Set(
     layout.areas.filter(({ kind, id }) => kind === 'orchard' && stays(id)).map(({ id }) => id),

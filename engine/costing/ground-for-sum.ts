@@ -4,9 +4,10 @@ import {
   isTinySum,
   keptAs,
   mayWalkOnGrass,
-  type Placing,
+  type Ways,
   withKeptGround,
 } from '../layout/kept-ground.ts';
+import type { Placing } from '../layout/planted-share.ts';
 import { withPotsForPlanters } from '../layout/pots-for-planters.ts';
 import type { Brief } from '../model/brief.ts';
 import type { RateBook } from '../model/costing.ts';
@@ -27,7 +28,7 @@ const WALKED = [0.34, 0.25, 0.18] as const;
 const POTS = [12, 9, 7, 5, 4, 3] as const;
 /** A garden of bark is none. */
 const LEAST_BY_MULCH = 0.44;
-type Less = { share: number; walksOnGrass: boolean };
+type Less = { share: number; ways: Ways };
 
 /**
  * The layout in which the open ground is the grass that is there, and as much is planted as the sum pays for; null where no grass can be
@@ -67,14 +68,19 @@ export function layoutForSum(input: {
   }
   const as = keptAs(brief, site);
   if (!as) return null;
-  const at = (of: Layout, { share, walksOnGrass }: Less) =>
-    withKeptGround(of, { brief, site, share, placing, walksOnGrass });
+  const at = (of: Layout, { share, ways }: Less) =>
+    withKeptGround(of, { brief, site, share, placing, ways });
   const priceAt = (less: Less): number => priceOf(at(model.layout, less));
   const tried: Less[] = SHARES.filter(
     (share) => as !== 'mulch' || share >= LEAST_BY_MULCH || isTinySum(brief),
-  ).map((share) => ({ share, walksOnGrass: false }));
-  if (as !== 'mulch' && mayWalkOnGrass(brief))
-    for (const share of WALKED) tried.push({ share, walksOnGrass: true });
+  ).map((share) => ({ share, ways: 'floor' }));
+  // dishes are carried over a floor
+  const hasTableAway = layout.areas.some(
+    ({ kind, feature }) => kind === 'seat' && feature === 'dining',
+  );
+  if (as !== 'mulch' && !hasTableAway && mayWalkOnGrass(brief))
+    for (const ways of ['stones', 'grass'] as const)
+      for (const share of WALKED) tried.push({ share, ways });
   const less = tried.find((one) => priceAt(one) <= budgetPence) ?? tried.at(-1)!;
   const drawn = at(layout, less);
   return drawn === layout ? null : drawn;

@@ -26,7 +26,8 @@ export const CARRIES: Partial<Record<FurnishingKind, FeatureId>> = {
 
 /** What covers the ground for little comes before planting, and where it was asked for with what else was. */
 const COVER_RANK = 18.5,
-  ROUND_RANK = -0.1;
+  ROUND_RANK = -0.1,
+  FRONT_PATH_RANK = LAST_WISHED + 0.5;
 const COVERS: ReadonlySet<AreaKind> = new Set(['gravel', 'meadow', 'margin', 'lawn']);
 const coverRank = ({ kind }: Area, { wishes, paving }: Brief): number =>
   kind === 'gravel' &&
@@ -69,6 +70,8 @@ export function inOrder(
           rankOf(one, brief),
           coverRank(one.area, brief),
           isRound && one.area.kind === 'path' ? ROUND_RANK : Infinity,
+          // whoever comes from the street walks on something
+          site.position === 'front' && one.area.kind === 'path' ? FRONT_PATH_RANK : Infinity,
           ...carried,
         ),
       };

@@ -1,8 +1,10 @@
 /** Benches: with their back to an edge, turned to what one sits there for, and with room for knees between them. */
 import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { atan2, cos, degrees, radians, sin } from '../geometry/trig.ts';
+import { FURNISHINGS } from '../features/features.ts';
 import type { Mm } from '../model/shapes.ts';
 import { boxesCollide, type Footprint } from './box-fit.ts';
+import { BUILDINGS, WALKABLE } from './plan-types.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
 import type { BareArea, Laid } from './stages.ts';
 
@@ -17,9 +19,14 @@ const KNEES_MM: Mm = 450;
 const WAY_MM: Mm = 900;
 /** One who sits facing the sun looks at least so far before a fence. */
 const LEAST_VIEW_MM: Mm = 3000;
-/** What a place is worth where the bench has the edge at its back. */
-const BACKED = 1500,
-  BACK_MM = 200;
+/** What a place is worth where the bench has a wall, a hedge or planting at its back: where it faces the sun, and else. */
+const BACKED_IN_SUN = 1500,
+  BACKED = 900,
+  BACK_MM = 250;
+/** Whoever sits down looks so far before a fence, a building or a table; every millimetre less counts for so much. */
+const AHEAD_MM: Mm = 2500,
+  STEP_MM: Mm = 250,
+  SHORT = 0.8;
 /** Where the sun stands when one sits out for it, degrees clockwise from north. */
 const SUN_AT = { morning: 90, evening: 275 } as const;
 
@@ -34,9 +41,8 @@ export function addBench(furnisher: Furnisher, area: BareArea, garden: Laid): bo
   const toSun = area.feature === 'seat' ? turnToSun(area, garden) : null;
   const square = Math.round(toHouse / 90) * 90,
     turn = garden.language === 'diagonal' ? Math.round(toHouse / 45) * 45 : square;
-  const turns = [...new Set([...(toSun === null ? [] : [toSun]), turn, square, 0, 90])].map(
-    (deg) => ((deg % 360) + 360) % 360,
-  );
+  const all = [...(toSun === null ? [] : [toSun]), turn, square, 0, 90, 180, 270],
+    turns = [...new Set(all.map((deg) => ((deg % 360) + 360) % 360))];
   const back = area.kind === 'terrace' ? 3 : 0.7,
     // on a floor from wall to wall the edge of another floor is none to sit against
     edge = garden.ask.undug ? garden.frame.plot : area.region;
@@ -54,10 +60,34 @@ export function addBench(furnisher: Furnisher, area: BareArea, garden: Laid): bo
     area.kind === 'terrace' && garden.ask.front
       ? { x: garden.site.doorX, y: 0, width: WAY_MM, depth: 2 * box.y1, turn: 0 }
       : null;
+  const solid = garden.parts.filter(({ kind }) => BUILDINGS.has(kind)).map(({ region }) => region);
+  const tables = furnisher.things
+    .filter(({ kind }) => !FURNISHINGS[kind].isOverhead)
+    .map(({ x, y, widthMm, depthMm, turnDeg }): Footprint => ({
+      x,
+      y,
+      width: widthMm,
+      depth: depthMm,
+      turn: turnDeg,
+    }));
+  const isOpen = (x: number, y: number): boolean =>
+    contains(garden.frame.plot, x, y) &&
+    !solid.some((region) => contains(region, x, y)) &&
+    !tables.some((box) => boxesCollide({ x, y, width: 10, depth: 10, turn: 0 }, box));
+  /** How far one looks from there before anything stands in the way, mm. */
+  const aheadOf = (x: number, y: number, half: Mm, deg: number): Mm => {
+    const [ux, uy] = [sin(radians(deg)), -cos(radians(deg))];
+    for (let far = STEP_MM; far < AHEAD_MM; far += STEP_MM)
+      if (!isOpen(x + ux * (half + far), y + uy * (half + far))) return far - STEP_MM;
+    return AHEAD_MM;
+  };
   return BENCHES.some((bench) => {
     const isBacked = (x: number, y: number, deg: number): boolean => {
-      const away = bench.depth / 2 + BACK_MM;
-      return !contains(edge, x - sin(radians(deg)) * away, y + cos(radians(deg)) * away);
+      const away = bench.depth / 2 + BACK_MM,
+        [bx, by] = [x - sin(radians(deg)) * away, y + cos(radians(deg)) * away];
+      return !garden.parts.some(
+        ({ kind, region }) => WALKABLE.has(kind) && contains(region, bx, by),
+      );
     };
     const prefer = (x: number, y: number, deg: number): number => {
       const at = { x, y, width: bench.width, depth: bench.depth, turn: deg };
@@ -68,7 +98,8 @@ export function addBench(furnisher: Furnisher, area: BareArea, garden: Laid): bo
         distanceToEdge(edge, x, y) * back -
         Math.abs(x - mx) * 0.3 -
         (deg === turns[0] ? 0 : 600) +
-        (toSun !== null && isBacked(x, y, deg) ? BACKED : 0)
+        (isBacked(x, y, deg) ? (toSun === null ? BACKED : BACKED_IN_SUN) : 0) -
+        (AHEAD_MM - aheadOf(x, y, bench.depth / 2, deg)) * SHORT
       );
     };
     return furnisher.fit(area, bench, { turns, prefer, inWay: 'slim' });

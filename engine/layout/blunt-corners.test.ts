@@ -56,3 +56,35 @@ test('a corner of paving at the boundary is left, for the boundary makes it', ()
   });
   expect(contains(terrace!.region, 50, 5800)).toBe(true);
 });
+
+test('where a way comes in at a slant its corner is cut square to the floor it meets, and goes to the ground beside it', () => {
+  const floor = rectangle(0, 6000, 10000, 8000),
+    way = polygon([
+      [2000, 3000],
+      [3273, 3000],
+      [6273, 6000],
+      [5000, 6000],
+    ]);
+  const bed = subtract(plot, [...floor, ...way]);
+  const parts = bluntCorners([part('terrace', floor), part('path', way), part('bed', bed)], {
+    frame: { plot },
+    routes: [
+      {
+        partId: 'terrace',
+        line: [
+          [2636, 3000],
+          [5636, 6000],
+        ],
+        width: 900,
+      },
+    ],
+  });
+  const [terrace, path, planted] = parts;
+  expect(terrace!.region).toEqual(floor);
+  expect(contains(planted!.region, 6200, 5960)).toBe(true);
+  // square to the floor: the corner that is left lies straight before the new edge
+  const [[ring]] = path!.region as [[readonly (readonly [number, number])[]]];
+  const onFloor = ring!.filter(([, y]) => y === 6000).map(([x]) => x);
+  expect(Math.max(...onFloor)).toBe(5973);
+  expect(ring!.some(([x, y]) => Math.abs(x - 5973) < 3 && Math.abs(y - 5700) < 3)).toBe(true);
+});

@@ -16,6 +16,7 @@ const LEAST_TURN = radians(20);
 const SIDE_MM = 100;
 const WIDE_MM = 300,
   LONGEST_TIP_MM = 1500;
+const BESIDE_MM = 250;
 const PAVED: ReadonlySet<AreaKind> = new Set<AreaKind>(['terrace', 'path', 'seat']);
 const WALKED: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'lawn',
@@ -26,14 +27,16 @@ const WALKED: ReadonlySet<AreaKind> = new Set<AreaKind>([
 ]);
 const TAKES: ReadonlySet<AreaKind> = new Set<AreaKind>(['bed', 'margin', ...WALKED]);
 /** What a paved neighbour is worth beside another: it would have a corner more itself. */
-const PAVED_TOO = 0.6;
+const PAVED_TOO = 0.2;
 /** A tip with less of a way on it may be planted, mm². */
 const SPECK_MM2 = 5000;
 const ROUNDS = 2;
 
 type Owned = { -readonly [K in keyof Part]: Part[K] };
-/** A corner, the way into the paving from it, and the angle between its sides. */
-type Corner = { at: Point; along: Point; angle: number };
+/** A corner, and the cuts that would take its tip off: square to one of its sides, to the other, and across its middle. */
+type Corner = { at: Point; cuts: readonly [Cut, Cut, Cut] };
+/** `along`: the way into the paving, to which the cut is square; `wide`: how fast the tip widens that way. */
+type Cut = { at: Point; along: Point; wide: number };
 
 /** The parts with no acute corner of paving, but for those at the boundary, at kept things and before doors. */
 export function bluntCorners(
@@ -42,7 +45,8 @@ export function bluntCorners(
 ): readonly Part[] {
   const parts: Owned[] = given.map((part) => ({ ...part })),
     doors = doorFloors(parts.filter((part) => part.door !== undefined)),
-    ways = routes.map(({ line, width }) => buffer(line, width)),
+    // a way that comes in at a slant is wider at its end than it is along
+    ways = routes.map(({ line, width }) => buffer(line, Math.max(300, width - 2 * BESIDE_MM))),
     fixed = [frame.plot, ...parts.filter((part) => part.kept).map((part) => part.region)];
   // most floors of the second round are as they were in the first
   const cornersOf = new Map<Region, Corner[]>(),
@@ -53,7 +57,7 @@ export function bluntCorners(
         const corners = cornersOf.get(part.region) ?? acuteCorners(part.region, fixed);
         cornersOf.set(part.region, corners);
         for (const corner of corners) {
-          const tip = tipAt(part.region, corner);
+          const tip = tipAt(part.region, cutOf(parts, part, corner));
           const to = tip.length ? neighbourOf(parts, part, tip, { doors, ways }) : null;
           if (!to) continue;
           part.region = subtract(part.region, tip);
@@ -84,11 +88,37 @@ function cornerAt(ring: Ring, i: number): Corner | null {
     [inX, inY] = unit(ring[(i + n - 1) % n]!, at),
     [outX, outY] = unit(at, ring[(i + 1) % n]!);
   if (inX * outY - inY * outX <= 0 || inX * outX + inY * outY > cos(LEAST_TURN)) return null;
-  const [ax, ay] = unit(at, pointAlong(ring, i, -1)),
-    [bx, by] = unit(at, pointAlong(ring, i, 1)),
-    angle = acos(Math.max(-1, Math.min(1, ax * bx + ay * by)));
+  const a = unit(at, pointAlong(ring, i, -1)),
+    b = unit(at, pointAlong(ring, i, 1)),
+    angle = acos(Math.max(-1, Math.min(1, a[0] * b[0] + a[1] * b[1])));
   if (angle >= LEAST_CORNER) return null;
-  return { at, along: unit([0, 0], [ax + bx, ay + by]), angle };
+  const wide = tan(Math.max(angle, radians(5))),
+    half = tan(Math.max(angle, radians(5)) / 2);
+  return {
+    at,
+    cuts: [
+      { at, along: a, wide },
+      { at, along: b, wide },
+      { at, along: unit([0, 0], [a[0] + b[0], a[1] + b[1]]), wide: 2 * half },
+    ],
+  };
+}
+/** Square to the floor that the corner lies against, else to a side that lies with the house, else across. */
+function cutOf(parts: readonly Part[], part: Part, { at: [x, y], cuts }: Corner): Cut {
+  const sides = cuts.slice(0, 2);
+  const floor = sides.find(({ along: [ux, uy] }) =>
+    parts.some(
+      (other) =>
+        other !== part &&
+        PAVED.has(other.kind) &&
+        distanceToEdge(other.region, x + ux * SIDE_MM, y + uy * SIDE_MM) < TOUCHING_MM,
+    ),
+  );
+  return (
+    floor ??
+    sides.find(({ along: [ux, uy] }) => Math.min(Math.abs(ux), Math.abs(uy)) < 0.01) ??
+    cuts[2]
+  );
 }
 function unit(from: Point, to: Point): Point {
   const length = hypot(to[0] - from[0], to[1] - from[1]) || 1;
@@ -112,16 +142,16 @@ function pointAlong(ring: Ring, from: number, step: 1 | -1): Point {
 
 /** A tip is at most this much more than the triangle that its corner promises: past it the cut is in the body of the floor. */
 const TRUE_TIP = 1.5;
+const TOUCHING_MM = 8;
 const CUTS = 4;
 
 /** The ground from a corner to a straight cut across it, shorter where the floor soon widens; nothing where it has no tip to speak of. */
-function tipOf(region: Region, { at: [x, y], along: [ux, uy], angle }: Corner): Region {
-  const half = tan(Math.max(angle, radians(5)) / 2),
-    point = (forward: Mm, side: Mm): Point => [
-      x + ux * forward - uy * side,
-      y + uy * forward + ux * side,
-    ];
-  let long = Math.min(LONGEST_TIP_MM, WIDE_MM / 2 / half);
+function tipOf(region: Region, { at: [x, y], along: [ux, uy], wide }: Cut): Region {
+  const point = (forward: Mm, side: Mm): Point => [
+    x + ux * forward - uy * side,
+    y + uy * forward + ux * side,
+  ];
+  let long = Math.min(LONGEST_TIP_MM, WIDE_MM / wide);
   for (let cut = 0; cut < CUTS; cut++, long /= 2) {
     const before = polygon([
       point(-SIDE_MM, -WIDE_MM),
@@ -130,7 +160,7 @@ function tipOf(region: Region, { at: [x, y], along: [ux, uy], angle }: Corner): 
       point(-SIDE_MM, WIDE_MM),
     ]);
     const tip = intersect(region, before).filter((piece) => distanceToEdge([piece], x, y) < 5);
-    if (area(tip) <= TRUE_TIP * long * long * half + SPECK_MM2) return tip;
+    if (area(tip) <= (TRUE_TIP * long * long * wide) / 2 + SPECK_MM2) return tip;
   }
   return [];
 }

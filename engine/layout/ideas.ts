@@ -23,10 +23,12 @@ const LEAST_SUN_HOURS = 4;
 const ROOMY_MM2 = 45e6;
 const ROOMY_DEPTH_MM = 7500,
   ROOMY_WIDTH_MM = 4500;
-/** Dishes are carried no further from the kitchen than this, to the near edge of the floor. */
-const MOST_TO_TABLE_MM = 11_000;
+/** Dishes are carried no further from the kitchen than this, to the near edge of the floor: for pleasure, and where the house takes the sun off its door. */
+const MOST_TO_TABLE_MM = 6000,
+  MOST_TO_SUN_MM = 11_000;
 /** The far end of a deeper garden is further. */
-const MOST_DEPTH_TO_END_MM = 18_000;
+const MOST_DEPTH_TO_END_MM = 10_500,
+  MOST_DEPTH_TO_SUN_MM = 18_000;
 /** A larger garden that is planted throughout is a border of a hundred square metres and more: where a lawn is usual, and where it is not wanted. */
 const MOST_WALK_MM2 = 170e6,
   MOST_WALK_NO_LAWN_MM2 = 260e6,
@@ -38,6 +40,7 @@ const SERVICE_ELSEWHERE_MM2 = 150e6;
 /** Planting that takes over from open ground, as a share of it. */
 const PLANTED_INSTEAD = 0.6;
 
+const DEEP_MM = 12_000;
 const AT_THE_END: ReadonlySet<MentionPlace> = new Set(['back', 'back-left', 'back-right']);
 
 export const dinesAway = ({ idea, refused }: Ask): boolean =>
@@ -74,7 +77,8 @@ export function ideasFor({ frame, site }: Orientation, ask: Ask): Idea[] {
   const keepsPatio = frame.kept.some((thing) => thing.kind === 'seat');
   const { heldTable } = ask;
   if (heldTable === 'away' || heldTable === 'landing') return ['end', 'court'];
-  const ends = frame.depthMm <= MOST_DEPTH_TO_END_MM;
+  const shady = hasShadyDoor({ frame, site });
+  const ends = frame.depthMm <= (shady ? MOST_DEPTH_TO_SUN_MM : MOST_DEPTH_TO_END_MM);
   const isAskedFar = ask.table.place !== undefined && AT_THE_END.has(ask.table.place),
     far =
       roomy &&
@@ -87,13 +91,14 @@ export function ideasFor({ frame, site }: Orientation, ask: Ask): Idea[] {
     ask.type !== 'lowmaint' &&
     ask.budget !== 'low' &&
     frame.area < mostWalk(ask);
-  const k = frame.grid.index(site.doorX, 2000);
-  const shady = k >= 0 && frame.sunHours[k]! < LEAST_SUN_HOURS;
-  const away: Idea[] = far
-    ? (shady ? (['end', 'court'] as const) : (['court', 'end'] as const)).filter(
-        (idea) => ends || isAskedFar || idea === 'court',
-      )
-    : [];
+  // a floor for the table beside the one at the door is dear
+  const isThrifty = ask.budget === 'low' && !shady && !isAskedFar;
+  const away: Idea[] =
+    far && !(isThrifty && !wantsOtherSun({ frame, site }, ask))
+      ? (shady ? (['end', 'court'] as const) : (['court', 'end'] as const)).filter(
+          (idea) => ends || isAskedFar || idea === 'court',
+        )
+      : [];
   if (choosesSeat({ frame, ask }))
     return [
       'house',
@@ -113,6 +118,11 @@ export function ideasFor({ frame, site }: Orientation, ask: Ask): Idea[] {
   if (away.length && (isAskedFar || wantsOtherSun({ frame, site }, ask))) return away;
   // the house comes last where its door has little sun
   return shady ? [...ideas.slice(1), 'house'] : ideas;
+}
+
+function hasShadyDoor({ frame, site }: Pick<Orientation, 'frame' | 'site'>): boolean {
+  const k = frame.grid.index(site.doorX, 2000);
+  return k >= 0 && frame.sunHours[k]! < LEAST_SUN_HOURS;
 }
 
 /** Where the table is to be in the sun, and the house keeps that sun off its door, of the whole day or at the hour that was said. */
@@ -171,16 +181,21 @@ const gapBetween = (a: Box, b: Box): number =>
 export function keepsIdea({
   ask,
   frame,
+  site,
   parts,
   terms,
-}: Pick<Setting, 'ask' | 'frame'> & Parts & Partial<Pick<Score, 'terms'>>): boolean {
+}: Pick<Setting, 'ask' | 'frame' | 'site'> & Parts & Partial<Pick<Score, 'terms'>>): boolean {
   // a table away from the house seats the household, or it stays at the house
   if (dinesAway(ask)) {
     const table = parts.find(isTableAway);
     const isAskedFar = ask.table.place !== undefined && AT_THE_END.has(ask.table.place);
+    const most =
+      ask.heldTable || hasShadyDoor({ frame, site }) || wantsOtherSun({ frame, site }, ask)
+        ? MOST_TO_SUN_MM
+        : MOST_TO_TABLE_MM;
     return (
       !!table &&
-      (isAskedFar || bounds(table.region).y0 <= MOST_TO_TABLE_MM) &&
+      (isAskedFar || bounds(table.region).y0 <= most) &&
       !(terms?.table && terms.table < 0) &&
       !parts.some(
         (part) =>
@@ -236,7 +251,13 @@ export function groundFor(
         ? []
         : [size(width, depth), size(tightWidth, tightDepth)]),
     ],
-    likes: ask.idea === 'court' ? { heart: 4, sun: 0.6 } : TABLE_AWAY.likes,
+    likes:
+      ask.idea !== 'court'
+        ? TABLE_AWAY.likes
+        : // the middle of a deep garden is too far to carry dishes
+          frame.depthMm > DEEP_MM
+          ? { close: 8, centre: 1.5, sun: 0.6 }
+          : { heart: 4, sun: 0.6 },
     // two sides that were said are a floor with sides
     ...(ask.table.sizeMm ? { shape: 'square' as const } : {}),
   };

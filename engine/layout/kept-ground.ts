@@ -1,7 +1,6 @@
 /** Ground that stays as it is in a garden for a small sum: grass that is mown on, or let grow, where planting or gravel would cost too much. */
 import { BooleanFailure, intersect, subtract, unite } from '../geometry/boolean.ts';
-import { areaM2, bounds, contains, polygon, rectangle, tidy } from '../geometry/region.ts';
-import { tryIntersect } from '../geometry/trial.ts';
+import { areaM2, contains, polygon, rectangle, tidy } from '../geometry/region.ts';
 import { FURNISHINGS } from '../features/features.ts';
 import type { Brief } from '../model/brief.ts';
 import type { Area, AreaKind, Layout } from '../model/layout.ts';
@@ -10,8 +9,11 @@ import type { Site } from '../model/site.ts';
 import { isUndug } from '../quantities/build-ups.ts';
 import { clearBefore, type DoorTurn } from './doors.ts';
 import { giveSlips } from './grass-slips.ts';
+import { withoutLoneScreens } from './lone-screens.ts';
+import { type Placing, plantedOf } from './planted-share.ts';
 import { refusesLongGrass } from './long-grass.ts';
 import { sharesOf } from './shares.ts';
+import { layStones, waysToPlaces } from './stones.ts';
 
 /**
  * What takes the place of planting: the lawn that is there, mown on; the same let grow and cut twice a year; a lawn sown where there is none; or bark
@@ -97,25 +99,17 @@ export function coverAs(brief: Brief, site: Site): Partial<Area> | null {
   return { ...AS_IT_IS[as], feature: as === 'sown' ? 'lawn' : null };
 }
 
-/** Where planting stands when there is little of it: by the house, along the fuller side, or at the far end. */
-export type Placing = 'near' | 'side' | 'far';
-
 /** Ground that is open and was not asked for itself. */
 const OPEN: ReadonlySet<AreaKind> = new Set(['gravel', 'meadow', 'lawn']);
-/** Less of a bed than this is not worth its edge, and less grass is no ground of its own, m². */
-const LEAST_BED_M2 = 1.5,
-  LEAST_GRASS_M2 = 1;
-/** Steps of the search for a line that leaves the share that is wanted. */
-const STEPS = 14;
-
+export type Ways = 'floor' | 'stones' | 'grass';
 type Given = {
   brief: Brief;
   site: Site;
   /** Of the beds, 0 to 1. */
   share: number;
   placing: Placing;
-  /** Ways that nobody asked for are over the grass. */
-  walksOnGrass: boolean;
+  /** Ways that nobody asked for: as they are drawn, stepping stones in the grass, or the grass itself. */
+  ways: Ways;
 };
 
 const ESCAPE =
@@ -146,16 +140,12 @@ export function withKeptGround(layout: Layout, given: Given): Layout {
   }
 }
 
-function keep(
-  layout: Layout,
-  { brief, site, share, placing, walksOnGrass }: Given,
-  as: KeptAs,
-): Layout {
+function keep(layout: Layout, { brief, site, share, placing, ways }: Given, as: KeptAs): Layout {
   const asksGravel =
     brief.wishes.some(({ concept }) => concept === 'gravel') || brief.paving?.value === 'gravel';
   const stays = (area: Area): boolean =>
     (as !== 'mulch' || (isTinySum(brief) && area.kind === 'gravel')) &&
-    ((walksOnGrass && area.kind === 'path' && area.feature === null) ||
+    ((ways !== 'floor' && area.kind === 'path' && area.feature === null) ||
       (OPEN.has(area.kind) &&
         (area.kind === 'lawn'
           ? area.material === 'turf'
@@ -209,13 +199,25 @@ function keep(
   };
   const firstBed = areas.findIndex(({ kind }) => kind === 'bed'),
     at = firstBed < 0 ? areas.length : firstBed,
-    all = [...areas.slice(0, at), ...grass, ...areas.slice(at)];
+    all = [...areas.slice(0, at), ...grass, ...areas.slice(at)],
+    bedIds = new Set(beds.map(({ id }) => id));
+  // stones to tend a bed from are none in grass
+  const stones = layout.stones
+    .map(on)
+    .filter(
+      ({ areaId }, i) =>
+        areaId === layout.stones[i]!.areaId || !bedIds.has(layout.stones[i]!.areaId),
+    );
   return {
     ...layout,
     areas: all,
+    screens: withoutLoneScreens(layout.screens, grass),
     trees: layout.trees.map(on),
     furnishings: layout.furnishings.map(on),
-    stones: layout.stones.map(on),
+    stones:
+      ways === 'stones'
+        ? [...stones, ...layStones(waysToPlaces(layout), all, grass, stones)]
+        : stones,
     routes: layout.routes.map((route) =>
       movedFrom.has(route.areaId) && !all.some(({ id }) => id === route.areaId)
         ? { ...route, areaId: grass[0]!.id }
@@ -232,52 +234,4 @@ function doorFloors({ furnishings }: Layout): Region {
     const { x, y, width, depth } = clearBefore({ ...thing, turnDeg: thing.turnDeg as DoorTurn });
     return rectangle(x - width / 2, y - depth / 2, x + width / 2, y + depth / 2);
   });
-}
-
-/** Of every bed, what lies on the planted side of one straight line across the garden. */
-function plantedOf(beds: readonly Area[], share: number, placing: Placing): Map<string, Region> {
-  const all = beds.flatMap(({ region }) => region);
-  if (!all.length) return new Map();
-  const { x0, x1, y0, y1 } = bounds(all),
-    wanted = areaM2(all) * share;
-  const boxes: ((t: number) => Region)[] =
-    placing === 'near'
-      ? [(t) => rectangle(x0, y0, x1, Math.round(y0 + t * (y1 - y0)))]
-      : placing === 'far'
-        ? [(t) => rectangle(x0, Math.round(y1 - t * (y1 - y0)), x1, y1)]
-        : [
-            (t) => rectangle(x0, y0, Math.round(x0 + t * (x1 - x0)), y1),
-            (t) => rectangle(Math.round(x1 - t * (x1 - x0)), y0, x1, y1),
-          ];
-  // along a side: where the narrower strip holds what is planted
-  const cuts = boxes.map((box) => ({ box, t: shareAt(all, box, wanted) }));
-  const { box, t } = cuts.reduce((best, one) => (one.t < best.t ? one : best));
-  const cut = beds.map(({ id, region }) => ({
-      id,
-      region,
-      pieces: tidy(intersect(region, box(t))),
-    })),
-    largest = Math.max(...cut.flatMap(({ pieces }) => pieces.map((piece) => areaM2([piece]))));
-  return new Map(
-    cut.map(({ id, region, pieces }) => {
-      const left = pieces.filter((piece) => {
-        const m2 = areaM2([piece]);
-        return m2 >= LEAST_BED_M2 || m2 === largest;
-      });
-      // a corner that is cut off stays with its bed
-      const corners = subtract(region, left).filter((piece) => areaM2([piece]) < LEAST_GRASS_M2);
-      return [id, left.length ? tidy(unite(left, ...corners.map((one) => [one]))) : []];
-    }),
-  );
-}
-
-function shareAt(beds: Region, box: (t: number) => Region, wantedM2: number): number {
-  let low = 0,
-    high = 1;
-  for (let i = 0; i < STEPS; i++) {
-    const t = (low + high) / 2;
-    if (areaM2(tryIntersect(beds, box(t))) < wantedM2) low = t;
-    else high = t;
-  }
-  return high;
 }

@@ -9,20 +9,28 @@ import { BUILDINGS, WALKABLE, type Part } from './plan-types.ts';
 import { FAR } from './terrace.ts';
 import type { Arc, Sketch } from './stages.ts';
 
-/** The sketch's parts and the paths that were `made`, on the ground that is still free. */
-export function withPaths(sketch: Sketch, made: readonly Region[]): readonly Part[] {
+/** The sketch's parts and the paths that were `made`, on the ground that is still free; ways `over` grass are cut out of the lawn. */
+export function withPaths(
+  sketch: Sketch,
+  made: readonly Region[],
+  over: readonly Region[],
+): readonly Part[] {
   const { frame, parts } = sketch;
-  const cutLawn = sketch.ask.isRamped;
-  const hard = parts
-    .filter((part) => !(cutLawn && part.kind === 'lawn' && !part.kept))
-    .map((part) => part.region);
-  let path = made.length ? trySubtract(tryIntersect(tryUnite(...made), frame.plot), ...hard) : [];
-  path = tryUnite(path, arcRing(sketch, hard, path)).filter((piece) => joinsTwo(parts, [piece]));
+  const cutLawn = sketch.ask.isRamped || over.length > 0,
+    isCut = (part: Part) => cutLawn && part.kind === 'lawn' && !part.kept;
+  const hard = parts.filter((part) => !isCut(part)).map((part) => part.region),
+    grass = sketch.ask.isRamped ? [] : parts.filter(isCut).map((part) => part.region);
+  const free = (ways: readonly Region[], ...taken: readonly Region[]): Region =>
+    ways.length ? trySubtract(tryIntersect(tryUnite(...ways), frame.plot), ...taken) : [];
+  let path = tryUnite(free(made, ...hard, ...grass), free(over, ...hard));
+  path = tryUnite(path, arcRing(sketch, [...hard, ...grass], path)).filter((piece) =>
+    joinsTwo(parts, [piece]),
+  );
   path = lighter(path, 8);
   if (!path.length) return parts;
   const cut = parts
     .map((part) =>
-      cutLawn && part.kind === 'lawn' && !part.kept
+      isCut(part)
         ? {
             ...part,
             region: trySubtract(part.region, path).filter((piece) => area([piece]) > 3e6),

@@ -47,7 +47,7 @@ export function plainGarden(
       figure: [],
       dropped: [],
       routes: [],
-      stoneLine: [],
+      stoneLines: [],
       trees: ask.undug ? [] : chooseTrees(garden),
       score: 0,
       terms: {},

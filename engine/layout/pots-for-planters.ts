@@ -1,8 +1,10 @@
 /** Where nothing may be dug and the sum is small, or everything moves on with its owner: pots in place of planters. */
 import { BooleanFailure, unite } from '../geometry/boolean.ts';
-import { bounds, contains, tidy } from '../geometry/region.ts';
+import { bounds, contains, distanceToEdge, tidy } from '../geometry/region.ts';
+import { hypot } from '../geometry/trig.ts';
 import type { Furnishing, Layout } from '../model/layout.ts';
 import type { Mm, Region } from '../model/shapes.ts';
+import { boxesCollide, boxInside, type Footprint } from './box-fit.ts';
 
 /** A pot that two people carry; from its middle to the next and to a wall, mm. */
 const POT_MM: Mm = 450,
@@ -43,6 +45,7 @@ export function withPotsForPlanters(layout: Layout, most: number): Layout {
     heightMm: 500,
     round: true,
   }));
+  const stay = layout.furnishings.filter(({ areaId }) => !gone.has(areaId));
   const on = <T extends { areaId: string }>(thing: T): T =>
     gone.has(thing.areaId) ? { ...thing, areaId: floor.id } : thing;
   return {
@@ -50,7 +53,7 @@ export function withPotsForPlanters(layout: Layout, most: number): Layout {
     areas: layout.areas
       .filter(({ id }) => !gone.has(id))
       .map((area) => (area === floor ? { ...area, region } : area)),
-    furnishings: [...layout.furnishings.filter(({ areaId }) => !gone.has(areaId)), ...pots],
+    furnishings: [...againstWalls(stay, region), ...pots],
     // a tree in the ground is none where nothing may be dug
     trees: [],
     stones: layout.stones.filter(({ areaId }) => !gone.has(areaId)),
@@ -58,6 +61,42 @@ export function withPotsForPlanters(layout: Layout, most: number): Layout {
     shares: { ...layout.shares, planted: 0 },
   };
 }
+
+/** Between a pot and what it stands beside, mm. */
+const GAP_MM: Mm = 40;
+/** Pots that stood at the planters, against the nearest wall that is free, as those that took the planters' place; none is left in the way. */
+function againstWalls(things: readonly Furnishing[], floor: Region): Furnishing[] {
+  const { x0, x1, y1 } = bounds(floor),
+    out = things.filter(({ kind }) => kind !== 'pot');
+  for (const pot of things.filter(({ kind }) => kind === 'pot')) {
+    const r = pot.widthMm / 2,
+      from = r + GAP_MM,
+      { x, y } = pot;
+    const spots = [
+      ...(distanceToEdge(floor, x, y) <= r + FROM_WALL_MM ? [[x, y] as const] : []),
+      ...[0, -1, 1, -2, 2].flatMap((step) => [
+        [x0 + from, y + step * APART_MM] as const,
+        [x1 - from, y + step * APART_MM] as const,
+        [x + step * APART_MM, y1 - from] as const,
+      ]),
+    ].sort((a, b) => hypot(a[0] - x, a[1] - y) - hypot(b[0] - x, b[1] - y));
+    const at = spots.find(
+      ([ax, ay]) =>
+        boxInside(floor, boxAt(ax, ay, pot)) &&
+        !out.some((other) =>
+          boxesCollide(boxAt(ax, ay, pot), boxAt(other.x, other.y, other, 2 * GAP_MM)),
+        ),
+    );
+    if (at) out.push({ ...pot, x: Math.round(at[0]), y: Math.round(at[1]) });
+  }
+  return out;
+}
+const boxAt = (
+  x: Mm,
+  y: Mm,
+  { widthMm, depthMm, turnDeg }: Furnishing,
+  more: Mm = 0,
+): Footprint => ({ x, y, width: widthMm + more, depth: depthMm + more, turn: turnDeg });
 
 /** Places with room for a pot, from each planter in turn. */
 function spotsIn(planters: readonly Region[], most: number): [Mm, Mm][] {

@@ -1,7 +1,7 @@
 /** Ways from the door to every room; paths are drawn only where the way crosses bed ground. */
 import type { AreaKind, Language } from '../model/layout.ts';
 import type { Mm, Region } from '../model/shapes.ts';
-import { bounds, contains, disc, rectangle, smooth } from '../geometry/region.ts';
+import { type Box, bounds, contains, disc, rectangle, smooth } from '../geometry/region.ts';
 import { buffer, trySubtract, tryUnite } from '../geometry/trial.ts';
 import {
   costOfDoor,
@@ -12,6 +12,7 @@ import {
   openDoors,
   type DoorTurn,
 } from './doors.ts';
+import { isTableAway } from './ideas.ts';
 import { loopRound } from './loop.ts';
 import { lengthOf, simplify, type Line } from './polyline.ts';
 import { withPaths } from './paving.ts';
@@ -49,6 +50,10 @@ const NOT_WALKED_TO: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'water',
 ]);
 
+/** Grass narrower than this on a way is paved, mm. */
+const SHORT_GAP_MM = 2400;
+/** Where one goes in all weathers. */
+const needsFirmWay = ({ kind }: Part): boolean => kind === 'seat' || FETCHED.has(kind);
 const isWalkedTo = ({ id, kind }: Part) => id === 'parking' || !NOT_WALKED_TO.has(kind);
 /** A room that no way leads to has no route. */
 export function drawRoutes(sketch: Sketch): Routed {
@@ -63,11 +68,15 @@ export function drawRoutes(sketch: Sketch): Routed {
   const wide = search(Math.max(LEAST_CLEAR, clear));
   let narrow: Search | null = null;
   const made: Region[] = [],
+    over: Region[] = [],
     routes: RouteLine[] = [],
     onLawn: Line[] = [],
     doors = new Map<Part, DoorTurn>();
   const solid = tryUnite(
     ...parts.filter((part) => hardGround(ask, part)).map((part) => part.region),
+  );
+  const firm = tryUnite(
+    ...parts.filter(({ kind }) => kind !== 'bed' && kind !== 'lawn').map(({ region }) => region),
   );
   const gates = gatesOf(sketch.site).map(({ id, landing }): Part => ({
     id,
@@ -104,8 +113,12 @@ export function drawRoutes(sketch: Sketch): Routed {
       made.push(turningPlace(line, part));
       if (!isRound(language)) made.push(wideTurns(line, width));
     }
-    // people walk over grass to a seat; to a shed they go in all weathers
-    if (FETCHED.has(part.kind)) onLawn.push(...lawnRun(sketch, line));
+    if (!needsFirmWay(part) || ask.isRamped) continue;
+    // dishes are carried over a floor; a short gap of grass wears out; over a longer one there are stones
+    for (const run of runsOnBeds(line, firm))
+      if (isTableAway(part) || ask.household.easyAccess || lengthOf(run) < SHORT_GAP_MM)
+        over.push(buffer(easeLine(run, language), width, joinOf(language)));
+    onLawn.push(...lawnRun(sketch, line));
   }
   const loop = loopRound(sketch, sketch.terrace.region);
   if (loop) routes.push({ partId: 'circuit', line: loop.line, width: loop.width });
@@ -116,10 +129,10 @@ export function drawRoutes(sketch: Sketch): Routed {
     for (const run of runsOnBeds(round, solid))
       made.push(buffer(easeLine(run, language), ask.widths.secondary, joinOf(language)));
   }
-  const stoneLine = onLawn.sort((a, b) => lengthOf(b) - lengthOf(a))[0] ?? [];
+  const stoneLines = onLawn.sort((a, b) => lengthOf(b) - lengthOf(a));
   const opened = { ...sketch, parts: openDoors(parts, doors) },
     floors = doorFloors(opened.parts.filter((part) => part.door !== undefined));
-  return { parts: withPaths(opened, [...made, ...floors]), routes, stoneLine };
+  return { parts: withPaths(opened, [...made, ...floors], over), routes, stoneLines };
 }
 /** A wheelchair turns in 1.5 m: room for it where a way ends at a building or a bed. */
 function turningPlace(line: Line, part: Part): Region {
@@ -174,6 +187,10 @@ function lineTo(
   return door === undefined ? { line } : { line, door };
 }
 
+/** A greenhouse that stands has its door in a gable. */
+const likelyDoors = ({ kind }: Part, { x0, y0, x1, y1 }: Box): readonly DoorTurn[] =>
+  kind === 'greenhouse' ? (x1 - x0 >= y1 - y0 ? [90, 270] : [0, 180]) : [];
+
 type End = { zone: Region; cost: number; door?: DoorTurn };
 /** Ground where a way to a part may end. */
 function endsOf(sketch: Parts & Setting, part: Part, far: Mm): End[] {
@@ -184,14 +201,15 @@ function endsOf(sketch: Parts & Setting, part: Part, far: Mm): End[] {
       held !== undefined
         ? [held]
         : part.kept
-          ? []
+          ? likelyDoors(part, box)
           : doorTurns(part, box.x1 - box.x0, box.y1 - box.y0);
   if (turns.length)
     return turns.flatMap((door): End[] => {
+      const zone = floorRegion(doorFloor(box, door, far, DOOR_WAY_MM));
+      // of what stands nobody has said where its door is: a way comes to it, and no ground is cut
+      if (part.kept && held === undefined) return [{ zone, cost: 0 }];
       const cost = held === undefined ? costOfDoor(sketch, part, door) : 0;
-      return cost === null
-        ? []
-        : [{ zone: floorRegion(doorFloor(box, door, far, DOOR_WAY_MM)), cost, door }];
+      return cost === null ? [] : [{ zone, cost, door }];
     });
   const side = Math.min(250, (box.x1 - box.x0) / 4, (box.y1 - box.y0) / 4);
   const zone = trySubtract(
@@ -224,7 +242,7 @@ export function easeLine(line: Line, language: Language): Line {
 
 function lawnRun({ parts, ask, language }: Sketch, line: Line): Line[] {
   const lawn = parts.find((part) => part.kind === 'lawn');
-  if (!lawn || ask.isRamped || ask.household.easyAccess) return [];
+  if (!lawn || ask.household.easyAccess) return [];
   const on = line.filter((point) => contains(lawn.region, point[0], point[1]));
   if (on.length <= 3) return [];
   return [isRound(language) ? smooth(simplify(on, 350), 8, false) : simplify(on, 30)];

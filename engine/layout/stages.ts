@@ -78,8 +78,8 @@ export type Sketch = Laid & OpenFigure & Readonly<{ quickScore: number }>;
 export type Routed = Parts &
   Readonly<{
     routes: readonly RouteLine[];
-    /** The way over the lawn that becomes a line of stepping stones. */
-    stoneLine: Line;
+    /** Ways over the lawn that become lines of stepping stones, the longest first. */
+    stoneLines: readonly Line[];
   }>;
 /** Paths, beds and trees: every square millimetre has its part. */
 export type Planted = Laid & Routed & Readonly<{ trees: readonly SketchTree[] }>;

@@ -1,7 +1,8 @@
-/** One line of stepping stones over the lawn, a walking pace apart, clear of the lawn's edge. */
-import type { Area, AreaKind, SteppingStone } from '../model/layout.ts';
+/** Lines of stepping stones over the lawn, a walking pace apart, clear of the lawn's edge. */
+import type { Area, AreaKind, Layout, SteppingStone } from '../model/layout.ts';
 import { contains, distanceToEdge } from '../geometry/region.ts';
 import { atan2, degrees, hypot } from '../geometry/trig.ts';
+import { BUILDINGS } from './plan-types.ts';
 import { lengthOf, type Line } from './polyline.ts';
 
 const PACE_MM = 640;
@@ -21,13 +22,50 @@ const FIRM: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'gardenroom',
   'shed',
   'greenhouse',
+  'store',
+  'compost',
 ]);
 
-export function layStones(line: Line, areas: readonly Area[]): SteppingStone[] {
-  const lawn = areas.find((area) => area.kind === 'lawn');
-  if (!lawn || line.length < 2 || !joinsFloors(line, areas)) return [];
-  const stones: SteppingStone[] = [];
-  let ahead = 300;
+const PLACES: ReadonlySet<AreaKind> = new Set(['seat', ...BUILDINGS]);
+/** To where one goes in all weathers, the longest first. */
+export const waysToPlaces = ({
+  routes,
+  areas,
+}: Pick<Layout, 'routes' | 'areas'>): readonly Line[] =>
+  routes
+    .filter(({ areaId }) => areas.some(({ id, kind }) => id === areaId && PLACES.has(kind)))
+    .sort((one, other) => other.lengthMm - one.lengthMm)
+    .map(({ line }) => line.map(([x, y]): [number, number] => [x, y]));
+
+/** A line that comes as near to another goes on from it: two ranks side by side are one way too many. */
+const MERGE_MM = 2600,
+  STEP_MM = 200,
+  APART_MM = 560,
+  LEAST_STONES = 3;
+
+/** Over `grass`, in the order of the lines; `laid` already are what is there. */
+export function layStones(
+  lines: readonly Line[],
+  areas: readonly Area[],
+  grass: readonly Area[] = areas.filter(({ kind }) => kind === 'lawn').slice(0, 1),
+  laid: readonly SteppingStone[] = [],
+): SteppingStone[] {
+  const out: SteppingStone[] = [];
+  for (const line of lines)
+    if (line.length > 1 && joinsFloors(line, areas))
+      out.push(...layLine(line, grass, [...laid, ...out]));
+  return out;
+}
+
+function layLine(
+  whole: Line,
+  grass: readonly Area[],
+  there: readonly SteppingStone[],
+): SteppingStone[] {
+  const branch = branchOff(whole, there),
+    line = branch ?? whole,
+    stones: SteppingStone[] = [];
+  let ahead = branch ? PACE_MM : 300;
   for (let i = 0; i + 1 < line.length; i++) {
     const a = line[i]!,
       b = line[i + 1]!,
@@ -36,9 +74,12 @@ export function layStones(line: Line, areas: readonly Area[]): SteppingStone[] {
       const t = ahead / length,
         x = Math.round(a[0] + (b[0] - a[0]) * t),
         y = Math.round(a[1] + (b[1] - a[1]) * t);
-      if (!contains(lawn.region, x, y) || distanceToEdge(lawn.region, x, y) < FROM_EDGE_MM)
+      const on = grass.find(
+        ({ region }) => contains(region, x, y) && distanceToEdge(region, x, y) >= FROM_EDGE_MM,
+      );
+      if (!on) continue;
+      if ([...there, ...stones].some((stone) => hypot(stone.x - x, stone.y - y) < APART_MM))
         continue;
-      if (stones.some((stone) => hypot(stone.x - x, stone.y - y) < 560)) continue;
       const heading = degrees(atan2(b[1] - a[1], b[0] - a[0]));
       stones.push({
         x,
@@ -46,12 +87,36 @@ export function layStones(line: Line, areas: readonly Area[]): SteppingStone[] {
         widthMm: STONE_MM[0],
         depthMm: STONE_MM[1],
         turnDeg: Math.round((((heading + 90) % 180) + 180) % 180),
-        areaId: lawn.id,
+        areaId: on.id,
       });
     }
     ahead -= length;
   }
-  return stones.length >= 3 ? stones : [];
+  return branch || stones.length >= LEAST_STONES ? stones : [];
+}
+
+/** The end of a line, from the stone that it last comes near to; null where it comes near none. */
+function branchOff(line: Line, there: readonly SteppingStone[]): Line | null {
+  for (let i = line.length - 2; i >= 0; i--) {
+    const [ax, ay] = line[i]!,
+      [bx, by] = line[i + 1]!,
+      steps = Math.max(1, Math.ceil(hypot(bx - ax, by - ay) / STEP_MM));
+    for (let k = steps; k >= 0; k--) {
+      const x = ax + ((bx - ax) * k) / steps,
+        y = ay + ((by - ay) * k) / steps;
+      let from: SteppingStone | null = null,
+        least = MERGE_MM;
+      for (const stone of there) {
+        const far = hypot(stone.x - x, stone.y - y);
+        if (far < least) {
+          least = far;
+          from = stone;
+        }
+      }
+      if (from) return [[from.x, from.y], ...line.slice(i + 1)];
+    }
+  }
+  return null;
 }
 
 /** True when both ends of the line meet firm ground, not the same floor twice within a few steps. */

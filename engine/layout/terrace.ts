@@ -204,11 +204,11 @@ function terraceShape(setting: Setting, a: number, b: number, d: number): Region
       const front = smooth(
         [
           [b, 0],
-          [b, d * 0.55],
-          [b - w * 0.22, d * 0.95],
-          [m - w * 0.05, d * 0.86],
-          [a + w * 0.2, d * 1.08],
-          [a, d * 0.8],
+          [b, d * 0.7],
+          [b - w * 0.16, d * 0.95],
+          [m, d * 1.06],
+          [a + w * 0.16, d * 0.95],
+          [a, d * 0.7],
           [a, 0],
         ],
         8,

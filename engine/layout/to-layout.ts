@@ -93,7 +93,7 @@ export function toLayout(
     trees,
     ...(openings.length ? { openings } : {}),
     stones: [
-      ...layStones(garden.stoneLine, areas),
+      ...layStones(garden.stoneLines, areas),
       // a garden for wheels has no loose steps anywhere
       ...(ask.undug || ask.isRamped
         ? []

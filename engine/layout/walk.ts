@@ -1,4 +1,5 @@
 /** The walk through a garden whose middle is planted: one path of constant width from the door to the far end, straight where the lines of the design are. */
+import type { AreaKind } from '../model/layout.ts';
 import { area, bounds, largest, smooth } from '../geometry/region.ts';
 import { buffer, offset, tryIntersect, trySubtract } from '../geometry/trial.ts';
 import type { Region } from '../model/shapes.ts';
@@ -21,9 +22,12 @@ export function walkThrough(roomed: Roomed): Part[] {
   // a round is the walk
   if (parts.some((part) => part.id === 'path-walk')) return [];
   const others = parts.filter((part) => part.id !== 'terrace');
-  const seat = others
-    .filter((part) => part.kind === 'seat')
-    .sort((a, b) => bounds(b.region).y1 - bounds(a.region).y1)[0];
+  const furthest = (...kinds: readonly AreaKind[]) =>
+    others
+      .filter((part) => kinds.includes(part.kind))
+      .sort((a, b) => bounds(b.region).y1 - bounds(a.region).y1)[0];
+  const seat = furthest('seat'),
+    goal = seat ?? furthest('play', 'gardenroom', 'greenhouse', 'vegetable', 'shed');
   const blocked = others.filter((part) => part !== seat).map((part) => offset(part.region, 350));
   const free = trySubtract(
     offset(frame.plot, -Math.min(border, 600)),
@@ -31,7 +35,9 @@ export function walkThrough(roomed: Roomed): Part[] {
     ...frame.kept.map((thing) => thing.blocked),
   );
   const from = terrace.depth - 300,
-    farEnd = frame.depthMm - border - 700;
+    fence = frame.depthMm - border - 700,
+    // a walk that goes on past the last place stops dead in a bed
+    farEnd = goal ? Math.min(fence, bounds(goal.region).y1) : fence;
   const box = seat ? bounds(seat.region) : null,
     end = box ? middle(box) : null;
   const onFloor = (x: number) => clamp(x, terrace.x0 + width / 2, terrace.x1 - width / 2);
@@ -59,7 +65,7 @@ export function walkThrough(roomed: Roomed): Part[] {
         : snap(terrace.x0 + random.between(0.25, 0.75) * (terrace.x1 - terrace.x0)),
     );
     const meets = box !== null && x0 > box.x0 + width / 2 && x0 < box.x1 - width / 2;
-    // a straight walk goes on to the end of the garden where the seat lies to one side of it
+    // a straight walk goes on to the far side of a seat that lies beside it
     const ye = end && (meets || bends) ? end[1] : farEnd,
       xe = bends && !meets ? (end?.[0] ?? x0) : x0;
     if (ye - from < LEAST_LENGTH_MM) continue;

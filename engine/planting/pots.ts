@@ -1,5 +1,6 @@
 /** Pots and urns, planted full: one plant for shape, one to fill, one to trail over the rim. */
 import { TAU, cos, sin } from '../geometry/trig.ts';
+import { potDrift } from '../model/in-pot.ts';
 import type { Furnishing } from '../model/layout.ts';
 import { isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
@@ -246,7 +247,7 @@ const isSpiller = (plant: Plant) =>
 
 function fillPot(job: Job, pot: Furnishing, thriller: Plant, others: readonly Plant[]): void {
   const inner = Math.min(pot.widthMm, pot.depthMm) / 2,
-    drift = `pot-${pot.id}`;
+    drift = potDrift(pot.id);
   const middle = Math.max(inner * 0.75, Math.min(radiusOf(thriller), inner * 1.15));
   // no taller than twice the pot, so that it stands in the view and not in front of it
   place(job, thriller, {

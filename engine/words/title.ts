@@ -8,6 +8,7 @@ import type { AreaKind, Idea, Language, Layout } from '../model/layout.ts';
 import { isUndug } from '../quantities/build-ups.ts';
 import type { WordFacts } from './facts.ts';
 import { plantName } from './say.ts';
+import { yardNames } from './yard-names.ts';
 
 export const STYLE_NAMES: Record<Language, string> = {
   rect: 'Clean lines, drawn from the house',
@@ -115,14 +116,7 @@ const TITLES: Record<Anchor, Partial<Record<Language, string[]>> & { any: string
     formal: ['The Border Walk'],
     any: ['The Planted Garden', 'Leaf and Light'],
   },
-  court: {
-    rect: ['The Courtyard Room', 'Four Green Walls'],
-    circles: ['The Round Court', 'The Circle in the Square'],
-    diagonal: ['The Turned Courtyard'],
-    arc: ['The Quarter Circle'],
-    formal: ['The Small Formal Court'],
-    any: ['The Courtyard'],
-  },
+  court: { any: ['The Courtyard'] },
 };
 
 /** What the design turns on, for its name and its first sentence. */
@@ -271,14 +265,18 @@ export function nameDesign(facts: WordFacts, taken: readonly string[] = []): str
         : hasGravel(facts)
           ? 'gravel'
           : 'planting';
+  const yard = anchor === 'court' ? yardNames(facts) : [];
   const all = [
+    ...yard,
     ...[anchor, ground].flatMap((key) => [...(TITLES[key][language] ?? []), ...TITLES[key].any]),
     byIdea(facts.input.model.layout),
   ];
   const free = all.filter(
-    (core) => !taken.some((name) => name.startsWith(core)) && !namesRefused(facts, core),
+    (core) =>
+      !taken.some((name) => name.toLowerCase().startsWith(core.toLowerCase())) &&
+      !namesRefused(facts, core),
   );
-  const first = facts.choose('title', TITLES[anchor][language] ?? TITLES[anchor].any);
+  const first = yard[0] ?? facts.choose('title', TITLES[anchor][language] ?? TITLES[anchor].any);
   const core = free.includes(first) || !free.length ? first : free[0]!;
   const used = taken.join(' | ').toLowerCase();
   const accent = accentsOf(facts).find((phrase) => !used.includes(phrase.toLowerCase()));
@@ -289,7 +287,8 @@ export function nameDesign(facts: WordFacts, taken: readonly string[] = []): str
   return full
     .split(' ')
     .map((word, i) =>
-      i > 0 && /^(and|the|of|in|on|to|by|from|with|a|through|beside|under)$/.test(word)
+      i > 0 &&
+      /^(and|the|of|in|on|to|by|from|with|a|at|along|among|through|beside|under)$/.test(word)
         ? word
         : capitalise(word),
     )

@@ -2,7 +2,8 @@
 import type { Plant, PlantForm } from '../../model/plant.ts';
 import type { PlantPlacement } from '../../model/planting.ts';
 import { distanceToSegment } from '../../geometry/region.ts';
-import { atan2, degrees } from '../../geometry/trig.ts';
+import { atan2, degrees, hypot } from '../../geometry/trig.ts';
+import { isInPot } from '../../model/in-pot.ts';
 import { SHADOW_PER_HEIGHT } from '../frame.ts';
 import { define, type Board } from '../board.ts';
 import type { GroupItem, Primitive, UseItem } from '../drawing.ts';
@@ -117,8 +118,34 @@ const CROWN_SHADE_MM = 1600;
 const rank = (p: PlantPlacement, form: PlantForm): number =>
   (form === 'bulb' || form === 'globe' ? 1 : 0) + (p.role === 'water' ? -2 : 0);
 
+/** So much of a pot is its soil: what grows in it is drawn within the rim, or there would be a plant that grows in paving. */
+const IN_RIM = 0.88;
+/** The plants of pots drawn in to the rim, each pot's by the same measure. */
+function withinRims({ model: { planting, layout } }: Board): readonly PlantPlacement[] {
+  const rims = layout.furnishings
+    .filter(({ kind }) => kind === 'pot' || kind === 'urn')
+    .flatMap((pot) => {
+      const own = planting.placements.filter((plant) => isInPot(plant, pot)),
+        reach = Math.max(0, ...own.map((p) => hypot(p.x - pot.x, p.y - pot.y) + p.radiusMm)),
+        share = (IN_RIM * Math.min(pot.widthMm, pot.depthMm)) / 2 / reach;
+      return share < 1 ? own.map((plant) => [plant, { pot, share }] as const) : [];
+    });
+  const rimOf = new Map(rims);
+  return planting.placements.map((plant) => {
+    const rim = rimOf.get(plant);
+    if (!rim) return plant;
+    const { pot, share } = rim;
+    return {
+      ...plant,
+      x: pot.x + (plant.x - pot.x) * share,
+      y: pot.y + (plant.y - pot.y) * share,
+      radiusMm: plant.radiusMm * share,
+    };
+  });
+}
+
 export function placePlants(board: Board): PlacedPlants {
-  const placements = board.model.planting.placements;
+  const placements = withinRims(board);
   const kinds = kindsOf(board, placements);
   const rows = placements.map((p, i) => {
     const form = formOf(board.plants.get(p.plantId), p);

@@ -1,7 +1,9 @@
 /** The ground, area by area: what the floor is made of, laid the right way, cut to its edge. */
 import { BooleanFailure, intersect, unite } from '../../geometry/boolean.ts';
 import { withoutSpikes } from '../../geometry/spikes.ts';
+import { offset } from '../../geometry/trial.ts';
 import type { Area, AreaKind, Material } from '../../model/layout.ts';
+import type { Region } from '../../model/shapes.ts';
 import { define, type Board } from '../board.ts';
 import type { Paint, Primitive } from '../drawing.ts';
 import { LAWN, LINE, PLAY_TURF } from '../palette.ts';
@@ -192,10 +194,21 @@ const FLOORS: readonly Material[] = [
   'timber-deck',
 ];
 
-/** What is left for later is one bare ground, or one that is grass. */
-const LATER = ['later', 'later-grass'] as const;
-const surfaceOf = ({ material, isLater, isGrass }: Area): string =>
-  isLater ? (isGrass ? LATER[1] : LATER[0]) : material;
+/** What is left for later is one bare ground, or one with the grass that stays anyway. */
+const LATER = ['later', 'later-grass', 'later-meadow'] as const;
+const surfaceOf = ({ material, isLater, isGrass, isKept }: Area): string =>
+  isLater || (isKept && (material === 'turf' || material === 'meadow-seed'))
+    ? isGrass || isKept
+      ? LATER[material === 'meadow-seed' ? 2 : 1]
+      : LATER[0]
+    : material;
+
+/** A slit between two areas that rounding left is no line on the plan of what is left as it is. */
+const SLIT_MM = 15;
+function united(surface: string, areas: readonly Area[]): Region {
+  const all = unite(...areas.map(({ region }) => region));
+  return LATER.some((one) => one === surface) ? offset(offset(all, SLIT_MM), -SLIT_MM) : all;
+}
 
 /** The areas as they are drawn: one surface for all that meet in one material, under the last of them to be drawn. */
 function joinFloors(areas: readonly Area[]): { area: Area; joined: readonly Area[] }[] {
@@ -204,13 +217,14 @@ function joinFloors(areas: readonly Area[]): { area: Area; joined: readonly Area
   for (const material of [...FLOORS, ...LATER]) {
     const own = areas.filter((area) => surfaceOf(area) === material);
     try {
-      const surfaces =
-        own.length > 1 ? withoutSpikes(unite(...own.map(({ region }) => region))) : [];
+      const surfaces = own.length > 1 ? withoutSpikes(united(material, own)) : [];
       joinedOf.set(
         material,
         surfaces.map((polygon) => {
           const joined = own.filter(({ region }) => intersect(region, [polygon]).length > 0);
-          return { area: { ...joined.at(-1)!, region: [polygon] }, joined };
+          const last = joined.at(-1)!,
+            shown = last.isLater ? (joined.find(({ isLater }) => !isLater) ?? last) : last;
+          return { area: { ...shown, region: [polygon] }, joined };
         }),
       );
     } catch (error) {

@@ -7,6 +7,7 @@ import type { Primitive } from '../drawing.ts';
 import { pageBox } from '../frame.ts';
 import { type Box, overlaps } from '../page/labels.ts';
 import { textWidth } from '../page/text-width.ts';
+import { COVER_MM } from '../../site/limits.ts';
 import { TEXT } from '../palette.ts';
 
 /** What a thing is called, without what was said of it: "oil tank needs hiding" is an oil tank. */
@@ -32,7 +33,8 @@ const CALLED: Record<SiteService['what'], string> = {
 /** Along its line, from the end that is named first. */
 const AT_SHARE = [0.3, 0.62, 0.46];
 
-type Named = { x: number; y: number; lines: string[] };
+/** `clear`: a square about it that its name stays off, mm. */
+type Named = { x: number; y: number; lines: string[]; clear?: number };
 
 /** Not of those whose floor has its own name, and once where several are spoken of together. */
 function named({ model: { site, layout } }: Board): Named[] {
@@ -62,6 +64,7 @@ function named({ model: { site, layout } }: Board): Named[] {
       x,
       y,
       lines: [capitalise(name), ...(isAssumed ? [TO_CONFIRM] : [])],
+      clear: COVER_MM,
     })),
     ...(charger ? [{ x: charger[0], y: charger[1] + 250, lines: ['Charger'] }] : []),
     ...(site.services ?? []).map(({ what, line, clearMm, isAssumed }, i): Named => {
@@ -88,7 +91,7 @@ export function keptLabels(
   const items: Primitive[] = [],
     boxes: Box[] = [];
   const plot = pageBox(board.frame, [[board.model.site.boundary]]);
-  for (const { x: atX, y: atY, lines } of named(board)) {
+  for (const { x: atX, y: atY, lines, clear = 0 } of named(board)) {
     const [cx, cy] = board.frame.at(atX, atY),
       wide = Math.max(...lines.map((text) => textWidth(text, size))),
       high = size * 1.15 * lines.length;
@@ -103,14 +106,19 @@ export function keptLabels(
       Math.max(cx, plot.x0 + wide / 2 + 1),
       Math.max(plot.x0 + wide / 2 + 1, plot.x1 - wide / 2 - 1),
     );
-    const down = [2, 0.3, 3.6, -1.4, 5.2, -3];
+    // below it first, and off the thing itself
+    const half = (clear / 2) * board.frame.k,
+      own: Box[] = clear ? [{ x0: cx - half, y0: cy - half, x1: cx + half, y1: cy + half }] : [];
+    const above = -half - high + size * 0.7;
+    const down = clear
+      ? [half + size * 1.2, above, half + size * 2.8, above - size * 1.6]
+      : [2, 0.3, 3.6, -1.4, 5.2, -3].map((k) => size * k);
     const y =
       down
-        .map((k) =>
-          Math.min(Math.max(cy + size * k, plot.y0 + size * 1.4), plot.y1 - high + size * 0.6),
-        )
-        .find((one) => ![...taken, ...boxes].some((box) => overlaps(box, boxAt(x, one), 0.3))) ??
-      cy + size * 2;
+        .map((by) => Math.min(Math.max(cy + by, plot.y0 + size * 1.4), plot.y1 - high + size * 0.6))
+        .find(
+          (one) => ![...own, ...taken, ...boxes].some((box) => overlaps(box, boxAt(x, one), 0.3)),
+        ) ?? cy + (clear ? half + size * 1.2 : size * 2);
     boxes.push(boxAt(x, y));
     lines.forEach((text, i) =>
       items.push({
