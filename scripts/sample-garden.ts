@@ -29,10 +29,12 @@ export function makeSample(sample: SampleBrief): SampleGarden {
   });
   const design = set.designs[Math.min(sample.pick, set.designs.length - 1)];
   if (!design) throw new Error(`${sample.slug}: nothing could be designed`);
-  // The server's models have been through the database.
-  const model = JSON.parse(JSON.stringify(design.model)) as GardenDesign['model'];
-  return { set, design, scene: sceneText(model, catalogue) };
+  return { set, design, scene: sceneOf(design.model) };
 }
+
+/** Of the model as the server has it: its models have been through the database. */
+export const sceneOf = (model: GardenDesign['model']) =>
+  sceneText(JSON.parse(JSON.stringify(model)) as GardenDesign['model'], catalogue);
 
 /** Those of the home page are also shown as they were before. */
 export const kindsOf = (sample: SampleBrief): SceneKind[] =>

@@ -6,6 +6,7 @@ import polygonClipping from 'polygon-clipping';
 import { difference, intersection, union } from 'polyclip-ts';
 import type { Region } from '../model/shapes.ts';
 import { area, bounds, boxesTouch, perimeter, tidy } from './region.ts';
+import { remembered } from './remembered.ts';
 
 type Operation = 'union' | 'intersection' | 'difference';
 type Loose = Parameters<typeof polygonClipping.union>[0];
@@ -19,8 +20,12 @@ export class BooleanFailure extends Error {
   }
 }
 
+const EXACT = { union: 20, intersection: 21, difference: 22 } as const;
+
 /** @throws BooleanFailure */
-function run(operation: Operation, first: Region, rest: readonly Region[]): Region {
+const run = (operation: Operation, first: Region, rest: readonly Region[]): Region =>
+  remembered(EXACT[operation], 0, first, rest, () => runAnew(operation, first, rest));
+function runAnew(operation: Operation, first: Region, rest: readonly Region[]): Region {
   const args = [first, ...rest] as unknown as [Loose, ...Loose[]];
   let result: ReturnType<typeof polygonClipping.union>;
   try {

@@ -21,7 +21,8 @@ test('three designs hold two ideas at least, and a table away from the house sta
       !brief.refused.some(({ value }) => value === 'dining'),
   );
   let away = 0;
-  for (const { name, site, brief } of LONG ? roomy : roomy.slice(0, 1)) {
+  // The fourth is the one that is laid out soonest: the first takes four times as long.
+  for (const { name, site, brief } of LONG ? roomy : roomy.slice(3, 4)) {
     const { layouts } = layOut({ weights, site, brief, sun: siteSun(site), seed: 3 });
     const unkept = !site.existing.some((thing) => thing.kind === 'patio');
     if (unkept && site.position === 'back')

@@ -229,7 +229,7 @@ function designsOf(plot: Plot): ReturnType<typeof layOut> {
 
 test(
   `${COUNT} generated plots keep every law in all their designs`,
-  { timeout: LONG ? 3_600_000 : 120_000 },
+  { timeout: LONG ? 7_200_000 : 120_000 },
   () => {
     const failures: string[] = [];
     let designs = 0,

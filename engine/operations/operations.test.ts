@@ -50,7 +50,7 @@ const derive = ({ design, position, drawn }: (typeof gardens)[number], model: Ga
 describe('generated changes', () => {
   test(
     'keep the ground whole, leave what they do not name alone, and are undone to the byte',
-    { timeout: LONG ? 3_600_000 : 120_000 },
+    { timeout: LONG ? 7_200_000 : 120_000 },
     () => {
       const failures: string[] = [];
       let made = 0;

@@ -26,7 +26,7 @@ test('signs that mean something to a database are looked for as they are, and a 
   expect(patterns(' , ; ')).toEqual([]);
 });
 
-const MANY = 10_000;
+const MANY = process.env.LONG ? 10_000 : 2_000;
 const chunks = <Row>(rows: readonly Row[], size = 500) =>
   Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
     rows.slice(index * size, (index + 1) * size),
@@ -197,7 +197,7 @@ describe.each(DATABASES)("the owner's search on %s", (kind) => {
   });
 
   test(
-    'among ten thousand of each kind the one that is meant is found',
+    `among ${MANY} of each kind the one that is meant is found`,
     { timeout: 180_000 },
     async () => {
       const { db } = server.container;
@@ -283,7 +283,8 @@ describe.each(DATABASES)("the owner's search on %s", (kind) => {
             .execute();
         });
       }
-      expect(await titles('person 7777', 'people')).toEqual(['Person 7777']);
+      const meant = MANY - 223;
+      expect(await titles(`person ${meant}`, 'people')).toEqual([`Person ${meant}`]);
     },
   );
 });
