@@ -1,5 +1,6 @@
 /** Appointments: their kinds, the free slots, and what a visitor sends to book one. */
 import { z } from 'zod';
+import { BusyTime } from './busy-calendars.ts';
 import { sentForm } from './sent-form.ts';
 import { daysBetween, isDate } from './london-time.ts';
 import { BOOKING_KINDS } from './site-words.ts';
@@ -233,6 +234,8 @@ export type AppointmentSettings = z.infer<typeof AppointmentSettings>;
 export const Diary = z.object({
   appointments: z.array(AdminAppointment),
   blocks: z.array(Block),
+  /** Of the owner's other calendars. */
+  busy: z.array(BusyTime),
   daysOff: z.array(DayOff),
   holidays: z.array(z.object({ date: z.string(), name: z.string() })),
   /** The opening hours, as appointments are offered by them. */

@@ -164,7 +164,7 @@ test.describe('two people, one time', () => {
     await other.close();
     await fill(page, 'Second');
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Somebody else has just taken this time.');
+    await expect(alert).toContainText('This time has just been taken.');
     await expect(alert.getByRole('button', { name: /\d\d:\d\d$/ })).toHaveCount(3);
     await alert
       .getByRole('button', { name: /\d\d:\d\d$/ })

@@ -156,6 +156,12 @@ export function makeParts(overrides: Partial<Parts> & Pick<Parts, 'db'>, dataDir
     sitePictures: { find: async () => null, read: async () => TINY_JPEG },
     siteImages: plainSiteImages(),
     textModel: null,
+    outsideCalendars: {
+      read: async () => {
+        throw new ProviderError('unavailable', 'The test has no network.');
+      },
+      close: async () => undefined,
+    },
     outsideImages: {
       fetch: async () => {
         throw new ProviderError('unavailable', 'The test has no network.');

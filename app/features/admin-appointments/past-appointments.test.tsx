@@ -52,7 +52,7 @@ const drawn = (one: AdminAppointment) => [
     <Agenda
       dates={['2026-11-24']}
       today="2026-11-25"
-      diary={{ appointments: [one], blocks: [], daysOff: [], week: [], holidays: [] }}
+      diary={{ appointments: [one], blocks: [], busy: [], daysOff: [], week: [], holidays: [] }}
       onOpen={nothing}
       onOpenBlock={nothing}
     />,

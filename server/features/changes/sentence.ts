@@ -132,6 +132,8 @@ const WHOLE: Record<string, string> = {
   'appointments.day-off': 'took days off',
   'appointments.day-on': 'gave days off back',
   'appointments.feed': 'made a new address of the calendar feed',
+  'appointments.add-calendar': 'had another calendar’s busy times kept free',
+  'appointments.remove-calendar': 'stopped keeping another calendar’s busy times free',
   'appointments.block': 'kept a time free of appointments',
   'appointments.unblock': 'gave a kept time back',
   'appointments.expire': 'removed appointments after their time',

@@ -52,6 +52,8 @@ const OTHER_RULES: Record<Exclude<keyof Tables, keyof RecordTables>, RetentionRu
     kept: { years: KEPT.contactYears },
   },
   booking_cells: goesWith('bookings'),
+  busy_calendars: none(OWN),
+  busy_times: goesWith('busy_calendars'),
   diary_blocks: { personal: ['reason'], kept: { years: KEPT.contactYears } },
   days_off: { personal: ['reason'], kept: { years: KEPT.contactYears } },
   enquiries: {
