@@ -17,6 +17,7 @@ import { sharePayments, sumQuote } from '#contracts/quote-sums.ts';
 import { type Context, readingIn, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { patternsOf } from '#server/db/search-sql.ts';
+import { isSearchCut } from '#server/db/word-search.ts';
 import type { Tx } from '#server/db/database.ts';
 import { holdLock } from '#server/db/lock.ts';
 import { AppError } from '#server/errors.ts';
@@ -286,5 +287,6 @@ export async function listInvoices({
     },
     page: shown,
     pages,
+    isCut: await isSearchCut(ctx.db.read, 'invoices', words, { found: counted.all.count }),
   };
 }
