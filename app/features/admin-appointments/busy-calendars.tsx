@@ -24,7 +24,7 @@ const CALENDARS_URL = '/api/admin/busy-calendars';
 /** What it came to is put in place, and the diary is asked again. */
 function useChange() {
   const client = useQueryClient();
-  return async (url: string, call: { method: string; json?: unknown }) => {
+  return async (url: string, call: { method: 'POST' | 'DELETE'; json?: unknown }) => {
     const answer = await adminFetch<BusyCalendars>(url, call);
     client.setQueryData([CALENDARS_URL], answer);
     void client.invalidateQueries({
@@ -208,7 +208,8 @@ function AddForm() {
     } catch (error) {
       const fields = fieldErrorsOf(error);
       setErrors(Object.fromEntries(fields.map(({ field, message }) => [field, message])));
-      setFailure(reasonOf(error));
+      // What stands at a field is not said twice.
+      if (fields.length === 0) setFailure(reasonOf(error));
     } finally {
       setIsBusy(false);
     }
