@@ -16,7 +16,7 @@ import { listChangePage } from '../server/features/changes/use-cases.ts';
 import { listDesignIdeas } from '../server/features/designs/ideas.ts';
 import { listEnquiries } from '../server/features/enquiries/read-for-owner.ts';
 import { readMoney } from '../server/features/invoices/money.ts';
-import { listInvoices } from '../server/features/invoices/use-cases.ts';
+import { listInvoices } from '../server/features/invoices/list.ts';
 import { LISTS_OUT } from '../server/features/lists-out-providers.ts';
 import { takeListOut } from '../server/features/lists-out/use-cases.ts';
 import { listMails } from '../server/features/mail/manage.ts';

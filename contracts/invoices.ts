@@ -101,6 +101,11 @@ export const PaidInput = z.object({
   paidOn: DateText.nullable(),
   how: z.string().trim().max(80, 'Please keep this under 80 characters').default(''),
 });
+/** Of one that was paid: when and how the money went back. */
+export const CreditInput = z.object({
+  paidBackOn: DateText.nullable().default(null),
+  how: z.string().trim().max(80, 'Please keep this under 80 characters').default(''),
+});
 
 export const INVOICE_LISTS = ['open', 'overdue', 'paid', 'all'] as const;
 export type InvoiceList = (typeof INVOICE_LISTS)[number];

@@ -2,24 +2,27 @@ import type { FastifyInstance } from 'fastify';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import {
   AdminMoney,
+  CreditInput,
   InvoiceInput,
   InvoicesPage,
   InvoicesQuery,
   PaidInput,
   QuoteMoney,
 } from '#contracts/invoices.ts';
+import { ExportQuery, PeriodQuery, PeriodTotals } from '#contracts/invoice-totals.ts';
 import { RecordParams } from '#contracts/records.ts';
 import { attach, ownerCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
 import { exportInvoices, writeInvoice } from '#server/features/invoices/files.ts';
 import { readMoney } from '#server/features/invoices/money.ts';
+import { listInvoices } from '#server/features/invoices/list.ts';
 import {
   creditInvoice,
   issueInvoice,
-  listInvoices,
   notePaid,
   readQuoteMoney,
 } from '#server/features/invoices/use-cases.ts';
+import { readPeriodTotals } from '#server/features/invoices/totals.ts';
 import { sendCopy } from '#server/features/pdfs/keep-copy.ts';
 
 export function registerInvoiceAdminRoutes(admin: FastifyInstance, container: Container): void {
@@ -50,6 +53,13 @@ export function registerInvoiceAdminRoutes(admin: FastifyInstance, container: Co
   );
   call(
     'get',
+    `${url}/totals`,
+    'What was invoiced and paid in a period',
+    { query: PeriodQuery, answer: PeriodTotals },
+    readPeriodTotals,
+  );
+  call(
+    'get',
     ADMIN_API.money,
     'What is out, accepted, owed and paid',
     { answer: AdminMoney },
@@ -66,7 +76,7 @@ export function registerInvoiceAdminRoutes(admin: FastifyInstance, container: Co
     'post',
     `${url}/:id/credit`,
     'Takes an invoice back with a credit note',
-    { params, answer },
+    { params, body: CreditInput, answer },
     creditInvoice,
   );
   call(
@@ -82,13 +92,13 @@ export function registerInvoiceAdminRoutes(admin: FastifyInstance, container: Co
   call(
     'post',
     `${url}/export`,
-    'All invoices as a table',
-    { description: 'Answers text/csv.' },
-    async ({ ctx }, { reply }) =>
+    'Invoices and credit notes as a table',
+    { query: ExportQuery, description: 'Answers text/csv. Without days: all of them.' },
+    async ({ ctx, query }, { reply }) =>
       attach(reply, {
         name: 'invoices-*.csv',
         type: 'text/csv; charset=utf-8',
         at: ctx.clock.now(),
-      }).send(await exportInvoices({ ctx })),
+      }).send(await exportInvoices({ ctx, query })),
   );
 }
