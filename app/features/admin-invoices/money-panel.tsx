@@ -13,6 +13,7 @@ import { Field, Input } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { InvoiceState } from './invoice-state.tsx';
+import { SendButton } from './send-button.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 
 const moneyUrl = (quoteId: string) => `${ADMIN_API.quotes}/${quoteId}/money`;
@@ -164,6 +165,7 @@ function InvoiceActions({
         </Button>
         {invoice.paidOn === null ? (
           <>
+            <SendButton invoice={invoice} url={invoiceUrl(invoice, 'send')} isBusy={isBusy} />
             <Button
               size="small"
               disabled={isBusy}

@@ -159,6 +159,8 @@ const WHOLE: Record<string, string> = {
   'cancellations.erase': 'erased a notice of cancellation',
   'booking-requests.expire': 'removed requests after their time',
   'invoices.issue': 'issued an invoice',
+  'invoices.send': 'sent an invoice',
+  'invoices.how-to-pay': 'changed how new invoices say they are to be paid',
   'invoices.paid': 'noted that an invoice was paid',
   'invoices.unpaid': 'took back the note that an invoice was paid',
   'invoices.credit': 'took an invoice back with a credit note',

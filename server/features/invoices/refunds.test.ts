@@ -1,7 +1,9 @@
 /** Money that came in and went back, and the sums of a period. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { exportInvoices, writeInvoice } from '#server/features/invoices/files.ts';
+import { saveHowToPay } from '#server/features/invoices/how-to-pay.ts';
 import { readMoney } from '#server/features/invoices/money.ts';
+import { sendInvoice } from '#server/features/invoices/send.ts';
 import { readPeriodTotals } from '#server/features/invoices/totals.ts';
 import { creditInvoice, issueInvoice, notePaid } from '#server/features/invoices/use-cases.ts';
 import { DATABASES } from '#tests/support/databases.ts';
@@ -19,6 +21,48 @@ describe.each(DATABASES)('a deposit on %s', (kind) => {
   const { owner, sent, accept } = quoteOffice(() => server);
   const totals = (from: string, to: string) =>
     readPeriodTotals({ ctx: owner(), query: { from, to } });
+
+  test('is asked for by e-mail with how to pay, until it is paid', async () => {
+    const send = (id: string) =>
+      sendInvoice({
+        ctx: owner(),
+        id,
+        queue: server.container.queue,
+        origin: 'https://firm.example',
+        isMailed: false,
+      });
+    const mails = () =>
+      server.container.db.read
+        .selectFrom('mail_messages')
+        .select(['to_address', 'subject', 'content'])
+        .where('key', 'like', 'invoice-sent%')
+        .orderBy('created_at')
+        .execute();
+    const bank = 'Oakmere & Vale Ltd\n20-00-00\n55779911';
+    await saveHowToPay({ ctx: owner(), input: { text: bank }, baseVersion: 0 });
+    await expect(
+      saveHowToPay({ ctx: owner(), input: { text: 'mine' }, baseVersion: 0 }),
+    ).rejects.toMatchObject({ code: 'changed' });
+    const { quote, token, seen } = await sent();
+    await accept(token, seen);
+    const { id, number } = (await issueInvoice({ ctx: owner(), id: quote.id, input: { stage: 0 } }))
+      .stages[0]!.invoice!;
+    expect((await writeInvoice({ ctx: owner(), id })).sheet).toContain('55779911');
+    expect(await send(id)).toMatchObject({ isMailed: false });
+    // What is out keeps what it says.
+    await saveHowToPay({ ctx: owner(), input: { text: '' }, baseVersion: 1 });
+    now = new Date('2027-01-10T09:00:00.000Z');
+    await send(id);
+    const [first, reminder] = await mails();
+    expect(first!.subject).toBe(`Invoice ${number} from ${quote.firm.name}`);
+    for (const part of ['55779911', 'as the reference', 'https://firm.example/quote/', '#payments'])
+      expect(first!.content, part).toContain(part);
+    expect(reminder!.subject).toContain('Reminder');
+    expect(reminder!.content).toContain('55779911');
+    await notePaid({ ctx: owner(), id, input: { paidOn: '2027-01-10' } });
+    await expect(send(id)).rejects.toMatchObject({ code: 'impossible' });
+    expect((await writeInvoice({ ctx: owner(), id })).sheet).not.toContain('55779911');
+  });
 
   test('that is paid and paid back stands in both months, and the period comes to nothing', async () => {
     const { quote, token, seen } = await sent();

@@ -72,6 +72,15 @@ export function writeInvoiceSheet(
           </tbody>
         </table>
       </section>`,
+      credits === null && !paidOn && body.howToPay
+        ? html`<section class="section">
+            <h2>How to pay</h2>
+            <p>
+              ${body.howToPay.split('\n').map((line, at) => html`${at > 0 ? html`<br />` : ''}${line}`)}
+            </p>
+            <p>Please give ${number} as the reference.</p>
+          </section>`
+        : '',
       html`<p class="soft" style="margin-top:10mm">${body.legal}</p>`,
     ],
   });

@@ -18,6 +18,7 @@ import type { Tx } from '#server/db/database.ts';
 import { holdLock } from '#server/db/lock.ts';
 import { AppError } from '#server/errors.ts';
 import { bodyOf, presentInvoices } from '#server/features/invoices/present.ts';
+import { howToPay } from '#server/features/invoices/how-to-pay.ts';
 import {
   findInvoice,
   insertInvoice,
@@ -111,6 +112,7 @@ export async function issueInvoice({
       title: payment.title,
       work: body.title,
       ...sums,
+      howToPay: await howToPay(tx),
     };
     const at = ctx.clock.now().toISOString();
     const row = {
