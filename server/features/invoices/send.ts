@@ -49,7 +49,7 @@ export async function sendInvoice({
     ],
   };
   const payment: MailBlock[] = howToPay
-    ? [{ type: 'text', text: `How to pay:\n${howToPay}\nPlease give ${number} as the reference.` }]
+    ? [{ type: 'note', text: `How to pay:\n${howToPay}\nPlease give ${number} as the reference.` }]
     : [];
   const link = await acceptedQuoteLink(ctx, row.quote_id);
   await ctx.db.write(async (tx) => {

@@ -80,7 +80,7 @@ export function writeInvoiceSheet(
             </p>
             <p>Please give ${number} as the reference.</p>
           </section>`
-        : '',
+        : html``,
       html`<p class="soft" style="margin-top:10mm">${body.legal}</p>`,
     ],
   });
