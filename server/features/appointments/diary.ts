@@ -7,7 +7,7 @@ import type { OpenHours } from '#contracts/week.ts';
 import type { Context } from '#server/context.ts';
 import { type BookingRow, listBlocks, listBookings } from '#server/features/appointments/repo.ts';
 import type { Calendar, Engagement, LatLng } from '#server/features/appointments/slots.ts';
-import { listBusyTimes } from '#server/features/busy-calendars/repo.ts';
+import { listBusyTimes } from '#server/features/busy-calendars/for-others.ts';
 import { listDaysOff, toDayOff } from '#server/features/settings/days-off.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 

@@ -19,7 +19,7 @@ import {
   listBookings,
   updateBooking,
 } from '#server/features/appointments/repo.ts';
-import { listBusyTimes, listCalendars } from '#server/features/busy-calendars/repo.ts';
+import { listNamedBusyTimes } from '#server/features/busy-calendars/for-others.ts';
 import { listDaysOff, toDayOff } from '#server/features/settings/days-off.ts';
 
 const toBlock = (row: BlockRow) => ({
@@ -40,25 +40,18 @@ export async function readDiary({ ctx, query }: { ctx: Context; query: unknown }
   requireOwner(ctx);
   const { from, to } = DiaryQuery.parse(query);
   const [first, border] = [momentOf(from, '00:00'), momentOf(addDays(to, 1), '00:00')];
-  const [rows, blocks, busy, calendars, daysOff, week] = await Promise.all([
+  const [rows, blocks, busy, daysOff, week] = await Promise.all([
     listBookings(ctx.db.read, first, border),
     listBlocks(ctx.db.read, first, border),
-    listBusyTimes(ctx.db.read, first, border),
-    listCalendars(ctx.db.read),
+    listNamedBusyTimes(ctx.db.read, first, border),
     listDaysOff(ctx.db.read),
     readOpeningHours(ctx),
   ]);
-  const names = new Map(calendars.map((row) => [row.id, row.name]));
   const years = [...new Set([readDate(from).year, readDate(to).year])];
   return {
     appointments: await presentForOwner(ctx.db.read, rows, ctx.clock.now().toISOString()),
     blocks: blocks.map(toBlock),
-    busy: busy.map((row) => ({
-      id: `${row.calendar_id}:${row.starts_at}`,
-      startsAt: row.starts_at,
-      endsAt: row.ends_at,
-      calendar: names.get(row.calendar_id) ?? '',
-    })),
+    busy,
     daysOff: daysOff.map(toDayOff).filter((one) => one.from <= to && one.to >= from),
     week: [...week],
     holidays: years.flatMap(holidaysOf).filter(({ date }) => from <= date && date <= to),
