@@ -81,6 +81,8 @@ export const AppointmentInput = z.object({
     .email('Please enter an e-mail address we can answer to')
     .max(200, 'Please enter an e-mail address we can answer to'),
   phone: z.string().trim().max(40, 'Please keep the number under 40 characters').optional(),
+  /** House and street of a visit. */
+  address: z.string().trim().max(160, 'Please keep the address under 160 characters').optional(),
   postcode: z.string().trim().toUpperCase().max(12, 'Please check the postcode').optional(),
   message: z
     .string()
@@ -128,6 +130,8 @@ export const Appointment = z.object({
   endsAt: z.string(),
   state: z.enum(BOOKING_STATES),
   name: z.string(),
+  /** House and street of a visit. */
+  address: z.string().nullable(),
   postcode: z.string().nullable(),
   designId: z.string().nullable(),
   /** Less than a day is left: the terms ask for notice before that. */

@@ -137,6 +137,9 @@ test(
       await expect(page.getByLabel(label)).toHaveValue(value);
     await expect(page.getByText(/part of your enquiry/)).toBeVisible();
     await page.getByRole('button', { name: 'Book this time' }).click();
+    await expect(page.getByText('Please give the number of the house')).toBeVisible();
+    await page.getByLabel('House number and street').fill('12 Mill Lane');
+    await page.getByRole('button', { name: 'Book this time' }).click();
     await expect(page.getByRole('heading', { name: 'Your appointment is booked' })).toBeFocused();
   },
 );

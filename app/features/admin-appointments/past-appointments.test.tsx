@@ -16,6 +16,7 @@ const appointment = (more: Partial<AdminAppointment>): AdminAppointment => ({
   endsAt: '2026-11-24T11:00:00.000Z',
   state: 'booked',
   name: 'Ada Field',
+  address: null,
   postcode: 'RM1 3DS',
   designId: null,
   contract: null,

@@ -43,6 +43,7 @@ const OTHER_RULES: Record<Exclude<keyof Tables, keyof RecordTables>, RetentionRu
       'name',
       'email',
       'phone',
+      'address',
       'postcode',
       'latitude',
       'longitude',
