@@ -1,10 +1,13 @@
 /**
  * The owner's lists and searches over a great firm's years: 100,000 designs, 50,000 enquiries, 5,000,000 page views, and what
- * comes with them (owner-lists-fill.ts). On the embedded database, and on PostgreSQL where BENCH_DATABASE_URL names an empty one.
+ * comes with them (owner-lists-fill.ts). On the embedded database, and on PostgreSQL where BENCH_DATABASE_URL names an empty one
+ * on this machine (a filled one is measured as it is). Figures are milliseconds of the processor, ours and the database's, which
+ * are the same on a busy machine; by the clock stands beside them.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { sampleBusiness } from '../content/settings/business.ts';
 import type { Context } from '../server/context.ts';
 import { type Database, openPostgres, openSqlite } from '../server/db/database.ts';
@@ -13,7 +16,7 @@ import { listChangePage } from '../server/features/changes/use-cases.ts';
 import { listDesignIdeas } from '../server/features/designs/ideas.ts';
 import { listEnquiries } from '../server/features/enquiries/read-for-owner.ts';
 import { readMoney } from '../server/features/invoices/money.ts';
-import { listInvoices } from '../server/features/invoices/use-cases.ts';
+import { listInvoices } from '../server/features/invoices/list.ts';
 import { LISTS_OUT } from '../server/features/lists-out-providers.ts';
 import { takeListOut } from '../server/features/lists-out/use-cases.ts';
 import { listMails } from '../server/features/mail/manage.ts';
@@ -28,9 +31,11 @@ import { readStats } from '../server/features/stats/use-cases.ts';
 import { listOpenTasks } from '../server/features/tasks/use-cases.ts';
 import { readToday } from '../server/features/today/use-cases.ts';
 import { fillYears } from './owner-lists-fill.ts';
+import { cpuSeconds } from './processor.ts';
 import { median, row } from './report.ts';
 
-const TRIES = 5;
+/** The processor's time is counted in hundredths of a second: of so many it is known to a millisecond. */
+const TRIES = 10;
 
 export async function benchOwnerLists(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plotwright-bench-'));
@@ -102,13 +107,14 @@ async function measure(name: string, db: Database, dataDir: string): Promise<voi
       ids: { make: (prefix) => `${prefix}_${Math.random().toString(36).slice(2)}` },
       related: relatedRecords,
     };
-    await fillYears(db);
+    const filled = await db.read.selectFrom('enquiries').select('id').limit(1).execute();
+    if (filled.length === 0) await fillYears(db);
     for (const [what, work] of works(ctx, dataDir)) {
-      const times = await timesOf(work);
+      const { cpuMs, times } = await timesOf(db, work);
       row(
         `${what} (${name})`,
-        `${median(times).toFixed(1)} ms`,
-        `${Math.max(...times).toFixed(0)} ms at most`,
+        `${cpuMs.toFixed(1)} ms of the processor`,
+        `${median(times).toFixed(0)} ms by the clock`,
       );
     }
   } finally {
@@ -117,15 +123,30 @@ async function measure(name: string, db: Database, dataDir: string): Promise<voi
 }
 
 /** Once before, so that pages and statements are in memory, as they are for an owner at work. */
-async function timesOf(work: () => Promise<unknown>): Promise<number[]> {
+async function timesOf(
+  db: Database,
+  work: () => Promise<unknown>,
+): Promise<{ cpuMs: number; times: number[] }> {
   await work();
   const times = [];
+  const before = await usedMs(db);
   for (let at = 0; at < TRIES; at += 1) {
     const from = performance.now();
     await work();
     times.push(performance.now() - from);
   }
-  return times;
+  return { cpuMs: ((await usedMs(db)) - before) / TRIES, times };
+}
+
+/** Of this process and of the database's own. */
+async function usedMs(db: Database): Promise<number> {
+  const { user, system } = process.cpuUsage();
+  const own = (user + system) / 1000;
+  if (db.kind !== 'postgres') return own;
+  const { rows } = await sql<{
+    pid: number;
+  }>`select pid from pg_stat_activity where datname = current_database()`.execute(db.read);
+  return rows.reduce((sum, { pid }) => sum + cpuSeconds(pid) * 1000, own);
 }
 
 async function takeOut(ctx: Context): Promise<void> {

@@ -90,6 +90,8 @@ export const DesignIdeasPage = z.object({
   total: z.number().int(),
   page: z.number().int(),
   pages: z.number().int(),
+  /** A search by words that very many rows hold looked through the first of them alone. */
+  isCut: z.boolean().optional(),
 });
 export type DesignIdeasPage = z.infer<typeof DesignIdeasPage>;
 

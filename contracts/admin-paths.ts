@@ -29,6 +29,7 @@ export const ADMIN_API = {
   person: '/api/admin/person',
   tasks: '/api/admin/tasks',
   invoices: '/api/admin/invoices',
+  howToPay: '/api/admin/invoice-how-to-pay',
   money: '/api/admin/money',
   peopleExport: '/api/admin/people/export',
   peopleErase: '/api/admin/people/erase',

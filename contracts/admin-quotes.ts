@@ -100,5 +100,7 @@ export const AdminQuotesPage = z.object({
   counts: z.record(z.enum(QUOTE_LISTS), z.number().int()),
   page: z.number().int(),
   pages: z.number().int(),
+  /** A search by words that very many rows hold looked through the first of them alone. */
+  isCut: z.boolean().optional(),
 });
 export type AdminQuotesPage = z.infer<typeof AdminQuotesPage>;

@@ -1,5 +1,6 @@
 /** Appointments: their kinds, the free slots, and what a visitor sends to book one. */
 import { z } from 'zod';
+import { BusyTime } from './busy-calendars.ts';
 import { sentForm } from './sent-form.ts';
 import { daysBetween, isDate } from './london-time.ts';
 import { BOOKING_KINDS } from './site-words.ts';
@@ -80,6 +81,8 @@ export const AppointmentInput = z.object({
     .email('Please enter an e-mail address we can answer to')
     .max(200, 'Please enter an e-mail address we can answer to'),
   phone: z.string().trim().max(40, 'Please keep the number under 40 characters').optional(),
+  /** House and street of a visit. */
+  address: z.string().trim().max(160, 'Please keep the address under 160 characters').optional(),
   postcode: z.string().trim().toUpperCase().max(12, 'Please check the postcode').optional(),
   message: z
     .string()
@@ -127,6 +130,8 @@ export const Appointment = z.object({
   endsAt: z.string(),
   state: z.enum(BOOKING_STATES),
   name: z.string(),
+  /** House and street of a visit. */
+  address: z.string().nullable(),
   postcode: z.string().nullable(),
   designId: z.string().nullable(),
   /** Less than a day is left: the terms ask for notice before that. */
@@ -233,6 +238,8 @@ export type AppointmentSettings = z.infer<typeof AppointmentSettings>;
 export const Diary = z.object({
   appointments: z.array(AdminAppointment),
   blocks: z.array(Block),
+  /** Of the owner's other calendars. */
+  busy: z.array(BusyTime),
   daysOff: z.array(DayOff),
   holidays: z.array(z.object({ date: z.string(), name: z.string() })),
   /** The opening hours, as appointments are offered by them. */

@@ -180,6 +180,8 @@ export const ImportReport = z.object({
   bad: z.number().int(),
   /** The first of them, by the row's number in the file, where the headings are row 1. */
   problems: z.array(z.object({ row: z.number().int(), words: z.string() })),
+  /** Of a look at a piece: what tells its good rows apart, so that a row of two pieces is counted once. */
+  keys: z.array(z.string()).optional(),
 });
 export type ImportReport = z.infer<typeof ImportReport>;
 

@@ -22,6 +22,8 @@ export const InvoiceBody = z.object({
   netPence: Pence,
   vatPence: Pence,
   totalPence: Pence,
+  /** How it is to be paid: bank details in lines. Empty for those from before this was said. */
+  howToPay: z.string().default(''),
 });
 export type InvoiceBody = z.infer<typeof InvoiceBody>;
 
@@ -101,6 +103,24 @@ export const PaidInput = z.object({
   paidOn: DateText.nullable(),
   how: z.string().trim().max(80, 'Please keep this under 80 characters').default(''),
 });
+/** Of one that was paid: when and how the money went back. */
+export const CreditInput = z.object({
+  paidBackOn: DateText.nullable().default(null),
+  how: z.string().trim().max(80, 'Please keep this under 80 characters').default(''),
+});
+
+/** What a new invoice says of how it is to be paid. */
+export const HowToPayInput = z.object({
+  text: z
+    .string('Please enter how you are paid')
+    .trim()
+    .max(600, 'Please keep this under 600 characters'),
+});
+export const HowToPay = z.object({ text: z.string(), version: z.number().int() });
+export type HowToPay = z.infer<typeof HowToPay>;
+/** `isMailed`: whether mails really leave, or are only kept. */
+export const InvoiceSent = z.object({ to: z.string(), isMailed: z.boolean() });
+export type InvoiceSent = z.infer<typeof InvoiceSent>;
 
 export const INVOICE_LISTS = ['open', 'overdue', 'paid', 'all'] as const;
 export type InvoiceList = (typeof INVOICE_LISTS)[number];

@@ -27,4 +27,6 @@ export const pageOfList = <Item extends z.ZodType, const List extends string>(
     ),
     page: z.number().int(),
     pages: z.number().int(),
+    /** A search by words that very many rows hold looked through the first of them alone. */
+    isCut: z.boolean().optional(),
   });

@@ -39,6 +39,7 @@ await buildWithVite({
         engine: 'server/engine-pool/worker.ts',
         picture: 'server/adapters/picture/picture-worker.ts',
         'site-image': 'server/adapters/site-image/site-image-worker.ts',
+        calendar: 'server/adapters/outside-calendar/calendar-worker.ts',
       },
     },
   },

@@ -86,6 +86,7 @@ if (wanted.has('build')) {
     'server',
     'contracts',
     'engine',
+    'reader',
     'content',
     'public',
     'scripts/build.mjs',

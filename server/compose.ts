@@ -16,6 +16,7 @@ import { systemClock } from '#server/adapters/clock/system.ts';
 import { pooledEngine } from '#server/adapters/engine/pooled.ts';
 import { randomIds } from '#server/adapters/ids/random.ts';
 import { argon2Hasher } from '#server/adapters/password/argon2.ts';
+import { publicWebCalendars } from '#server/adapters/outside-calendar/public-web.ts';
 import { publicWebImages } from '#server/adapters/outside-images/public-web.ts';
 import { pictures } from '#server/adapters/picture/pictures.ts';
 import { samplePictureFolder } from '#server/adapters/sample-pictures/folder.ts';
@@ -88,6 +89,7 @@ export function compose({
       passwords: argon2Hasher,
       siteImages: pooledSiteImages({ root, built }),
       outsideImages: publicWebImages(),
+      outsideCalendars: publicWebCalendars({ root, built }),
       textModel: config.textModel && aiSdkModel(config.textModel),
       sitePictures: committedPictures(join(root, 'content', 'samples', 'pictures')),
       content: {

@@ -14,6 +14,7 @@ import type { Browser } from '#server/ports/browser.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Engine } from '#server/ports/engine.ts';
 import type { Ids } from '#server/ports/ids.ts';
+import type { OutsideCalendars } from '#server/ports/outside-calendar.ts';
 import type { OutsideImages } from '#server/ports/outside-images.ts';
 import type { MailSender, OpenMail, SiteMail } from '#server/ports/mail.ts';
 import type { Picture } from '#server/ports/picture.ts';
@@ -55,6 +56,7 @@ export type Parts = {
   sitePictures: SitePictureSource;
   siteImages: SiteImages;
   outsideImages: OutsideImages;
+  outsideCalendars: OutsideCalendars;
   /** null where none is configured. */
   textModel: TextModel | null;
   content: SampleContent & { samples: readonly SampleBrief[] };
@@ -105,6 +107,7 @@ export function createContainer(parts: Parts): Container {
       await parts.engine.close();
       await parts.picture.close();
       await parts.siteImages.close();
+      await parts.outsideCalendars.close();
       await parts.browser.close();
       await db.close();
     },

@@ -13,6 +13,7 @@ import { removeUnfinishedBackups } from '#server/features/backups/folder.ts';
 import { enqueueNightlyBackup } from '#server/features/backups/use-cases.ts';
 import { jobHandlers, pictureHandlers } from '#server/features/job-handlers.ts';
 import { enqueueSamples } from '#server/features/designs/samples.ts';
+import { enqueueCalendarReading } from '#server/features/busy-calendars/jobs.ts';
 import { enqueueRetention } from '#server/features/retention/jobs.ts';
 import { enqueuePictureSweep } from '#server/features/uploads/sweep.ts';
 import { ensureOwnerPassword } from '#server/features/owner/password.ts';
@@ -140,6 +141,7 @@ async function prepare(container: Container, withSamples: boolean): Promise<stri
     await removeUnfinishedBackups(backupFolder(container), new Date());
   }
   await enqueueRetention({ ctx, queue });
+  await enqueueCalendarReading({ ctx, queue });
   await enqueuePictureSweep({ ctx, queue });
   await enqueueNightlyBackup({ ctx, queue });
   if (withSamples) await enqueueSamples({ ctx, queue, samples: content.samples });

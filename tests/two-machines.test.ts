@@ -1,39 +1,10 @@
 /** Two processes on one PostgreSQL: what one counts the other knows, and one draws for the other. */
-import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ApiProcess, startApiProcess } from '#tests/support/api-process.ts';
-import { makeTempFolder } from '#tests/support/databases.ts';
-import {
-  createPostgresDatabase,
-  type PostgresDatabase,
-} from '#tests/support/postgres-databases.ts';
+import { describe, expect, test } from 'vitest';
+import type { ApiProcess } from '#tests/support/api-process.ts';
+import { processesOnOne } from '#tests/support/two-processes.ts';
 
 describe.skipIf(!process.env.TEST_DATABASE_URL)('two processes on one PostgreSQL', () => {
-  let database: PostgresDatabase;
-  let dataDir: string;
-  const running: ApiProcess[] = [];
-  beforeEach(async () => {
-    database = await createPostgresDatabase();
-    dataDir = makeTempFolder();
-  });
-  afterEach(async () => {
-    for (const one of running.splice(0)) await one.kill();
-    await database.drop();
-  });
-  const start = async (env: Record<string, string> = {}) => {
-    const one = await startApiProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env });
-    running.push(one);
-    return one;
-  };
-  const rows = async (sql: string) => {
-    const client = new Client({ connectionString: database.url });
-    await client.connect();
-    try {
-      return (await client.query<Record<string, unknown>>(sql)).rows;
-    } finally {
-      await client.end();
-    }
-  };
+  const { start, rows } = processesOnOne();
 
   test(
     'a process that draws refuses to begin before the site has',

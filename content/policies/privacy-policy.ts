@@ -34,7 +34,7 @@ const HELD: string[][] = [
   ],
   [
     'Appointments',
-    'Name and e-mail address, the kind of appointment and its time; telephone number, postcode, a message, what the site check found and the reference of a design, if you gave them. The minutes it takes in our diary.',
+    'Name and e-mail address, the kind of appointment and its time; of a visit the house number and street; telephone number, postcode, a message, what the site check found and the reference of a design, if you gave them. The minutes it takes in our diary.',
     'To keep the time for you, to come or ring at it, and to tell you when it changes (steps at your request before a contract).',
     `Up to ${KEPT.contactYears} years from the day of the appointment; a cancelled one too. You move or cancel it yourself behind its private link.`,
   ],

@@ -18,6 +18,8 @@ export const VISITORS_SEE: Readonly<Record<Exclude<keyof Tables, keyof RecordTab
   booking_requests: false,
   bookings: false,
   brand_files: true,
+  busy_calendars: false,
+  busy_times: false,
   client_counts: false,
   cancellation_notices: false,
   complaint_steps: false,

@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely';
 import type { ClientCountTable } from '#server/db/shared-counts.ts';
 import type { AppointmentTables } from '#server/features/appointments/table.ts';
+import type { BusyCalendarTables } from '#server/features/busy-calendars/table.ts';
 import type { BookingRequestTables } from '#server/features/booking-requests/table.ts';
 import type { BrandTables } from '#server/features/brand/table.ts';
 import type { CancellationTables } from '#server/features/cancellations/table.ts';
@@ -87,6 +88,7 @@ export type Tables = RecordTables &
   OwnerTables &
   MailTables &
   AppointmentTables &
+  BusyCalendarTables &
   ComplaintTables &
   CancellationTables &
   EnquiryTables & {

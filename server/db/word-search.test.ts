@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listEnquiryRows, lookUpEnquiries } from '#server/features/enquiries/repo.ts';
-import { isCommon, lookUp, type WordIndex } from '#server/db/word-search.ts';
+import { inChunks } from '#server/db/chunks.ts';
+import {
+  isCommon,
+  isSearchCut,
+  LOOKED_THROUGH,
+  lookUp,
+  type WordIndex,
+} from '#server/db/word-search.ts';
 import { patternsOf, searchedText } from '#server/db/search-sql.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -12,6 +19,26 @@ const TITLES: WordIndex = {
   id: 'enquiry_id',
   text: searchedText({ columns: ['title'] }),
 };
+
+const enquiry = ({ id, name, message }: { id: string; name: string; message: string }) =>
+  ({
+    id,
+    request_key: id,
+    source: 'general',
+    state: 'received',
+    state_times: '{}',
+    name,
+    email: `${id}@example.org`,
+    phone: '01708 555 000',
+    postcode: 'RM1 3DS',
+    message,
+    access: '{}',
+    choices: '[]',
+    site_facts: '[]',
+    created_at: AT,
+    updated_at: AT,
+    last_activity_at: AT,
+  }) as never;
 
 describe.each(DATABASES)('the index of words on %s', (kind) => {
   let server: TestServer;
@@ -24,24 +51,7 @@ describe.each(DATABASES)('the index of words on %s', (kind) => {
       ])
         await tx
           .insertInto('enquiries')
-          .values({
-            id: id!,
-            request_key: id!,
-            source: 'general',
-            state: 'received',
-            state_times: '{}',
-            name: name!,
-            email: `${id}@example.org`,
-            phone: '01708 555 000',
-            postcode: 'RM1 3DS',
-            message: message!,
-            access: '{}',
-            choices: '[]',
-            site_facts: '[]',
-            created_at: AT,
-            updated_at: AT,
-            last_activity_at: AT,
-          } as never)
+          .values(enquiry({ id: id!, name: name!, message: message! }))
           .execute();
       await sql`insert into enquiry_designs (enquiry_id, n, design_id, title, low_pence, high_pence, figures) values ('enq_two', 1, 'd', 'The Long Lawn', 1, 2, '{}')`.execute(
         tx,
@@ -91,5 +101,27 @@ describe.each(DATABASES)('the index of words on %s', (kind) => {
 
   test('a letter alone is not looked up', async () => {
     expect(isCommon(await lookUp(server.container.db.read, [TITLES], patternsOf('x')))).toBe(true);
+  });
+
+  test('of common words it is said when not all rows were looked through, or not all finds counted', async () => {
+    const { db } = server.container;
+    const letter = await lookUp(db.read, [TITLES], patternsOf('x'));
+    const word = await lookUp(db.read, [TITLES], patternsOf('oakley'));
+    const cut = (words: typeof letter, found: number) =>
+      isSearchCut(db.read, 'enquiries', words, { found });
+    expect(await cut(letter, 2)).toBe(false);
+    expect(await cut(letter, 1_000)).toBe(true);
+    expect(await cut(word, 5_000)).toBe(false);
+    await db.write(async (tx) => {
+      const more = Array.from({ length: LOOKED_THROUGH - 1 }, (_, n) =>
+        enquiry({ id: `enq_more${n}`, name: 'Ada', message: 'A hedge' }),
+      );
+      for (const some of inChunks(more)) await tx.insertInto('enquiries').values(some).execute();
+    });
+    // With the two above there is one more than is looked through.
+    expect(await cut(letter, 2)).toBe(true);
+    expect(await cut(word, 2)).toBe(false);
+    const none = sql<boolean>`state = 'closed'`;
+    expect(await isSearchCut(db.read, 'enquiries', letter, { found: 2, only: none })).toBe(false);
   });
 });

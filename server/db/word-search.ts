@@ -1,5 +1,6 @@
 /** The index of words behind the owner's searches (migration 0067): which rows may hold what was typed. */
 import { PostgresAdapter, type RawBuilder, sql } from 'kysely';
+import { LOOKED_THROUGH, MOST_FOUND } from '#contracts/paging.ts';
 import type { Reader } from '#server/db/database.ts';
 
 /** A table whose text is indexed, word for word as in the migration. */
@@ -19,10 +20,7 @@ export type WordIndex = {
 
 /** Beyond so many the words narrow nothing: whoever lists them then reads in order until a page is full. */
 const MOST_CANDIDATES = 5_000;
-/** The rows of a list, in its order, that a search by such words looks through. */
-export const LOOKED_THROUGH = 3_000;
-/** Of a search that finds more, the first so many of a list are counted and shown. */
-export const MOST_FOUND = 1_000;
+export { LOOKED_THROUGH, MOST_FOUND };
 
 /** What was typed, and which records may hold it. */
 export type Words = {
@@ -73,6 +71,25 @@ async function findCandidates(
     sql` intersect `,
   )}) as found limit ${sql.lit(MOST_CANDIDATES + 1)}`.execute(db);
   return rows.length > MOST_CANDIDATES ? null : [...new Set(rows.map((row) => row.id))];
+}
+
+/**
+ * Whether a search by common words left out anything: more rows than are looked through, or more finds than are counted.
+ * @param found in all lists together @param only of which rows the list is made
+ */
+export async function isSearchCut(
+  db: Reader,
+  table: WordIndex['table'],
+  words: Words,
+  { found, only = sql<boolean>`1 = 1` }: { found: number; only?: RawBuilder<boolean> },
+): Promise<boolean> {
+  if (!isCommon(words)) return false;
+  if (found >= MOST_FOUND) return true;
+  const { rows } =
+    await sql`select 1 from ${sql.table(table)} where ${only} limit 1 offset ${sql.lit(LOOKED_THROUGH)}`.execute(
+      db,
+    );
+  return rows.length > 0;
 }
 
 /** For `where`: one of the candidates, and anything where they are not known. */

@@ -13,7 +13,7 @@ export function findWorkerScript({
   built,
 }: {
   root: string;
-  name: 'engine' | 'picture' | 'site-image';
+  name: 'engine' | 'picture' | 'site-image' | 'calendar';
   source: string;
   built: boolean;
 }): string {

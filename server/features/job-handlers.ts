@@ -3,6 +3,7 @@ import type { Container } from '#server/container.ts';
 import { appointmentJobs } from '#server/features/appointments/jobs.ts';
 import { backupFolder } from '#server/features/backups/admin-routes.ts';
 import { backupJobs } from '#server/features/backups/use-cases.ts';
+import { calendarJobs } from '#server/features/busy-calendars/jobs.ts';
 import { designJobs } from '#server/features/designs/jobs.ts';
 import { PICTURE_JOB } from '#server/features/designs/picture-job.ts';
 import { RENDER_JOB } from '#server/features/designs/render-job.ts';
@@ -43,7 +44,7 @@ export function jobHandlers(
   container: Jobs,
   { withPictures = true } = {},
 ): Record<string, JobHandler>[] {
-  const { storage, queue, siteImages, outsideImages } = container;
+  const { storage, queue, siteImages, outsideImages, outsideCalendars: calendars } = container;
   const contextFor = contexts(container);
   const { [RENDER_JOB]: render, ...others } = designHandlers(container);
   const outside = fetchPictureJobs(
@@ -61,6 +62,10 @@ export function jobHandlers(
       ...appointmentJobs({ queue, origin: siteOrigin(container.config) }, contextFor),
       ...mailJobs({ mail: container.mail, origin: siteOrigin(container.config) }, contextFor),
     },
-    { ...outside, ...sweepPictureJobs({ storage, queue }, contextFor) },
+    {
+      ...outside,
+      ...calendarJobs({ calendars, queue }, contextFor),
+      ...sweepPictureJobs({ storage, queue }, contextFor),
+    },
   ];
 }

@@ -9,6 +9,7 @@ import { type Colleague, mayCall, ROLE_LABELS } from '#contracts/rights.ts';
 import { ERROR_STATUS } from '#contracts/problem.ts';
 import type { Container } from '#server/container.ts';
 import { AppError } from '#server/errors.ts';
+import { registerBusyCalendarAdminRoutes } from '#server/features/busy-calendars/admin-routes.ts';
 import { registerAppointmentAdminRoutes } from '#server/features/appointments/admin-routes.ts';
 import { registerBinAdminRoutes } from '#server/features/bin/admin-routes.ts';
 import { registerBookingRequestAdminRoutes } from '#server/features/booking-requests/admin-routes.ts';
@@ -80,6 +81,7 @@ export async function registerAdmin(
       registerBackupAdminRoutes(admin, container);
       registerBrandAdminRoutes(admin, container);
       registerBookingRequestAdminRoutes(admin, container);
+      registerBusyCalendarAdminRoutes(admin, container);
       registerCancellationAdminRoutes(admin, container);
       registerComplaintAdminRoutes(admin, container);
       registerCardAdminRoutes(admin, container);

@@ -5,6 +5,7 @@ import type { VisitorQuote } from '#contracts/quotes.ts';
 import type { Container } from '#server/container.ts';
 import type { Context } from '#server/context.ts';
 import { outsideServices } from '#server/outside-services.ts';
+import { freshenBusyTimes } from '#server/features/busy-calendars/read.ts';
 import { bookAppointment } from '#server/features/appointments/book.ts';
 import { cancelAppointment } from '#server/features/appointments/change-booking.ts';
 import { readBooking } from '#server/features/appointments/booking-facts.ts';
@@ -116,9 +117,10 @@ export function pageUseCases(
     listAppointmentKinds: () => listOfferedKinds(ctx.db.read),
     readBooking: (kind) => readBooking({ ctx, kind, isMailed }),
     bookByForm: (fields) =>
-      posted(fields, (input) =>
-        countBooking((admit) => bookAppointment({ ctx, input, admit, ...parts })),
-      ),
+      posted(fields, async (input) => {
+        await freshenBusyTimes({ ctx, calendars: container.outsideCalendars });
+        return countBooking((admit) => bookAppointment({ ctx, input, admit, ...parts }));
+      }),
     readBookingEnquiry: async (token) => {
       const enquiry = await readEnquiryByLink(ctx, token);
       return (

@@ -9,7 +9,17 @@ import { isIP } from 'node:net';
 import { ProviderError } from '#server/errors.ts';
 import { isPublicAddress } from '#server/outbound/public-address.ts';
 
+/** What is fetched, in the words of a refusal and of the request. */
+export type Wanted = { name: string; accept: string; tooLong: string };
+const PICTURE: Wanted = {
+  name: 'picture',
+  accept: 'image/avif,image/webp,image/png,image/jpeg,image/*;q=0.8',
+  tooLong: 'The picture is larger than 10 MB.',
+};
+
 export type FetchPublicOptions = {
+  /** A picture unless it is said. */
+  wanted?: Wanted;
   maxBytes: number;
   /** Total time limit, redirects included. */
   limitMs: number;
@@ -35,6 +45,7 @@ const isPublicTarget = (address: string, port: number) =>
 export async function fetchPublic(
   url: string,
   {
+    wanted = PICTURE,
     maxBytes,
     limitMs,
     signal,
@@ -47,11 +58,11 @@ export async function fetchPublic(
   const stop = signal ? AbortSignal.any([limit, signal]) : limit;
   let next = url;
   for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
-    const target = readTarget(next);
+    const target = readTarget(next, wanted);
     const address = await within(chooseAddress(target, resolve, mayConnect), stop);
-    const answer = await connect(target, address, stop);
+    const answer = await connect(target, { address, wanted, stop });
     const { statusCode: status = 0, headers } = answer;
-    if (!REDIRECTS.has(status)) return readAnswer(answer, { maxBytes, accept, stop });
+    if (!REDIRECTS.has(status)) return readAnswer(answer, { wanted, maxBytes, accept, stop });
     answer.destroy();
     if (!headers.location || !URL.canParse(headers.location, target.href))
       throw new ProviderError('bad-output', 'The site sent us to an address that is none.');
@@ -61,10 +72,10 @@ export async function fetchPublic(
 }
 
 /** @throws ProviderError for anything but a plain http(s) address */
-function readTarget(text: string): URL {
+function readTarget(text: string, { name }: Wanted): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || !url.hostname)
-    throw new ProviderError('refused', 'This is not the address of a picture on a website.');
+    throw new ProviderError('refused', `This is not the address of a ${name} on a website.`);
   // An IPv4 address as one number, octal or hexadecimal is an attempt to bypass the check.
   if (
     isIP(url.hostname) === 4 &&
@@ -104,7 +115,10 @@ async function chooseAddress(
   return addresses.find((address) => isIP(address) === 4) ?? addresses[0]!;
 }
 
-function connect(url: URL, address: string, stop: AbortSignal): Promise<IncomingMessage> {
+function connect(
+  url: URL,
+  { address, wanted, stop }: { address: string; wanted: Wanted; stop: AbortSignal },
+): Promise<IncomingMessage> {
   const isHttps = url.protocol === 'https:';
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve, reject) => {
@@ -120,7 +134,7 @@ function connect(url: URL, address: string, stop: AbortSignal): Promise<Incoming
       ...(isHttps && !isIP(host) ? { servername: host } : {}),
       headers: {
         host: url.host,
-        accept: 'image/avif,image/webp,image/png,image/jpeg,image/*;q=0.8',
+        accept: wanted.accept,
         'accept-encoding': 'identity',
         'user-agent': 'Plotwright',
       },
@@ -140,15 +154,20 @@ function connect(url: URL, address: string, stop: AbortSignal): Promise<Incoming
 
 async function readAnswer(
   answer: IncomingMessage,
-  { maxBytes, accept, stop }: { maxBytes: number; accept: RegExp; stop: AbortSignal },
+  {
+    wanted,
+    maxBytes,
+    accept,
+    stop,
+  }: { wanted: Wanted; maxBytes: number; accept: RegExp; stop: AbortSignal },
 ): Promise<Uint8Array> {
   try {
-    checkAnswer(answer, maxBytes, accept);
+    checkAnswer(answer, { wanted, maxBytes, accept });
     const parts: Buffer[] = [];
     let length = 0;
     for await (const part of answer as AsyncIterable<Buffer>) {
       length += part.length;
-      if (length > maxBytes) throw tooLong();
+      if (length > maxBytes) throw tooLong(wanted);
       parts.push(part);
     }
     return Buffer.concat(parts);
@@ -157,7 +176,7 @@ async function readAnswer(
     throw new ProviderError(
       'unavailable',
       stop.aborted
-        ? 'The site did not send the picture in time.'
+        ? `The site did not send the ${wanted.name} in time.`
         : 'The connection to the site broke.',
     );
   } finally {
@@ -165,32 +184,31 @@ async function readAnswer(
   }
 }
 
-const tooLong = () => new ProviderError('too-long', 'The picture is larger than 10 MB.');
+const tooLong = (wanted: Wanted) => new ProviderError('too-long', wanted.tooLong);
 
 function checkAnswer(
   { statusCode: status = 0, headers }: IncomingMessage,
-  maxBytes: number,
-  accept: RegExp,
+  { wanted, maxBytes, accept }: { wanted: Wanted; maxBytes: number; accept: RegExp },
 ): void {
   if (status === 429)
     throw new ProviderError('rate-limited', 'The site asks us to come back later.');
   if (status >= 500)
     throw new ProviderError('unavailable', `The site answered with an error (${status}).`);
   if (status === 404 || status === 410)
-    throw new ProviderError('refused', 'There is no picture at this address any more.');
+    throw new ProviderError('refused', `There is no ${wanted.name} at this address any more.`);
   if (status !== 200)
     throw new ProviderError(
       'refused',
-      `The site does not give the picture out (${status}). It may not be shared with everybody.`,
+      `The site does not give the ${wanted.name} out (${status}). It may not be shared with everybody.`,
     );
   if (!accept.test(headers['content-type'] ?? ''))
-    throw new ProviderError('bad-output', 'There is a page at this address, not a picture.');
+    throw new ProviderError('bad-output', `There is a page at this address, not a ${wanted.name}.`);
   if (headers['content-encoding'] && headers['content-encoding'] !== 'identity')
     throw new ProviderError(
       'bad-output',
-      'The site sent the picture in a form that cannot be read.',
+      `The site sent the ${wanted.name} in a form that cannot be read.`,
     );
-  if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLong();
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLong(wanted);
 }
 
 /** DNS may be as slow as a site. */

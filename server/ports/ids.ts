@@ -28,6 +28,7 @@ export type IdPrefix =
   | 'cnl'
   | 'day'
   | 'blk'
+  | 'cal'
   | 'own'
   | 'col'
   | 'upl'

@@ -12,7 +12,7 @@ const KEPT_FREE_OF_DISK = 0.1;
 /** Daily limit of all visitors together: about two thousand photographs. */
 const PHOTOGRAPH_BYTES_A_DAY = 2_000_000_000;
 /** Daily limit of one client, so that it cannot use up everyone's. */
-const PHOTOGRAPH_BYTES_OF_CLIENT = 200_000_000;
+export const PHOTOGRAPH_BYTES_OF_CLIENT = 200_000_000;
 /** Photographs remembered; beyond it the oldest is not credited when deleted. */
 const MOST_REMEMBERED = 50_000;
 /** How long a disk reading is used: disks do not fill within seconds. */

@@ -137,6 +137,9 @@ test(
       await expect(page.getByLabel(label)).toHaveValue(value);
     await expect(page.getByText(/part of your enquiry/)).toBeVisible();
     await page.getByRole('button', { name: 'Book this time' }).click();
+    await expect(page.getByText('Please give the number of the house')).toBeVisible();
+    await page.getByLabel('House number and street').fill('12 Mill Lane');
+    await page.getByRole('button', { name: 'Book this time' }).click();
     await expect(page.getByRole('heading', { name: 'Your appointment is booked' })).toBeFocused();
   },
 );
@@ -164,7 +167,7 @@ test.describe('two people, one time', () => {
     await other.close();
     await fill(page, 'Second');
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Somebody else has just taken this time.');
+    await expect(alert).toContainText('This time has just been taken.');
     await expect(alert.getByRole('button', { name: /\d\d:\d\d$/ })).toHaveCount(3);
     await alert
       .getByRole('button', { name: /\d\d:\d\d$/ })

@@ -13,6 +13,7 @@ test('a visit that costs money names the obligation to pay, asks for the express
   await expectAccessible(page);
   await page.getByLabel('Your name').fill('Dora Lane');
   await page.getByLabel('E-mail').fill('dora@example.org');
+  await page.getByLabel('House number and street').fill('1 Mill Lane');
   await page.getByLabel('Postcode of the garden').fill('RM1 3DS');
   const book = page.getByRole('button', { name: 'Book this time, with an obligation to pay' });
   await book.click();

@@ -186,6 +186,7 @@ function goodCalls({
         hours: index === 0 ? [{ weekday: 2, from: '09:00', to: '12:00' }] : null,
       })),
     }),
+    'POST /api/admin/busy-calendars': () => ({ name: 'Family', url: 'https://c.example/a.ics' }),
     'POST /api/admin/days-off': () => ({
       from: '2027-12-24',
       to: '2027-12-28',
@@ -212,6 +213,7 @@ function goodCalls({
     'POST /api/admin/quotes': () => ({ enquiryId: record.enquiry, designId: record.design }),
     'PUT /api/admin/quotes/{id}': async () =>
       inputOf((await ask({ url: `/api/admin/quotes/${record.quote}` })).json()) as unknown as Json,
+    'POST /api/admin/invoices/{id}/credit': () => ({ paidBackOn: null, how: 'Bank transfer' }),
     'POST /api/admin/invoices/{id}/paid': () => ({ paidOn: null, how: 'Bank transfer' }),
     'POST /api/admin/tasks': () => ({
       email: 'somebody@example.co.uk',

@@ -156,6 +156,10 @@ export function makeParts(overrides: Partial<Parts> & Pick<Parts, 'db'>, dataDir
     sitePictures: { find: async () => null, read: async () => TINY_JPEG },
     siteImages: plainSiteImages(),
     textModel: null,
+    outsideCalendars: {
+      read: async () => [],
+      close: async () => undefined,
+    },
     outsideImages: {
       fetch: async () => {
         throw new ProviderError('unavailable', 'The test has no network.');

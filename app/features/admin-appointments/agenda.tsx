@@ -40,6 +40,16 @@ function AgendaDay({
       return part ? [{ span, part }] : [];
     });
   const rows = [
+    ...on(diary.busy).map(({ span, part }) => ({
+      id: span.id,
+      part,
+      row: (
+        <p className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 px-4 text-ink-soft print:min-h-0 print:p-0">
+          <span className="figures">{spanOf(part)}</span>
+          <span className="min-w-0 wrap-anywhere">Busy: {span.calendar}</span>
+        </p>
+      ),
+    })),
     ...on(diary.blocks).map(({ span, part }) => ({
       id: span.id,
       part,
@@ -71,6 +81,11 @@ function AgendaDay({
   );
 }
 
+const spanOf = ({ from, to }: { from: number; to: number }): string =>
+  from === 0 && to === DAY_MINUTES
+    ? 'All day'
+    : `${clockOf(from)} to ${to === DAY_MINUTES ? 'midnight' : clockOf(to)}`;
+
 function BlockRow({
   block,
   part,
@@ -82,11 +97,7 @@ function BlockRow({
 }) {
   return (
     <button type="button" onClick={onOpen} className={`${ROW} border-dashed text-ink-soft`}>
-      <span className="figures">
-        {part.from === 0 && part.to === DAY_MINUTES
-          ? 'All day'
-          : `${clockOf(part.from)} to ${part.to === DAY_MINUTES ? 'midnight' : clockOf(part.to)}`}
-      </span>
+      <span className="figures">{spanOf(part)}</span>
       <span className="min-w-0 wrap-anywhere">
         Kept free{block.reason ? `: ${block.reason}` : ''}
       </span>

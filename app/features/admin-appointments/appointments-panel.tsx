@@ -15,11 +15,12 @@ import {
   useAppointmentSettings,
   useRenewAppointments,
 } from './appointment-settings.ts';
+import { BusyCalendarsSection } from './busy-calendars.tsx';
 import { DaysOff } from './days-off.tsx';
 import { FeedAddress } from './feed-address.tsx';
 import { KindForm } from './kind-form.tsx';
 
-/** What can be booked and when: the three kinds, days off, and the feed for the owner's own calendar. */
+/** What can be booked and when: the three kinds, days off, the owner's other calendars, and the feed for them. */
 export function AppointmentsPanel({ openingHours }: { openingHours: readonly OpenHours[] }) {
   const { data, isError, error, refetch } = useAppointmentSettings();
   return (
@@ -59,6 +60,7 @@ function Parts({
         ))}
       </ul>
       <DaysOff daysOff={settings.daysOff} />
+      <BusyCalendarsSection />
       <FeedAddress url={settings.feedUrl} />
       {kind ? (
         <KindForm

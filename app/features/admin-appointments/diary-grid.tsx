@@ -1,9 +1,9 @@
-import { useEffect, useId, useState, type RefObject } from 'react';
+import { useId, type RefObject } from 'react';
 import type { AdminAppointment, Block, Diary } from '#contracts/appointments.ts';
-import { dateInWords, londonParts, readDate, weekdayOf } from '#contracts/london-time.ts';
+import { dateInWords, readDate, weekdayOf } from '#contracts/london-time.ts';
 import { dayOf, shortWeekday } from '#app/features/booking/time-words.ts';
 import { classNames } from '#app/lib/class-names.ts';
-import { AppointmentTile, BlockTile } from './diary-tile.tsx';
+import { AppointmentTile, BlockTile, BusyTile } from './diary-tile.tsx';
 import { type DiaryPlace, closedWords } from './diary-view.ts';
 import {
   clockOf,
@@ -14,7 +14,9 @@ import {
   minuteAt,
   minuteOf,
   partOnDay,
+  type Span,
 } from './grid-geometry.ts';
+import { NowLine } from './now-line.tsx';
 import { canMove, type useMoving } from './use-moving.ts';
 
 type Props = {
@@ -28,7 +30,6 @@ type Props = {
 };
 
 const GUTTER = '3.25rem';
-const MINUTE_MS = 60_000;
 
 /** Days as columns and hours as rows: bookings, blocked times and closed hours. */
 export function DiaryGrid({
@@ -73,14 +74,15 @@ export function DiaryGrid({
         ? []
         : [{ appointment, startsAt, box: { column, columns, from, to: part.to, hours } }];
     });
-  const blocks = diary.blocks.flatMap((block) =>
-    dates.flatMap((date, column) => {
-      const part = partOnDay(block, date);
-      return part && part.to > hours.first * 60 && part.from < hours.last * 60
-        ? [{ block, date, box: { column, columns, ...part, hours } }]
-        : [];
-    }),
-  );
+  const boxesOf = <T extends Span>(spans: readonly T[]) =>
+    spans.flatMap((span) =>
+      dates.flatMap((date, column) => {
+        const part = partOnDay(span, date);
+        return part && part.to > hours.first * 60 && part.from < hours.last * 60
+          ? [{ span, date, box: { column, columns, ...part, hours } }]
+          : [];
+      }),
+    );
   return (
     <div className="mt-4 print:hidden">
       <p id={hintId} className="sr-only">
@@ -126,12 +128,15 @@ export function DiaryGrid({
             aria-label="Appointments and times kept free"
             className="pointer-events-none absolute inset-0"
           >
-            {blocks.map(({ block, date, box }) => (
+            {boxesOf(diary.busy).map(({ span, date, box }) => (
+              <BusyTile key={`${span.id}-${date}`} time={span} box={box} />
+            ))}
+            {boxesOf(diary.blocks).map(({ span, date, box }) => (
               <BlockTile
-                key={`${block.id}-${date}`}
-                block={block}
+                key={`${span.id}-${date}`}
+                block={span}
                 box={box}
-                onOpen={() => onOpenBlock(block)}
+                onOpen={() => onOpenBlock(span)}
               />
             ))}
             {tiles.map(({ appointment, startsAt, box }) => (
@@ -274,25 +279,5 @@ function DayColumn({
         />
       ))}
     </div>
-  );
-}
-
-/** The day's column. */
-function NowLine({ dates, hours }: { dates: readonly string[]; hours: Hours }) {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  const { date, hour, minute } = londonParts(now);
-  const column = dates.indexOf(date);
-  const y = (hour + minute / 60 - hours.first) * HOUR_PX;
-  if (column < 0 || y < 0 || y > (hours.last - hours.first) * HOUR_PX) return null;
-  return (
-    <div
-      aria-hidden
-      className="absolute h-px bg-clay"
-      style={{ top: y, left: `${(column / dates.length) * 100}%`, width: `${100 / dates.length}%` }}
-    />
   );
 }

@@ -1,3 +1,4 @@
+import type { BusyTime } from '#contracts/busy-calendars.ts';
 import type { AdminAppointment, Block } from '#contracts/appointments.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { spanInWords, timeOf } from '#app/features/booking/time-words.ts';
@@ -101,6 +102,25 @@ export function AppointmentTile({
           </span>
         ) : null}
       </button>
+    </li>
+  );
+}
+
+/** Another calendar of the owner's is busy: lies under everything, and lets a press through to the time. */
+export function BusyTile({ time, box }: { time: BusyTime; box: Box }) {
+  return (
+    <li className="pointer-events-none absolute p-px" style={placeOf(box)}>
+      <p
+        className={classNames(
+          TILE,
+          'border-dashed border-line-strong bg-[repeating-linear-gradient(135deg,transparent_0_7px,var(--line)_7px_8px)] text-ink-soft',
+        )}
+      >
+        <span className="self-start bg-linen px-0.5">
+          <span className="sr-only">{spanInWords(time.startsAt, time.endsAt)}, </span>
+          Busy: {time.calendar}
+        </span>
+      </p>
     </li>
   );
 }

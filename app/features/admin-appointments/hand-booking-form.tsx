@@ -22,9 +22,19 @@ type Name =
   | 'name'
   | 'email'
   | 'phone'
+  | 'address'
   | 'postcode'
   | 'message';
-const NAMES: readonly string[] = ['kind', 'date', 'name', 'email', 'phone', 'postcode', 'message'];
+const NAMES: readonly string[] = [
+  'kind',
+  'date',
+  'name',
+  'email',
+  'phone',
+  'address',
+  'postcode',
+  'message',
+];
 
 /** Enters an appointment for a customer who phoned. */
 export function HandBookingForm({
@@ -54,15 +64,28 @@ export function HandBookingForm({
         name: '',
         email: '',
         phone: '',
+        address: '',
         postcode: '',
         message: '',
         beginEarly: '',
       },
-      toInput: ({ date, time, kind, name, email, phone, postcode, message, beginEarly }) => ({
+      toInput: ({
+        date,
+        time,
         kind,
         name,
         email,
         phone,
+        address,
+        postcode,
+        message,
+        beginEarly,
+      }) => ({
+        kind,
+        name,
+        email,
+        phone,
+        address,
         postcode,
         message,
         requestKey,
@@ -108,6 +131,16 @@ export function HandBookingForm({
         <Field label="Name" error={errors.name}>
           {(parts) => <Input {...parts} {...bind('name')} autoComplete="off" />}
         </Field>
+        {isOnSite ? (
+          <Field
+            label="House number and street"
+            optional
+            error={errors.address}
+            className="sm:col-span-2"
+          >
+            {(parts) => <Input {...parts} {...bind('address')} autoComplete="off" />}
+          </Field>
+        ) : null}
         <Field label="Postcode of the garden" optional={!isOnSite} error={errors.postcode}>
           {(parts) => (
             <Input {...parts} {...bind('postcode')} autoComplete="off" className="uppercase" />

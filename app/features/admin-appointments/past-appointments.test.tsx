@@ -16,6 +16,7 @@ const appointment = (more: Partial<AdminAppointment>): AdminAppointment => ({
   endsAt: '2026-11-24T11:00:00.000Z',
   state: 'booked',
   name: 'Ada Field',
+  address: null,
   postcode: 'RM1 3DS',
   designId: null,
   contract: null,
@@ -52,7 +53,7 @@ const drawn = (one: AdminAppointment) => [
     <Agenda
       dates={['2026-11-24']}
       today="2026-11-25"
-      diary={{ appointments: [one], blocks: [], daysOff: [], week: [], holidays: [] }}
+      diary={{ appointments: [one], blocks: [], busy: [], daysOff: [], week: [], holidays: [] }}
       onOpen={nothing}
       onOpenBlock={nothing}
     />,

@@ -17,6 +17,7 @@ import {
 } from '#app/features/admin/list-toolbar.tsx';
 import { usePagedList } from '#app/features/admin/paged-list.tsx';
 import type { useAdminList } from '#app/features/admin/use-admin-list.ts';
+import { SearchCut } from '#app/features/admin/search-cut.tsx';
 import { useListState } from '#app/features/admin/use-list-tools.ts';
 import { countOf, wholeNumber } from '#engine/model/format.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -115,6 +116,7 @@ function Found({
           total={state.isNarrowed ? data?.total : data?.counts[filter]}
           noun={['design', 'designs']}
         />
+        <SearchCut isCut={data?.isCut} many="designs" />
         <ListBody
           query={query}
           label="Designs"

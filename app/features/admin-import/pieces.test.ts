@@ -21,6 +21,21 @@ test('pieces go one after the other and are added up', async () => {
   expect(told).toEqual([0, 1, 2]);
 });
 
+test('a row that stands in two pieces is counted once in the look beforehand', async () => {
+  const keys = [['ada', 'bea'], ['bea', 'cy'], [], ['ada', 'cy', 'dee']];
+  const sum = await sendPieces({
+    count: keys.length,
+    send: async (piece) => ({
+      ...report(keys[piece]!.length),
+      known: 1,
+      keys: keys[piece]!,
+    }),
+    onPiece: () => undefined,
+  });
+  expect(sum).toMatchObject({ rows: 40, good: 4, known: 7 });
+  expect(sum).not.toHaveProperty('keys');
+});
+
 test('what stops a piece says how far it came, and it is taken up from there', async () => {
   let isDown = true;
   const order = {

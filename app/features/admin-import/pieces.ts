@@ -4,11 +4,18 @@ import type { ImportReport } from '#contracts/imports.ts';
 const NOTHING: ImportReport = { rows: 0, good: 0, known: 0, bad: 0, problems: [] };
 const MOST_TOLD = 100;
 
-export function addReports(a: ImportReport, b: ImportReport): ImportReport {
+/** @param seen what told apart the good rows of earlier pieces, which those of this one are added to */
+export function addReports(
+  a: ImportReport,
+  b: ImportReport,
+  seen: Set<string> = new Set(),
+): ImportReport {
+  const doubles = (b.keys ?? []).filter((key) => seen.has(key)).length;
+  for (const key of b.keys ?? []) seen.add(key);
   return {
     rows: a.rows + b.rows,
-    good: a.good + b.good,
-    known: a.known + b.known,
+    good: a.good + b.good - doubles,
+    known: a.known + b.known + doubles,
     bad: a.bad + b.bad,
     problems: [...a.problems, ...b.problems].slice(0, MOST_TOLD),
   };
@@ -46,10 +53,11 @@ export async function sendPieces({
   onPiece(done: number): void;
 }): Promise<ImportReport> {
   let report = before;
+  const seen = new Set<string>();
   for (let at = from; at < count; at += 1) {
     onPiece(at);
     try {
-      report = addReports(report, await send(at));
+      report = addReports(report, await send(at), seen);
     } catch (error) {
       throw new PieceError(error, at, report);
     }

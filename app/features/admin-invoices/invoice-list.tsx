@@ -17,6 +17,8 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { PeriodTotalsPart } from './period-totals.tsx';
+import { HowToPayPart } from './how-to-pay.tsx';
 import { InvoiceState } from './invoice-state.tsx';
 
 const LABELS: Record<ListName, string> = {
@@ -57,6 +59,8 @@ export function InvoiceList() {
         </Button>
         {failure ? <FieldError id="invoices-export">{failure}</FieldError> : null}
       </div>
+      <HowToPayPart />
+      <PeriodTotalsPart />
       <PagedList
         state={state}
         query={query}

@@ -8,7 +8,7 @@ export function InvoiceState({
 }: {
   invoice: Invoice;
 }) {
-  if (credits) return null;
+  if (credits) return paidOn ? <Badge>Paid back {dateInWords(paidOn)}</Badge> : null;
   if (creditedBy) return <Badge>Taken back by {creditedBy}</Badge>;
   if (paidOn) return <Badge tone="leaf">Paid {dateInWords(paidOn)}</Badge>;
   return (

@@ -8,12 +8,13 @@ import { pencePounds } from '#contracts/quote-words.ts';
 import { adminFetch } from '#app/features/admin/admin-fetch.ts';
 import { reasonOf } from '#app/features/admin/call-reason.ts';
 import { ListLoading, ListNotFetched } from '#app/features/admin/list-body.tsx';
-import { AskDialog } from '#app/ui/ask-dialog.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { InvoiceState } from './invoice-state.tsx';
+import { SendButton } from './send-button.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
 
 const moneyUrl = (quoteId: string) => `${ADMIN_API.quotes}/${quoteId}/money`;
 const invoiceUrl = (invoice: Invoice, what: string) =>
@@ -164,6 +165,7 @@ function InvoiceActions({
         </Button>
         {invoice.paidOn === null ? (
           <>
+            <SendButton invoice={invoice} url={invoiceUrl(invoice, 'send')} isBusy={isBusy} />
             <Button
               size="small"
               disabled={isBusy}
@@ -171,14 +173,6 @@ function InvoiceActions({
               onClick={() => setIsPaying(!isPaying)}
             >
               Mark as paid
-            </Button>
-            <Button
-              size="small"
-              variant="outline"
-              disabled={isBusy}
-              onClick={() => setIsCrediting(true)}
-            >
-              Take it back
             </Button>
           </>
         ) : (
@@ -191,6 +185,14 @@ function InvoiceActions({
             Mark as not paid
           </Button>
         )}
+        <Button
+          size="small"
+          variant="outline"
+          disabled={isBusy}
+          onClick={() => setIsCrediting(true)}
+        >
+          {invoice.paidOn === null ? 'Take it back' : 'Pay it back'}
+        </Button>
       </div>
       {isPaying && invoice.paidOn === null ? (
         <PaidForm
@@ -201,35 +203,18 @@ function InvoiceActions({
         />
       ) : null}
       {isCrediting ? (
-        <AskDialog
-          title={`Take ${invoice.number} back?`}
-          stay="Cancel"
-          onStay={() => setIsCrediting(false)}
+        <TakeBackDialog
+          invoice={invoice}
           isBusy={isBusy}
-          failure={null}
-          answers={[
-            {
-              label: 'Make a credit note',
-              tone: 'danger',
-              onClick: () => {
-                setIsCrediting(false);
-                void onRun(
-                  () =>
-                    adminFetch<QuoteMoney>(invoiceUrl(invoice, 'credit'), {
-                      method: 'POST',
-                      json: {},
-                    }),
-                  'Credit note made',
-                );
-              },
-            },
-          ]}
-        >
-          <p>
-            An invoice that was issued is never deleted. A credit note with the next number takes it
-            back, and the stage can be invoiced again.
-          </p>
-        </AskDialog>
+          onStay={() => setIsCrediting(false)}
+          onTaken={async (json) => {
+            setIsCrediting(false);
+            await onRun(
+              () => adminFetch<QuoteMoney>(invoiceUrl(invoice, 'credit'), { method: 'POST', json }),
+              'Credit note made',
+            );
+          }}
+        />
       ) : null}
     </div>
   );

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { ListBody } from './list-body.tsx';
 import { ListEmpty, ListToolbar, PageLinks, type ToolbarFilter } from './list-toolbar.tsx';
+import { SearchCut } from './search-cut.tsx';
 import { useAdminList } from './use-admin-list.ts';
 import type { ListState } from './use-list-tools.ts';
 
@@ -11,6 +12,7 @@ type Page<Item, Name extends string> = {
   counts: Readonly<Record<Name, number>>;
   page: number;
   pages: number;
+  isCut?: boolean | undefined;
 };
 type Asked = Readonly<Record<string, string | undefined>>;
 
@@ -89,6 +91,7 @@ export function PagedList<Item extends { id: string }, Name extends string>({
         total={total ?? all?.all}
         noun={noun}
       />
+      <SearchCut isCut={data?.isCut} many={noun[1]} />
       <ListBody query={query} label={capital(noun[1])} failed={failed} loading={loading}>
         {/* A page whose last row was deleted says nothing of the other pages. */}
         {items?.length === 0 && !data?.counts[list] ? (

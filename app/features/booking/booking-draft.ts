@@ -14,11 +14,12 @@ export type BookingFormValues = Omit<
   z.output<typeof BookingRequestInput>,
   'kind' | 'requestKey' | 'designId' | 'website'
 >;
-export type BookingDraft = Required<BookingFormInput>;
+export type BookingDraft = Required<BookingFormInput> & { address: string };
 export const EMPTY_DRAFT: BookingDraft = {
   name: '',
   email: '',
   phone: '',
+  address: '',
   postcode: '',
   preferredTimes: '',
   message: '',

@@ -12,13 +12,17 @@ const Details = AppointmentInput.pick({
   name: true,
   email: true,
   phone: true,
+  address: true,
   postcode: true,
   message: true,
 });
 export const callRules = zodResolver(Details);
-/** A visit needs a place. */
+/** A visit needs a place, and a door. */
 export const visitRules = zodResolver(
-  Details.refine(({ postcode }) => Boolean(postcode), {
+  Details.refine(({ address }) => Boolean(address), {
+    error: 'Please give the number of the house and the street',
+    path: ['address'],
+  }).refine(({ postcode }) => Boolean(postcode), {
     error: 'Please give the postcode of the garden',
     path: ['postcode'],
   }),

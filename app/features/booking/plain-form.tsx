@@ -41,14 +41,14 @@ export function PlainForm({
   const errorOf = (field: string) => outcome?.errors.find((one) => one.field === field)?.message;
   const slots = outcome && outcome.slots.length > 0 ? outcome.slots : spread(week.slots);
   const knownOf = (field: VisitorField): string | undefined => {
-    const told = field === 'message' ? null : enquiry?.[field];
+    const told = field === 'message' || field === 'address' ? null : enquiry?.[field];
     return told ?? (field === 'postcode' ? (designPostcode ?? undefined) : undefined);
   };
   const price = priceToAgree(kind, settings);
   const words = APPOINTMENT_KINDS[kind.kind];
   const carried = enquiry ? `&enquiry=${encodeURIComponent(enquiry.token)}` : '';
   const needed: readonly VisitorField[] = kind.isOnSite
-    ? ['name', 'email', 'postcode']
+    ? ['name', 'email', 'address', 'postcode']
     : ['name', 'email'];
   return (
     <div className="border bg-sheet p-5 sm:p-9">
@@ -105,6 +105,7 @@ export function PlainForm({
           })}
           errorOf={errorOf}
           isPlaceNeeded={kind.isOnSite}
+          isVisited={kind.isOnSite}
         />
         <MessageField
           words={words}

@@ -27,6 +27,7 @@ type Values = {
   name: string;
   email: string;
   phone?: string | undefined;
+  address?: string | undefined;
   postcode?: string | undefined;
   message?: string | undefined;
 };
@@ -38,8 +39,8 @@ const RULES = {
     import('./form-rules.ts').then((module) => module.visitRules),
   ),
 };
-const FIELDS = ['name', 'email', 'phone', 'postcode', 'message'] as const;
-const EMPTY: Values = { name: '', email: '', phone: '', postcode: '', message: '' };
+const FIELDS = ['name', 'email', 'phone', 'address', 'postcode', 'message'] as const;
+const EMPTY: Values = { name: '', email: '', phone: '', address: '', postcode: '', message: '' };
 
 type Props = {
   kind: OfferedKind;
@@ -147,6 +148,7 @@ export function TimeForm({
             : 'The number to call you on; without one we’ll arrange it by e-mail.'
         }
         isPlaceNeeded={kind.isOnSite}
+        isVisited={kind.isOnSite}
         placeHint={
           kind.isOnSite
             ? 'Where we’re coming to.'

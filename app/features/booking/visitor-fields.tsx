@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Field, Input, Textarea } from '#app/ui/field.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 
-export type VisitorField = 'name' | 'email' | 'phone' | 'postcode' | 'message';
+export type VisitorField = 'name' | 'email' | 'phone' | 'address' | 'postcode' | 'message';
 
 type Props = {
   /** What ties a control to its form: a registration, or a name and a first value where scripts do not run. */
@@ -12,6 +12,8 @@ type Props = {
   phoneHint?: ReactNode;
   isPlaceNeeded?: boolean;
   placeHint?: ReactNode;
+  /** Somebody comes to the door. */
+  isVisited?: boolean;
 };
 
 export function VisitorFields({
@@ -20,6 +22,7 @@ export function VisitorFields({
   phoneHint,
   isPlaceNeeded = false,
   placeHint,
+  isVisited = false,
 }: Props) {
   return (
     <>
@@ -42,6 +45,17 @@ export function VisitorFields({
           <Input {...parts} {...bind('phone')} type="tel" autoComplete="tel" inputMode="tel" />
         )}
       </Field>
+      {isVisited ? (
+        <Field
+          label="House number and street"
+          hint="A postcode alone has many doors."
+          error={errorOf('address')}
+        >
+          {(parts) => (
+            <Input {...parts} {...bind('address')} autoComplete="street-address" maxLength={160} />
+          )}
+        </Field>
+      ) : null}
       <Field
         label="Postcode of the garden"
         optional={!isPlaceNeeded}

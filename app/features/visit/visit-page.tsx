@@ -188,7 +188,7 @@ function Choices({
 
 /** What is booked, in lines. */
 function VisitFacts({
-  appointment: { label, isOnSite, postcode, price, reference, name, contract },
+  appointment: { label, isOnSite, address, postcode, price, reference, name, contract },
   settings,
 }: {
   appointment: Appointment;
@@ -201,7 +201,7 @@ function VisitFacts({
     [
       'Where',
       isOnSite
-        ? `At your garden${postcode ? `, ${postcode}` : ''}`
+        ? ['At your garden', address, postcode].filter(Boolean).join(', ')
         : 'By telephone: we’ll call you',
     ],
     ['Price', agreed],

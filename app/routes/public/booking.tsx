@@ -50,6 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     name: text('name'),
     email: text('email'),
     phone: optional('phone'),
+    address: optional('address'),
     postcode: optional('postcode'),
     message: optional('message'),
     beginEarly: optional('beginEarly'),

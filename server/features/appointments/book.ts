@@ -99,7 +99,7 @@ export async function bookByHand({
 
 /** How the appointment that stands differs from the form that is sent again, as the rest of a sentence; null where it is what was sent. */
 function whatIsOtherThan(input: z.output<typeof HandBookingInput>, row: BookingRow): string | null {
-  const texts = ['email', 'phone', 'postcode', 'message'] as const;
+  const texts = ['email', 'phone', 'address', 'postcode', 'message'] as const;
   const isSameVisit =
     row.kind === input.kind &&
     row.name === input.name &&
@@ -162,6 +162,7 @@ async function keepBooking({ ctx, input, enquiryId, take, parts }: Keeping): Pro
       name: input.name,
       email: input.email,
       phone: input.phone || null,
+      address: (kind.isOnSite && input.address) || null,
       postcode: input.postcode || null,
       message: input.message || null,
       site_facts: JSON.stringify(input.siteFacts ?? []),

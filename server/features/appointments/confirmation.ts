@@ -39,7 +39,7 @@ export function writeVisitSheet(
   firm: { name: string; phone: string; email: string },
   { fontCss, logo }: { fontCss: string; logo: string | null },
 ): string {
-  const { contract, label, name, postcode, reference, startsAt } = appointment;
+  const { contract, label, name, address, postcode, reference, startsAt } = appointment;
   const [firmName = firm.name, ...lines] = contract.firm;
   return writeSheet({
     title: `Confirmation ${reference}`,
@@ -52,7 +52,7 @@ export function writeVisitSheet(
       html`<h1>Confirmation of your appointment</h1>
         <p class="opening">${label}, ${momentInWords(startsAt)}</p>`,
       sheetFacts([
-        ['For', `${name}${postcode ? `, ${postcode}` : ''}`],
+        ['For', [name, address, postcode].filter(Boolean).join(', ')],
         ['Reference', reference],
         ['To pay', contract.price],
         ['Agreed on', momentInWords(contract.agreedAt)],

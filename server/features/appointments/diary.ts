@@ -7,6 +7,7 @@ import type { OpenHours } from '#contracts/week.ts';
 import type { Context } from '#server/context.ts';
 import { type BookingRow, listBlocks, listBookings } from '#server/features/appointments/repo.ts';
 import type { Calendar, Engagement, LatLng } from '#server/features/appointments/slots.ts';
+import { listBusyTimes } from '#server/features/busy-calendars/for-others.ts';
 import { listDaysOff, toDayOff } from '#server/features/settings/days-off.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 
@@ -36,19 +37,25 @@ export async function readOpeningHours(ctx: Context): Promise<readonly OpenHours
   return (await readSettings({ ctx })).week;
 }
 
-/** @param from ISO times between which times are sought @param without a booking that is to be moved, and so is not in its own way */
+/** @param from ISO times between which times are sought @param withBusy false: the busy times of the owner's other calendars are left out @param without a booking that is to be moved, and so is not in its own way */
 export async function readCalendar(
   ctx: Context,
-  { from, to, without }: { from: string; to: string; without?: string },
+  {
+    from,
+    to,
+    without,
+    withBusy = true,
+  }: { from: string; to: string; without?: string; withBusy?: boolean },
 ): Promise<Calendar> {
   // A day more on either side: buffers and drives reach over midnight.
   const [early, late] = [
     new Date(Date.parse(from) - DAY_MS).toISOString(),
     new Date(Date.parse(to) + DAY_MS).toISOString(),
   ];
-  const [bookings, blocks, daysOff, openingHours] = await Promise.all([
+  const [bookings, blocks, busy, daysOff, openingHours] = await Promise.all([
     listBookings(ctx.db.read, early, late),
     listBlocks(ctx.db.read, early, late),
+    withBusy ? listBusyTimes(ctx.db.read, early, late) : [],
     listDaysOff(ctx.db.read),
     readOpeningHours(ctx),
   ]);
@@ -59,7 +66,7 @@ export async function readCalendar(
       ...bookings
         .filter((row) => row.state !== 'cancelled' && row.id !== without)
         .map(toEngagement),
-      ...blocks.map((row) => ({
+      ...[...blocks, ...busy].map((row) => ({
         startsAt: row.starts_at,
         endsAt: row.ends_at,
         bufferBefore: 0,

@@ -27,7 +27,9 @@ export function eventOf(
     ]
       .filter(Boolean)
       .join('\n'),
-    location: appointment.isOnSite ? appointment.postcode : null,
+    location: appointment.isOnSite
+      ? [appointment.address, appointment.postcode].filter(Boolean).join(', ') || null
+      : null,
     url,
     status: appointment.state === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
   };

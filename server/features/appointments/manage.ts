@@ -19,6 +19,7 @@ import {
   listBookings,
   updateBooking,
 } from '#server/features/appointments/repo.ts';
+import { listNamedBusyTimes } from '#server/features/busy-calendars/for-others.ts';
 import { listDaysOff, toDayOff } from '#server/features/settings/days-off.ts';
 
 const toBlock = (row: BlockRow) => ({
@@ -39,9 +40,10 @@ export async function readDiary({ ctx, query }: { ctx: Context; query: unknown }
   requireOwner(ctx);
   const { from, to } = DiaryQuery.parse(query);
   const [first, border] = [momentOf(from, '00:00'), momentOf(addDays(to, 1), '00:00')];
-  const [rows, blocks, daysOff, week] = await Promise.all([
+  const [rows, blocks, busy, daysOff, week] = await Promise.all([
     listBookings(ctx.db.read, first, border),
     listBlocks(ctx.db.read, first, border),
+    listNamedBusyTimes(ctx.db.read, first, border),
     listDaysOff(ctx.db.read),
     readOpeningHours(ctx),
   ]);
@@ -49,6 +51,7 @@ export async function readDiary({ ctx, query }: { ctx: Context; query: unknown }
   return {
     appointments: await presentForOwner(ctx.db.read, rows, ctx.clock.now().toISOString()),
     blocks: blocks.map(toBlock),
+    busy,
     daysOff: daysOff.map(toDayOff).filter((one) => one.from <= to && one.to >= from),
     week: [...week],
     holidays: years.flatMap(holidaysOf).filter(({ date }) => from <= date && date <= to),

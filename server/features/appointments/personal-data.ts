@@ -13,6 +13,7 @@ export const appointmentPersonalData = submissionPersonalData(bookings, {
   title: (one) => `${one.label}, ${momentInWords(one.startsAt)}`,
   detail: (one) => [
     ...(one.phone ? ['telephone number'] : []),
+    ...(one.address ? ['address'] : []),
     ...(one.postcode ? ['postcode'] : []),
     ...(one.message ? ['a message'] : []),
     ...(one.siteFacts.length > 0 ? ['facts of the garden'] : []),

@@ -40,6 +40,7 @@ export async function presentAppointments(
       endsAt: row.ends_at,
       state: BOOKING_STATES.find((one) => one === row.state) ?? 'booked',
       name: row.name,
+      address: row.address,
       postcode: row.postcode,
       designId: row.design_id,
       isShortNotice: left < DAY_MS,

@@ -132,7 +132,7 @@ describe.each(DATABASES)('what a booking is refused for, on %s', (kind) => {
       const refusal = await refusalOf(book(startsAt));
       expect([refusal.code, refusal.message], startsAt).toEqual([
         'conflict',
-        'Somebody else has just taken this time. These are the nearest that are free.',
+        'This time has just been taken. These are the nearest that are free.',
       ]);
       expect(refusal.current.slots).toHaveLength(3);
     }

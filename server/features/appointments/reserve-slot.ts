@@ -91,7 +91,7 @@ function findNearest(question: Omit<SlotQuestion, 'fromDate' | 'days'>, startsAt
   );
 }
 
-/** The owner may ignore opening hours, notice and days off, but not other bookings. @throws AppError conflict, invalid */
+/** The owner may ignore opening hours, notice, days off and what their other calendars say, but not other bookings. @throws AppError conflict, invalid */
 export async function requireFreeOwnerSlot(ctx: Context, wanted: Wanted): Promise<Times> {
   const { kind, place, startsAt, without } = wanted;
   const now = ctx.clock.now().toISOString();
@@ -104,6 +104,7 @@ export async function requireFreeOwnerSlot(ctx: Context, wanted: Wanted): Promis
     ...(await readCalendar(ctx, {
       from: startsAt,
       to: momentOf(addDays(date, DAYS_NEAR), '00:00'),
+      withBusy: false,
       ...(without ? { without } : {}),
     })),
     daysOff: [],
@@ -130,9 +131,9 @@ export async function requireFreeOwnerSlot(ctx: Context, wanted: Wanted): Promis
   );
 }
 
-const TAKEN = 'Somebody else has just taken this time';
+const TAKEN = 'This time has just been taken';
 
-/** Blames another booking only if one overlaps; otherwise notice ran out, or hours or days off changed. */
+/** By a booking, a time that is kept or a calendar of the owner's; otherwise notice ran out, or hours or days off changed. */
 function reasonOf(question: Omit<SlotQuestion, 'fromDate' | 'days'>, wanted: Wanted): string {
   const own = { ...engagementOf(wanted), isOnSite: false };
   if (question.calendar.engagements.some((other) => !isClear(own, other))) return TAKEN;

@@ -27,6 +27,7 @@ import {
   readAppointment,
   writeVisitConfirmation,
 } from '#server/features/appointments/visitor.ts';
+import { freshenBusyTimes } from '#server/features/busy-calendars/read.ts';
 import { sendCopy } from '#server/features/pdfs/keep-copy.ts';
 import { siteOrigin } from '#server/site-origin.ts';
 
@@ -48,6 +49,7 @@ export function registerAppointmentRoutes(
   const calls = app.withTypeProvider<ZodTypeProvider>();
   const visitor = (requestId: string) => container.contextFor({ kind: 'visitor' }, requestId);
   const origin = siteOrigin(container.config);
+  const calendars = container.outsideCalendars;
   const parts = { queue: container.queue, origin };
   const tags = ['Booking'];
   const writing = { rateLimit: { max: requestsToFirmPerMinute, timeWindow: 60_000 } };
@@ -83,6 +85,7 @@ export function registerAppointmentRoutes(
     },
     async (request, reply) => {
       const ctx = visitor(request.id);
+      await freshenBusyTimes({ ctx, calendars });
       const { row, link, isNew } = await turns.take(laneOf(request), (admit) =>
         bookAppointment({ ctx, input: request.body, admit, ...parts }),
       );
@@ -125,6 +128,7 @@ export function registerAppointmentRoutes(
     { params, body: MoveInput, answer, rate: requestsToFirmPerMinute },
     async ({ ctx, token, input: { startsAt } }) => {
       const { id } = await findByLink({ ctx, token });
+      await freshenBusyTimes({ ctx, calendars });
       return readAppointment({ ctx, row: await moveAppointment({ ctx, id, startsAt, ...parts }) });
     },
   );

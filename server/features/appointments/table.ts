@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { BookingState } from '#contracts/appointments.ts';
 
-/** Personal: name, e-mail, phone, postcode, message, site facts; the reason of a kept time may name somebody. */
+/** Personal: name, e-mail, phone, address, postcode, message, site facts; the reason of a kept time may name somebody. */
 export type AppointmentTables = {
   bookings: {
     id: string;
@@ -22,6 +22,8 @@ export type AppointmentTables = {
     name: string;
     email: string;
     phone: string | null;
+    /** House and street of a visit. */
+    address: Generated<string | null>;
     postcode: string | null;
     message: string | null;
     /** JSON: { label, value }[]. */

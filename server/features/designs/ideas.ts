@@ -20,7 +20,7 @@ import {
   listIdeaSessions,
 } from '#server/features/designs/idea-repo.ts';
 import { patternsOf } from '#server/db/search-sql.ts';
-import { NO_WORDS } from '#server/db/word-search.ts';
+import { isSearchCut, NO_WORDS } from '#server/db/word-search.ts';
 import { lookUpDesigns } from '#server/features/designs/idea-search.ts';
 import { PICTURE_JOB } from '#server/features/designs/picture-job.ts';
 import { imageUrlOf, presentPictures, projectTypeLabel } from '#server/features/designs/present.ts';
@@ -68,6 +68,7 @@ export async function listDesignIdeas({
     total: everything.designs + everything.design_ideas,
     page: shown,
     pages,
+    isCut: await isSearchCut(read, 'design_search', words, { found: all }),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Enquiries as the owner reads them: the list, and one with all that belongs to it. */
+import { sql } from 'kysely';
 import { pageOf } from '#contracts/paging.ts';
 import {
   type AdminEnquiry,
@@ -7,6 +8,7 @@ import {
 } from '#contracts/admin-enquiries.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { patternsOf } from '#server/db/search-sql.ts';
+import { isSearchCut } from '#server/db/word-search.ts';
 import { AppError } from '#server/errors.ts';
 import { presentForOwner, presentItems } from '#server/features/enquiries/present.ts';
 import {
@@ -39,7 +41,11 @@ export async function listEnquiries({
     limit: ENQUIRIES_A_PAGE,
     offset,
   });
-  return { items: await presentItems(ctx, rows), counts, page: shown, pages };
+  const isCut = await isSearchCut(ctx.db.read, 'enquiries', words, {
+    found: counts.all,
+    ...(state === undefined ? {} : { only: sql<boolean>`state = ${state}` }),
+  });
+  return { items: await presentItems(ctx, rows), counts, page: shown, pages, isCut };
 }
 
 const GONE =

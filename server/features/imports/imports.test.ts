@@ -206,6 +206,15 @@ describe.each(DATABASES)('bringing in on %s', (kind) => {
           ...(into ? { into } : {}),
         },
       });
+    const look = (rows: string[][]) =>
+      checkImport({
+        ctx: owner(),
+        input: { kind: 'enquiries', text: writeTable([head, ...rows]), isPiece: true },
+      });
+    // By these the page tells a row of two pieces: the same row has the same, in whatever piece.
+    const [first, second] = [await look([row('ada'), row('bea')]), await look([row('bea')])];
+    expect([first.keys?.length, second.keys]).toEqual([2, [first.keys?.[1]]]);
+    expect(first.keys?.[0]).not.toBe(first.keys?.[1]);
     const { id } = await piece([row('ada'), row('bea')]);
     expect((await piece([row('bea'), row('cy')], id)).report).toMatchObject({ good: 1, known: 1 });
     expect((await piece([row('bea'), row('cy')], id)).report).toMatchObject({ good: 0, known: 2 });

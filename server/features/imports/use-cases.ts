@@ -34,6 +34,8 @@ import { findRow as findRecord } from '#server/records/rows.ts';
 
 const MOST_TOLD = 100;
 const MOST_LISTED = 50;
+/** Of a hash, enough that no two of 200,000 rows are taken for one (72 bits). */
+const KEY_LETTERS = 12;
 const RECORD_OF: Partial<Record<ImportKind, AnyRecord>> = {
   reviews: testimonialRecord,
   plants: plantRecord,
@@ -109,7 +111,11 @@ export async function checkImport({
   input: unknown;
 }): Promise<ImportReport> {
   requireOwner(ctx);
-  return (await check(ctx.db.read, ctx, ImportInput.parse(input))).report;
+  const asked = ImportInput.parse(input);
+  const { report, good } = await check(ctx.db.read, ctx, asked);
+  return asked.isPiece
+    ? { ...report, keys: good.map(({ key }) => hashOf(key).slice(0, KEY_LETTERS)) }
+    : report;
 }
 
 /** All good rows of a file or of a piece of one, or where anything fails none of them. @throws AppError invalid; conflict for a file that is in already; not-found for a piece of what has been taken back; ZodError */

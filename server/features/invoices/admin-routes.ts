@@ -2,28 +2,41 @@ import type { FastifyInstance } from 'fastify';
 import { ADMIN_API } from '#contracts/admin-paths.ts';
 import {
   AdminMoney,
+  CreditInput,
+  HowToPay,
+  HowToPayInput,
+  InvoiceSent,
   InvoiceInput,
   InvoicesPage,
   InvoicesQuery,
   PaidInput,
   QuoteMoney,
 } from '#contracts/invoices.ts';
+import { ExportQuery, PeriodQuery, PeriodTotals } from '#contracts/invoice-totals.ts';
 import { RecordParams } from '#contracts/records.ts';
 import { attach, ownerCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
 import { exportInvoices, writeInvoice } from '#server/features/invoices/files.ts';
+import { readHowToPay, saveHowToPay } from '#server/features/invoices/how-to-pay.ts';
 import { readMoney } from '#server/features/invoices/money.ts';
+import { listInvoices } from '#server/features/invoices/list.ts';
 import {
   creditInvoice,
   issueInvoice,
-  listInvoices,
   notePaid,
   readQuoteMoney,
 } from '#server/features/invoices/use-cases.ts';
+import { sendInvoice } from '#server/features/invoices/send.ts';
+import { readPeriodTotals } from '#server/features/invoices/totals.ts';
 import { sendCopy } from '#server/features/pdfs/keep-copy.ts';
+import { siteOrigin } from '#server/site-origin.ts';
+
+const SENDINGS_PER_MINUTE = 20;
 
 export function registerInvoiceAdminRoutes(admin: FastifyInstance, container: Container): void {
-  const call = ownerCalls(admin, container, 'Back office: invoices');
+  const { queue } = container;
+  const origin = siteOrigin(container.config);
+  const call = ownerCalls(admin, container, 'Back office: invoices', { queue, origin });
   const url = ADMIN_API.invoices;
   const ofQuote = `${ADMIN_API.quotes}/:id/money`;
   const [params, answer] = [RecordParams, QuoteMoney];
@@ -50,6 +63,13 @@ export function registerInvoiceAdminRoutes(admin: FastifyInstance, container: Co
   );
   call(
     'get',
+    `${url}/totals`,
+    'What was invoiced and paid in a period',
+    { query: PeriodQuery, answer: PeriodTotals },
+    readPeriodTotals,
+  );
+  call(
+    'get',
     ADMIN_API.money,
     'What is out, accepted, owed and paid',
     { answer: AdminMoney },
@@ -66,8 +86,29 @@ export function registerInvoiceAdminRoutes(admin: FastifyInstance, container: Co
     'post',
     `${url}/:id/credit`,
     'Takes an invoice back with a credit note',
-    { params, answer },
+    { params, body: CreditInput, answer },
     creditInvoice,
+  );
+  call(
+    'post',
+    `${url}/:id/send`,
+    'Sends an invoice to its customer by e-mail',
+    { params, answer: InvoiceSent, rate: SENDINGS_PER_MINUTE },
+    (order) => sendInvoice({ ...order, isMailed: container.mail.kind === 'smtp' }),
+  );
+  call(
+    'get',
+    ADMIN_API.howToPay,
+    'What a new invoice says of how it is to be paid',
+    { answer: HowToPay },
+    readHowToPay,
+  );
+  call(
+    'put',
+    ADMIN_API.howToPay,
+    'Changes what a new invoice says of how it is to be paid',
+    { body: HowToPayInput, answer: HowToPay },
+    saveHowToPay,
   );
   call(
     'get',
@@ -82,13 +123,13 @@ export function registerInvoiceAdminRoutes(admin: FastifyInstance, container: Co
   call(
     'post',
     `${url}/export`,
-    'All invoices as a table',
-    { description: 'Answers text/csv.' },
-    async ({ ctx }, { reply }) =>
+    'Invoices and credit notes as a table',
+    { query: ExportQuery, description: 'Answers text/csv. Without days: all of them.' },
+    async ({ ctx, query }, { reply }) =>
       attach(reply, {
         name: 'invoices-*.csv',
         type: 'text/csv; charset=utf-8',
         at: ctx.clock.now(),
-      }).send(await exportInvoices({ ctx })),
+      }).send(await exportInvoices({ ctx, query })),
   );
 }

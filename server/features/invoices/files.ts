@@ -1,5 +1,6 @@
 /** Invoices as files: one as a sheet, all as a table. */
-import { londonDay } from '#contracts/london-time.ts';
+import { ExportQuery } from '#contracts/invoice-totals.ts';
+import { londonDay, londonParts } from '#contracts/london-time.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { NO_WORDS } from '#server/db/word-search.ts';
 import { writeAudit } from '#server/db/audit.ts';
@@ -38,8 +39,17 @@ export async function sheetOf(
   };
 }
 
-export async function exportInvoices({ ctx }: { ctx: Context }): Promise<string> {
+/** Of a period those that were issued in it, and those that were paid in it. */
+export async function exportInvoices({
+  ctx,
+  query = {},
+}: {
+  ctx: Context;
+  query?: unknown;
+}): Promise<string> {
   requireOwner(ctx);
+  const { from = '', to = '9999-12-31' } = ExportQuery.parse(query);
+  const isIn = (day: string | null) => day !== null && day >= from && day <= to;
   const rows = (
     await listInvoiceRows(ctx.db.read, {
       list: 'all',
@@ -47,7 +57,9 @@ export async function exportInvoices({ ctx }: { ctx: Context }): Promise<string>
       words: NO_WORDS,
       limit: null,
     })
-  ).toReversed();
+  )
+    .toReversed()
+    .filter((row) => isIn(londonParts(row.created_at).date) || isIn(row.paid_on));
   const invoices = await presentInvoices(ctx, ctx.db.read, rows);
   await ctx.db.write((tx) =>
     writeAudit(tx, ctx, {

@@ -142,6 +142,26 @@ export async function listInvoiceRows(
 }
 
 /** @param from ISO date, @param to ISO date that is no longer in it */
+/** The oldest first. @param from ISO times; `to` is not included */
+export const listIssuedBetween = (db: Reader, from: string, to: string): Promise<InvoiceRow[]> =>
+  db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
+    .orderBy('created_at')
+    .orderBy('number')
+    .execute();
+
+/** What came in, and what went back. @param from ISO dates; `to` is not included */
+export const listPaidBetween = (db: Reader, from: string, to: string): Promise<InvoiceRow[]> =>
+  db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('paid_on', '>=', from)
+    .where('paid_on', '<', to)
+    .execute();
+
 export async function sumPaid(
   db: Reader,
   from: string,

@@ -39,7 +39,9 @@ export function writeInvoiceSheet(
         ...(credits === null
           ? [['To be paid by', dateInWords(dueOn)] as const]
           : [['Takes back', credits] as const]),
-        ...(paidOn ? [['Paid on', dateInWords(paidOn)] as const] : []),
+        ...(paidOn
+          ? [[credits === null ? 'Paid on' : 'Paid back on', dateInWords(paidOn)] as const]
+          : []),
         ...(firm.vatNumber ? [['VAT number', firm.vatNumber] as const] : []),
       ]),
       html`<section class="section">
@@ -62,12 +64,23 @@ export function writeInvoiceSheet(
                     )}`
             }
             <tr class="total">
-              <td>${credits !== null ? 'Credited' : paidOn ? 'Paid' : 'To pay'}</td>
+              <td>
+                ${credits !== null ? (paidOn ? 'Paid back' : 'Credited') : paidOn ? 'Paid' : 'To pay'}
+              </td>
               <td class="n">${pencePounds(body.totalPence)}</td>
             </tr>
           </tbody>
         </table>
       </section>`,
+      credits === null && !paidOn && body.howToPay
+        ? html`<section class="section">
+            <h2>How to pay</h2>
+            <p>
+              ${body.howToPay.split('\n').map((line, at) => html`${at > 0 ? html`<br />` : ''}${line}`)}
+            </p>
+            <p>Please give ${number} as the reference.</p>
+          </section>`
+        : html``,
       html`<p class="soft" style="margin-top:10mm">${body.legal}</p>`,
     ],
   });

@@ -3,32 +3,27 @@ import { registrationWords } from '#content/policies/policy.ts';
 import { tradeWords } from '#contracts/trade-words.ts';
 import { stageSums } from '#contracts/invoice-sums.ts';
 import {
+  CreditInput,
   type Invoice,
   InvoiceInput,
   type InvoiceBody,
-  InvoicesQuery,
-  type InvoicesPage,
   PaidInput,
   type QuoteMoney,
 } from '#contracts/invoices.ts';
 import { addDays, londonDay, londonParts } from '#contracts/london-time.ts';
-import { pageOf } from '#contracts/paging.ts';
 import { sharePayments, sumQuote } from '#contracts/quote-sums.ts';
 import { type Context, readingIn, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
-import { patternsOf } from '#server/db/search-sql.ts';
 import type { Tx } from '#server/db/database.ts';
 import { holdLock } from '#server/db/lock.ts';
 import { AppError } from '#server/errors.ts';
 import { bodyOf, presentInvoices } from '#server/features/invoices/present.ts';
+import { howToPay } from '#server/features/invoices/how-to-pay.ts';
 import {
-  countInvoices,
   findInvoice,
   insertInvoice,
   type InvoiceRow,
   listCredits,
-  listInvoiceRows,
-  lookUpInvoices,
   listInvoicesOf,
   takeNumber,
   updateInvoice,
@@ -36,7 +31,6 @@ import {
 import { readAcceptedQuote, readFirm } from '#server/features/quotes/for-invoices.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 
-const A_PAGE = 20;
 const GONE = 'There is no such invoice.';
 
 /** @throws AppError not-found; impossible for a quote that is not accepted */
@@ -118,6 +112,7 @@ export async function issueInvoice({
       title: payment.title,
       work: body.title,
       ...sums,
+      howToPay: await howToPay(tx),
     };
     const at = ctx.clock.now().toISOString();
     const row = {
@@ -199,23 +194,37 @@ export async function notePaid({
   return readQuoteMoney({ ctx, id: quoteId });
 }
 
-/** Takes an invoice back with a credit note of its own number. One that is paid has to be marked as unpaid first. @throws AppError */
+/** @throws AppError invalid */
+function requirePaidBack(ctx: Context, paidOn: string, paidBackOn: string | null): void {
+  const problem =
+    paidBackOn === null
+      ? 'This invoice was paid: please pay the money back and enter the day'
+      : paidBackOn > londonDay(ctx.clock.now())
+        ? 'This day is still to come'
+        : paidBackOn < paidOn
+          ? 'This day lies before the payment'
+          : null;
+  if (problem)
+    throw new AppError('invalid', `${problem}.`, [{ field: 'paidBackOn', message: problem }]);
+}
+
+/** Takes an invoice back with a credit note of its own number. Of one that is paid the day is noted on which the money went back. @throws AppError not-found, impossible, invalid */
 export async function creditInvoice({
   ctx,
   id,
+  input: given = {},
 }: {
   ctx: Context;
   id: string;
+  input?: unknown;
 }): Promise<QuoteMoney> {
   requireOwner(ctx);
+  const { paidBackOn, how } = CreditInput.parse(given);
   const quoteId = await ctx.db.write(async (tx) => {
     await holdLock(tx, ctx.db.kind, 'invoices');
     const invoice = await requireInvoice(tx, id);
-    if (invoice.paid_on !== null)
-      throw new AppError(
-        'impossible',
-        'This invoice is marked as paid. Pay the money back, mark it as not paid, and then take it back.',
-      );
+    const wasPaid = invoice.paid_on !== null;
+    if (wasPaid) requirePaidBack(ctx, invoice.paid_on!, paidBackOn);
     const body = bodyOf(invoice);
     const minus = (pence: number) => (pence === 0 ? 0 : -pence);
     const at = ctx.clock.now().toISOString();
@@ -239,7 +248,8 @@ export async function creditInvoice({
       } satisfies InvoiceBody),
       total_pence: minus(body.totalPence),
       due_on: londonDay(ctx.clock.now()),
-      paid_on: null,
+      paid_on: wasPaid ? paidBackOn : null,
+      paid_how: wasPaid ? how : '',
       created_at: at,
       updated_at: at,
     };
@@ -253,38 +263,4 @@ export async function creditInvoice({
     return invoice.quote_id;
   });
   return readQuoteMoney({ ctx, id: quoteId });
-}
-
-/** One page, the newest first. */
-export async function listInvoices({
-  ctx,
-  query,
-}: {
-  ctx: Context;
-  query: unknown;
-}): Promise<InvoicesPage> {
-  requireOwner(ctx);
-  const { list = 'open', search = '', page = 1 } = InvoicesQuery.parse(query);
-  const today = londonDay(ctx.clock.now());
-  const words = await lookUpInvoices(ctx.db.read, patternsOf(search));
-  const counted = await countInvoices(ctx.db.read, today, words);
-  const { pages, shown, offset } = pageOf(counted[list].count, A_PAGE, page);
-  const rows = await listInvoiceRows(ctx.db.read, {
-    list,
-    today,
-    words,
-    limit: A_PAGE,
-    offset,
-  });
-  return {
-    items: await presentInvoices(ctx, ctx.db.read, rows),
-    counts: {
-      open: counted.open.count,
-      overdue: counted.overdue.count,
-      paid: counted.paid.count,
-      all: counted.all.count,
-    },
-    page: shown,
-    pages,
-  };
 }

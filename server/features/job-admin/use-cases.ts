@@ -20,6 +20,7 @@ const WORK: Record<string, string> = {
   retention: 'Removing what has been kept long enough',
   'backup-nightly': 'Making the backup of the night',
   'backup-now': 'Making a backup that was asked for',
+  'read-calendars': 'Reading when your other calendars are busy',
   'appointment-reminder': 'Reminding a visitor of an appointment',
 };
 

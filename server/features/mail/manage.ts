@@ -15,6 +15,7 @@ import {
 import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import { patternsOf } from '#server/db/search-sql.ts';
+import { isSearchCut } from '#server/db/word-search.ts';
 import { NO_WORDS } from '#server/db/word-search.ts';
 import { AppError } from '#server/errors.ts';
 import {
@@ -82,7 +83,16 @@ export async function listMails({
     }),
     ownerAddress(ctx),
   ]);
-  return { items: rows.map(present), counts, page: shown, pages, sender, owner: owner.address };
+  const isCut = await isSearchCut(ctx.db.read, 'mail_messages', words, { found: counts.all });
+  return {
+    items: rows.map(present),
+    counts,
+    page: shown,
+    pages,
+    isCut,
+    sender,
+    owner: owner.address,
+  };
 }
 
 const gone = () =>

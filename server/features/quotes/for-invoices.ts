@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { QuoteBody, QuoteCustomer } from '#contracts/quotes.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
-import { bodyOf, customerOf } from '#server/features/quotes/read.ts';
+import { bodyOf, customerOf, quoteLink } from '#server/features/quotes/read.ts';
 import { findQuote, listVersions } from '#server/features/quotes/repo.ts';
 
 export { readFirm } from '#server/features/quotes/draft.ts';
@@ -30,6 +30,13 @@ export async function readAcceptedQuote(
     customer: customerOf(quote),
     totalPence: Number(version.total_pence),
   };
+}
+
+/** The private page of the version that was accepted. @throws AppError not-found */
+export async function acceptedQuoteLink(ctx: Context, id: string): Promise<string> {
+  const version = (await listVersions(ctx.db.read, [id])).find((one) => one.state === 'accepted');
+  if (!version) throw new AppError('not-found', 'There is no such quote.');
+  return quoteLink(ctx, version.id);
 }
 
 type Sum = { count: number; pence: number };

@@ -1,4 +1,5 @@
 /** The owner's list of quotes. */
+import { sql } from 'kysely';
 import { pageOf } from '#contracts/paging.ts';
 import {
   type AdminQuotesPage,
@@ -8,6 +9,7 @@ import {
 } from '#contracts/admin-quotes.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { patternsOf } from '#server/db/search-sql.ts';
+import { isSearchCut } from '#server/db/word-search.ts';
 import {
   countQuotes,
   listQuoteRows,
@@ -69,5 +71,9 @@ export async function listQuotes({
       updatedAt: row.updated_at,
     };
   });
-  return { items, counts, page: shown, pages };
+  const isCut = await isSearchCut(ctx.db.read, 'quotes', words, {
+    found: counts.all,
+    only: sql<boolean>`deleted_at is null`,
+  });
+  return { items, counts, page: shown, pages, isCut };
 }

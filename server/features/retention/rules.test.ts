@@ -9,6 +9,7 @@ const PERSONAL =
 /** Where such a name means something else. */
 const MEANS_ELSE = new Set([
   'migrations.name',
+  'busy_calendars.name',
   'plants.name',
   'plants.latin_name',
   'plants.sort_name',

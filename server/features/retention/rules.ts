@@ -43,6 +43,7 @@ const OTHER_RULES: Record<Exclude<keyof Tables, keyof RecordTables>, RetentionRu
       'name',
       'email',
       'phone',
+      'address',
       'postcode',
       'latitude',
       'longitude',
@@ -52,6 +53,8 @@ const OTHER_RULES: Record<Exclude<keyof Tables, keyof RecordTables>, RetentionRu
     kept: { years: KEPT.contactYears },
   },
   booking_cells: goesWith('bookings'),
+  busy_calendars: none(OWN),
+  busy_times: goesWith('busy_calendars'),
   diary_blocks: { personal: ['reason'], kept: { years: KEPT.contactYears } },
   days_off: { personal: ['reason'], kept: { years: KEPT.contactYears } },
   enquiries: {

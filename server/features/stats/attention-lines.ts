@@ -5,6 +5,7 @@ import type { Attention } from '#contracts/admin-stats.ts';
 import { whyNotShown } from '#contracts/admin-testimonials.ts';
 import { londonParts } from '#contracts/london-time.ts';
 import type { Context } from '#server/context.ts';
+import { countUnread } from '#server/features/busy-calendars/use-cases.ts';
 import { countOpenRequests } from '#server/features/booking-requests/manage.ts';
 import { countOpenCancellations } from '#server/features/cancellations/manage.ts';
 import { countOpenComplaints } from '#server/features/complaints/manage.ts';
@@ -23,6 +24,9 @@ export type AttentionLine = Omit<Attention, 'title' | 'urgent'> & {
   many: string;
   urgent?: boolean;
 };
+
+/** A calendar that has not been read for so long is told of. */
+const UNREAD_HOURS = 2;
 
 /** Who waits for the owner. */
 export async function lookAtPeople(ctx: Context): Promise<AttentionLine[]> {
@@ -78,6 +82,22 @@ export async function lookAtPeople(ctx: Context): Promise<AttentionLine[]> {
       to: oldest
         ? `/admin/diary?date=${londonParts(oldest.startsAt).date}&open=${oldest.id}`
         : '/admin/diary',
+    },
+  ];
+}
+
+/** Calendars elsewhere that keep times free: what nobody can read any more is out of date. */
+export async function lookAtCalendars(ctx: Context): Promise<AttentionLine[]> {
+  return [
+    {
+      id: 'calendars-unread',
+      count: await countUnread(ctx, UNREAD_HOURS),
+      one: 'calendar of yours cannot be read',
+      many: 'calendars of yours cannot be read',
+      detail:
+        'What was last read of it still keeps its times free; what you have entered since does not. Read why, and mend it.',
+      to: '/admin/settings?section=appointments',
+      urgent: true,
     },
   ];
 }

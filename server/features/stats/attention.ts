@@ -9,6 +9,7 @@ import { readSettings } from '#server/features/settings/use-cases.ts';
 import { type Disk, isNearlyFull } from '#server/storage/visitor-space.ts';
 import {
   type AttentionLine,
+  lookAtCalendars,
   lookAtPeople,
   lookAtRights,
   lookAtContent,
@@ -29,17 +30,19 @@ export type AttentionFacts = {
 /** Only what is to be done, the urgent first. */
 export async function listAttention(facts: AttentionFacts): Promise<Attention[]> {
   const { ctx } = facts;
-  const [content, people, settings, mails, rights] = await Promise.all([
+  const [content, people, settings, mails, rights, calendars] = await Promise.all([
     lookAtContent(ctx),
     lookAtPeople(ctx),
     readSettings({ ctx }),
     countMailTroubles({ ctx }),
     lookAtRights(ctx),
+    lookAtCalendars(ctx),
   ]);
   const sampleFacts = settings.sample ? listSampleFacts(settings, facts.sample) : [];
   const lines: AttentionLine[] = [
     ...people,
     ...rights,
+    ...calendars,
     {
       id: 'mail-failed',
       count: mails.failed,
