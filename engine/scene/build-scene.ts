@@ -9,6 +9,7 @@ import { area as areaOf, bounds } from '../geometry/region.ts';
 import { seedFrom, seededRandom } from '../geometry/random.ts';
 import { cos, radians, sin } from '../geometry/trig.ts';
 import type { BoundaryEdge } from '../model/site.ts';
+import { aroundPlace } from '../site/around-place.ts';
 import { boundaryPieces } from '../site/boundary-pieces.ts';
 import { openingsOf } from '../drawing/house.ts';
 import { formOf } from '../drawing/plants/symbol.ts';
@@ -292,5 +293,15 @@ export function buildScene(model: GardenModel, catalogue: Catalogue): Scene {
         evergreen,
       })),
     species,
+    ...(site.around?.length
+      ? {
+          around: site.around.map((one) => ({
+            as: one.as,
+            ...aroundPlace(site, one),
+            heightMm: one.heightMm,
+            evergreen: one.evergreen,
+          })),
+        }
+      : {}),
   };
 }

@@ -130,6 +130,16 @@ export type SceneSpecies = {
   growth: Record<GrowthYear, number>;
   instances: SceneInstance[];
 };
+/** A neighbour's house, outbuilding or tree beyond the edge, its middle. */
+export type SceneAround = {
+  as: 'house' | 'outbuilding' | 'tree';
+  x: Mm;
+  y: Mm;
+  widthMm: Mm;
+  depthMm: Mm;
+  heightMm: Mm;
+  evergreen: boolean;
+};
 export type SceneOpening = { x0: Mm; x1: Mm; sillMm: Mm; headMm: Mm; door: boolean };
 
 export type Scene = {
@@ -146,4 +156,6 @@ export type Scene = {
   stones: SceneStone[];
   kept: SceneKept[];
   species: SceneSpecies[];
+  /** Absent where nobody told of any. */
+  around?: SceneAround[];
 };

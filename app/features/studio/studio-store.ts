@@ -77,6 +77,7 @@ export function createStudio(view: StudioView, sessionId: string) {
         : null,
     locks: readLocks(view.id),
     shown: null,
+    ghosts: null,
     reshaping: null,
     plants: known,
   };
@@ -163,6 +164,7 @@ export function createStudio(view: StudioView, sessionId: string) {
       model,
       faults: faultsOf(model),
       shown: null,
+      ghosts: null,
       isFresh: false,
       save: state!.save === 'clash' ? 'clash' : 'waiting',
       refusal: null,
@@ -235,6 +237,7 @@ export function createStudio(view: StudioView, sessionId: string) {
         shown: made && { ...state!.model, layout: made.layout, planting: made.planting },
         said,
       }),
+    offer: (ghosts: StudioState['ghosts'], said?: string) => set({ ghosts, ...(said && { said }) }),
     /** Remembers a way that was found, so that it can be taken. */
     know: (id: string, made: Arrangement) => void arrangements.set(id, made),
     /** What the garden came to as it was designed, at today's prices. */
