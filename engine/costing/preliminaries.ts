@@ -11,7 +11,7 @@ export const HOURS_A_DAY = 7.5;
 const DAYS_A_WEEK = 5;
 /** Hours of the team's week that go on sweeping, sheeting and covering; the rate of that line holds as many. */
 const CLEARING_HOURS = 5;
-const HOURS_A_WEEK = TEAM * HOURS_A_DAY * DAYS_A_WEEK - CLEARING_HOURS;
+export const HOURS_A_WEEK = TEAM * HOURS_A_DAY * DAYS_A_WEEK - CLEARING_HOURS;
 
 const WEEKLY: ReadonlyMap<string, string> = new Map([
   ['site-welfare', 'Welfare and protection: lavatory hire, water, boards over floors and lawns'],
@@ -19,6 +19,8 @@ const WEEKLY: ReadonlyMap<string, string> = new Map([
   ['site-supervision', 'Supervision, half a day each week'],
   ['site-clearing', 'Clearing up, half an hour each at the end of every day'],
 ]);
+/** Keys of what is charged by the week that the team is there. */
+export const TEAM_WEEKLY: ReadonlySet<string> = new Set(WEEKLY.keys());
 /** Hours that keep nobody on the site: visits in the first season, and whoever looks in on the team. */
 const OFF_SITE: ReadonlySet<string> = new Set(['aftercare', 'site-supervision']);
 /** Whether a line's hours are the team's on the site. */

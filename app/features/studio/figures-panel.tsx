@@ -2,12 +2,18 @@ import { useSaysVat } from '#app/lib/site.ts';
 import { percent, pounds } from '#engine/model/format.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { WishRows } from '#app/ui/wish-rows.tsx';
+import type { CustomerPrices } from '#engine/costing/customer-prices.ts';
 import type { StudioState } from './studio-store.ts';
+import { useEstimate } from './use-estimate.ts';
 
 /** Price, upkeep and what the checks say, of the garden as it stands. */
-export function FiguresPanel({ state }: { state: StudioState }) {
-  const { figures, isFresh } = state;
-  const difference = Math.round(figures.total - figures.startTotal);
+export function FiguresPanel({ state, prices }: { state: StudioState; prices: CustomerPrices }) {
+  const { figures, isFresh, model } = state;
+  const estimate = useEstimate(state, prices);
+  // to ten pounds: what a site costs by the week is not reckoned to the day here
+  const total = estimate === null ? figures.total : Math.round(estimate / 10) * 10;
+  const difference = Math.round(total - figures.startTotal);
+  const { permeable } = model.layout.shares;
   return (
     <section
       aria-labelledby="studio-figures"
@@ -19,7 +25,8 @@ export function FiguresPanel({ state }: { state: StudioState }) {
       </h2>
       <p className="figures">
         <span className="font-display text-[2.25rem] leading-none font-medium">
-          {pounds(figures.total)}
+          {estimate === null ? '' : <span className="text-[1.25rem]">about </span>}
+          {pounds(total)}
         </span>{' '}
         {useSaysVat() ? <span className="fine text-ink-soft">including VAT</span> : null}
         {difference === 0 ? null : (
@@ -30,9 +37,18 @@ export function FiguresPanel({ state }: { state: StudioState }) {
       </p>
       <dl className="mt-3 grid grid-cols-3 gap-3">
         <Figure name="Care a year" value={`${figures.upkeepHoursPerYear} h`} />
-        <Figure name="Rain soaks in" value={percent(figures.permeableShare)} />
+        <Figure
+          name="Rain soaks in"
+          value={percent(isFresh ? figures.permeableShare : permeable)}
+        />
         <Figure name="Plants" value={String(figures.plantCount)} />
       </dl>
+      {estimate !== null && state.save === 'offline' ? (
+        <p className="fine mt-2 text-ink-soft">
+          Worked out on this device. The exact sum, new planting and the checks come when there is a
+          network.
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -25,6 +25,8 @@ export type StudioState = {
   /** As it is drawn: with the planting that the server gave for it, where that has come. */
   model: GardenModel;
   selection: Selection | null;
+  /** The garden that the figures are of. */
+  saved: GardenModel;
   figures: StudioFigures;
   /** The figures are of the garden as it stands. */
   isFresh: boolean;

@@ -65,6 +65,7 @@ export function createStudio(view: StudioView, sessionId: string) {
     history: first,
     model: firstModel,
     selection: null,
+    saved: shownOf(saved),
     figures: view.figures,
     isFresh: sameList(standing(first), view.operations),
     faults: faultsOf(firstModel),
@@ -124,6 +125,7 @@ export function createStudio(view: StudioView, sessionId: string) {
         dropDraft(view.id);
         set({
           model: shownOf(state!.history),
+          saved: shownOf(state!.history),
           figures: answer.figures,
           isFresh: true,
           save: 'saved',

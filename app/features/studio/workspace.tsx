@@ -117,7 +117,7 @@ function Side({
   const [wanted, setWanted] = useState(0);
   return (
     <div className={STAGE_SIDE}>
-      <FiguresPanel state={state} />
+      <FiguresPanel state={state} prices={view.prices} />
       {lost ? (
         <Notice tone="warning" title="Not everything could be taken along">
           {lost}

@@ -141,7 +141,7 @@ function outbuilding(kit: Kit, one: SceneAround): void {
   const w = metres(one.widthMm),
     d = metres(one.depthMm),
     h = metres(one.heightMm);
-  kit.box('timber', BOARD, 0, 0, (h - 0.12) / 2, w, d, h - 0.12);
+  kit.box('wood', BOARD, 0, 0, (h - 0.12) / 2, w, d, h - 0.12);
   kit.box('roof', SLATE, 0, 0, h - 0.06, w + 0.24, d + 0.24, 0.1);
 }
 

@@ -188,7 +188,10 @@ const FLOOR_WORDS: readonly (readonly [Material, RegExp])[] = [
   ['turf', /\b(?:turf|grass)\b/],
 ];
 export const floorIn = (words: string): Material | null =>
-  FLOOR_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  // what is bound with resin is none of ours
+  /\bresin\b/.test(words)
+    ? null
+    : (FLOOR_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null);
 
 /** A floor in another material, or open ground as something else. */
 export function laid(said: SaidChange, area: Area, given: SaidGiven): Answered {

@@ -12,6 +12,7 @@ import type { SaidChange } from '../../model/said-change.ts';
 import type { Mm } from '../../model/shapes.ts';
 import { onPlan } from '../../words/on-plan.ts';
 import type { Wished } from '../places.ts';
+import { kindSaid } from './kinds.ts';
 
 export type Target =
   | { kind: 'thing'; thing: Furnishing }
@@ -135,6 +136,12 @@ export function catalogueSaid(words: string, { plants }: Catalogue): Plant[] {
       : namesOf(plant).some((name) => isSaid(words, name))
         ? 1
         : 0;
+  const kind = kindSaid(words);
+  const named = plants.some((plant) => score(plant) > 0);
+  if (!named && kind)
+    return plants
+      .filter(kind.is)
+      .sort((a, b) => Number(b.agm) - Number(a.agm) || (a.id < b.id ? -1 : 1));
   return plants
     .filter((plant) => score(plant) > 0)
     .sort((a, b) => score(b) - score(a) || Number(b.agm) - Number(a.agm) || (a.id < b.id ? -1 : 1));
@@ -181,11 +188,18 @@ export function wishedOf(
       return said.where && !VAGUE.test(said.where) ? 'unknown' : null;
   }
 }
-const VAGUE = /^(?:in|on|at) the (?:garden|middle|plan)\b/;
+const VAGUE = /^(?:in|on|at) (?:the (?:garden|middle|plan)|there|here)\b/;
 
 /** Where what is named in the words of a place stands. */
 function anchorsOf(where: string, model: GardenModel, catalogue: Catalogue): { x: Mm; y: Mm }[] {
   if (/\b(?:fence|wall|hedge|boundary)\b/.test(where)) return [];
+  const { site } = model;
+  if (/\b(?:back|kitchen|patio|french|the|our) doors?\b/.test(where))
+    return [{ x: site.doorX, y: 600 }];
+  if (/\bgate\b/.test(where))
+    return site.edges.flatMap(({ kind, from, to }) =>
+      kind === 'gate' ? [{ x: (from[0] + to[0]) / 2, y: (from[1] + to[1]) / 2 }] : [],
+    );
   const direct = targetsIn(where, model, catalogue);
   const found = direct.length
     ? direct
