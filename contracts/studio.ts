@@ -10,7 +10,7 @@ import {
   PALETTE_GROUPS,
 } from '#engine/model/operation.ts';
 import { OperationInput, SingleOperationInput } from './operations.ts';
-import type { CustomerPrices } from '#engine/costing/customer-prices.ts';
+import type { CustomerPrices } from '#engine/model/costing.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
 import type { Plant } from '#engine/model/plant.ts';
 import type { Planting } from '#engine/model/planting.ts';

@@ -1,22 +1,10 @@
 /** What a customer pays for a unit of work: enough to price a garden where the firm's rate book does not go. */
-import type { Quantity, RateBook } from '../model/costing.ts';
+import type { CustomerPrices, Quantity, RateBook } from '../model/costing.ts';
 import type { Catalogue } from '../model/plant.ts';
 import type { GardenModel } from '../model/garden.ts';
 import { takeOff } from '../quantities/take-off.ts';
 import { plantKey } from './price-lines.ts';
 import { HOURS_A_WEEK, isTeamWork, TEAM_WEEKLY } from './preliminaries.ts';
-
-/**
- * Pence with markup, contingency and VAT, by the rate's key: goods for a unit, and the work of laying it. Neither hours, nor
- * what an hour costs, nor the markup can be read from it.
- */
-export type CustomerPrices = {
-  priceDate: string;
-  units: Record<string, readonly [goods: number, work: number]>;
-  plants: Record<string, number>;
-  /** What the site costs for every penny of the team's work: welfare, haulage, supervision and clearing up. */
-  siteShare: number;
-};
 
 const round = (pence: number): number => Math.round(pence * 100) / 100;
 

@@ -2,7 +2,7 @@ import { useSaysVat } from '#app/lib/site.ts';
 import { percent, pounds } from '#engine/model/format.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { WishRows } from '#app/ui/wish-rows.tsx';
-import type { CustomerPrices } from '#engine/costing/customer-prices.ts';
+import type { CustomerPrices } from '#engine/model/costing.ts';
 import type { StudioState } from './studio-store.ts';
 import { useEstimate } from './use-estimate.ts';
 

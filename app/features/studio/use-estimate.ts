@@ -1,6 +1,6 @@
 /** What the garden comes to while the server has not said it: worked out here from what a unit of work costs the customer. */
 import { useEffect, useState } from 'react';
-import type { CustomerPrices } from '#engine/costing/customer-prices.ts';
+import type { CustomerPrices } from '#engine/model/costing.ts';
 import type { StudioState } from './studio-store.ts';
 
 /** A drag is over before it is reckoned, ms. */
