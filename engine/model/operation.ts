@@ -25,7 +25,16 @@ export const BOUNDARY_AS = ['fence', 'wall', 'hedge', 'open'] as const;
 export type BoundaryAs = (typeof BOUNDARY_AS)[number];
 
 /** What may be put in the plan because it stands there already. */
-export const STANDING_AS = ['tree', 'shrub', 'shed', 'greenhouse', 'cover'] as const;
+export const STANDING_AS = [
+  'tree',
+  'shrub',
+  'shed',
+  'greenhouse',
+  'patio',
+  'pond',
+  'wall',
+  'cover',
+] as const;
 export type StandingAs = (typeof STANDING_AS)[number];
 /** Things of one garden that stand already, put by hand or read. */
 export const MOST_STANDING = 80;
