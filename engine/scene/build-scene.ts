@@ -9,13 +9,13 @@ import { area as areaOf, bounds } from '../geometry/region.ts';
 import { seedFrom, seededRandom } from '../geometry/random.ts';
 import { cos, radians, sin } from '../geometry/trig.ts';
 import type { BoundaryEdge } from '../model/site.ts';
-import { aroundPlace } from '../site/around-place.ts';
 import { boundaryPieces } from '../site/boundary-pieces.ts';
 import { openingsOf } from '../drawing/house.ts';
 import { formOf } from '../drawing/plants/symbol.ts';
 import { standingParts } from '../drawing/screens.ts';
 import { grainOf } from '../drawing/surfaces/grain.ts';
 import { isFormal, wetPart } from '../drawing/surfaces/water.ts';
+import { aroundOf } from './around.ts';
 import { growthOf, monthsOf } from './plant-year.ts';
 import type {
   MaterialToken,
@@ -81,6 +81,7 @@ function surfacesOf(model: GardenModel): SceneSurface[] {
       thicknessMm: THICKNESS[area.kind] ?? 60,
       material: area.material === 'none' ? 'hardstanding' : area.material,
       grainDeg: grainOf(area.region, model.layout.language),
+      ...(area.edging ? { edging: area.edging } : {}),
     }));
 }
 function waterOf(area: Area): SceneWater {
@@ -142,6 +143,7 @@ function thingOf(f: Furnishing): SceneThing {
     seats: f.seats ?? 0,
     material: FURNISHINGS[f.kind].material,
     structure: FURNISHINGS[f.kind].isStructure === true,
+    ...(f.colour ? { colour: f.colour } : {}),
   };
 }
 
@@ -293,15 +295,6 @@ export function buildScene(model: GardenModel, catalogue: Catalogue): Scene {
         evergreen,
       })),
     species,
-    ...(site.around?.length
-      ? {
-          around: site.around.map((one) => ({
-            as: one.as,
-            ...aroundPlace(site, one),
-            heightMm: one.heightMm,
-            evergreen: one.evergreen,
-          })),
-        }
-      : {}),
+    ...aroundOf(site),
   };
 }

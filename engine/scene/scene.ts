@@ -1,5 +1,5 @@
 /** The garden as plain data for a renderer of solid pictures. Lengths in whole millimetres of the garden frame; heights above the garden's ground. */
-import type { AreaKind, FurnishingKind, Material } from '../model/layout.ts';
+import type { AreaKind, Edging, FurnishingKind, Material, TimberColour } from '../model/layout.ts';
 import type { PlantForm } from '../model/plant.ts';
 import type { Mm, Point, Region, Ring } from '../model/shapes.ts';
 
@@ -32,6 +32,8 @@ export type SceneSurface = {
   material: MaterialToken;
   /** Direction in which slabs, boards and mown stripes run, degrees counter-clockwise from +x. */
   grainDeg: number;
+  /** Chosen by hand. */
+  edging?: Edging;
 };
 export type SceneWater = {
   id: string;
@@ -80,6 +82,8 @@ export type SceneThing = {
   material: MaterialToken;
   /** Large enough to be walked into or under. */
   structure: boolean;
+  /** Of its timber, chosen by hand. */
+  colour?: TimberColour;
 };
 export type SceneStone = { x: Mm; y: Mm; widthMm: Mm; depthMm: Mm; turnDeg: number };
 export type SceneKept = {

@@ -95,6 +95,7 @@ function asked(ask: DeviceAsk): Promise<DeviceAnswer> {
     worker.addEventListener('error', (event) =>
       done({ kind: 'failed', message: event.message || 'it could not be started' }),
     );
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     worker.postMessage(ask);
   }).finally(() => worker.terminate());
 }

@@ -27,8 +27,14 @@ const readerOf = (): Promise<Reader> =>
   ]).then(([model, vectors, words]) => makeReader(readModel(model, vectors), readGroups(words))));
 
 async function design(kit: DesignKit, brief: BriefInput, seed: number): Promise<DeviceAnswer> {
-  const found = brief.postcode ? placeOf(brief.postcode) : { place: kit.home, message: '' };
-  if (!found.place) return { kind: 'refused', plain: found.message };
+  const found = brief.postcode ? placeOf(brief.postcode) : { place: kit.home };
+  if (!found.place)
+    return {
+      kind: 'refused',
+      plain:
+        ('problem' in found ? found.problem?.message : undefined) ??
+        'Please give the postcode: where the garden is could not be told.',
+    };
   const read = await readerOf();
   const catalogue = { plants: kit.plants };
   const { designs, problems } = designGarden({
@@ -71,6 +77,7 @@ self.addEventListener('message', ({ data }: MessageEvent<DeviceAsk>) => {
       : design(data.kit, data.brief, data.seed);
   done
     .catch((error: unknown): DeviceAnswer => ({ kind: 'failed', message: String(error) }))
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     .then((answer) => self.postMessage(answer))
     .catch((error: unknown) => console.warn(error));
 });

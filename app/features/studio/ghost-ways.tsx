@@ -88,7 +88,7 @@ export function GhostBar({ studio, state }: { studio: Studio; state: StudioState
     <div
       role="group"
       aria-label="Other ways over the plan"
-      className="small absolute top-12 right-1.5 left-1.5 z-10 mx-auto flex w-fit flex-wrap items-center gap-x-1 border border-[#8a8c7c] bg-[#fffdf8]/95 px-1.5 text-[#24301f] md:top-3 md:right-40 md:left-3 md:ml-0"
+      className="small absolute right-1.5 bottom-15 left-1.5 z-10 mx-auto flex w-fit flex-wrap items-center gap-x-1 border border-[#8a8c7c] bg-[#fffdf8]/95 pl-1.5 text-[#24301f] md:top-3 md:right-40 md:bottom-auto md:left-3 md:ml-0"
     >
       {ghosts.ways.map((way) => {
         const isOn = way.id === ghosts.at;

@@ -202,7 +202,7 @@ export function PlanView({
         >
           <div
             aria-hidden
-            className="absolute inset-0 [&>svg]:size-full"
+            className={`absolute inset-0 transition-opacity motion-reduce:transition-none [&>svg]:size-full ${way && !shown ? 'opacity-45' : ''}`}
             // Our own drawing: every text in it is escaped (engine/drawing/to-svg.ts).
             dangerouslySetInnerHTML={{ __html: drawing.svg }}
           />

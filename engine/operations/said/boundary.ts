@@ -1,5 +1,6 @@
 /** Fences, walls, hedges and gates along the edge, as sentences speak of them. */
 import { bounds } from '../../geometry/region.ts';
+import { hypot } from '../../geometry/trig.ts';
 import { capitalise } from '../../model/format.ts';
 import type { BoundaryAs, SingleOperation as Operation } from '../../model/operation.ts';
 import type { SaidChange } from '../../model/said-change.ts';
@@ -102,5 +103,4 @@ function gateSaid(said: SaidChange, given: SaidGiven): Answered {
     widthMm: WIDE_MM,
   });
 }
-const lengthOf = ({ from, to }: BoundaryEdge): number =>
-  Math.hypot(to[0] - from[0], to[1] - from[1]);
+const lengthOf = ({ from, to }: BoundaryEdge): number => hypot(to[0] - from[0], to[1] - from[1]);

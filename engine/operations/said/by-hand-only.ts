@@ -1,7 +1,10 @@
 /** What is understood and is done on the plan, with where it is done; and turning, which words can ask for. */
 import { capitalise } from '../../model/format.ts';
 import type { SaidChange } from '../../model/said-change.ts';
-import { type Answered, asked, refused, type SaidGiven, tried } from './answer-types.ts';
+import { TIMBER_COLOURS, type TimberColour } from '../../model/layout.ts';
+import { COLOUR_NAMES, takesColour } from '../finishes.ts';
+import { boundBecause } from '../limits.ts';
+import { type Answered, asked, readyOr, refused, type SaidGiven, tried } from './answer-types.ts';
 import { nameOfTarget, type Target, targetsIn } from './targets.ts';
 
 const SHAPE =
@@ -24,7 +27,7 @@ export function byHandOnly(said: SaidChange, given: SaidGiven): Answered | null 
       `The outline of ${nameOfTarget(target)} is drawn, not told: choose it on the plan and press “Change its outline”.`,
     );
   if (COLOUR.test(words) && target && (target.kind === 'thing' || target.kind === 'area'))
-    return refused(`${capitalise(nameOfTarget(target))} has no colour to choose here.`);
+    return coloured(words, target, given);
   return null;
 }
 
@@ -47,4 +50,42 @@ function turned(target: Target, given: SaidGiven): Answered | null {
   return choices.length
     ? asked('Which way is it to stand?', choices)
     : refused(`${capitalise(nameOfTarget(target))} has no room to stand otherwise.`);
+}
+
+const COLOURS: readonly (readonly [TimberColour, RegExp])[] = [
+  ['black', /\b(?:black|charcoal)\b/],
+  ['grey', /\b(?:gr[ae]y|anthracite)\b/],
+  ['green', /\bgreen\b/],
+  ['blue', /\bblue\b/],
+  ['white', /\b(?:white|cream|off-white)\b/],
+];
+/** Timber takes a colour; a pergola's ground stands for the pergola. */
+function coloured(words: string, target: Target, given: SaidGiven): Answered {
+  const name = nameOfTarget(target);
+  const things =
+    target.kind === 'thing'
+      ? [target.thing]
+      : target.kind === 'area'
+        ? given.model.layout.furnishings.filter(
+            (thing) => thing.areaId === target.area.id && boundBecause(given.model, thing),
+          )
+        : [];
+  const timber = things.filter(takesColour);
+  if (!timber.length) return refused(`${capitalise(name)} has no colour to choose here.`);
+  const colour = COLOURS.find(([, pattern]) => pattern.test(words))?.[0];
+  const operations = (as: TimberColour) =>
+    timber.map(({ id }) => ({ kind: 'colour' as const, id, colour: as }));
+  return colour
+    ? readyOr(
+        given,
+        `${capitalise(name)} is stained ${COLOUR_NAMES[colour]}; a coat of colour is not in the price.`,
+        ...operations(colour),
+      )
+    : asked(
+        `Which colour is ${name} to be?`,
+        TIMBER_COLOURS.map((as) => ({
+          label: capitalise(COLOUR_NAMES[as]),
+          operations: operations(as),
+        })),
+      );
 }
