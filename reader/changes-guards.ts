@@ -96,7 +96,7 @@ export const withoutReason = (said: string): string =>
 /** "The fire pit is too close to the house": it is to stand further off; null where nothing is. */
 export function tooClose(said: string): { what: string; side: 'far' | null } | null {
   const found =
-    /^(.*?) (?:is |are |looks |stands |sits )?(?:much |far |a bit )?too (?:close|near)(?: to)? (.*)$/.exec(
+    /^(.*?) (?:is |are |looks |stands |sits )?(?:much |far |a bit )?(?:too|so|that) (?:close|near)(?: to)? (.*)$/.exec(
       said,
     );
   return found

@@ -116,7 +116,10 @@ export function AreaInspector({
       ) : null}
       <EdgingField studio={studio} state={state} area={area} />
       {model.layout.furnishings
-        .filter((thing) => thing.areaId === area.id && boundBecause(model, thing))
+        .filter(
+          (thing) =>
+            thing.areaId === area.id && (boundBecause(model, thing) || thing.kind === area.feature),
+        )
         .map((thing) => (
           <ColourField key={thing.id} studio={studio} state={state} thing={thing} />
         ))}

@@ -97,7 +97,7 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
   const targets = meant(said, targetsIn(said.what, model, catalogue), given);
   const isNamed = isItself(said.what, targets);
   if (said.act === 'move' && (!targets.length || !isNamed)) {
-    if (/\btoo (?:close|near)\b/.test(said.quote) && !targets.length)
+    if (/\b(?:too|so|that) (?:close|near)\b/.test(said.quote) && !targets.length)
       return absent({ ...said, act: 'remove' }, given) ?? notThere(said);
     const thing = added(said, given);
     if (thing.result === 'ready' || !targets.length)

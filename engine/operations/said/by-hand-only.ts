@@ -67,7 +67,9 @@ function coloured(words: string, target: Target, given: SaidGiven): Answered {
       ? [target.thing]
       : target.kind === 'area'
         ? given.model.layout.furnishings.filter(
-            (thing) => thing.areaId === target.area.id && boundBecause(given.model, thing),
+            (thing) =>
+              thing.areaId === target.area.id &&
+              (boundBecause(given.model, thing) || thing.kind === target.area.feature),
           )
         : [];
   const timber = things.filter(takesColour);

@@ -15,8 +15,15 @@ export function flooredAs(said: SaidChange, given: SaidGiven): Answered | null {
     one.kind === 'area' ? [one.area] : [],
   );
   if (area && !others.length) return laid({ ...said, act: 'lay' }, area, given);
-  const terrace = given.model.layout.areas.find(({ id }) => id === 'terrace');
-  return !area && terrace ? laid({ ...said, act: 'lay' }, terrace, given) : null;
+  if (area) return null;
+  // the floor that is named lies somewhere; a word for paving means the terrace
+  const was = floorIn(said.what);
+  const lain = given.model.layout.areas.filter(
+    ({ id, material }) =>
+      (was !== null && material === was) ||
+      (id === 'terrace' && /\b(?:slabs|paving|pavers|flags|flagstones)$/.test(said.what)),
+  );
+  return lain.length === 1 ? laid({ ...said, act: 'lay' }, lain[0]!, given) : null;
 }
 const FLOOR_ALONE =
   /^(?:the |all the |those |these )?(?:\w+ )?(?:slabs|paving|pavers|flags|flagstones|stone|sandstone|porcelain|bricks?|concrete|decking|gravel)$/;

@@ -14,7 +14,7 @@ import { withoutThings } from '../things.ts';
 import { isOnSide, whereInWords } from '../where.ts';
 import { groundOf, hasGround } from '../../features/features.ts';
 import { type Answered, readyOr, ready, refused, type SaidGiven, tried } from './answer-types.ts';
-import { isNearTo, nameOfTarget, pointOf, type Target, wishedOf } from './targets.ts';
+import { isNearTo, isOnHand, nameOfTarget, pointOf, type Target, wishedOf } from './targets.ts';
 
 export function moved(said: SaidChange, target: Target, given: SaidGiven): Answered {
   const { model, catalogue } = given;
@@ -56,6 +56,7 @@ function isWhereSaid(
 ): boolean {
   const { side } = said;
   if (said.where && !isNearTo(said, given, to)) return false;
+  if (!isOnHand(said, given, to)) return false;
   if (!side || side === 'other') return true;
   const [dx, dy] = STEPS[side],
     along = (to.x - from.x) * dx + (to.y - from.y) * dy;

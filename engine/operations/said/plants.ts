@@ -6,7 +6,7 @@ import { MOST_TOGETHER, type SingleOperation as Operation } from '../../model/op
 import type { SaidChange, Trait } from '../../model/said-change.ts';
 import { mayTakePlace, swapsFor } from '../swaps.ts';
 import { type Answered, asked, ready, refused, type SaidGiven, tried } from './answer-types.ts';
-import { fewerPlanted, morePlanted } from './plant-numbers.ts';
+import { fewerPlanted, morePlanted, whereSaid } from './plant-numbers.ts';
 import { catalogueSaid, pointOf, targetsIn, type Target } from './targets.ts';
 
 /** Of one kind taken out for one put in, so many at most for one sentence. */
@@ -271,7 +271,7 @@ export function plantAdded(said: SaidChange, given: SaidGiven): Answered | null 
   const best = named.filter((plant) => !said.by && plant.layer === named[0]!.layer).slice(0, 6);
   for (const plant of best) {
     const more = morePlanted(said, plant, beds, given);
-    if (more) return more;
+    if (more) return whereSaid(said, more, given);
   }
   for (const plant of named)
     for (const { plantId, areaId, name } of lines.sort((a, b) => b.count - a.count)) {

@@ -12,6 +12,7 @@ import type { SaidChange } from '../../model/said-change.ts';
 import type { Mm } from '../../model/shapes.ts';
 import { onPlan } from '../../words/on-plan.ts';
 import type { Wished } from '../places.ts';
+import { isOnSide } from '../where.ts';
 import { kindSaid } from './kinds.ts';
 
 export type Target =
@@ -159,7 +160,7 @@ export function pointOf(target: Target, model: GardenModel): { x: Mm; y: Mm } | 
 
 /** How far a place is wished for, of the words that say where; null where nothing is said, 'unknown' where it names nothing here. */
 export function wishedOf(
-  said: Pick<SaidChange, 'side' | 'where'>,
+  said: Pick<SaidChange, 'side' | 'where'> & { quote?: string },
   model: GardenModel,
   catalogue: Catalogue,
   from: { x: Mm; y: Mm } | null = null,
@@ -167,6 +168,7 @@ export function wishedOf(
   const { x0, y0, x1, y1 } = bounds([[model.site.boundary]]);
   const across = (x: Mm) => (x - x0) / (x1 - x0);
   const deep = (y: Mm) => (y - y0) / (y1 - y0);
+  const hand = { left: -1, right: 1, none: 0 }[handSaid(said.quote)];
   const by = said.where ? anchorsOf(said.where, model, catalogue) : [];
   if (by.length)
     return (x, y) => -3 * Math.min(...by.map((at) => hypot(at.x - x, at.y - y) / 1000));
@@ -176,9 +178,9 @@ export function wishedOf(
     case 'right':
       return (x) => 8 * across(x);
     case 'far':
-      return (_x, y) => 8 * deep(y);
+      return (x, y) => 8 * deep(y) + 8 * hand * across(x);
     case 'near':
-      return (_x, y) => -8 * deep(y);
+      return (x, y) => -8 * deep(y) + 8 * hand * across(x);
     case 'other':
       return from
         ? (x, y) =>
@@ -187,6 +189,26 @@ export function wishedOf(
     default:
       return said.where && !VAGUE.test(said.where) ? 'unknown' : null;
   }
+}
+/** "In the far left corner": the hand that is told beside another side. */
+const handSaid = (quote = ''): 'left' | 'right' | 'none' =>
+  /\bleft\b/i.test(quote)
+    ? 'left'
+    : /\bright\b(?! (?:size|place|next|by|beside))/i.test(quote)
+      ? 'right'
+      : 'none';
+/** Whether a place lies on the hand that was told; any does where none was, or where it is moved from there. */
+export function isOnHand(
+  { quote, act }: Pick<SaidChange, 'quote' | 'act'>,
+  { model }: { model: GardenModel },
+  { x, y }: { x: Mm; y: Mm },
+): boolean {
+  const hand = handSaid(quote);
+  return (
+    hand === 'none' ||
+    (act === 'move' && / (?:from|off) /.test(quote)) ||
+    isOnSide(hand, model.site, x, y)
+  );
 }
 const VAGUE = /^(?:in|on|at) (?:the (?:garden|middle|plan)|there|here)\b/;
 
