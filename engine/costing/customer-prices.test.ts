@@ -6,7 +6,8 @@ import { sampleRateBook as rates } from '#content/rates/rate-book.ts';
 import { goldenBriefs } from '../../tests/fixtures/briefs/golden-briefs.ts';
 import { designGarden } from '../index.ts';
 import { takeOff } from '../quantities/take-off.ts';
-import { customerPrices, priceForCustomer } from './customer-prices.ts';
+import { customerPrices } from '../model/customer-prices.ts';
+import { priceForCustomer } from './customer-prices.ts';
 import { withPreliminaries } from './preliminaries.ts';
 import { priceLines } from './price-lines.ts';
 

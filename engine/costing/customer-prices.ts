@@ -1,36 +1,10 @@
-/** What a customer pays for a unit of work: enough to price a garden where the firm's rate book does not go. */
-import type { CustomerPrices, Quantity, RateBook } from '../model/costing.ts';
+/** A garden priced where the firm's rate book does not go, by what a customer pays for a unit of work. */
+import type { CustomerPrices, Quantity } from '../model/costing.ts';
 import type { Catalogue } from '../model/plant.ts';
 import type { GardenModel } from '../model/garden.ts';
 import { takeOff } from '../quantities/take-off.ts';
 import { plantKey } from './price-lines.ts';
-import { HOURS_A_WEEK, isTeamWork, TEAM_WEEKLY } from './preliminaries.ts';
-
-const round = (pence: number): number => Math.round(pence * 100) / 100;
-
-/** The prices of a rate book as they reach a browser. */
-export function customerPrices(rates: RateBook): CustomerPrices {
-  const all = (1 + rates.contingency) * (1 + rates.vat),
-    goods = (pence: number) => round(pence * (1 + rates.markup) * all),
-    work = (hours: number) => round(hours * rates.labourPencePerHour * all);
-  const weekly = rates.rates.filter(({ key }) => TEAM_WEEKLY.has(key));
-  const aWeek = weekly.reduce(
-    (sum, one) => sum + goods(one.materialPence) + work(one.labourHours),
-    0,
-  );
-  return {
-    priceDate: rates.priceDate,
-    units: Object.fromEntries(
-      rates.rates
-        .filter(({ key }) => !TEAM_WEEKLY.has(key))
-        .map((one) => [one.key, [goods(one.materialPence), work(one.labourHours)]]),
-    ),
-    plants: Object.fromEntries(
-      Object.entries(rates.plantPence).map(([size, pence]) => [size, goods(pence)]),
-    ),
-    siteShare: Math.round((aWeek / work(HOURS_A_WEEK)) * 1e4) / 1e4,
-  };
-}
+import { isTeamWork } from './preliminaries.ts';
 
 /**
  * A garden's price in pence by those prices, to some pounds: what a site costs by the week is not rounded to days here.

@@ -3,7 +3,7 @@ import { designWeights } from '#content/design/weights.ts';
 import { placeOf } from '#content/places/place-of.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
-import { customerPrices } from '#engine/costing/customer-prices.ts';
+import { customerPrices } from '#engine/model/customer-prices.ts';
 import { designGarden } from '#engine/index.ts';
 import { goldenBriefs } from '#tests/fixtures/briefs/golden-briefs.ts';
 import { bookOf } from './price-book.ts';

@@ -1,5 +1,5 @@
 /** A rate book for the engine out of what a customer pays: its hours are units of money, and no figures of days come of it. */
-import { HOURS_A_WEEK, TEAM_WEEKLY } from '#engine/costing/preliminaries.ts';
+import { HOURS_A_WEEK, TEAM_WEEKLY } from '#engine/model/site-weeks.ts';
 import type { CustomerPrices, RateBook } from '#engine/model/costing.ts';
 
 /** So much money is taken for an hour, pence: any number, since it is multiplied again. */

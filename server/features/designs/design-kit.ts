@@ -1,6 +1,6 @@
 /** All that a browser needs to design a garden without a network. What is the firm's alone is not in it. */
 import type { DesignKit } from '#contracts/design-kit.ts';
-import { customerPrices } from '#engine/costing/customer-prices.ts';
+import { customerPrices } from '#engine/model/customer-prices.ts';
 import type { Context } from '#server/context.ts';
 import { readReference } from '#server/features/designs/reference.ts';
 import { homeOutcode } from '#server/features/settings/home.ts';

@@ -1,5 +1,5 @@
 /** A design as the studio opens it. Seeing is not changing: anyone with the link may look. */
-import { customerPrices } from '#engine/costing/customer-prices.ts';
+import { customerPrices } from '#engine/model/customer-prices.ts';
 import type { StudioView } from '#contracts/studio.ts';
 import type { Context } from '#server/context.ts';
 import { fixedBecause, presentStudioFigures, standingOf } from '#server/features/designs/change.ts';
