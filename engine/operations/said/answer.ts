@@ -86,7 +86,7 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
     const more = added(said, given);
     if (more.result === 'ready') return more;
     const plants = kindSaid(said.what) ? plantAdded(said, given) : null;
-    if (plants?.result === 'ready') return plants;
+    if (plants && (plants.result === 'ready' || plants.choices.length)) return plants;
   }
   const grasses = /\bgrasses\b/.test(said.what) ? kindChanged(said, given) : null;
   if (grasses) return grasses;
