@@ -28,13 +28,12 @@ const made = (operation: Operation, from = model) => {
 const edges = (of: typeof model) =>
   takeOff(of, catalogue).filter(({ rateKey }) => /edging|cut-edge/.test(rateKey));
 
-test('a lawn edged by hand is measured and priced so, and as before when that is taken back', () => {
-  const lawn = model.layout.areas.find(({ kind }) => kind === 'lawn')!;
-  expect(edgingsFor(lawn)).toContain('brick-edging');
-  const brick = made({ kind: 'edging', areaId: lawn.id, edging: 'brick-edging' });
+test('ground edged by hand is measured and priced so, and as before when that is taken back', () => {
+  const ground = model.layout.areas.find((area) => edgingsFor(area).includes('brick-edging'))!;
+  const brick = made({ kind: 'edging', areaId: ground.id, edging: 'brick-edging' });
   expect(edges(brick).map(({ rateKey }) => rateKey)).toContain('brick-edging');
   expect(edges(brick)).not.toEqual(edges(model));
-  expect(made({ kind: 'edging', areaId: lawn.id, edging: null }, brick)).toEqual(model);
+  expect(made({ kind: 'edging', areaId: ground.id, edging: null }, brick)).toEqual(model);
 });
 
 test('timber takes a colour and nothing else of the garden changes; what is not of timber takes none', () => {
