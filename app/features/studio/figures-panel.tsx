@@ -2,16 +2,19 @@ import { useSaysVat } from '#app/lib/site.ts';
 import { percent, pounds } from '#engine/model/format.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { WishRows } from '#app/ui/wish-rows.tsx';
-import type { CustomerPrices } from '#engine/model/costing.ts';
 import type { StudioState } from './studio-store.ts';
-import { useEstimate } from './use-estimate.ts';
 
 /** Price, upkeep and what the checks say, of the garden as it stands. */
-export function FiguresPanel({ state, prices }: { state: StudioState; prices: CustomerPrices }) {
+export function FiguresPanel({
+  state,
+  estimate,
+}: {
+  state: StudioState;
+  /** Pounds, while the server has not said the price of the garden as it stands. */
+  estimate: number | null;
+}) {
   const { figures, isFresh, model } = state;
-  const estimate = useEstimate(state, prices);
-  // to ten pounds: what a site costs by the week is not reckoned to the day here
-  const total = estimate === null ? figures.total : Math.round(estimate / 10) * 10;
+  const total = estimate ?? figures.total;
   const difference = Math.round(total - figures.startTotal);
   const { permeable } = model.layout.shares;
   return (

@@ -31,5 +31,6 @@ export function useEstimate(
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [model, saved, plants, isFresh, figures, prices]);
-  return isFresh ? null : (estimate?.total ?? null);
+  // to ten pounds: what a site costs by the week is not reckoned to the day here
+  return isFresh || !estimate ? null : Math.round(estimate.total / 10) * 10;
 }
