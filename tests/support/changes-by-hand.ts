@@ -94,7 +94,9 @@ export function anyOperation(
   const tree = model.planting.placements.filter((one) => one.role === 'tree');
   switch (random.index(25)) {
     case 24:
-      return oneElsewhere(model, random, plantIds);
+      return model.planting.placements.length
+        ? oneElsewhere(model, random, plantIds)
+        : aPlot(model, random);
     case 23: {
       const { x0, x1 } = model.site.house;
       const from = Math.round(random.between(x0, x1));
