@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { SLOPES } from '#engine/model/brief.ts';
 import { LEAST_CORNERS, MOST_CORNERS } from '#engine/model/drawn-plot.ts';
-import { MATERIALS } from '#engine/model/layout.ts';
+import { EDGINGS, MATERIALS, TIMBER_COLOURS } from '#engine/model/layout.ts';
 import {
   BOUNDARY_AS,
   DOOR_TURNS,
@@ -36,6 +36,8 @@ const SINGLE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('duplicate'), id }),
   z.object({ kind: z.literal('delete'), id }),
   z.object({ kind: z.literal('material'), areaId: id, material: z.enum(MATERIALS) }),
+  z.object({ kind: z.literal('edging'), areaId: id, edging: z.enum(EDGINGS).nullable() }),
+  z.object({ kind: z.literal('colour'), id, colour: z.enum(TIMBER_COLOURS).nullable() }),
   z.object({ kind: z.literal('move-edge'), areaId: id, from: point, to: point, byMm: mm }),
   z.object({
     kind: z.literal('stretch'),

@@ -22,6 +22,8 @@ export const STUDIO_API = {
   arrangement: (id: string, made: string) =>
     of(id, `arrangements/${made === ':arrangement' ? made : encodeURIComponent(made)}`),
   additions: (id: string) => of(id, 'additions'),
+  /** What a device keeps to design without a network. */
+  kit: '/api/design-kit',
   mine: '/api/my-designs',
   eraseMine: '/api/my-designs/erase',
   rename: (id: string) => of(id, 'name'),

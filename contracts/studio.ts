@@ -10,6 +10,7 @@ import {
   PALETTE_GROUPS,
 } from '#engine/model/operation.ts';
 import { OperationInput, SingleOperationInput } from './operations.ts';
+import type { CustomerPrices } from '#engine/model/costing.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
 import type { Plant } from '#engine/model/plant.ts';
 import type { Planting } from '#engine/model/planting.ts';
@@ -278,6 +279,8 @@ export type StudioView = {
   /** Those that grow in it. */
   plants: Plant[];
   figures: StudioFigures;
+  /** What a customer pays for a unit of work, to price it where there is no network. */
+  prices: CustomerPrices;
   /** As it was designed. */
   startUpkeepHours: number;
   /** The enquiry that the owner made it for. */

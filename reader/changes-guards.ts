@@ -62,7 +62,47 @@ export function inPlaceOf(said: string): { by: string; what: string } | null {
     /^(.*?)\bwhere (the|our|that) (.*?) (?:is|are|was|were|stands?|stood|grows?|sits?)\b/.exec(
       said,
     );
-  return found && /\b(?:an?|some|another)\b/.test(found[1]!)
+  return found && /\b(?:an?|some|another)\b|^(?:put|place|have|build) the\b/.test(found[1]!)
     ? { by: found[1]!.trim(), what: `${found[2]} ${found[3]}` }
+    : null;
+}
+
+/** "Take two feet off the end of the patio": what something is cut off from; null where nothing is. */
+export function cutOff(said: string): string | null {
+  const found =
+    /\b(?:take|knock|shave|cut|lop|chop|trim|slice)\b .{0,24}\boff (?:(?:the )?(?:end|edge|side|front|back|bottom) of )?(.+)$/.exec(
+      said,
+    );
+  return found && /\b(?:the|our|my|that)\b|^(?:patio|terrace|lawn|deck)/.test(found[1]!)
+    ? found[1]!
+    : null;
+}
+
+/** "Seating for eight, not six", "six chairs is plenty": how many sit at the table. */
+export const isSeatCount = (said: string): boolean =>
+  /^(?:(?:please|only|just|we|i|need|want|make it|with|could we have|can we have) )*(?:seat(?:s|ing)? for \w+|\w+ (?:chairs|seats))\b(?!.* (?:around|round|by|near|under|at|on|in) )/.test(
+    said,
+  ) && !NEGATED.test(said.split(/,| not /)[0]!.replace(/\benough\b/, ''));
+
+/** What is wished for, without why: "no roses, the dog eats them". */
+export const withoutReason = (said: string): string =>
+  said
+    .replace(
+      /(?:,| because| since| as(?! it)) (?:the|we|we've|we're|we'd|i|i'm|i've|my|our|it|it's|they|they're|there|there's|he|she|cats|dogs|kids|children|next door) .*$/,
+      '',
+    )
+    .trim() || said;
+
+/** "The fire pit is too close to the house": it is to stand further off; null where nothing is. */
+export function tooClose(said: string): { what: string; side: 'far' | null } | null {
+  const found =
+    /^(.*?) (?:is |are |looks |stands |sits )?(?:much |far |a bit )?(?:too|so|that) (?:close|near)(?: to)? (.*)$/.exec(
+      said,
+    );
+  return found
+    ? {
+        what: found[1]!,
+        side: /\b(?:house|door|windows?|kitchen|us)\b/.test(found[2]!) ? 'far' : null,
+      }
     : null;
 }

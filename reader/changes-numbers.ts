@@ -27,6 +27,7 @@ export function amountOf(said: string): { metres: number | null; isTotal: boolea
 
 /** "Three more hostas", "plant 5 alliums", "take two of the lavenders out". */
 export function manyIn(said: string): number | null {
+  if (/\b(?:a )?couple (?:of )?(?:more |extra )?\w+/.test(said)) return 2;
   const found =
     /\b(\d{1,2}|[a-z]+) (?:more|extra|fewer|less|of the)\b/.exec(said) ??
     /\b(?:add|plant|put in|take out|take|remove|lose|drop)(?: in| out)? (\d{1,2}|[a-z]+)\b/.exec(

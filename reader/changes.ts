@@ -10,8 +10,12 @@ import {
   isLeft,
   isNegated,
   isSeating,
+  cutOff,
+  isSeatCount,
   isWithoutDoing,
   saysNo,
+  tooClose,
+  withoutReason,
 } from './changes-guards.ts';
 import {
   ACT_WORDS,
@@ -26,6 +30,7 @@ import {
   TRAIT_WORDS,
   WORK_WORDS,
 } from './lexicon/acts.ts';
+import { layOf } from './changes-floors.ts';
 import { patternOf } from './changes-pattern.ts';
 import { amountOf, countIn, manyIn } from './changes-numbers.ts';
 import { poundsOf } from './sums.ts';
@@ -55,8 +60,6 @@ const [WORK, SPEND, SUM, INTO, INSTEAD, PLACE, PLANTS] = [
 const MONEY =
   /£\s?\d|\b\d+(?:[.,]\d+)*\s?(?:k|grand|thousand|pounds|quid)\b|\b(?:[a-z]+) (?:grand|thousand|hundred|pounds|quid)\b/;
 const INDEFINITE = /^(?:and )?(?:an?|some|another|one|two|three|four|more|an extra|a few)\b/;
-const FLOORS =
-  /\b(?:sandstone|indian stone|stone|porcelain|brick|bricks|clay pavers?|pavers|gravel|shingle|deck|decking|timber|wood|concrete|slabs|setts|cobbles|granite|bark|hoggin|rubber|turf|grass)\b/;
 
 /** What is asked where the other is denied. */
 const OPPOSITE: Partial<Record<Trait, Trait>> = { taller: 'lower', lower: 'taller' };
@@ -69,6 +72,10 @@ const plain = (text: string): string =>
     .replace(/\bid (like|love)\b/g, "i'd $1")
     .replace(/\bwed (like|love)\b/g, "we'd $1")
     .replace(/\b(?:any more|anymore|any longer|please)\b/g, ' ')
+    .replace(
+      /\b(?:fit|put|squeeze|get|pop|stick) in (?=(?:an?|some|another|one|two|three|four|five)\b)/g,
+      'add ',
+    )
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -96,7 +103,9 @@ export function changesSaid(text: string, mentions: readonly Mention[] = []): Sa
   });
 }
 const isPronoun = (what: string): boolean =>
-  /\b(?:it|them|that one|this one|those|these)$/.test(what.trim());
+  /\b(?:it|them|that one|this one|those|these)$|^(?:(?:so|please|can you|could you|just) )*(?:shift|move|lose|bin|ditch|make|put|get|turn|paint|push|pull|bring) (?:it|them)\b/.test(
+    what.trim(),
+  );
 
 /** A part that says nothing to be done belongs to the one before it. */
 function clausesOf(text: string): string[] {
@@ -111,7 +120,11 @@ function clausesOf(text: string): string[] {
     if (!part.trim()) continue;
     const isSentence = /[.;!?\n]/.test(joint);
     const said = plain(part);
-    if (!clauses.length || isSentence || (beginsAnew(said) && !isBareTrait(plain(joined)))) {
+    if (
+      !clauses.length ||
+      isSentence ||
+      (beginsAnew(said) && (!isBareTrait(plain(joined)) || /^(?:less|fewer|no|more)\b/.test(said)))
+    ) {
       clauses.push(part.trim());
       joined = part;
     } else {
@@ -124,6 +137,9 @@ function clausesOf(text: string): string[] {
 const isBareTrait = (said: string): boolean =>
   said.split(' ').length <= 2 && TRAITS.some(({ pattern }) => pattern.test(said));
 const beginsAnew = (said: string): boolean =>
+  !/^(?:two|three|four|six|eight|some|a few|\d) (?:chairs|seats|stools)\b/.test(said) &&
+  beginsSomething(said);
+const beginsSomething = (said: string): boolean =>
   isBlamed(said) ||
   WORK.test(said) ||
   SPEND.test(said) ||
@@ -171,7 +187,12 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
     : null;
   if (pounds !== null && pounds >= 100) return { ...base, act: 'spend', pounds };
   if (isExchange(said) || isWithoutDoing(said)) return base;
-  if (isSeating(said)) return { ...base, act: 'grow' };
+  const close = tooClose(said);
+  if (close) return { ...base, act: 'move', what: close.what, side: close.side };
+  const off = cutOff(said);
+  if (off) return { ...base, act: 'shrink', what: off, way: 'depth' };
+  if (isSeating(said) || (base.count !== null && isSeatCount(said)))
+    return { ...base, act: 'grow' };
   if (WORK.test(said)) return { ...base, act: isNegated(said, WORK) ? null : 'work' };
   if (SPEND.test(said)) return { ...base, act: isNegated(said, SPEND) ? null : 'spend' };
   if ((has('keep') || isLeft(said)) && !size && !isKeepingUp(said)) return { ...base, act: 'keep' };
@@ -192,7 +213,7 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
   const laid = layOf(said, has('lay'));
   if (laid && !size) return { ...base, act: 'lay', ...laid };
 
-  const { what, where } = partedAtPlace(said);
+  const { what, where } = partedAtPlace(withoutReason(said));
   const placed = { ...base, what, where };
   const isOfPlants =
     traits.length > 0 && PLANTS.test(said) && !(traits.length === 1 && has('remove'));
@@ -209,7 +230,11 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
   if (size) return { ...placed, act: size.act };
   if (traits.length && (traits.includes('taller') || traits.includes('lower')))
     return { ...placed, act: 'plant' };
-  const isIndefinite = INDEFINITE.test(said) || /\b(?:an?|another|some|one more) /.test(what);
+  const isIndefinite =
+    INDEFINITE.test(said) ||
+    /\b(?:an?|another|some|one more|(?<!the |these |those |our |all )(?:two|three|four|five|a couple of|a few)) /.test(
+      what,
+    );
   if (isAwayFrom(said)) return { ...placed, act: 'move' };
   if (has('remove')) return { ...placed, act: 'remove' };
   if ((side || where) && !isIndefinite && !/^(?:please )?(?:add|plant|include|build)\b/.test(said))
@@ -242,29 +267,12 @@ function swapOf(said: string): { what: string; by: string } | null {
   const verb = ACTS.find((one) => one.act === 'swap')!.pattern.exec(said);
   if (!verb) return null;
   const rest = said.slice(verb.index + verb[0].length);
+  if (/^ (?:sides|corners|ends|places)\b/.test(rest)) return null;
   const isLoose = /^(?:make|change|turn|switch|convert)$/.test(verb[0]);
   const join = (isLoose ? /\b(?:into|to|for)\b/ : INTO).exec(rest);
   if (!join || (verb[0] === 'make' && join[0] !== 'into')) return null;
   const by = rest.slice(join.index + join[0].length).trim();
   return by && !/^\d/.test(by) ? { what: rest.slice(0, join.index).trim(), by } : null;
-}
-
-/** "Lay the terrace in porcelain", "porcelain on the terrace", "a brick path". */
-function layOf(said: string, hasVerb: boolean): { what: string; by: string } | null {
-  const floor = FLOORS.exec(said);
-  if (!floor) return null;
-  const into = /^(.*?)\b(?:in|with|out of|of|from)\b\s+(.*)$/.exec(said);
-  if (into && FLOORS.test(into[2]!) && !FLOORS.test(into[1]!))
-    return { what: into[1]!, by: into[2]! };
-  const onto = /^(.*?)\b(?:on|for)\b\s+(.*)$/.exec(said);
-  if (onto && FLOORS.test(onto[1]!) && !FLOORS.test(onto[2]!))
-    return { what: onto[2]!, by: onto[1]! };
-  const isBare = floor.index === 0 && said.split(' ').length <= 4;
-  if (isBare && said.length > floor[0].length)
-    return { what: said.slice(floor[0].length), by: floor[0] };
-  if (hasVerb && /\b(?:make|lay|pave|surface|tile|have)\b/.test(said) && /\bthe\b/.test(said))
-    return { what: said.slice(0, floor.index), by: floor[0] };
-  return null;
 }
 
 function partedAtPlace(said: string): { what: string; where: string } {

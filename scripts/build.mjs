@@ -52,7 +52,7 @@ console.log(
   `the worker keeps ${offline.files} files, ${Math.round(offline.bytes / 1000)} kB before compression, as build ${offline.build}`,
 );
 
-const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|wasm|html|txt)$/;
+const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|wasm|html|txt|bin)$/;
 const compress = { br: promisify(brotliCompress), gz: promisify(gzip) };
 let before = 0;
 let after = 0;

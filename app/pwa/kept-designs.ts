@@ -48,6 +48,7 @@ export async function keepDesign(id: string, pictures: readonly string[]): Promi
 async function keepStudio(cache: Cache, id: string): Promise<void> {
   // the worker keeps what it is asked for of the site's own scripts
   await import('#app/features/studio/workspace.tsx');
+  await import('#app/features/studio/price-here.ts');
   await Promise.all([
     import('#app/features/studio/live-garden.tsx'),
     import('#app/scene/viewer/garden-view.ts'),

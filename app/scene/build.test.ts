@@ -170,3 +170,43 @@ test('a garden after a change is drawn from memory as it would be anew', () => {
     if (group === 'plant') expect(known.has(mesh)).toBe(true);
   expect(after).toEqual(build(moved));
 });
+test('neighbours that were told of stand in every picture, and none where nobody told of any', () => {
+  const scene = sampleScene('l-shape-guildford'),
+    { bounds } = scene;
+  const told: Scene = {
+    ...scene,
+    around: [
+      {
+        as: 'house',
+        x: bounds.x1 + 5000,
+        y: 4000,
+        widthMm: 8000,
+        depthMm: 9000,
+        heightMm: 8000,
+        evergreen: false,
+      },
+      {
+        as: 'tree',
+        x: 4000,
+        y: bounds.y1 + 4000,
+        widthMm: 6000,
+        depthMm: 6000,
+        heightMm: 9000,
+        evergreen: false,
+      },
+    ],
+  };
+  for (const camera of ['aerial', 'eye'] as const) {
+    const ids = (of: Scene, month: number) =>
+      picture(of, camera, month).pieces.filter(({ id }) => id.startsWith('around-'));
+    expect(ids(scene, 6)).toEqual([]);
+    for (const month of [1, 6]) {
+      let far = 0;
+      for (const piece of ids(told, month)) {
+        expect(piece.group).toBe('backdrop');
+        eachVertex(piece, (x) => (far = Math.max(far, x)));
+      }
+      expect(far * 1000).toBeGreaterThan(bounds.x1 + 8000);
+    }
+  }
+});

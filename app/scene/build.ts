@@ -1,5 +1,6 @@
 /** All the pieces of a picture, from a scene and a shot. */
 import type { Scene, SceneLine } from '#engine/scene/scene.ts';
+import { buildAround, cardAround } from './backdrop/around.ts';
 import { buildNeighbours } from './backdrop/neighbours.ts';
 import { buildPaper } from './backdrop/paper.ts';
 import { bareScene, buildBarePlot } from './backdrop/bare-plot.ts';
@@ -78,7 +79,7 @@ export function buildPieces(
     weight = planting.reduce((sum, piece) => sum + triangleCount(piece), 0);
   if (weight > budget) planting = plants((detail * budget) / weight);
   const around = shot.onPaper
-    ? buildPaper(scene)
+    ? [...buildPaper(scene), ...cardAround(scene, shot)]
     : [
         ...buildNeighbours(
           scene,
@@ -88,6 +89,7 @@ export function buildPieces(
           eye,
           inFrame(shot),
         ),
+        ...buildAround(scene, season.month),
         ...(shot.house === 'whole' && scene.house.heightMm
           ? buildAdjoining(scene)
           : buildRoofs(scene)),

@@ -6,7 +6,8 @@ import type { AreaKind } from '../model/layout.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Measured } from '../quantities/measure.ts';
 import { areasOfLine } from './lines-of-areas.ts';
-import { HOURS_A_DAY, TEAM, isTeamWork } from './preliminaries.ts';
+import { HOURS_A_DAY, TEAM } from '../model/site-weeks.ts';
+import { isTeamWork } from './preliminaries.ts';
 import { plantKey, shareOut } from './price-lines.ts';
 
 /** Each share carries its part of contingency and VAT. */

@@ -3,22 +3,9 @@ import type { Quantity, RateBook } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
 import { figure, makeLine } from '../quantities/line.ts';
 import { applySaving } from '../quantities/savings.ts';
+import { HOURS_A_WEEK, WEEKLY } from '../model/site-weeks.ts';
 import { makePricer } from './price-lines.ts';
 
-export const TEAM = 2;
-/** Hours that a person works on the garden in a day, less loading and breaks. */
-export const HOURS_A_DAY = 7.5;
-const DAYS_A_WEEK = 5;
-/** Hours of the team's week that go on sweeping, sheeting and covering; the rate of that line holds as many. */
-const CLEARING_HOURS = 5;
-const HOURS_A_WEEK = TEAM * HOURS_A_DAY * DAYS_A_WEEK - CLEARING_HOURS;
-
-const WEEKLY: ReadonlyMap<string, string> = new Map([
-  ['site-welfare', 'Welfare and protection: lavatory hire, water, boards over floors and lawns'],
-  ['site-haulage', 'Deliveries, skip permits and hire of small plant'],
-  ['site-supervision', 'Supervision, half a day each week'],
-  ['site-clearing', 'Clearing up, half an hour each at the end of every day'],
-]);
 /** Hours that keep nobody on the site: visits in the first season, and whoever looks in on the team. */
 const OFF_SITE: ReadonlySet<string> = new Set(['aftercare', 'site-supervision']);
 /** Whether a line's hours are the team's on the site. */

@@ -4,6 +4,7 @@ import type { GardenModel } from '../model/garden.ts';
 import type { Point, Region, Ring } from '../model/shapes.ts';
 import type { ExistingThing, SiteService } from '../model/site.ts';
 import { contains, disc, rectangle } from '../geometry/region.ts';
+import { BY_HAND } from '../site/by-hand.ts';
 import { isEdgeHedge, isOpenBelow } from '../site/kept-sizes.ts';
 import { COVER_MM, stripBox } from '../site/limits.ts';
 import { hypot } from '../geometry/trig.ts';
@@ -36,7 +37,10 @@ export function drawnElsewhere(
       (f) => f.kind === thing.kind && near(f.x, f.y, Math.max(600, thing.radiusMm)),
     );
   // kept patios and ponds are ground, which is areas; the layout draws it
-  return thing.kind === 'patio' || thing.kind === 'pond';
+  return (
+    (thing.kind === 'patio' || thing.kind === 'pond') &&
+    (!BY_HAND.test(thing.id) || layout.areas.some((area) => area.id === `kept-${thing.id}`))
+  );
 }
 export type KeptDrawn = { ground: Primitive[]; canopies: Primitive[]; shadows: Primitive[] };
 
@@ -91,6 +95,9 @@ export function drawKeptThings(board: Board): KeptDrawn {
       case 'greenhouse':
         out.ground.push(group(greenhouse(piece), turnDeg));
         break;
+      case 'pond':
+        out.ground.push(group([pondOf(piece)], turnDeg));
+        break;
       default:
         out.ground.push(group(outlineOf(thing, piece, r), turnDeg));
     }
@@ -133,6 +140,15 @@ function footOf({ x, y, radiusMm, boxMm, kind, name }: ExistingThing): Region {
       )
     : disc(x, y, radiusMm);
 }
+
+/** Put by hand where it lies: its water, in its edge. */
+const pondOf = ({ w, d }: Piece): Primitive => ({
+  kind: 'path',
+  d: `M${-w / 2} 0a${w / 2} ${d / 2} 0 1 0 ${w} 0a${w / 2} ${d / 2} 0 1 0 ${-w} 0Z`,
+  fill: '#b9cdd3',
+  stroke: LINE,
+  strokeWidth: 0.35,
+});
 
 /** Of what we have no drawing of our own, and whose size is not known, a round says that it is there. */
 function outlineOf(thing: ExistingThing, piece: Piece, r: number): Primitive[] {

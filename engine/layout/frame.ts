@@ -228,7 +228,11 @@ function keptGround(thing: ExistingThing, plot: Frame['plot'], doorX: number): K
     16,
   );
   const isBuilt = thing.kind === 'other' && thing.boxMm !== undefined && !isOpenBelow(thing.name);
-  const whole = intersect(kind === 'pond' ? disc(x, y, r) : kind || isBuilt ? square : trunk, plot);
+  const isBox = Boolean(kind) || isBuilt || (thing.kind === 'wall' && thing.boxMm !== undefined);
+  const whole = intersect(
+    kind === 'pond' && !thing.boxMm ? disc(x, y, r) : isBox ? square : trunk,
+    plot,
+  );
   // nothing kept shuts the door, whatever its measured place says
   const inTheWay =
     (kind || isBuilt) &&

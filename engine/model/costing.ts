@@ -55,6 +55,18 @@ export type RateBook = {
   plantPence: Record<string, number>;
 };
 
+/**
+ * Pence with markup, contingency and VAT, by the rate's key: goods for a unit, and the work of laying it. Neither hours, nor
+ * what an hour costs, nor the markup can be read from it.
+ */
+export type CustomerPrices = {
+  priceDate: string;
+  units: Record<string, readonly [goods: number, work: number]>;
+  plants: Record<string, number>;
+  /** What the site costs for every penny of the team's work: welfare, haulage, supervision and clearing up. */
+  siteShare: number;
+};
+
 export type CostLine = Quantity & {
   materialPence: number;
   labourPence: number;

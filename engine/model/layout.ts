@@ -64,6 +64,13 @@ export const MATERIALS = [
 ] as const;
 export type Material = (typeof MATERIALS)[number];
 
+/** What holds the edge of open ground, by the key of its rate. */
+export const EDGINGS = ['steel-edging', 'timber-edging', 'brick-edging', 'cut-edge'] as const;
+export type Edging = (typeof EDGINGS)[number];
+/** Stains that timber is ordered in. */
+export const TIMBER_COLOURS = ['black', 'grey', 'green', 'blue', 'white'] as const;
+export type TimberColour = (typeof TIMBER_COLOURS)[number];
+
 export type Area = {
   /** Stable within a layout: "terrace", "bed-3", "room-1". */
   id: string;
@@ -78,6 +85,8 @@ export type Area = {
   purpose: string;
   /** Reasons it stands here, with figures. */
   why: string[];
+  /** Chosen by hand; absent: what goes with the garden. */
+  edging?: Edging;
   /** Left as it is: the budget makes the rest first. */
   isLater?: true;
   /** Grass grows there already and is left. */
@@ -105,6 +114,8 @@ export type Furnishing = {
   round: boolean;
   /** Seats at a table or on a bench. */
   seats?: number;
+  /** Of its timber, chosen by hand. */
+  colour?: TimberColour;
 };
 
 /** A line with height and openings: hedges, trellis and screens that make rooms. It takes no ground of its own. */

@@ -1,7 +1,7 @@
 /** A change that a person makes to a garden by hand, as data: the browser and the server apply the same. */
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
 import type { GardenModel } from './garden.ts';
-import type { AreaKind, Material } from './layout.ts';
+import type { AreaKind, Edging, Material, TimberColour } from './layout.ts';
 import type { Plant } from './plant.ts';
 import type { PlantPlacement } from './planting.ts';
 import type { Mm, Point, Ring } from './shapes.ts';
@@ -25,7 +25,16 @@ export const BOUNDARY_AS = ['fence', 'wall', 'hedge', 'open'] as const;
 export type BoundaryAs = (typeof BOUNDARY_AS)[number];
 
 /** What may be put in the plan because it stands there already. */
-export const STANDING_AS = ['tree', 'shrub', 'shed', 'greenhouse', 'cover'] as const;
+export const STANDING_AS = [
+  'tree',
+  'shrub',
+  'shed',
+  'greenhouse',
+  'patio',
+  'pond',
+  'wall',
+  'cover',
+] as const;
 export type StandingAs = (typeof STANDING_AS)[number];
 /** Things of one garden that stand already, put by hand or read. */
 export const MOST_STANDING = 80;
@@ -59,6 +68,10 @@ export type Operation =
   /** Ground made for what stands on it, with all that does: its middle comes to lie there. */
   | { kind: 'move-ground'; areaId: string; x: Mm; y: Mm; turnDeg: (typeof DOOR_TURNS)[number] }
   | { kind: 'material'; areaId: string; material: Material }
+  /** What holds its edge; null: what goes with the garden. */
+  | { kind: 'edging'; areaId: string; edging: Edging | null }
+  /** Of the timber of a thing; null: as it comes. */
+  | { kind: 'colour'; id: string; colour: TimberColour | null }
   | { kind: 'lay-as'; areaId: string; as: LaidAs }
   /** An edge of an area's outline, from corner to corner as it runs; outwards is positive. */
   | { kind: 'move-edge'; areaId: string; from: Point; to: Point; byMm: Mm }

@@ -38,5 +38,7 @@ export type Removal = {
   count: number | null;
   /** A big or mature one, which is priced when it has been seen. */
   isLarge: boolean;
+  /** Of paving that was measured. */
+  m2?: number;
   source: FactSource;
 };

@@ -10,6 +10,7 @@ import { addThing } from './add-thing.ts';
 import { deleteArea } from './areas.ts';
 import { addPlants, removePlants } from './bed-plants.ts';
 import { moveEdge } from './edges.ts';
+import { changeColour, changeEdging } from './finishes.ts';
 import { layAs } from './lay-as.ts';
 import { layMaterial } from './materials.ts';
 import { removeTree, swapPlant } from './plants.ts';
@@ -69,6 +70,10 @@ export function applyOperation(model: GardenModel, operation: Operation, given: 
       return reshapeArea(model, operation);
     case 'material':
       return layMaterial(model, operation);
+    case 'edging':
+      return changeEdging(model, operation);
+    case 'colour':
+      return changeColour(model, operation);
     case 'move-edge':
       return moveEdge(model, operation);
     case 'delete-area':

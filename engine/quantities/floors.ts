@@ -145,6 +145,16 @@ export function edgingBetween(
   b: MeasuredArea,
   model: GardenModel,
 ): EdgingKind | null {
+  const usual = usualEdging(a, b, model);
+  const chosen = a.area.edging ?? b.area.edging;
+  // paving holds its own edge, and loose stone wants more than a cut
+  return usual === null || usual === 'haunch' || !chosen
+    ? usual
+    : chosen === 'cut-edge' && !(isSoft(a) && isSoft(b))
+      ? usual
+      : chosen;
+}
+function usualEdging(a: MeasuredArea, b: MeasuredArea, model: GardenModel): EdgingKind | null {
   const buildA = buildUpOf(a.area.material),
     buildB = buildUpOf(b.area.material);
   if (buildA?.rigid && buildB?.rigid) return null;
@@ -179,6 +189,7 @@ const EDGING: Record<string, { description: string; waste: number }> = {
   haunch: { description: 'Concrete haunch along paving edges', waste: 0.05 },
   'steel-edging:lawn': { description: 'Steel edging to the lawn', waste: 0.05 },
   'steel-edging:loose': { description: 'Steel edging to gravel and paths', waste: 0.05 },
+  'timber-edging:hand': { description: 'Treated timber edging', waste: 0.05 },
   'timber-edging': { description: 'Treated timber edging round play and bark', waste: 0.05 },
   'brick-edging': { description: 'Brick mowing edge, bedded flush', waste: 0.05 },
   'cut-edge': { description: 'Spade-cut edge', waste: 0 },
@@ -196,7 +207,11 @@ function takeOffEdgings(model: GardenModel, measured: Measured): Quantity[] {
       // corners that only touch are no run
       if (!kind || length < 0.1) continue;
       const id =
-        kind === 'steel-edging' ? `${kind}:${isSoft(a) && isSoft(b) ? 'lawn' : 'loose'}` : kind;
+        kind === 'steel-edging'
+          ? `${kind}:${isSoft(a) && isSoft(b) ? 'lawn' : 'loose'}`
+          : kind === 'timber-edging' && (a.area.edging ?? b.area.edging) === kind
+            ? `${kind}:hand`
+            : kind;
       const run = runs.get(id) ?? { kind, ids: new Set<string>(), parts: [], m: 0 };
       run.ids.add(a.area.id).add(b.area.id);
       run.parts.push(`${figure(length)} m ${a.area.id}/${b.area.id}`);

@@ -67,8 +67,11 @@ export const BROKEN_M = 0.1,
 
 function oldPaving(thing: Thing, plotM2: number): Quantity[] {
   const lines: Quantity[] = [];
-  const m2 = Math.min(PATIO_M2, plotM2 * PATIO_SHARE);
-  const formula = `provisional: ${figure(m2)} m², as its size was not given`;
+  const m2 = thing.m2 ?? Math.min(PATIO_M2, plotM2 * PATIO_SHARE);
+  const formula =
+    thing.m2 === undefined
+      ? `provisional: ${figure(m2)} m², as its size was not given`
+      : `${figure(m2)} m² as it was measured`;
   const common = { phase: 'clear', ids: [thing.id] } as const;
   addLine(lines, {
     ...common,

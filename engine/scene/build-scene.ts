@@ -15,6 +15,7 @@ import { formOf } from '../drawing/plants/symbol.ts';
 import { standingParts } from '../drawing/screens.ts';
 import { grainOf } from '../drawing/surfaces/grain.ts';
 import { isFormal, wetPart } from '../drawing/surfaces/water.ts';
+import { aroundOf } from './around.ts';
 import { growthOf, monthsOf } from './plant-year.ts';
 import type {
   MaterialToken,
@@ -80,6 +81,7 @@ function surfacesOf(model: GardenModel): SceneSurface[] {
       thicknessMm: THICKNESS[area.kind] ?? 60,
       material: area.material === 'none' ? 'hardstanding' : area.material,
       grainDeg: grainOf(area.region, model.layout.language),
+      ...(area.edging ? { edging: area.edging } : {}),
     }));
 }
 function waterOf(area: Area): SceneWater {
@@ -142,6 +144,7 @@ function thingOf(f: Furnishing): SceneThing {
     seats: f.seats ?? 0,
     material: FURNISHINGS[f.kind].material,
     structure: FURNISHINGS[f.kind].isStructure === true,
+    ...(f.colour ? { colour: f.colour } : {}),
   };
 }
 
@@ -293,5 +296,6 @@ export function buildScene(model: GardenModel, catalogue: Catalogue): Scene {
         evergreen,
       })),
     species,
+    ...aroundOf(site),
   };
 }

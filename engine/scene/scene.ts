@@ -1,5 +1,5 @@
 /** The garden as plain data for a renderer of solid pictures. Lengths in whole millimetres of the garden frame; heights above the garden's ground. */
-import type { AreaKind, FurnishingKind, Material } from '../model/layout.ts';
+import type { AreaKind, Edging, FurnishingKind, Material, TimberColour } from '../model/layout.ts';
 import type { PlantForm } from '../model/plant.ts';
 import type { Mm, Point, Region, Ring } from '../model/shapes.ts';
 
@@ -32,6 +32,8 @@ export type SceneSurface = {
   material: MaterialToken;
   /** Direction in which slabs, boards and mown stripes run, degrees counter-clockwise from +x. */
   grainDeg: number;
+  /** Chosen by hand. */
+  edging?: Edging;
 };
 export type SceneWater = {
   id: string;
@@ -82,6 +84,8 @@ export type SceneThing = {
   material: MaterialToken;
   /** Large enough to be walked into or under. */
   structure: boolean;
+  /** Of its timber, chosen by hand. */
+  colour?: TimberColour;
 };
 export type SceneStone = { x: Mm; y: Mm; widthMm: Mm; depthMm: Mm; turnDeg: number };
 export type SceneKept = {
@@ -132,6 +136,16 @@ export type SceneSpecies = {
   growth: Record<GrowthYear, number>;
   instances: SceneInstance[];
 };
+/** A neighbour's house, outbuilding or tree beyond the edge, its middle. */
+export type SceneAround = {
+  as: 'house' | 'outbuilding' | 'tree';
+  x: Mm;
+  y: Mm;
+  widthMm: Mm;
+  depthMm: Mm;
+  heightMm: Mm;
+  evergreen: boolean;
+};
 export type SceneOpening = { x0: Mm; x1: Mm; sillMm: Mm; headMm: Mm; door: boolean };
 
 export type Scene = {
@@ -148,4 +162,6 @@ export type Scene = {
   stones: SceneStone[];
   kept: SceneKept[];
   species: SceneSpecies[];
+  /** Absent where nobody told of any. */
+  around?: SceneAround[];
 };

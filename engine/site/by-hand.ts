@@ -240,7 +240,7 @@ function withStanding(site: Site, change: Of<'stand'>): Laid {
   if (!isKnown && !BY_HAND.test(id)) return { site, lost: null };
   const plot: Region = [[site.boundary]];
   const stands =
-    as === 'shed' || as === 'greenhouse'
+    as !== 'tree' && as !== 'shrub' && as !== 'cover'
       ? boxInside(plot, { x, y, width: widthMm, depth: depthMm, turn: 0 })
       : contains(plot, x, y);
   if (!stands) return { site, lost: capitalise(name) };
@@ -269,12 +269,14 @@ export const removalOf = ({
   kind,
   name,
   heightMm,
+  boxMm,
 }: ExistingThing): NonNullable<Site['removals']>[number] => ({
   id,
   kind,
   name,
   count: 1,
   isLarge: kind === 'tree' && heightMm >= LARGE_MM,
+  ...(kind === 'patio' && boxMm ? { m2: (boxMm[0] * boxMm[1]) / 1e6 } : {}),
 });
 
 function withoutStanding(site: Site, { id, goes }: Of<'unstand'>): Site {

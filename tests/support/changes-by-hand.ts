@@ -10,7 +10,7 @@ import {
 } from '#engine/geometry/region.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
 import { FURNISHING_KINDS, GROUND_FEATURE_IDS } from '#engine/features/names.ts';
-import type { Area } from '#engine/model/layout.ts';
+import { type Area, EDGINGS, TIMBER_COLOURS } from '#engine/model/layout.ts';
 import {
   BOUNDARY_AS,
   DOOR_TURNS,
@@ -94,7 +94,9 @@ export function anyOperation(
   const tree = model.planting.placements.filter((one) => one.role === 'tree');
   switch (random.index(25)) {
     case 24:
-      return oneElsewhere(model, random, plantIds);
+      return model.planting.placements.length
+        ? oneElsewhere(model, random, plantIds)
+        : aPlot(model, random);
     case 23: {
       const { x0, x1 } = model.site.house;
       const from = Math.round(random.between(x0, x1));
@@ -128,6 +130,10 @@ export function anyOperation(
         y: Math.round(thing.y + random.between(-1500, 1500)),
       };
     case 2:
+      if (random.chance(0.2))
+        return { kind: 'colour', id: thing.id, colour: random.pick(TIMBER_COLOURS) ?? null };
+      if (area && random.chance(0.2))
+        return { kind: 'edging', areaId: area.id, edging: random.pick(EDGINGS) ?? null };
       return { kind: 'turn', id: thing.id, turnDeg: random.index(24) * 15 };
     case 3:
       return {

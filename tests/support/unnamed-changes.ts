@@ -2,6 +2,9 @@
 import type { GardenModel } from '#engine/model/garden.ts';
 import type { Operation } from '#engine/model/operation.ts';
 
+/** What grows nearer to a tree that is planted gives way to it, mm. */
+const AT_FOOT_MM = 1000;
+
 /** Sentences for what was changed and not named. */
 export function changedUnnamed(
   before: GardenModel,
@@ -72,10 +75,16 @@ export function changedUnnamed(
                 : site;
   if (!same(bareSite(before), bareSite(after))) broken.push('the site changed');
   if (operation.kind === 'add-plants' || operation.kind === 'remove-plants') {
+    // what grew at the foot of a tree gives way to it
+    const isAtFoot = ({ x, y }: { x: number; y: number }) =>
+      operation.kind === 'add-plants' &&
+      operation.at.some((at) => Math.hypot(at[0] - x, at[1] - y) < AT_FOOT_MM);
     const others = ({ planting }: GardenModel) =>
-      planting.placements.filter((one) => one.plantId !== operation.plantId);
+      planting.placements.filter((one) => one.plantId !== operation.plantId && !isAtFoot(one));
     if (!same(others(before), others(after))) broken.push('other plants changed');
-    const by = after.planting.placements.length - before.planting.placements.length;
+    const own = ({ planting }: GardenModel) =>
+      planting.placements.filter((one) => one.plantId === operation.plantId).length;
+    const by = own(after) - own(before);
     if (operation.kind === 'add-plants' && by !== operation.at.length)
       broken.push(`${by} plants came, not ${operation.at.length}`);
     if (operation.kind === 'remove-plants' && (by >= 0 || -by > operation.at.length))

@@ -17,6 +17,12 @@ const RefusalPanel = import.meta.env.SSR
   ? (await refusals()).RefusalPanel
   : lazy(() => refusals().then((module) => ({ default: module.RefusalPanel })));
 
+// Of use to whoever has no network alone.
+const devices = () => import('#app/features/device-designs/device-designs.tsx');
+const DeviceDesigns = import.meta.env.SSR
+  ? () => null
+  : lazy(() => devices().then((module) => ({ default: module.DeviceDesigns })));
+
 const NO_FIELDS: { field: string; message: string }[] = [];
 
 /** The design tool: the form, the wait, and the three designs with what was understood. */
@@ -106,6 +112,9 @@ export function DesignTool({ reader, posted }: { reader: string | null; posted: 
           ) : null}
         </div>
         <OutboxNotice kind="design" className="wrap mt-10" />
+        <Suspense>
+          <DeviceDesigns className="wrap mt-6" />
+        </Suspense>
         {failure && !isPending ? (
           <div className={isPosted ? 'wrap mb-12' : 'wrap mt-10'}>
             <Failed failure={failure} />

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { DrawnPlot } from '#engine/model/drawn-plot.ts';
 import { squareMetres } from '#engine/model/format.ts';
+import { MakeReady } from '#app/features/device-designs/make-ready.tsx';
 import { Button } from '#app/ui/button.tsx';
 
 const PlotDialog = lazy(() =>
@@ -26,35 +27,38 @@ export default function PlotField({
     setPlot(next);
   };
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button type="button" variant="outline" size="small" onClick={() => setOpen(true)}>
-        {plot ? 'Change the drawing' : 'Draw your plot'}
-      </Button>
-      {plot ? (
-        <>
-          <p className="small figures">
-            Drawn: {plot.corners.length} corners, {squareMetres(areaOf(plot))}
+    <>
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="button" variant="outline" size="small" onClick={() => setOpen(true)}>
+          {plot ? 'Change the drawing' : 'Draw your plot'}
+        </Button>
+        {plot ? (
+          <>
+            <p className="small figures">
+              Drawn: {plot.corners.length} corners, {squareMetres(areaOf(plot))}
+            </p>
+            <Button type="button" variant="quiet" size="small" onClick={() => take(null)}>
+              Leave the drawing out
+            </Button>
+          </>
+        ) : (
+          <p className="small text-ink-soft">
+            For any other shape than a rectangle, or when you know its measures.
           </p>
-          <Button type="button" variant="quiet" size="small" onClick={() => take(null)}>
-            Leave the drawing out
-          </Button>
-        </>
-      ) : (
-        <p className="small text-ink-soft">
-          For any other shape than a rectangle, or when you know its measures.
-        </p>
-      )}
-      {isOpen ? (
-        <Suspense fallback={<p role="status">Opening the drawing…</p>}>
-          <PlotDialog
-            plot={plot}
-            areaM2={Number(area())}
-            onDone={take}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      ) : null}
-    </div>
+        )}
+        {isOpen ? (
+          <Suspense fallback={<p role="status">Opening the drawing…</p>}>
+            <PlotDialog
+              plot={plot}
+              areaM2={Number(area())}
+              onDone={take}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        ) : null}
+      </div>
+      <MakeReady />
+    </>
   );
 }
 

@@ -93,6 +93,11 @@ function remember(
   };
   writeResults(stored);
   rememberOwnDesigns(stored.ids, answer.sessionId);
+  // what lay under the plot while it was drawn lies under these designs in the studio: on this device alone
+  if (corrections.outline)
+    void import('#app/features/plot/trace/trace-store.ts')
+      .then(({ carryTrace, FORM_TRACE }) => carryTrace(FORM_TRACE, stored.ids))
+      .catch(() => {});
   sendEvent({
     name: 'ai_design_generated',
     project_type: answer.projectType,

@@ -10,10 +10,12 @@ import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/field.tsx';
 import { LAID_AS, type LaidAs } from '#engine/model/operation.ts';
 import { isSetByHand } from '#engine/operations/bed-room.ts';
+import { boundBecause } from '#engine/operations/limits.ts';
 import { laidAsFor } from '#engine/operations/lay-as.ts';
 import { AreaMeasures } from './area-measures.tsx';
 import { takesTrees } from '#engine/operations/tree-places.ts';
 import { BedBrush } from './bed-brush.tsx';
+import { ColourField, EdgingField } from './finish-fields.tsx';
 import { metres, nameOfArea, sideOf } from './names.ts';
 import { OutlineFields } from './outline-fields.tsx';
 import { PlantAdding } from './plant-adding.tsx';
@@ -112,6 +114,15 @@ export function AreaInspector({
           </Select>
         </div>
       ) : null}
+      <EdgingField studio={studio} state={state} area={area} />
+      {model.layout.furnishings
+        .filter(
+          (thing) =>
+            thing.areaId === area.id && (boundBecause(model, thing) || thing.kind === area.feature),
+        )
+        .map((thing) => (
+          <ColourField key={thing.id} studio={studio} state={state} thing={thing} />
+        ))}
       <AreaMeasures studio={studio} state={state} area={area} />
       <OutlineFields studio={studio} state={state} area={area} />
       {sides.length ? (

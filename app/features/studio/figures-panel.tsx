@@ -5,9 +5,18 @@ import { WishRows } from '#app/ui/wish-rows.tsx';
 import type { StudioState } from './studio-store.ts';
 
 /** Price, upkeep and what the checks say, of the garden as it stands. */
-export function FiguresPanel({ state }: { state: StudioState }) {
-  const { figures, isFresh } = state;
-  const difference = Math.round(figures.total - figures.startTotal);
+export function FiguresPanel({
+  state,
+  estimate,
+}: {
+  state: StudioState;
+  /** Pounds, while the server has not said the price of the garden as it stands. */
+  estimate: number | null;
+}) {
+  const { figures, isFresh, model } = state;
+  const total = estimate ?? figures.total;
+  const difference = Math.round(total - figures.startTotal);
+  const { permeable } = model.layout.shares;
   return (
     <section
       aria-labelledby="studio-figures"
@@ -19,7 +28,8 @@ export function FiguresPanel({ state }: { state: StudioState }) {
       </h2>
       <p className="figures">
         <span className="font-display text-[2.25rem] leading-none font-medium">
-          {pounds(figures.total)}
+          {estimate === null ? '' : <span className="text-[1.25rem]">about </span>}
+          {pounds(total)}
         </span>{' '}
         {useSaysVat() ? <span className="fine text-ink-soft">including VAT</span> : null}
         {difference === 0 ? null : (
@@ -30,9 +40,18 @@ export function FiguresPanel({ state }: { state: StudioState }) {
       </p>
       <dl className="mt-3 grid grid-cols-3 gap-3">
         <Figure name="Care a year" value={`${figures.upkeepHoursPerYear} h`} />
-        <Figure name="Rain soaks in" value={percent(figures.permeableShare)} />
+        <Figure
+          name="Rain soaks in"
+          value={percent(isFresh ? figures.permeableShare : permeable)}
+        />
         <Figure name="Plants" value={String(figures.plantCount)} />
       </dl>
+      {estimate !== null && state.save === 'offline' ? (
+        <p className="fine mt-2 text-ink-soft">
+          Worked out on this device. The exact sum, new planting and the checks come when there is a
+          network.
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -93,6 +93,9 @@ function Asking({ studio, state, sessionId, wanted }: Panel) {
       });
       studio.learn(plants);
       for (const way of ways) studio.know(way.id, way.arrangement);
+      const now = studio.read();
+      if (now.history === history && now.locks === asked)
+        studio.offer(ghostsOf(ways, turn, now.figures.total));
       setFound({ ways, of: history, locks: asked, turn, isUnasked });
     } catch (error) {
       if (!aborter.signal.aborted) setFault(plainWordsOf(error));
@@ -211,7 +214,7 @@ function Asking({ studio, state, sessionId, wanted }: Panel) {
                 studio={studio}
                 state={state}
                 way={way}
-                name={`Way ${found.turn * 3 + n + 1}`}
+                name={nameOfWay(found.turn, n)}
                 isStale={isStale}
                 onTake={take}
               />
@@ -233,6 +236,21 @@ function Asking({ studio, state, sessionId, wanted }: Panel) {
     </div>
   );
 }
+
+const nameOfWay = (turn: number, n: number): string => `Way ${turn * 3 + n + 1}`;
+/** Laid over the plan in thin lines, the first at once. */
+const ghostsOf = (ways: readonly OtherWay[], turn: number, total: number): StudioState['ghosts'] =>
+  ways.length
+    ? {
+        ways: ways.map((way, n) => ({
+          id: way.id,
+          name: nameOfWay(turn, n),
+          made: way.arrangement,
+          differencePounds: way.summary.total - total,
+        })),
+        at: ways[0]!.id,
+      }
+    : null;
 
 function Locked({ studio, state }: Pick<Panel, 'studio' | 'state'>) {
   const { areas, trees } = standingLocks(state.model, state.locks);

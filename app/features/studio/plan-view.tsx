@@ -13,6 +13,7 @@ import { capitalise } from '#engine/model/format.ts';
 import { listStanding } from '#engine/operations/plot/standing.ts';
 import { openSides } from '#engine/operations/stretch.ts';
 import { lockOf, toggleLock } from './lock-button.tsx';
+import { GhostBar, GhostMarks } from './ghost-ways.tsx';
 import { LockMarks } from './lock-marks.tsx';
 import { metres, nameOfArea, nameOfThing } from './names.ts';
 import { drawStudioPlan } from './plan-drawing.ts';
@@ -63,6 +64,7 @@ export function PlanView({
     [shown, model, plants, title],
   );
   const { frame, width, height } = drawing;
+  const way = state.ghosts?.ways.find(({ id }) => id === state.ghosts?.at);
 
   useEffect(() => {
     const element = frameRef.current;
@@ -200,7 +202,7 @@ export function PlanView({
         >
           <div
             aria-hidden
-            className="absolute inset-0 [&>svg]:size-full"
+            className={`absolute inset-0 transition-opacity motion-reduce:transition-none [&>svg]:size-full ${way && !shown ? 'opacity-45' : ''}`}
             // Our own drawing: every text in it is escaped (engine/drawing/to-svg.ts).
             dangerouslySetInnerHTML={{ __html: drawing.svg }}
           />
@@ -211,6 +213,9 @@ export function PlanView({
             className="absolute inset-0 size-full"
           >
             <LockMarks model={shown ?? model} locks={state.locks} frame={frame} unit={unit} />
+            {way && !shown ? (
+              <GhostMarks model={model} ghost={way} frame={frame} unit={unit} />
+            ) : null}
             {shown ? null : (
               <PlanOverlay
                 model={model}
@@ -247,6 +252,7 @@ export function PlanView({
           </button>
         </p>
       ) : null}
+      <GhostBar studio={studio} state={state} />
       <ZoomButtons view={view} what="plan" className="left-1/2 -translate-x-1/2" />
     </div>
   );

@@ -23,7 +23,8 @@ export function StandingInspector({
   const { as, name } = one;
   const left = model.site.house.x0;
   const isPlant = as === 'tree' || as === 'shrub',
-    isCover = as === 'cover';
+    isCover = as === 'cover',
+    isFlat = isCover || as === 'patio' || as === 'pond';
   const set = (next: Partial<Standing>, said: string) =>
     studio.change({ ...one, ...next }, `${capitalise(name)}: ${said}.`, true);
   const measure = (label: string, value: number, change: (mm: number) => Partial<Standing>) => (
@@ -53,7 +54,7 @@ export function StandingInspector({
             {measure('Depth', one.depthMm, (mm) => ({ depthMm: mm }))}
           </>
         )}
-        {isCover ? null : measure('Height', one.heightMm, (mm) => ({ heightMm: mm }))}
+        {isFlat ? null : measure('Height', one.heightMm, (mm) => ({ heightMm: mm }))}
         {measure('From the left end of the house', one.x - left, (mm) => ({ x: left + mm }))}
         {measure('From the house', one.y, (mm) => ({ y: mm }))}
       </div>

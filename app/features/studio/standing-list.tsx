@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { capitalise } from '#engine/model/format.ts';
 import { STANDING_AS, type StandingAs } from '#engine/model/operation.ts';
 import { placeForStanding } from '#engine/operations/plot/standing-place.ts';
-import { listStanding, STANDING_NAMES } from '#engine/operations/plot/standing.ts';
+import { aStanding, listStanding, STANDING_NAMES } from '#engine/operations/plot/standing.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Heading, Row } from './list-row.tsx';
 import { metres } from './names.ts';
@@ -15,7 +15,7 @@ export function StandingList({ studio, state }: { studio: Studio; state: StudioS
   const [fault, setFault] = useState<string | null>(null);
   const add = (as: StandingAs) => {
     const operation = placeForStanding(state.model, as);
-    setFault(operation ? null : `There is no ground for a ${STANDING_NAMES[as]}.`);
+    setFault(operation ? null : `There is no ground for ${aStanding(as)}.`);
     if (!operation) return;
     const name = capitalise(STANDING_NAMES[as]);
     if (studio.change(operation, `${name} put in the plan.`, true)) {
@@ -29,11 +29,11 @@ export function StandingList({ studio, state }: { studio: Studio; state: StudioS
   return (
     <Disclosure summary={<Heading count={all.length}>Standing there already</Heading>}>
       <ul>
-        {all.map(({ id, name, as, heightMm, y }) => (
+        {all.map(({ id, name, heightMm, y }) => (
           <Row
             key={id}
             name={capitalise(name)}
-            measure={as === 'cover' ? `${metres(y)} from the house` : `${metres(heightMm)} high`}
+            measure={heightMm ? `${metres(heightMm)} high` : `${metres(y)} from the house`}
             onClick={() => studio.select({ kind: 'standing', id }, `${capitalise(name)}.`)}
           />
         ))}

@@ -23,12 +23,15 @@ const SAVE_WORDS: Record<SaveState, string> = {
 export function StudioBar({
   studio,
   state,
+  estimate,
   leadsTo,
   title,
   onChoose,
 }: {
   studio: Studio;
   state: StudioState;
+  /** Pounds, while the server has not said the price of the garden as it stands. */
+  estimate: number | null;
   /** Where one goes when it is done. */
   leadsTo: string;
   title: string;
@@ -51,7 +54,7 @@ export function StudioBar({
       </h1>
       <p className="small order-4 flex w-full items-baseline gap-x-3 md:order-2 md:w-auto">
         <span aria-busy={!state.isFresh} className="figures font-medium lg:hidden">
-          {pounds(state.figures.total)}
+          {estimate === null ? pounds(state.figures.total) : `about ${pounds(estimate)}`}
         </span>
         <span
           role="status"

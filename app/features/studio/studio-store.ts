@@ -4,7 +4,6 @@ import type {
   ChangesAnswer,
   ChangesInput,
   KeptArrangement,
-  StandingChanges,
   StudioView,
   VersionSummary,
 } from '#contracts/studio.ts';
@@ -16,9 +15,10 @@ import { summaryOf } from '#engine/model/summary.ts';
 import { applyOperation } from '#engine/operations/apply.ts';
 import { findFaults, newFaults } from '#engine/operations/faults.ts';
 import { touchedLock, type TreeLock, withLock } from '#engine/operations/locks.ts';
-import { callApi, CallError } from '#app/lib/call-api.ts';
+import { callApi } from '#app/lib/call-api.ts';
 import { dropDraft, keepDraft, keepLocks, readDraft, readLocks } from './draft.ts';
 import { nameOfLock } from './names.ts';
+import { saveFault } from './save-fault.ts';
 import type { Selection, StudioState } from './studio-state.ts';
 import { following, sameList, stillThere, unknownWays, unsavedWays } from './standing.ts';
 import { until } from './until.ts';
@@ -27,7 +27,6 @@ import { type History, modelOf, redone, replay, standing, undone, withChange } f
 export type { SaveState, Selection, StudioState } from './studio-state.ts';
 
 const SAVE_AFTER_MS = 350;
-const TRY_AGAIN_MS = 12_000;
 /** Arrow presses that follow one another so soon are one change. */
 const GESTURE_MS = 900;
 
@@ -46,6 +45,8 @@ export function createStudio(view: StudioView, sessionId: string) {
   let lastChangeAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
+  /** Lists whose answers did not come: the server may have saved them all the same. */
+  const unanswered: (readonly Operation[])[] = [];
   const listeners = new Set<() => void>();
   /** What the server planted, by how many changes stand; forgotten from a new change on. */
   const plantings = new Map<number, Planting>();
@@ -65,6 +66,7 @@ export function createStudio(view: StudioView, sessionId: string) {
     history: first,
     model: firstModel,
     selection: null,
+    saved: shownOf(saved),
     figures: view.figures,
     isFresh: sameList(standing(first), view.operations),
     faults: faultsOf(firstModel),
@@ -77,6 +79,7 @@ export function createStudio(view: StudioView, sessionId: string) {
         : null,
     locks: readLocks(view.id),
     shown: null,
+    ghosts: null,
     reshaping: null,
     plants: known,
   };
@@ -112,17 +115,20 @@ export function createStudio(view: StudioView, sessionId: string) {
     if (isSending || state!.save === 'clash') return;
     const operations = standing(state!.history);
     isSending = true;
+    unanswered.push(operations);
     set({ save: 'saving' });
     try {
       const answer = await callApi<ChangesAnswer>(STUDIO_API.changes(view.id), {
         json: { sessionId, version, operations: [...operations] } satisfies ChangesInput,
       });
       version = answer.version;
+      unanswered.length = 0;
       if (sameList(operations, standing(state!.history))) {
         plantings.set(state!.history.done, answer.planting);
         dropDraft(view.id);
         set({
           model: shownOf(state!.history),
+          saved: shownOf(state!.history),
           figures: answer.figures,
           isFresh: true,
           save: 'saved',
@@ -140,21 +146,10 @@ export function createStudio(view: StudioView, sessionId: string) {
   }
 
   function fail(error: unknown): void {
-    const call = error instanceof CallError ? error : null;
-    const { current } = call?.problem ?? {};
-    if (call?.status === 409 && current) set({ save: 'clash', clash: current as StandingChanges });
-    else if (
-      call &&
-      !call.isUnsure &&
-      call.status >= 400 &&
-      call.status < 500 &&
-      call.status !== 429
-    )
-      set({ save: 'refused', refusal: call.plain });
-    else {
-      set({ save: call && call.status > 0 ? 'busy' : 'offline' });
-      later(TRY_AGAIN_MS);
-    }
+    const fault = saveFault(error, unanswered);
+    version = fault.version ?? version;
+    set(fault.state);
+    if (fault.againMs !== null) later(fault.againMs);
   }
 
   function stand(history: History, said: string, model = shownOf(history)): void {
@@ -163,6 +158,7 @@ export function createStudio(view: StudioView, sessionId: string) {
       model,
       faults: faultsOf(model),
       shown: null,
+      ghosts: null,
       isFresh: false,
       save: state!.save === 'clash' ? 'clash' : 'waiting',
       refusal: null,
@@ -235,6 +231,7 @@ export function createStudio(view: StudioView, sessionId: string) {
         shown: made && { ...state!.model, layout: made.layout, planting: made.planting },
         said,
       }),
+    offer: (ghosts: StudioState['ghosts'], said?: string) => set({ ghosts, ...(said && { said }) }),
     /** Remembers a way that was found, so that it can be taken. */
     know: (id: string, made: Arrangement) => void arrangements.set(id, made),
     /** What the garden came to as it was designed, at today's prices. */

@@ -3,6 +3,7 @@ import type { Furnishing } from '#engine/model/layout.ts';
 import { boundBecause, SEAT_CHOICES, sizeRangeOf } from '#engine/operations/limits.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/field.tsx';
+import { ColourField } from './finish-fields.tsx';
 import { inMetres, metres, nameOfThing } from './names.ts';
 import { NumberField } from './number-field.tsx';
 import type { Studio, StudioState } from './studio-store.ts';
@@ -10,13 +11,14 @@ import type { Studio, StudioState } from './studio-store.ts';
 /** Measures and choices of one furnishing. */
 export function ThingInspector({
   studio,
-  state: { model },
+  state,
   thing,
 }: {
   studio: Studio;
   state: StudioState;
   thing: Furnishing;
 }) {
+  const { model } = state;
   const name = nameOfThing(model, thing);
   const bound = boundBecause(model, thing);
   const range = sizeRangeOf(thing);
@@ -25,6 +27,7 @@ export function ThingInspector({
     return (
       <div className="grid gap-4">
         <p className="text-ink-soft">{bound}</p>
+        <ColourField studio={studio} state={state} thing={thing} />
         <Button
           variant="outline"
           size="small"
@@ -124,6 +127,7 @@ export function ThingInspector({
           </Select>
         </div>
       ) : null}
+      <ColourField studio={studio} state={state} thing={thing} />
       <div className="flex flex-wrap gap-2">
         {thing.round ? null : (
           <>

@@ -25,6 +25,7 @@ import { StudioBar } from './studio-bar.tsx';
 import { StudioId } from './studio-id.ts';
 import { createStudio, type Studio, type StudioState } from './studio-store.ts';
 import { ThingInspector } from './thing-inspector.tsx';
+import { useEstimate } from './use-estimate.ts';
 import { useLost } from './use-design-again.ts';
 import { useKeptFresh } from './use-kept-fresh.ts';
 import { Versions } from './versions.tsx';
@@ -33,6 +34,7 @@ import { Versions } from './versions.tsx';
 export function Workspace({ view, sessionId }: { view: StudioView; sessionId: string }) {
   const [studio] = useState(() => createStudio(view, sessionId));
   const state = useSyncExternalStore(studio.subscribe, studio.read, studio.read);
+  const estimate = useEstimate(state, view.prices);
   const [isPutOff, setPutOff] = useState(false);
   /** The plot as it is when one begins to draw it. */
   const [drawnPlot, setDrawnPlot] = useState<DrawnPlot | null>(null);
@@ -59,6 +61,7 @@ export function Workspace({ view, sessionId }: { view: StudioView; sessionId: st
         <StudioBar
           studio={studio}
           state={state}
+          estimate={estimate}
           leadsTo={view.enquiryId ? `/admin/enquiries/${view.enquiryId}` : `/design/${view.id}`}
           title={view.title}
           onChoose={() => setPutOff(false)}
@@ -81,6 +84,7 @@ export function Workspace({ view, sessionId }: { view: StudioView; sessionId: st
                 studio={studio}
                 state={state}
                 sessionId={sessionId}
+                estimate={estimate}
                 onDrawPlot={() => setDrawnPlot(plotOf(state.model.site))}
               />
             </>
@@ -105,19 +109,21 @@ function Side({
   studio,
   state,
   sessionId,
+  estimate,
   onDrawPlot,
 }: {
   view: StudioView;
   studio: Studio;
   state: StudioState;
   sessionId: string;
+  estimate: number | null;
   onDrawPlot: () => void;
 }) {
   const lost = useLost();
   const [wanted, setWanted] = useState(0);
   return (
     <div className={STAGE_SIDE}>
-      <FiguresPanel state={state} />
+      <FiguresPanel state={state} estimate={estimate} />
       {lost ? (
         <Notice tone="warning" title="Not everything could be taken along">
           {lost}

@@ -109,8 +109,16 @@ export function buildNeighbours(
       y1: metres(scene.bounds.y1),
     };
   const outside = (x: number, y: number, clear: number) =>
-      !inRing(x, y, ring) && distanceToRing(x, y, ring) >= clear,
+      !inRing(x, y, ring) && distanceToRing(x, y, ring) >= clear && !isTold(x, y, clear),
     behindHouse = (y: number) => y < 0.5;
+  /** Where a neighbour's house or tree that was told of stands. */
+  function isTold(x: number, y: number, clear: number): boolean {
+    return (scene.around ?? []).some(
+      (one) =>
+        Math.abs(x - metres(one.x)) < metres(one.widthMm) / 2 + clear / 2 &&
+        Math.abs(y - metres(one.y)) < metres(one.depthMm) / 2 + clear / 2,
+    );
+  }
   const winter = month === 12 || month <= 3;
   const tints =
     month >= 10 && month <= 11

@@ -101,6 +101,13 @@ export function buildAdjoining(scene: Scene): Piece[] {
   if (x1 - x0 > TERRACED || high < 4) return [];
   kit.at();
   for (const side of [-1, 1]) {
+    // the house that was told of stands there instead
+    if (
+      scene.around?.some(
+        (one) => one.as === 'house' && Math.sign(one.x - middleOf(scene)) === side && one.y < 8000,
+      )
+    )
+      continue;
     const wide = 5.4,
       middle = side < 0 ? x0 - wide / 2 : x1 + wide / 2,
       front = -0.12;
@@ -161,3 +168,4 @@ export function buildAdjoining(scene: Scene): Piece[] {
   }
   return kit.pieces().map((piece) => ({ ...piece, id: `adjoining-${piece.id}` }));
 }
+const middleOf = ({ bounds }: Scene): number => (bounds.x0 + bounds.x1) / 2;

@@ -17,6 +17,7 @@ const HELD: ReadonlySet<string> = new Set([
   ]),
   LOOSE: ReadonlySet<string> = new Set(['soil', 'meadow-seed', 'bark']);
 const STEEL = rgb('#5c5347'),
+  TIMBER = rgb('#8a7355'),
   BRICKS = ['#8d6552', '#9b7059', '#7d5646', '#a47d66'],
   SETTS = ['#86817a', '#77736d', '#938c82'];
 export type Edging = 'brick' | 'sett' | 'steel';
@@ -28,7 +29,9 @@ export function edgingOf(scene: Scene): Edging {
 }
 type Stretch = { a: Xy; b: Xy };
 /** Stretches of the rims of held ground that have planting, meadow or bark on their far side; the held ground lies to their left. */
-export function edgedStretches(scene: Scene): { material: string; stretches: Stretch[] }[] {
+export function edgedStretches(
+  scene: Scene,
+): { material: string; edging?: Scene['surfaces'][number]['edging']; stretches: Stretch[] }[] {
   const loose = scene.surfaces
     .filter((s) => LOOSE.has(s.material))
     .map((s) => ({ id: s.id, region: regionOf(s.region) }));
@@ -36,6 +39,7 @@ export function edgedStretches(scene: Scene): { material: string; stretches: Str
     .filter((s) => HELD.has(s.material))
     .map((surface) => ({
       material: surface.material,
+      ...(surface.edging ? { edging: surface.edging } : {}),
       stretches: regionOf(surface.region).flatMap((polygon) =>
         polygon.flatMap((ring, hole) => {
           const way = ringArea(ring) > 0 === (hole === 0) ? ring : [...ring].reverse();
@@ -115,8 +119,11 @@ function units(
 }
 export function buildEdgings(scene: Scene): Piece[] {
   const kit = new Kit('line', seededRandom(29)),
-    edging = edgingOf(scene);
-  for (const { material, stretches } of edgedStretches(scene)) {
+    usual = edgingOf(scene);
+  for (const { material, stretches, edging: chosen } of edgedStretches(scene)) {
+    if (chosen === 'cut-edge') continue;
+    const edging = chosen === 'brick-edging' ? 'brick' : chosen ? 'steel' : usual,
+      isTimber = chosen === 'timber-edging';
     const lawn = material === 'turf' || material === 'play-turf';
     for (const line of chains(stretches)) {
       if (edging === 'brick') units(kit, line, 0.22, EDGING_WIDTH.brick, BRICKS);
@@ -127,7 +134,17 @@ export function buildEdgings(scene: Scene): Piece[] {
             b = line[i]!,
             l = Math.hypot(b[0] - a[0], b[1] - a[1]);
           kit.at(a[0], a[1], 0, (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI);
-          kit.box('metal', STEEL, l / 2, 0, -0.032, l + 0.004, 0.005, 0.08, { casts: false });
+          kit.box(
+            isTimber ? 'wood' : 'metal',
+            isTimber ? TIMBER : STEEL,
+            l / 2,
+            0,
+            -0.032,
+            l + 0.004,
+            isTimber ? 0.025 : 0.005,
+            0.08,
+            { casts: false },
+          );
         }
     }
   }

@@ -103,30 +103,36 @@ export function drawKept(kit: Kit, leaves: MeshBuilder, kept: SceneKept): void {
   if (kept.kind === 'shed') shed(asThing(kit, kept, 'shed'));
   else if (kept.kind === 'greenhouse') greenhouse(asThing(kit, kept, 'greenhouse'));
   else if (kept.kind === 'patio') {
-    const n = Math.max(2, Math.round((r * 1.6) / 0.6)),
-      each = (r * 1.6) / n;
+    const [wide, deep] = kept.boxMm?.map(metres) ?? [r * 1.6, r * 1.6],
+      n = Math.max(2, Math.round(wide! / 0.6)),
+      rows = Math.max(2, Math.round(deep! / 0.6)),
+      each = wide! / n,
+      row = deep! / rows;
     for (let i = 0; i < n; i++)
-      for (let k = 0; k < n; k++)
+      for (let k = 0; k < rows; k++)
         kit.box(
           'stone',
           kit.vary(SLAB, 0.1),
-          -r * 0.8 + (i + 0.5) * each,
-          -r * 0.8 + (k + 0.5) * each,
+          -wide! / 2 + (i + 0.5) * each,
+          -deep! / 2 + (k + 0.5) * row,
           -0.012,
           each - 0.01,
-          each - 0.01,
+          row - 0.01,
           0.06,
         );
   } else if (kept.kind === 'pond') {
-    kit.flat('pane', SLAB, [disc(r * 0.86, 32)], -0.03);
+    const [rx, ry] = kept.boxMm?.map((side) => metres(side) / 2) ?? [r, r];
+    const water = disc(0.86, 32).map(([u, v]): Xy => [u * rx!, v * ry!]);
+    // a little over the ground that it was put into: nothing is dug there in the model
+    kit.flat('pane', SLAB, [water], kept.boxMm ? 0.015 : -0.03);
     const stones = Math.max(10, Math.round(r * 16));
     for (let k = 0; k < stones; k++) {
       const a = (k / stones) * 6.2831853;
       kit.ball(
         'stone',
         kit.vary(STONE, 0.12),
-        Math.cos(a) * r * 0.92,
-        Math.sin(a) * r * 0.92,
+        Math.cos(a) * rx! * 0.92,
+        Math.sin(a) * ry! * 0.92,
         0,
         0.14 + 0.05 * random(),
         0.13,
@@ -135,8 +141,9 @@ export function drawKept(kit: Kit, leaves: MeshBuilder, kept: SceneKept): void {
       );
     }
   } else if (kept.kind === 'wall') {
-    kit.box('brick', rgb('#ffffff'), 0, 0, (h - 0.06) / 2, r * 2, 0.215, h - 0.06);
-    kit.box('stone', STONE, 0, 0, h - 0.03, r * 2 + 0.04, 0.26, 0.06);
+    const [wide, deep] = kept.boxMm?.map(metres) ?? [r * 2, 0.215];
+    kit.box('brick', rgb('#ffffff'), 0, 0, (h - 0.06) / 2, wide!, deep!, h - 0.06);
+    kit.box('stone', STONE, 0, 0, h - 0.03, wide! + 0.04, deep! + 0.045, 0.06);
   } else if (kept.kind === 'shrub' || kept.kind === 'hedge')
     mound(leaves, random, {
       cx: x,

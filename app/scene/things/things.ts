@@ -1,9 +1,9 @@
 /** Every furnishing of the scene, by kind. */
 import type { FurnishingKind } from '#engine/model/layout.ts';
-import type { Scene } from '#engine/scene/scene.ts';
+import type { Scene, SceneThing } from '#engine/scene/scene.ts';
 import { metres } from '../core/frame.ts';
-import { Kit } from '../core/kit.ts';
 import { MeshBuilder } from '../core/mesh-builder.ts';
+import { PaintedKit } from '../core/painted-kit.ts';
 import type { Piece } from '../core/piece.ts';
 import { mix, rgb } from '../maths/colour.ts';
 import { seededRandom } from '../maths/random.ts';
@@ -80,12 +80,22 @@ function posy(b: MeshBuilder, at: Vec3): void {
     cz: at[2],
   });
 }
+/** Stains of timber as they weather in a year. */
+const PAINTS: Record<NonNullable<SceneThing['colour']>, string> = {
+  black: '#2b2a28',
+  grey: '#7f817e',
+  green: '#3c4a3d',
+  blue: '#5d6c76',
+  white: '#e4dfd3',
+};
+
 export function buildThings(scene: Scene): Piece[] {
-  const kit = new Kit('thing', seededRandom(53)),
+  const kit = new PaintedKit('thing', seededRandom(53)),
     cut = new MeshBuilder();
   kit.bevel = 0.004;
   for (const source of scene.things) {
     kit.at(metres(source.x), metres(source.y), metres(source.baseMm), source.turnDeg);
+    kit.paint = source.colour ? rgb(PAINTS[source.colour]) : null;
     DRAW[source.kind]({
       kit,
       w: metres(source.widthMm),
@@ -97,6 +107,7 @@ export function buildThings(scene: Scene): Piece[] {
       flowers: (at) => posy(cut, kit.point(at[0], at[1], at[2])),
     });
   }
+  kit.paint = null;
   for (const kept of scene.kept) drawKept(kit, cut, kept);
   const leaves: Piece[] = cut.triangles
     ? [

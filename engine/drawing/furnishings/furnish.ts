@@ -1,6 +1,6 @@
 /** Every furnishing and stepping stone, in its place and turned as it stands. */
 import { FURNISHINGS } from '../../features/features.ts';
-import type { Furnishing } from '../../model/layout.ts';
+import type { Furnishing, TimberColour } from '../../model/layout.ts';
 import { seedFrom, seededRandom } from '../../geometry/random.ts';
 import { turnedRectangle, disc } from '../../geometry/region.ts';
 import { cos, radians, sin } from '../../geometry/trig.ts';
@@ -93,7 +93,7 @@ export function drawFurnishings(board: Board): Furnished {
       x,
       y,
       turnDeg,
-      items: FURNISHINGS[f.kind].symbol(piece),
+      items: [...FURNISHINGS[f.kind].symbol(piece), ...paintOf(f, piece)],
       data: { name: 'thing', value: f.id },
     };
     (FURNISHINGS[f.kind].isOverhead ? out.overhead : out.ground).push(item);
@@ -111,6 +111,21 @@ export function drawFurnishings(board: Board): Furnished {
   }
   return out;
 }
+/** Its colour, laid thinly over its timber. */
+function paintOf({ colour, kind, round }: Furnishing, { w, d }: Piece): Primitive[] {
+  if (!colour) return [];
+  const look = { fill: PAINTS[colour], opacity: FURNISHINGS[kind].isOverhead ? 0.25 : 0.5 };
+  return round
+    ? [{ kind: 'circle', x: 0, y: 0, r: w / 2, ...look }]
+    : [{ kind: 'rect', x: -w / 2, y: -d / 2, width: w, height: d, ...look }];
+}
+const PAINTS: Record<TimberColour, string> = {
+  black: '#2b2a28',
+  grey: '#7f817e',
+  green: '#3c4a3d',
+  blue: '#5d6c76',
+  white: '#f4f0e6',
+};
 /** Stepping stones with their small shade. */
 export function drawStones(board: Board): Primitive[] {
   const { frame, model } = board,

@@ -4,9 +4,11 @@ import { hypot } from '../../geometry/trig.ts';
 import type { GardenModel } from '../../model/garden.ts';
 import type { StandingAs } from '../../model/operation.ts';
 import type { Mm } from '../../model/shapes.ts';
-import { standingFaults } from './standing-faults.ts';
+import { boxesCollide } from '../../layout/box-fit.ts';
+import { footOf, standingFaults } from './standing-faults.ts';
 import {
   freeStandingId,
+  listStanding,
   stand,
   type Standing,
   STANDING_NAMES,
@@ -32,12 +34,14 @@ export function placeForStanding(model: GardenModel, as: StandingAs): Standing |
     evergreen: false,
   };
   const mark = `stands ${base.id} `;
+  const others = listStanding(model).map(footOf);
   let possible: Standing | null = null;
   for (const [x, y] of spots) {
     const operation = { ...base, x, y };
     const outcome = stand(model, operation);
     if ('refused' in outcome) continue;
     possible ??= operation;
+    if (others.some((foot) => boxesCollide(foot, footOf(operation)))) continue;
     if (standingFaults(outcome.model).every(({ id }) => !id.startsWith(mark))) return operation;
   }
   return possible;

@@ -6,6 +6,8 @@ import { catalogue } from '#content/plants/catalogue.ts';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { OperationInput } from '#contracts/operations.ts';
 import { goldenBriefs } from '#tests/fixtures/briefs/golden-briefs.ts';
+import { toSvg } from '../../drawing/to-svg.ts';
+import { drawPlainPage, layPage } from '../../drawing/views/plain.ts';
 import { distanceToEdge } from '../../geometry/region.ts';
 import { hypot } from '../../geometry/trig.ts';
 import { designGarden, readBrief } from '../../index.ts';
@@ -135,4 +137,42 @@ describe('what stands already', () => {
       expect(fresh.filter(({ id }) => id.startsWith('stands'))).toEqual([]);
     }
   });
+});
+
+describe('paving, ponds and walls', () => {
+  test.each(['patio', 'pond', 'wall'] as const)(
+    '%s that stands is drawn, keeps plants off it, and is in the price where it goes',
+    (as) => {
+      const put = stand(as, inBed.x, inBed.y, { widthMm: 1200, depthMm: 600 });
+      const next = changed(put);
+      expect(listStanding(next).find(({ id }) => id === put.id)).toMatchObject({ as, x: inBed.x });
+      const isUnder = ({ x, y, existing, role }: (typeof next.planting.placements)[number]) =>
+        !existing &&
+        !['tree', 'screening', 'pot', 'water'].includes(role) &&
+        Math.abs(x - put.x) < 600 &&
+        Math.abs(y - put.y) < 300;
+      expect(model.planting.placements.some(isUnder)).toBe(true);
+      expect(next.planting.placements.some(isUnder)).toBe(false);
+      expect(JSON.stringify(derive(next).quantities)).not.toContain(put.id);
+      const gone = derive(changed({ kind: 'unstand', id: put.id, goes: true }, next));
+      // what an old wall is made of is not known before it is seen
+      if (as !== 'wall')
+        expect(gone.costing.totalPence).toBeGreaterThan(derive(next).costing.totalPence);
+    },
+  );
+
+  test('they lie within the boundary, flat where they are flat, and are drawn on the plan', () => {
+    expect(refusal(stand('patio', -5000, 2000))).toContain('outside');
+    expect(refusal(stand('pond', inBed.x, inBed.y, { heightMm: 500 }))).toContain('level');
+    const put = stand('pond', inBed.x, inBed.y, { widthMm: 900, depthMm: 600 });
+    const draw = (of: GardenModel) =>
+      toSvg(drawPlainPage(layPage(options(of)), options(of)), { size: 'fluid', idPrefix: '' });
+    expect(draw(changed(put))).toContain(put.id);
+  });
+});
+const options = (of: GardenModel) => ({
+  model: of,
+  catalogue,
+  view: 'plain' as const,
+  title: 'Garden',
 });

@@ -28,6 +28,9 @@ export const STANDING_SIZES: Record<
   shrub: { width: [300, 8000], height: [300, 6000] },
   shed: { width: [600, 10_000], height: [1000, 4500] },
   greenhouse: { width: [600, 10_000], height: [1000, 4500] },
+  patio: { width: [500, 40_000], height: [0, 0] },
+  pond: { width: [500, 20_000], height: [0, 0] },
+  wall: { width: [100, 40_000], height: [200, 4000] },
 };
 /** As such a thing mostly is, mm. */
 export const STANDING_USUAL: Record<StandingAs, { widthMm: Mm; depthMm: Mm; heightMm: Mm }> = {
@@ -35,6 +38,9 @@ export const STANDING_USUAL: Record<StandingAs, { widthMm: Mm; depthMm: Mm; heig
   shrub: { widthMm: 1500, depthMm: 1500, heightMm: 1600 },
   shed: { widthMm: 2400, depthMm: 1800, heightMm: 2100 },
   greenhouse: { widthMm: 2500, depthMm: 1900, heightMm: 2200 },
+  patio: { widthMm: 3600, depthMm: 3000, heightMm: 0 },
+  pond: { widthMm: 2400, depthMm: 1800, heightMm: 0 },
+  wall: { widthMm: 3000, depthMm: 225, heightMm: 900 },
   cover: { widthMm: COVER_MM, depthMm: COVER_MM, heightMm: 0 },
 };
 export const STANDING_NAMES: Record<StandingAs, string> = {
@@ -42,8 +48,14 @@ export const STANDING_NAMES: Record<StandingAs, string> = {
   shrub: 'shrub',
   shed: 'shed',
   greenhouse: 'greenhouse',
+  patio: 'paving',
+  pond: 'pond',
+  wall: 'wall',
   cover: 'manhole',
 };
+/** "a tree", "paving" */
+export const aStanding = (as: StandingAs): string =>
+  as === 'patio' ? STANDING_NAMES[as] : `a ${STANDING_NAMES[as]}`;
 /** No plant so near a trunk, a wall or a cover, mm. */
 const TRUNK_MM: Mm = 350,
   BESIDE_MM: Mm = 100;
@@ -75,8 +87,13 @@ export function listStanding(model: GardenModel): Standing[] {
     }),
   ];
 }
-const asOf = ({ kind }: ExistingThing): Sized | null =>
-  kind === 'tree' || kind === 'shrub' || kind === 'shed' || kind === 'greenhouse' ? kind : null;
+/** Told paving and ponds are ground of the layout, and are put right there. */
+const asOf = ({ kind, id }: ExistingThing): Sized | null =>
+  kind === 'tree' || kind === 'shrub' || kind === 'shed' || kind === 'greenhouse'
+    ? kind
+    : (kind === 'patio' || kind === 'pond' || kind === 'wall') && BY_HAND.test(id)
+      ? kind
+      : null;
 const ownGround = ({ layout }: GardenModel, id: string): boolean =>
   layout.areas.some((area) => area.id === `kept-${id}`);
 const isSet = (id: string) => (one: PlantPlacement) =>
@@ -93,13 +110,15 @@ function hindrance(model: GardenModel, { as, name, x, y, ...size }: Standing): s
       value >= least && value <= most;
     const isPlant = as === 'tree' || as === 'shrub';
     if (!isWithin(size.widthMm, width) || (!isPlant && !isWithin(size.depthMm, width)))
-      return `A ${STANDING_NAMES[as]} is between ${width[0] / 1000} and ${width[1] / 1000} m ${isPlant ? 'across' : 'wide and deep'}.`;
+      return `${capitalise(aStanding(as))} is between ${width[0] / 1000} and ${width[1] / 1000} m ${isPlant ? 'across' : 'wide and deep'}.`;
     if (!isWithin(size.heightMm, height))
-      return `A ${STANDING_NAMES[as]} is between ${height[0] / 1000} and ${height[1] / 1000} m high.`;
+      return height[1]
+        ? `${capitalise(aStanding(as))} is between ${height[0] / 1000} and ${height[1] / 1000} m high.`
+        : `${capitalise(aStanding(as))} lies level with the ground.`;
   }
   const plot: Region = [[model.site.boundary]];
   const stands =
-    as === 'shed' || as === 'greenhouse'
+    as !== 'tree' && as !== 'shrub' && as !== 'cover'
       ? boxInside(plot, boxAt(x, y, size.widthMm, size.depthMm))
       : contains(plot, x, y);
   if (!stands) return `${called} would stand outside the boundary.`;

@@ -18,7 +18,7 @@ import { placeThing } from '../place-thing.ts';
 import { placeGround, searchable, type Wished } from '../places.ts';
 import { isOnSide, whereInWords } from '../where.ts';
 import { type Answered, asked, readyOr, refused, type SaidGiven, tried } from './answer-types.ts';
-import { isNearTo, nameOfTarget, type Target, wishedOf } from './targets.ts';
+import { isNearTo, isOnHand, nameOfTarget, type Target, wishedOf } from './targets.ts';
 
 /** What of the palette is meant: a thing that is named is itself, or the feature with ground of its own. */
 function itemOf(words: string, where = ''): PaletteItem | null {
@@ -62,6 +62,7 @@ export function added(said: SaidChange, given: SaidGiven, words = said.what): An
   const says = `${capitalise(withArticle(item))} ${isMany(item) ? 'are' : 'is'} added ${at}.`;
   const isThere =
     isOnSide(said.side, model.site, operation.x, operation.y) &&
+    isOnHand(said, given, operation) &&
     (!wished || !said.where || isNearTo(said, given, operation));
   return isThere
     ? readyOr(given, says, operation)
@@ -188,7 +189,10 @@ const FLOOR_WORDS: readonly (readonly [Material, RegExp])[] = [
   ['turf', /\b(?:turf|grass)\b/],
 ];
 export const floorIn = (words: string): Material | null =>
-  FLOOR_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  // what is bound with resin is none of ours
+  /\bresin\b/.test(words)
+    ? null
+    : (FLOOR_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null);
 
 /** A floor in another material, or open ground as something else. */
 export function laid(said: SaidChange, area: Area, given: SaidGiven): Answered {

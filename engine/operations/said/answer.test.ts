@@ -261,14 +261,16 @@ test('a tree that is named is planted where its crown has room, and nothing give
   expect(planted).toBeGreaterThan(0);
 });
 
-test('the word plant is no plant, and what stands on the boundary is no bed: nothing is made of either', () => {
+test('the word plant is no plant, and what stands on the boundary is no bed', () => {
   const given = gardens[0]!;
-  for (const text of ['higher fence on the left', 'add a gate at the side', 'put up a new fence']) {
-    const [one] = answer(text, given);
-    expect(one).toMatchObject({ result: 'refused', operations: [] });
-    expect(one!.says).toContain('The plot');
-  }
-  expect(answer('keep the fence', given)[0]!.result).toBe('ready');
+  for (const text of ['add a gate at the side', 'remove the fence'])
+    expect(answer(text, given)[0]!.says).toContain('The plot');
+  for (const text of [
+    'higher fence on the left',
+    'a hedge on the left instead of the fence',
+    'put up a new fence',
+  ])
+    expect(answer(text, given)[0]!.operations.map(({ kind }) => kind)).toContain('boundary');
   for (const text of ['move the table nearer to the fence', 'the bench 2 m from the back fence'])
     expect(answer(text, given)[0]!.says).not.toContain('The plot');
   const [apple] = answer('plant an apple tree', given);

@@ -13,10 +13,17 @@ import {
   type SaidGiven,
   tried,
 } from './answer-types.ts';
+import { boundarySaid } from './boundary.ts';
+import { byHandOnly } from './by-hand-only.ts';
+import { absent, builtTaller, flooredAs, isItself, partOf } from './first-answers.ts';
+import { kindChanged } from './kind-changes.ts';
+import { kindSaid } from './kinds.ts';
 import { moved } from './moves.ts';
 import { plantAdded, plantCounted, planted, plantSwapped } from './plants.ts';
 import { resized } from './sizes.ts';
+import { styleSaid } from './styles.ts';
 import { nameOfTarget, type Target, targetsIn, wishedOf, pointOf } from './targets.ts';
+import { tableMeant } from './table.ts';
 import { cheaper, lessWork } from './thrift.ts';
 
 const EXAMPLES =
@@ -39,22 +46,26 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
   const { model, catalogue } = given;
   switch (said.act) {
     case null:
-      return refused(`We did not understand that. ${EXAMPLES}`);
+      return withoutVerb(said, given);
     case 'keep':
       return ready('Nothing that you do not name is changed: it stays as it is.');
     case 'spend':
-      return cheaper(said.pounds, given);
+      return cheaper(
+        said.pounds,
+        given,
+        /\b(?:off|less|cheaper)\b/.test(said.what) && !/\bless than\b/.test(said.what),
+      );
     case 'work':
       return lessWork(given);
     default:
   }
   if (isBoundary(said.what) || (said.act === 'swap' && isBoundary(said.by)))
-    return refused(
-      'Fences, walls, hedges and gates of the boundary are put right under “The plot”, piece by piece.',
-    );
+    return boundarySaid(said, given);
+  const style = said.act === 'lay' || said.act === 'move' ? null : styleSaid(said, given);
+  if (style) return style;
   switch (said.act) {
     case 'plant':
-      return planted(said, given);
+      return builtTaller(said, given) ?? planted(said, given);
     case 'add': {
       const here = spokenOf(said, given);
       if (here) return here;
@@ -65,6 +76,8 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
     }
     default:
   }
+  const turned = said.act === 'remove' ? null : byHandOnly(said, given);
+  if (turned) return turned;
   const table = tableMeant(said, given);
   if (table) return table;
   const stays = said.act === 'move' ? null : keptIn(said.what, given, 2);
@@ -72,19 +85,33 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
   if (said.act === 'grow' && /\bmore\b/.test(said.what) && said.metres === null) {
     const more = added(said, given);
     if (more.result === 'ready') return more;
+    const plants = kindSaid(said.what) ? plantAdded(said, given) : null;
+    if (plants && (plants.result === 'ready' || plants.choices.length)) return plants;
   }
+  const grasses = /\bgrasses\b/.test(said.what) ? kindChanged(said, given) : null;
+  if (grasses) return grasses;
+  const part = partOf(said, given);
+  if (part) return part;
+  const floored = said.act === 'swap' ? flooredAs(said, given) : null;
+  if (floored) return floored;
   const targets = meant(said, targetsIn(said.what, model, catalogue), given);
-  if (said.act === 'move' && !targets.length) {
+  const isNamed = isItself(said.what, targets);
+  if (said.act === 'move' && (!targets.length || !isNamed)) {
+    if (/\b(?:too|so|that) (?:close|near)\b/.test(said.quote) && !targets.length)
+      return absent({ ...said, act: 'remove' }, given) ?? notThere(said);
     const thing = added(said, given);
-    return thing.result === 'ready' ? thing : notThere(said);
+    if (thing.result === 'ready' || !targets.length)
+      return thing.result === 'ready' ? thing : notThere(said);
   }
   if (!targets.length) {
+    const ofKind = kindChanged(said, given);
+    if (ofKind) return ofKind;
     if (said.act === 'grow' && !said.metres) {
       const thing = added(said, given);
       if (thing.result === 'ready') return thing;
     }
     const kept = keptIn(said.what, given, 1);
-    return kept ? refused(kept) : notThere(said);
+    return kept ? refused(kept) : (absent(said, given) ?? notThere(said));
   }
   if (targets.length > 1 && said.act === 'remove' && isPlural(said.what))
     return allRemoved(targets, given);
@@ -93,6 +120,24 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
   if (targets.length > 1) return which(said, targets, given);
   return done(said, targets[0]!, given);
 }
+
+/** A thing or a plant that is named and nothing more is wished for; what has to be drawn is told so. */
+function withoutVerb(said: SaidChange, given: SaidGiven): Answered {
+  const byHand = byHandOnly(said, given);
+  if (byHand) return byHand;
+  const style = styleSaid(said, given);
+  if (style) return style;
+  const isBare = said.what.split(' ').length <= MOST_BARE && !NOT_WISHED.test(said.what);
+  if (isBare && !targetsIn(said.what, given.model, given.catalogue).length) {
+    const plant = plantAdded(said, given);
+    const thing = plant?.result === 'ready' ? plant : added(said, given);
+    if (thing.result === 'ready') return thing;
+  }
+  return refused(`We did not understand that. ${EXAMPLES}`);
+}
+/** More words than these name more than one wish. */
+const MOST_BARE = 6;
+const NOT_WISHED = /\b(?:no|not|don't|how|what|why|where|who|is|are|was|ugly|boring|hate)\b/;
 
 /** "The pond" of a garden that has one is that pond: a wish about it is no wish for another. Null where none is meant. */
 function spokenOf(said: SaidChange, given: SaidGiven): Answered | null {
@@ -110,33 +155,11 @@ function spokenOf(said: SaidChange, given: SaidGiven): Answered | null {
   );
 }
 
-/** More chairs, and seats for so many people, are of the table, where there is one; null where something else is meant. */
-function tableMeant(said: SaidChange, given: SaidGiven): Answered | null {
-  const seats = given.model.layout.furnishings.filter((thing) => thing.seats);
-  const sets = seats.filter(({ kind }) => kind === 'dining-set');
-  const tables = sets.length ? sets : seats;
-  if (tables.length !== 1) return null;
-  const [table] = tables;
-  if (said.act === 'shrink' && /\b(?:chairs?|seats)$/.test(said.what.trim()))
-    return resized(
-      { ...said, act: 'grow', count: table!.seats! - (said.many ?? 2) },
-      { kind: 'thing', thing: table! },
-      given,
-    );
-  if (said.act !== 'grow') return null;
-  const isMore = said.many !== null && /\b(?:chairs?|seats?)$/.test(said.what.trim());
-  const isFor =
-    said.count !== null &&
-    /\bseat(?:s|ing)?\b.*\b(?:people|persons|guests)\b|^(?:\w+ )*seat \w+/.test(said.what);
-  const count = isMore ? table!.seats! + said.many! : isFor ? said.count : null;
-  return count === null
-    ? null
-    : resized({ ...said, count }, { kind: 'thing', thing: table! }, given);
-}
-
 /** What stands on the boundary is no piece of the layout. Only as the thing that is spoken of, and not as where it is. */
 const isBoundary = (what: string): boolean =>
-  /\b(?:fences?|fencing|gates?|railings?)$/.test(what.split(PLACED)[0]!.trim());
+  /\b(?:fences?|fencing|gates?|railings?)(?: (?:to be|should be|is|are|needs to be|could be))?(?: (?:much |a bit |\d[\w.]* ?(?:m|metres?|ft|feet)? ?)?(?:higher|taller|lower|shorter|high|tall))?$/.test(
+    what.split(PLACED)[0]!.trim(),
+  );
 const PLACED =
   /\b(?:from|by|near|nearer|along|beside|behind|before|against|on|at|to|towards|over|under|of|in|round)\b/;
 

@@ -11,10 +11,11 @@ import { boundBecause } from '../limits.ts';
 import { placeThing } from '../place-thing.ts';
 import { isSound, placeGround, searchable, type Wished } from '../places.ts';
 import { withoutThings } from '../things.ts';
+import { nameOfFurnishing } from '../../features/names.ts';
 import { isOnSide, whereInWords } from '../where.ts';
 import { groundOf, hasGround } from '../../features/features.ts';
 import { type Answered, readyOr, ready, refused, type SaidGiven, tried } from './answer-types.ts';
-import { isNearTo, nameOfTarget, pointOf, type Target, wishedOf } from './targets.ts';
+import { isNearTo, isOnHand, nameOfTarget, pointOf, type Target, wishedOf } from './targets.ts';
 
 export function moved(said: SaidChange, target: Target, given: SaidGiven): Answered {
   const { model, catalogue } = given;
@@ -56,6 +57,7 @@ function isWhereSaid(
 ): boolean {
   const { side } = said;
   if (said.where && !isNearTo(said, given, to)) return false;
+  if (!isOnHand(said, given, to)) return false;
   if (!side || side === 'other') return true;
   const [dx, dy] = STEPS[side],
     along = (to.x - from.x) * dx + (to.y - from.y) * dy;
@@ -137,11 +139,29 @@ function groundMoved(area: Area, wished: Wished, given: SaidGiven): Answered {
       turnDeg: isBuilding ? place.turnDeg : 0,
     };
     const outcome = applyOperation(model, operation, { plants: new Map() });
-    if ('refused' in outcome) return refused(outcome.refused);
     const says = `${capitalise(name)} to stand ${whereInWords(model.site, place.x, place.y)}.`;
+    if ('refused' in outcome)
+      return refused(outcome.refused, withoutOne(area, says, operation, given));
     return isSound(searched, operation) ? ready(says, operation) : readyOr(given, says, operation);
   }
   return refused(
     `There is no free place for ${name} there: it needs bed or lawn clear of trees, and a way to it.`,
   );
+}
+
+/** The nearest that can be done where one loose thing is in the way: it goes. */
+function withoutOne(
+  area: Area,
+  says: string,
+  operation: Operation,
+  given: SaidGiven,
+): { label: string; operations: Operation[] }[] {
+  for (const thing of given.model.layout.furnishings) {
+    if (thing.areaId === area.id || boundBecause(given.model, thing)) continue;
+    const operations: Operation[] = [{ kind: 'delete', id: thing.id }, operation];
+    const outcome = tried(given, operations);
+    if (!('refused' in outcome) && !outcome.faults.length)
+      return [{ label: `${says} The ${nameOfFurnishing(thing.kind)} goes`, operations }];
+  }
+  return [];
 }

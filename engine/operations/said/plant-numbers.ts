@@ -7,6 +7,7 @@ import { mayGrowIn } from '../bed-choices.ts';
 import { addPlants, mayBeTakenOut } from '../bed-plants.ts';
 import { isSetByHand, leastMissed, roomFor } from '../bed-room.ts';
 import { isTree, roomForTree, takesTrees } from '../tree-places.ts';
+import { isOnSide } from '../where.ts';
 import { type Answered, ready, refused, type SaidGiven } from './answer-types.ts';
 
 /** So many small plants, where nobody says how many. */
@@ -112,3 +113,16 @@ export function fewerPlanted(
   );
 }
 const third = (count: number): number => Math.max(1, Math.round(count / 3));
+
+/** A bed may run further than the side that is named: what would be put elsewhere is offered, and not made. */
+export function whereSaid(said: SaidChange, made: Answered, { model }: SaidGiven): Answered {
+  const isThere = made.operations.every(
+    (one) =>
+      one.kind !== 'add-plants' || one.at.every(([x, y]) => isOnSide(said.side, model.site, x, y)),
+  );
+  return isThere
+    ? made
+    : refused('There is no room for it there.', [
+        { label: made.says, operations: made.operations },
+      ]);
+}

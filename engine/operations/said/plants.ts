@@ -2,11 +2,11 @@
 import { bounds, distanceToEdge } from '../../geometry/region.ts';
 import { capitalise, joinList, lowerFirst } from '../../model/format.ts';
 import type { Plant } from '../../model/plant.ts';
-import type { SingleOperation as Operation } from '../../model/operation.ts';
+import { MOST_TOGETHER, type SingleOperation as Operation } from '../../model/operation.ts';
 import type { SaidChange, Trait } from '../../model/said-change.ts';
 import { mayTakePlace, swapsFor } from '../swaps.ts';
 import { type Answered, asked, ready, refused, type SaidGiven, tried } from './answer-types.ts';
-import { fewerPlanted, morePlanted } from './plant-numbers.ts';
+import { fewerPlanted, morePlanted, whereSaid } from './plant-numbers.ts';
 import { catalogueSaid, pointOf, targetsIn, type Target } from './targets.ts';
 
 /** Of one kind taken out for one put in, so many at most for one sentence. */
@@ -61,6 +61,8 @@ export function planted(said: SaidChange, given: SaidGiven): Answered {
   const beds = bedsMeant(said, given);
   if (beds === 'unknown') return refused(`We could not tell where “${said.where}” is.`);
   const byId = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
+  const strip = beds ? stripOf(said, beds, given) : null;
+  const isScreen = HIDES.test(said.quote.toLowerCase());
   const counts = new Map<string, { plantId: string; areaId: string | null; count: number }>();
   for (const one of model.planting.placements) {
     if (
@@ -69,6 +71,7 @@ export function planted(said: SaidChange, given: SaidGiven): Answered {
     )
       continue;
     if (beds && !beds.includes(one.areaId)) continue;
+    if (strip && !strip(one)) continue;
     const areaId = beds ? one.areaId : null;
     const key = `${one.plantId} ${areaId}`;
     const kept = counts.get(key) ?? { plantId: one.plantId, areaId, count: 0 };
@@ -98,14 +101,20 @@ export function planted(said: SaidChange, given: SaidGiven): Answered {
         (plant) =>
           !used.has(plant.id) &&
           traits.every((trait) => hasTrait(plant, trait, old)) &&
+          (!isScreen || plant.heightM >= SCREENS_M) &&
           mayTakePlace(model, { plantId, areaId }, plant, given),
       )
       .sort((a, b) => unlike(old, a) - unlike(old, b) || (a.id < b.id ? -1 : 1))[0];
     if (!next) continue;
-    const operation: Operation = { kind: 'swap-plant', plantId, by: next.id, areaId };
-    if ('refused' in tried(given, [...operations, operation])) continue;
+    const swaps: Operation[] = strip
+      ? model.planting.placements
+          .filter((one) => one.plantId === plantId && one.areaId === areaId && strip(one))
+          .map(({ x, y }) => ({ kind: 'swap-plant', plantId, by: next.id, areaId, at: [x, y] }))
+      : [{ kind: 'swap-plant', plantId, by: next.id, areaId }];
+    if (operations.length + swaps.length > MOST_TOGETHER) continue;
+    if ('refused' in tried(given, [...operations, ...swaps])) continue;
     used.add(next.id);
-    operations.push(operation);
+    operations.push(...swaps);
     told.push(`${old.commonName} gives way to ${next.commonName}`);
   }
   if (!operations.length)
@@ -114,11 +123,37 @@ export function planted(said: SaidChange, given: SaidGiven): Answered {
     );
   return ready(`${joinList(told)}: ${inWords(traits)}.`, ...operations);
 }
-const unlike = (old: Plant, next: Plant): number =>
+/** How far one plant is from doing what another does; 0 is alike. */
+export const unlike = (old: Plant, next: Plant): number =>
   Math.abs(next.heightM - old.heightM) / old.heightM +
   Math.abs(next.spacingCm - old.spacingCm) / old.spacingCm +
   (next.form === old.form ? 0 : 0.4) -
   (next.agm ? 0.15 : 0);
+
+const HIDES = /\b(?:hide|hides|screen|block|privacy|private|overlook\w*)\b/;
+/** What hides a neighbour is as high at least. */
+const SCREENS_M = 1.5;
+/** Depth of what is meant by a side of a bed that runs further, as a share of the plot. */
+const STRIP = 0.3;
+
+/** Of a bed that runs round the garden only what grows at the side that is named; null where the bed is the side. */
+function stripOf(
+  { side }: SaidChange,
+  beds: readonly string[],
+  { model }: SaidGiven,
+): ((at: { x: number; y: number }) => boolean) | null {
+  if (!side || side === 'other') return null;
+  const { x0, x1, y0, y1 } = bounds([[model.site.boundary]]);
+  const away = {
+    left: (x: number) => (x - x0) / (x1 - x0),
+    right: (x: number) => (x1 - x) / (x1 - x0),
+    far: (_x: number, y: number) => (y1 - y) / (y1 - y0),
+    near: (_x: number, y: number) => (y - y0) / (y1 - y0),
+  }[side];
+  const isWithin = ({ x, y }: { x: number; y: number }) => away(x, y) <= STRIP;
+  const grown = model.planting.placements.filter((one) => beds.includes(one.areaId));
+  return grown.every(isWithin) ? null : isWithin;
+}
 
 /** Ids of the beds that are meant; null for all of them. */
 function bedsMeant(
@@ -236,7 +271,7 @@ export function plantAdded(said: SaidChange, given: SaidGiven): Answered | null 
   const best = named.filter((plant) => !said.by && plant.layer === named[0]!.layer).slice(0, 6);
   for (const plant of best) {
     const more = morePlanted(said, plant, beds, given);
-    if (more) return more;
+    if (more) return whereSaid(said, more, given);
   }
   for (const plant of named)
     for (const { plantId, areaId, name } of lines.sort((a, b) => b.count - a.count)) {

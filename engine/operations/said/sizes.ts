@@ -1,10 +1,13 @@
 /** Deeper, wider, larger, smaller. */
-import { bounds } from '../../geometry/region.ts';
+import { areaM2, bounds } from '../../geometry/region.ts';
 import { capitalise } from '../../model/format.ts';
 import type { Area, Furnishing } from '../../model/layout.ts';
 import type { SingleOperation as Operation, Side } from '../../model/operation.ts';
 import type { SaidChange } from '../../model/said-change.ts';
 import type { Mm } from '../../model/shapes.ts';
+import { hasGround } from '../../features/features.ts';
+import { doorOf, mayBeMoved, middleOf } from '../add-ground.ts';
+import { placeGround, searchable, type Wished } from '../places.ts';
 import { SEAT_CHOICES, sizeRangeOf } from '../limits.ts';
 import { freeSide, mayBeStretched } from '../stretch.ts';
 import { type Answered, ready, refused, type SaidGiven, tried } from './answer-types.ts';
@@ -25,12 +28,17 @@ export function resized(said: SaidChange, target: Target, given: SaidGiven): Ans
 
 function areaResized(said: SaidChange, area: Area, given: SaidGiven): Answered {
   const name = nameOfTarget({ kind: 'area', area });
-  if (!mayBeStretched(area)) return refused(`${capitalise(name)} keeps its size.`);
+  if (!mayBeStretched(area)) return rebuilt(said, area, given);
   const { x0, y0, x1, y1 } = bounds(area.region);
   const sign = said.act === 'shrink' ? -1 : 1;
   const amount = Math.round((said.metres ?? USUAL_MM / 1000) * 1000);
   const total = said.isTotal && said.metres !== null;
   const now = said.way === 'width' ? x1 - x0 : y1 - y0;
+  // what bends has no one width: it would be measured across its bends
+  if (total && areaM2(area.region) * 1e6 < 0.85 * (x1 - x0) * (y1 - y0))
+    return refused(
+      `${capitalise(name)} has no one ${said.way === 'width' ? 'width' : 'depth'}. Say how much wider or narrower, or pull its sides on the plan.`,
+    );
   const byMm = total ? amount - now : sign * amount;
   if (byMm === 0) return ready(`${capitalise(name)} is ${metres(amount)} already.`);
   const words = (mm: Mm, { side }: Stretch) =>
@@ -76,6 +84,36 @@ function areaResized(said: SaidChange, area: Area, given: SaidGiven): Answered {
       )
     : refused(why ?? 'There is no room for that.');
 }
+/** Of a building: a quarter larger or smaller, where it stands or as near as it fits. */
+function rebuilt(said: SaidChange, area: Area, given: SaidGiven): Answered {
+  const name = capitalise(nameOfTarget({ kind: 'area', area }));
+  const { feature } = area;
+  if (!feature || !hasGround(feature) || !mayBeMoved(area) || said.metres !== null)
+    return refused(`${name} keeps its size. Take it out, and add one of the size that is wished.`);
+  const { x0, y0, x1, y1 } = bounds(area.region);
+  const share = said.act === 'shrink' ? 0.8 : 1.25;
+  const size = ([x1 - x0, y1 - y0] as const).map((side) => Math.round((side * share) / 100) * 100);
+  const [widthMm, depthMm] = size as [Mm, Mm];
+  const out: Operation = { kind: 'delete-area', areaId: area.id };
+  const bare = tried(given, [out]);
+  if ('refused' in bare) return refused(bare.refused);
+  const middle = middleOf(area);
+  const at = { ...middle, widthMm, depthMm, turnDeg: doorOf(given.model, area) };
+  const near: Wished = (x, y) => -(Math.abs(x - middle.x) + Math.abs(y - middle.y)) / 500;
+  const here: Operation = { kind: 'add-ground', feature, ...at };
+  const found = placeGround(searchable(bare.model), feature, near, [widthMm, depthMm]);
+  for (const operation of [here, ...(found ? [found] : [])]) {
+    const outcome = tried(given, [out, operation]);
+    if (!('refused' in outcome) && !outcome.faults.length)
+      return ready(
+        `${name} becomes ${metres(widthMm)} by ${metres(depthMm)}, made anew.`,
+        out,
+        operation,
+      );
+  }
+  return refused(`There is no room here for one of ${metres(widthMm)} by ${metres(depthMm)}.`);
+}
+
 type Stretch = Extract<Operation, { kind: 'stretch' }>;
 const AT_SIDE: Record<Side, string> = {
   far: 'at the far side',
@@ -101,6 +139,10 @@ function sidesFor(said: SaidChange, area: Area, { model }: SaidGiven): (Side | '
 function thingResized(said: SaidChange, thing: Furnishing, given: SaidGiven): Answered {
   const name = nameOfTarget({ kind: 'thing', thing });
   if (thing.kind === 'dining-set') return tableFor(said, thing, given);
+  if (said.count !== null)
+    return refused(
+      `${capitalise(name)} has no number of seats to choose. Say how long it is to be.`,
+    );
   const range = sizeRangeOf(thing);
   if (!range) return refused(`${capitalise(name)} comes in one size. Another one can be added.`);
   const sign = said.act === 'shrink' ? -1 : 1;

@@ -12,6 +12,8 @@ import type { SaidChange } from '../../model/said-change.ts';
 import type { Mm } from '../../model/shapes.ts';
 import { onPlan } from '../../words/on-plan.ts';
 import type { Wished } from '../places.ts';
+import { isOnSide } from '../where.ts';
+import { kindSaid } from './kinds.ts';
 
 export type Target =
   | { kind: 'thing'; thing: Furnishing }
@@ -135,6 +137,12 @@ export function catalogueSaid(words: string, { plants }: Catalogue): Plant[] {
       : namesOf(plant).some((name) => isSaid(words, name))
         ? 1
         : 0;
+  const kind = kindSaid(words);
+  const named = plants.some((plant) => score(plant) > 0);
+  if (!named && kind)
+    return plants
+      .filter(kind.is)
+      .sort((a, b) => Number(b.agm) - Number(a.agm) || (a.id < b.id ? -1 : 1));
   return plants
     .filter((plant) => score(plant) > 0)
     .sort((a, b) => score(b) - score(a) || Number(b.agm) - Number(a.agm) || (a.id < b.id ? -1 : 1));
@@ -152,7 +160,7 @@ export function pointOf(target: Target, model: GardenModel): { x: Mm; y: Mm } | 
 
 /** How far a place is wished for, of the words that say where; null where nothing is said, 'unknown' where it names nothing here. */
 export function wishedOf(
-  said: Pick<SaidChange, 'side' | 'where'>,
+  said: Pick<SaidChange, 'side' | 'where'> & { quote?: string },
   model: GardenModel,
   catalogue: Catalogue,
   from: { x: Mm; y: Mm } | null = null,
@@ -160,6 +168,7 @@ export function wishedOf(
   const { x0, y0, x1, y1 } = bounds([[model.site.boundary]]);
   const across = (x: Mm) => (x - x0) / (x1 - x0);
   const deep = (y: Mm) => (y - y0) / (y1 - y0);
+  const hand = { left: -1, right: 1, none: 0 }[handSaid(said.quote)];
   const by = said.where ? anchorsOf(said.where, model, catalogue) : [];
   if (by.length)
     return (x, y) => -3 * Math.min(...by.map((at) => hypot(at.x - x, at.y - y) / 1000));
@@ -169,9 +178,9 @@ export function wishedOf(
     case 'right':
       return (x) => 8 * across(x);
     case 'far':
-      return (_x, y) => 8 * deep(y);
+      return (x, y) => 8 * deep(y) + 8 * hand * across(x);
     case 'near':
-      return (_x, y) => -8 * deep(y);
+      return (x, y) => -8 * deep(y) + 8 * hand * across(x);
     case 'other':
       return from
         ? (x, y) =>
@@ -181,11 +190,38 @@ export function wishedOf(
       return said.where && !VAGUE.test(said.where) ? 'unknown' : null;
   }
 }
-const VAGUE = /^(?:in|on|at) the (?:garden|middle|plan)\b/;
+/** "In the far left corner": the hand that is told beside another side. */
+const handSaid = (quote = ''): 'left' | 'right' | 'none' =>
+  /\bleft\b/i.test(quote)
+    ? 'left'
+    : /\bright\b(?! (?:size|place|next|by|beside))/i.test(quote)
+      ? 'right'
+      : 'none';
+/** Whether a place lies on the hand that was told; any does where none was, or where it is moved from there. */
+export function isOnHand(
+  { quote, act }: Pick<SaidChange, 'quote' | 'act'>,
+  { model }: { model: GardenModel },
+  { x, y }: { x: Mm; y: Mm },
+): boolean {
+  const hand = handSaid(quote);
+  return (
+    hand === 'none' ||
+    (act === 'move' && / (?:from|off) /.test(quote)) ||
+    isOnSide(hand, model.site, x, y)
+  );
+}
+const VAGUE = /^(?:in|on|at) (?:the (?:garden|middle|plan)|there|here)\b/;
 
 /** Where what is named in the words of a place stands. */
 function anchorsOf(where: string, model: GardenModel, catalogue: Catalogue): { x: Mm; y: Mm }[] {
   if (/\b(?:fence|wall|hedge|boundary)\b/.test(where)) return [];
+  const { site } = model;
+  if (/\b(?:back|kitchen|patio|french|the|our) doors?\b/.test(where))
+    return [{ x: site.doorX, y: 600 }];
+  if (/\bgate\b/.test(where))
+    return site.edges.flatMap(({ kind, from, to }) =>
+      kind === 'gate' ? [{ x: (from[0] + to[0]) / 2, y: (from[1] + to[1]) / 2 }] : [],
+    );
   const direct = targetsIn(where, model, catalogue);
   const found = direct.length
     ? direct

@@ -29,9 +29,13 @@ type Step = { says: string; operation: Operation; savesPence: number };
 /** A saving that is less is none, pence. */
 const LEAST_PENCE = 2_000;
 
-/** @param sumPounds null for something less than it costs now */
-export function cheaper(sumPounds: number | null, given: SaidGiven): Answered {
+/**
+ * @param sum null for something less than it costs now
+ * @param isOff the sum is what it is to cost less
+ */
+export function cheaper(sum: number | null, given: SaidGiven, isOff = false): Answered {
   const now = priceOf(given.model, given);
+  const sumPounds = sum !== null && isOff ? Math.max(0, Math.round(now / 100) - sum) : sum;
   const target = sumPounds === null ? Math.round(now * 0.9) : sumPounds * 100;
   if (now <= target)
     return ready(`The garden comes to ${pounds(now / 100)} already, which is under that.`);

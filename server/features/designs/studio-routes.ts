@@ -23,6 +23,7 @@ import {
   WordsInput,
 } from '#contracts/studio.ts';
 import { BedPalettes, PalettesQuery } from '#contracts/studio-palettes.ts';
+import { DesignKit } from '#contracts/design-kit.ts';
 import { STUDIO_API } from '#contracts/studio-paths.ts';
 import { visitorCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
@@ -34,6 +35,7 @@ import {
   listBedPalettes,
   listPlantSwaps,
 } from '#server/features/designs/choices.ts';
+import { readDesignKit } from '#server/features/designs/design-kit.ts';
 import { designMakerOf } from '#server/features/designs/create.ts';
 import { readPlot, replot } from '#server/features/designs/replot.ts';
 import { startFromLibrary } from '#server/features/designs/copies.ts';
@@ -180,6 +182,13 @@ export function registerStudioRoutes(
       rate: COPIES_PER_MINUTE,
     },
     removeVersion,
+  );
+  call(
+    'get',
+    STUDIO_API.kit,
+    'What a device keeps to design gardens without a network',
+    { answer: DesignKit, rate: COPIES_PER_MINUTE },
+    ({ ctx }) => readDesignKit({ ctx, places: container.places }),
   );
   call(
     'get',

@@ -1,4 +1,5 @@
 /** A design as the studio opens it. Seeing is not changing: anyone with the link may look. */
+import { customerPrices } from '#engine/model/customer-prices.ts';
 import type { StudioView } from '#contracts/studio.ts';
 import type { Context } from '#server/context.ts';
 import { fixedBecause, presentStudioFigures, standingOf } from '#server/features/designs/change.ts';
@@ -55,6 +56,7 @@ export async function readStudio({
     plants: reference.catalogue.plants.filter((plant) => grown.has(plant.id)),
     startUpkeepHours: Math.round(original.words.upkeep.hoursPerYear),
     enquiryId: session?.enquiry_id ?? null,
+    prices: customerPrices(reference.rates),
     figures: presentStudioFigures(current, prices[0]![0]!.totalPence),
   };
 }

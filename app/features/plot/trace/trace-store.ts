@@ -2,6 +2,8 @@
 import { openDB, type DBSchema } from 'idb';
 import type { Trace } from './trace.ts';
 
+/** Under the plot that is drawn on the form of the design tool, before there is a design. */
+export const FORM_TRACE = 'form';
 const TRACES_DATABASE = 'plotwright-traces';
 /** So many are kept; the oldest go first. */
 const MOST_KEPT = 24;
