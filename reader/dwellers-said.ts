@@ -29,9 +29,13 @@ const NOT_HERE =
 const LANDLORD =
   /\b(?:HMO|buy[- ]to[- ]let|(?:my|our|the) tenants|tenants? (?:do|does|don'?t|will|won'?t|never|want)|(?:flat|house|terrace|property|place) (?:is )?let to|(?:i|we) let (?:it|the|this|out)|i(?:'m| am) (?:a|the|your) landlord|as (?:a|the) landlord|(?:student|rental) (?:property|house))\b/i;
 
+/** Wild things, and the plants that they know. */
+const NATIVES =
+  /(?<!\b(?:no|not|non|isn['’]t|aren['’]t|don['’]t (?:want|need))[ -](?:only |just |all |any )?)\b(?:natives?(?! (?:of|to|language|speaker|country))|nettles for|wild ?flowers? (?:and|for) |bug hotel|slow[- ]?worms?|log piles?)\b/i;
+
 export function dwellersSaid(
   text: string,
-): Pick<PeopleSaid, 'horse' | 'dogs' | 'littleOnes' | 'letOut'> {
+): Pick<PeopleSaid, 'horse' | 'dogs' | 'littleOnes' | 'letOut' | 'natives'> {
   const horse = GRAZERS.exec(text)?.[0],
     little = LITTLE_ONES.exec(text),
     isHere = little && !NOT_HERE.test(text.slice(Math.max(0, little.index - 24), little.index)),
@@ -41,5 +45,6 @@ export function dwellersSaid(
     ...(dogs ? { dogs } : {}),
     ...(isHere ? { littleOnes: little[0] } : {}),
     ...(LANDLORD.test(text) ? { letOut: true } : {}),
+    ...(NATIVES.test(text) ? { natives: true } : {}),
   };
 }

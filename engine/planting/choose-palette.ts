@@ -55,8 +55,10 @@ export function choosePalette(job: Job): Palette {
   const taste = new Map(pool.map((plant) => [plant.id, tasteScore(job, plant)]));
   const want = kindsOf(job, zones);
   for (const work of ORDER) {
-    const able = pool.filter((plant) => canDo(plant, work)),
-      candidates = inStyle(job, able, want[work], work);
+    const able = pool.filter(
+        (plant) => canDo(plant, work) || (work === 'shrub' && isNativeShrub(job, plant)),
+      ),
+      candidates = nativesFirst(job, inStyle(job, able, want[work], work), want[work]);
     if (!zones.length || !candidates.length) continue;
     // without a clipped evergreen the shrubs carry the winter
     const more = work === 'shrub' && want.dome > 0 && !palette.kinds.get('dome')!.length ? 1 : 0;
@@ -92,6 +94,19 @@ function inStyle(job: Job, able: Plant[], want: number, work: Work): Plant[] {
     (plant) => isWanted(job, plant) || strict.some(({ value }) => isOfStyle(value, plant)),
   );
   return own.length > want || work === 'dome' ? own : able;
+}
+
+/** Hazel and its kin are sold by the hedge, and stand in a wild border as the shrubs they are. */
+const isNativeShrub = (job: Job, plant: Plant): boolean =>
+  wantsNatives(job) && plant.category === 'hedging' && plant.nativeUK && plant.heightM <= 3.2;
+/** A wild garden whose letter speaks of natives, or of what lives on them. */
+const wantsNatives = ({ type, brief }: Job): boolean =>
+  type === 'wildlife' && brief.said?.natives === true;
+/** Natives alone where they are enough for the work, others only beside them. */
+function nativesFirst(job: Job, able: readonly Plant[], want: number): readonly Plant[] {
+  if (!wantsNatives(job)) return able;
+  const own = able.filter((plant) => plant.nativeUK || isWanted(job, plant));
+  return own.length >= want ? own : able;
 }
 
 /** Works in which one kind can stand for another. */

@@ -70,7 +70,7 @@ export function houseRules(brief: Brief): HouseRules {
   const blind = brief.said?.blind === true;
   return {
     ...harmRules(brief, poison, thorns),
-    noSpikes: children || thorns || blind,
+    noSpikes: children || thorns || blind || household.wheelchair.value,
     noTrailers: blind || household.wheelchair.value,
     noFlowers:
       brief.said?.noFlowers === true ||

@@ -46,7 +46,7 @@ export function plantPots(job: Job): void {
     }
     if (crop && Math.min(pot.widthMm, pot.depthMm) >= CROP_POT_MM && hours >= CROP_HOURS) {
       crops.shift();
-      fillPot(job, pot, crop, []);
+      fillPot(job, pot, crop, manyOf(crop, pot));
       continue;
     }
     const sunClass = classes[i]!,
@@ -121,8 +121,20 @@ function cropsForPots(job: Job): Plant[] {
     (plant) => tasteScore(job, plant, false),
     POT_HERBS,
   );
-  return [...new Set([...named, ...herbs])];
+  const all = [...new Set([...named, ...herbs])];
+  // one tomato feeds nobody: what bears fruit has further pots where there are any
+  const again = all.filter(({ category }) => category === 'vegetable');
+  return [...all, ...again, ...again];
 }
+/** Sown or set by the handful: so many more of a small kind as a pot of that width holds. */
+function manyOf(crop: Plant, { widthMm, depthMm }: Furnishing): Plant[] {
+  const across = Math.min(widthMm, depthMm) / (crop.spacingCm * 10);
+  return crop.spacingCm <= SMALL_CROP_CM
+    ? Array<Plant>(Math.min(MOST_IN_POT, Math.max(3, Math.floor(across * across))) - 1).fill(crop)
+    : [];
+}
+const SMALL_CROP_CM = 25,
+  MOST_IN_POT = 7;
 /** What a pot of two feet carries, m. */
 const POTTED_HIGH_M = 3.2,
   POTTED_BROAD_M = 2.6;
@@ -154,7 +166,7 @@ function askedForPots(job: Job): Plant[][] {
 const IN_ROWS: readonly Plant['category'][] = ['vegetable', 'hedging', 'aquatic'];
 /** What one pot of is no meal: it waits for a bed. */
 const FIELD_CROPS =
-  /^(?:Beta|Cucumis|Cucurbita|Brassica|Pisum|Vicia|Phaseolus coccineus|Solanum tuberosum|Zea|Rheum|Asparagus|Pastinaca)/;
+  /^(?:Beta|Cucumis|Cucurbita|Brassica(?! oleracea Acephala)|Pisum|Vicia|Phaseolus coccineus|Solanum tuberosum|Zea|Rheum|Asparagus|Pastinaca)/;
 /** Herbs that a kitchen uses every week, and how many kinds of them stand in pots. */
 const KITCHEN =
     /^(?:Salvia (?:rosmarinus|officinalis)|Thymus vulgaris|Mentha spicata|Petroselinum|Allium schoenoprasum|Origanum|Ocimum|Coriandrum)/,
@@ -260,7 +272,8 @@ function fillPot(job: Job, pot: Furnishing, thriller: Plant, others: readonly Pl
     footMm: 0,
   });
   if (!others.length) return;
-  const count = inner >= 200 ? 4 : 3,
+  const isCrop = others[0] === thriller,
+    count = isCrop ? others.length : inner >= 200 ? 4 : 3,
     turn = job.random.between(0, TAU);
   for (let i = 0; i < count; i++) {
     const plant = others[i % others.length]!,
