@@ -134,10 +134,18 @@ export function clearAway(job: Job): void {
 const isAskedFruit = ({ helped }: Job, plant: Plant): boolean =>
   plant.category === 'fruit' && helped.has(plant.id) && !hasThorns(plant);
 
+const SEATS: ReadonlySet<Furnishing['kind']> = new Set<Furnishing['kind']>([
+  'bench',
+  'dining-set',
+  'lounge-set',
+  'sunlounger',
+  'arbour',
+  'hammock',
+]);
 /** True within so far of a seat, wherever it stands, or of a gate. */
 const isByPeople = ({ layout, site }: Job, x: Mm, y: Mm, reach: Mm): boolean =>
   layout.furnishings.some(
-    (thing) => FURNISHINGS[thing.kind].isSeat && distanceToThing(thing, x, y) < reach,
+    (thing) => SEATS.has(thing.kind) && distanceToThing(thing, x, y) < reach,
   ) ||
   gatesOf(site).some(
     ({ inside }) => apart2(inside[0], inside[1], x, y) < (reach + FROM_GATE_MM) ** 2,
