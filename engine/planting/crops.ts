@@ -8,7 +8,7 @@ import { cover, roomFor } from './ground.ts';
 import { type Job, footOf, nextDrift, place, radiusOf } from './job.ts';
 import { sunAt } from './said-shade.ts';
 import { staysPut } from './plant-works.ts';
-import { top } from './pots.ts';
+import { top } from './top.ts';
 import { tasteScore, whim } from './score-plant.ts';
 import { isNamed } from './wishes.ts';
 import { suitsHere } from './zones.ts';
