@@ -64,6 +64,11 @@ export function choosePalette(job: Job): Palette {
     const more = work === 'shrub' && want.dome > 0 && !palette.kinds.get('dome')!.length ? 1 : 0;
     for (let pick = 0; pick < want[work] + more; pick++)
       pickOne(job, palette, work, candidates, taste, zones);
+    if (work === 'shrub' && !frameOf(palette).some(isEvergreen)) {
+      const green = candidates.filter(isEvergreen),
+        ground = zones.filter((zone) => green.some((plant) => zoneFit(plant, zone) >= 0.4));
+      if (ground.length) pickOne(job, palette, work, green, taste, ground.slice(0, 1));
+    }
     // every kind of ground worth planting has somebody for the work that must be done there
     if (work !== 'bulb' && work !== 'emergent' && want[work] > 0) {
       for (const zone of zones) {
@@ -113,6 +118,9 @@ function nativesFirst(job: Job, able: readonly Plant[], want: number): readonly 
 const LOW_WORKS: readonly Work[] = ['ground', 'mid', 'front'];
 /** Share of the beds from which a kind of ground has a kind for every work of its own. */
 const WORTH_ITS_OWN = 0.3;
+
+/** What is to be seen in January. */
+const frameOf = ({ kinds }: Palette): Plant[] => [...kinds.get('dome')!, ...kinds.get('shrub')!];
 
 const isWoody = (plant: Plant) => plant.category === 'shrub';
 
@@ -229,7 +237,8 @@ function pickOne(
     }
   }
   // without a dome whose lot was drawn, shrubs make the frame alone
-  if (best && !(work === 'dome' && heldBack(job, best.id))) add(palette, work, best);
+  if (best && !(work === 'dome' && job.type !== 'luxury' && heldBack(job, best.id)))
+    add(palette, work, best);
 }
 
 function add(palette: Palette, work: Work, plant: Plant): void {

@@ -39,7 +39,11 @@ export function harmRules(brief: Brief, poison: boolean, thorns: boolean): HarmR
       (household.children.value && (brief.youngestChild?.value ?? 0) < SMALL),
     letOut = said?.letOut === true,
     eats = household.dog.value && said?.dogs === 'eat',
-    blind = said?.blind === true;
+    blind = said?.blind === true,
+    // hands that cannot draw back, or that hold no tool for it
+    frail =
+      household.wheelchair.value ||
+      brief.circumstances.some(({ concept }) => concept === 'weakgrip');
   const lives: Record<Being, boolean> = {
     people: children || letOut,
     dogs: household.dog.value || letOut,
@@ -58,9 +62,9 @@ export function harmRules(brief: Brief, poison: boolean, thorns: boolean): HarmR
     noTouch: small || eats,
     noMildCrops: eats,
     childrenTold: told || poison,
-    noBurns: children || letOut || household.dog.value || household.cat.value || poison,
+    noBurns: children || letOut || frail || household.dog.value || household.cat.value || poison,
     noDugBulbs: household.dog.value,
-    noThorns: children || thorns || blind,
+    noThorns: children || thorns || blind || frail,
     thornsRefused: thorns || blind,
   };
 }

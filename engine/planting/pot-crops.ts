@@ -63,7 +63,7 @@ function cropsForPots(job: Job): Plant[] {
     beds.length ||
     job.placements.some((one) => job.byId.get(one.plantId)!.category === 'herb')
   )
-    return named;
+    return inNumbers(named);
   const herbs = top(
     edible.filter((plant) => plant.category === 'herb' && KITCHEN.test(plant.latinName)),
     (plant) => tasteScore(job, plant, false),
