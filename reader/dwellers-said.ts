@@ -33,9 +33,13 @@ const LANDLORD =
 const NATIVES =
   /(?<!\b(?:no|not|non|isn['’]t|aren['’]t|don['’]t (?:want|need))[ -](?:only |just |all |any )?)\b(?:natives?(?! (?:of|to|language|speaker|country))|nettles for|wild ?flowers? (?:and|for) |bug hotel|slow[- ]?worms?|log piles?)\b/i;
 
+/** What comes over the fence to eat. */
+const BROWSERS =
+  /(?<!\b(?:no|not|without|stuffed|pet|bronze|toy|white|her|his|our|the kids['’]) )\b(?:roe |fallow |wild )?(?:deer|muntjacs?|rabbits)\b(?! ?(?:hutch|run|fence|park|leap|hound))/i;
+
 export function dwellersSaid(
   text: string,
-): Pick<PeopleSaid, 'horse' | 'dogs' | 'littleOnes' | 'letOut' | 'natives'> {
+): Pick<PeopleSaid, 'horse' | 'dogs' | 'littleOnes' | 'letOut' | 'natives' | 'browsed'> {
   const horse = GRAZERS.exec(text)?.[0],
     little = LITTLE_ONES.exec(text),
     isHere = little && !NOT_HERE.test(text.slice(Math.max(0, little.index - 24), little.index)),
@@ -45,6 +49,7 @@ export function dwellersSaid(
     ...(dogs ? { dogs } : {}),
     ...(isHere ? { littleOnes: little[0] } : {}),
     ...(LANDLORD.test(text) ? { letOut: true } : {}),
+    ...(BROWSERS.test(text) ? { browsed: true } : {}),
     ...(NATIVES.test(text) ? { natives: true } : {}),
   };
 }

@@ -71,6 +71,8 @@ const FEW_HANDS = anyOf([
   // "not much time"
   /\b(?:little|not much|no|less|short of) time\b/,
   /\bbusy\b/,
+  // "much less mowing", "he resents it"
+  /\b(?:less|no more|sick of|fed up (?:of|with)|tired of) (?:the )?(?:mowing|weeding)\b/,
   /\blong hours\b/,
   // "not fussed about flowers", "garden second"
   /\b(?:not|isn['’]?t|aren['’]?t|don['’]?t (?:really )?care|never) (?:too |that |really |very |all that |overly )?(?:fussed|bothered|worried|interested|keen)?,? ?(?:about|with|in|by|on) (?:the |having )?(?:flowers?|plants?|planting|gardening)\b/,

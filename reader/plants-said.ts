@@ -103,6 +103,8 @@ const SUNLESS =
     /\b(?:no (?:direct )?sun(?:light|shine)?\b|sunless\b|never (?:gets|sees|has) (?:any |the )?sun\b|like (?:a |the bottom of a )?well\b)/i,
   SUN_ON_ONE_WALL =
     /\bsun(?:light)?\b[^.;!?\n]*\b(?:otherwise|else|apart from that|the rest) (?:it is |there is |gets )?none\b/i,
+  DARK_OF_TREES =
+    /\b(?:it['’]?s|it is|garden is|garden['’]?s|so|very|too|quite|really|rather) dark\b(?! ?(?:by|in|at|from|when|colou?r|green|blue|grey|red))[^.;!?\n]{0,40}\b(?:trees|oaks?|beech(?:es)?|sycamores?|limes|conifers|leylandii)\b/i,
   /** Parts of a garden, and parts of the year. */
   NOT_OF_ALL =
     /\b(?:walls?|end|side|corner|fence|bottom|top|strip|bit|part|return|passage|alley|half|room|winter|oct\w*|nov\w*|dec\w*|jan\w*|feb\w*|mar(?:ch)?|until|till|before|after|at the moment)\b/i;
@@ -112,6 +114,7 @@ const sunlessIn = (text: string): ShadeSaid[] =>
     .some(
       (sentence) =>
         SUN_ON_ONE_WALL.test(sentence) ||
+        DARK_OF_TREES.test(sentence) ||
         (SUNLESS.test(sentence) &&
           (!NOT_OF_ALL.test(sentence) || /\bwalls? (?:very |so |too )?high\b/i.test(sentence))),
     )

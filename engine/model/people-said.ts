@@ -85,6 +85,8 @@ export type PeopleSaid = {
   shunned?: Shunned[];
   /** Something is to be seen from a window in winter. */
   winterView?: true;
+  /** Deer or rabbits come and eat. */
+  browsed?: true;
   /** Native plants are wished for, or wild animals that live on them. */
   natives?: true;
   /** Birds, or the berries they come for, are spoken of. */

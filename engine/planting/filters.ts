@@ -8,7 +8,7 @@ import { asksLittle, handsOf, isPassing, plantsThemselves } from './effort.ts';
 import { type HarmRules, doesHarm, harmRules } from './harm.ts';
 import { isTooTender } from './hardiness.ts';
 import { namesPlant } from './plant-names.ts';
-import { bearsBerries, dropsFruit, smells } from './refused-traits.ts';
+import { bearsBerries, dropsFruit, isBrowsed, smells } from './refused-traits.ts';
 import type { Site } from '../model/site.ts';
 import type { Hands, Shunned } from '../model/people-said.ts';
 
@@ -19,6 +19,8 @@ export type HouseRules = HarmRules & {
   /** Runners and mats that creep over the edge of a path, where a foot or a wheel does not see them. */
   noTrailers: boolean;
   noPollen: boolean;
+  /** Deer or rabbits come: what they take first is not put before them. */
+  browsed: boolean;
   /** Flowers were refused, whatever they are: leaves, evergreens, trees and crops are left. */
   noFlowers: boolean;
   noBees: boolean;
@@ -72,6 +74,7 @@ export function houseRules(brief: Brief): HouseRules {
     ...harmRules(brief, poison, thorns),
     noSpikes: children || thorns || blind || household.wheelchair.value,
     noTrailers: blind || household.wheelchair.value,
+    browsed: brief.said?.browsed === true,
     noFlowers:
       brief.said?.noFlowers === true ||
       (brief.refusals ?? []).some((one) => /^(?:any |more )?flowers?$/i.test(one)),
@@ -156,6 +159,7 @@ export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = f
   if (!named && plant.heightM > rules.tallestSoftM && DIES_DOWN.includes(plant.category))
     return false;
   if (rules.onlyFood && !named && !isEaten(plant) && plant.form !== 'hedge') return false;
+  if (rules.browsed && !named && isBrowsed(plant)) return false;
   if (rules.noTrailers && !named && TRAILS.test(plant.latinName)) return false;
   if (rules.noFlowers && !named && isShowy(plant)) return false;
   if (
