@@ -92,8 +92,7 @@ export function closeOver(job: Job, palettes: ReadonlyMap<Bed, Palette>): void {
   layCarpets(job, palettes, 0);
   trimKinds(job);
 }
-/** Ferns of a bed's own list come first where the garden is to be ferny. */
-const FERNS_FIRST = 10;
+/** Ferns of a bed's own list are laid as well where the garden is to be ferny. */
 const isFernHere = ({ moods }: Job, palette: Palette, plant: Plant): boolean =>
   plant.category === 'fern' &&
   (moods.includes('ferny') || moods.includes('lush')) &&
@@ -172,7 +171,6 @@ function worthOver(
       0.01,
       20 * fit +
         tasteScore(job, plant) +
-        (isFernHere(job, palette, plant) ? FERNS_FIRST : 0) +
         forFood(job, plant) +
         plant.spacingCm / 15 -
         heights.reduce((sum, wished) => sum + Math.abs(wished - height), 0) *

@@ -50,7 +50,7 @@ const isBetween = (all: readonly PlantPlacement[]): boolean =>
 
 /** Kinds of shrub that are left for a frame, and in beds larger than that, m², where shrubs hold most of the ground. */
 const LEAST_FRAME = 2,
-  FRAME_OF_GREAT = 4,
+  FRAME_OF_GREAT = 3,
   GREAT_BEDS_M2 = 45;
 /** True of what is among the last of its work: between the shrubs, or of the frame. */
 function isNeeded({ plant, all }: Standing, kinds: readonly Standing[], least: Least): boolean {
@@ -73,7 +73,7 @@ export function shortenList(job: Job): boolean {
   const most = fewKindsOf(areaM2([[job.site.boundary]])),
     isGreat = job.bedM2 > GREAT_BEDS_M2,
     least: Least = {
-      between: job.bedM2 < SMALL_BEDS_M2 || isGreat ? LEAST_OF_SMALL : LEAST_BETWEEN,
+      between: job.bedM2 < SMALL_BEDS_M2 ? LEAST_OF_SMALL : LEAST_BETWEEN,
       frame: isGreat ? FRAME_OF_GREAT : LEAST_FRAME,
     };
   for (let guard = 0; guard < 24; guard++) {

@@ -33,6 +33,7 @@ const FREE_IN: Readonly<Record<number, string>> = {
     nepeta-racemosa-walkers-low pileostegia-viburnoides salvia-x-sylvestris-schneehugel
     sarcococca-confusa stachys-byzantina trachelospermum-jasminoides`,
   15: `
+    jasminum-officinale
     geranium-x-cantabrigiense-biokovo
     nepeta-six-hills-giant
     lathyrus-latifolius-white-pearl
@@ -122,7 +123,7 @@ const FREE_IN: Readonly<Record<number, string>> = {
     penstemon-andenken-an-friedrich-hahn     verbena-bonariensis viola-odorata`,
   80: `
     acanthus-spinosus antirrhinum-majus centranthus-ruber-albus crocus-tommasinianus danae-racemosa
-    erica-carnea-myretoun-ruby fothergilla-major jasminum-officinale     schizophragma-hydrangeoides-roseum`,
+    erica-carnea-myretoun-ruby fothergilla-major schizophragma-hydrangeoides-roseum`,
   85: `
     campanula-persicifolia cyclamen-hederifolium euonymus-fortunei-emerald-gaiety foeniculum-vulgare
     hakonechloa-macra-aureola lavandula-x-intermedia-grosso lilium-martagon
