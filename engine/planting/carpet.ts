@@ -6,6 +6,7 @@ import { isKeptBack } from '../model/hazards.ts';
 import { HANDFUL, mostOfAKind, shareOfAKind, trimKinds } from './cap-kinds.ts';
 import type { Palette } from './choose-palette.ts';
 import { isKeptClear } from './clearance.ts';
+import { isEaten } from './filters.ts';
 import { driftReach, numberDrifts } from './drift-groups.ts';
 import { coverAgain } from './fill.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
@@ -72,7 +73,8 @@ export function layCarpets(
           (plant) =>
             counts.has(plant.id) ||
             isFernHere(job, palette, plant) ||
-            (fresh > 0 && isCarpet(plant)),
+            // where food is grown the ground is strawberries and thyme
+            (fresh > 0 && (isCarpet(plant) || (isForFood(job) && isEaten(plant)))),
         )
         .map((plant) => ({ plant, worth: worthOf(plant) }))
         .filter(({ plant, worth }) => worth > 0 && (counts.get(plant.id) ?? 0) < most(plant))
