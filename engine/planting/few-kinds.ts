@@ -39,7 +39,7 @@ const LISTED: readonly PlantRole[] = [
 const BEDDED: readonly PlantRole[] = ['structure', 'mid', 'ground'];
 const HARD_TO_SPARE: readonly PlantRole[] = ['tree', 'screening'];
 /** Of these a last kind is left: a bare fence and a spring without a flower are no less work. */
-const ONE_LEFT: readonly PlantRole[] = ['climber', 'bulb'];
+const ONE_LEFT: readonly PlantRole[] = ['climber', 'bulb', 'pot'];
 
 /** Fewer between the shrubs than these cannot hold the beds by their shares; fewer in small ones, m². */
 const LEAST_BETWEEN = 4,
