@@ -33,7 +33,6 @@ const FREE_IN: Readonly<Record<number, string>> = {
     nepeta-racemosa-walkers-low pileostegia-viburnoides salvia-x-sylvestris-schneehugel
     sarcococca-confusa stachys-byzantina trachelospermum-jasminoides`,
   15: `
-    jasminum-officinale
     geranium-x-cantabrigiense-biokovo
     nepeta-six-hills-giant
     lathyrus-latifolius-white-pearl
@@ -105,6 +104,7 @@ const FREE_IN: Readonly<Record<number, string>> = {
     molinia-caerulea-subsp-caerulea-heidebraut muscari-armeniacum-valerie-finnis pyracantha-saphyr-orange
     sagina-subulata sidalcea-elsie-heugh silene-dioica taxus-baccata-fastigiata`,
   60: `
+    jasminum-officinale
     clematis-huldine
     teucrium-fruticans
     teucrium-x-lucidrys
