@@ -11,6 +11,7 @@ import {
   feedsWildlife,
   whim,
 } from './score-plant.ts';
+import { isNativeShrub, nativesFirst } from './natives.ts';
 import { heldBack } from './often-taken.ts';
 import {
   addFerns,
@@ -103,19 +104,6 @@ function inStyle(job: Job, able: Plant[], want: number, work: Work): Plant[] {
     (plant) => isWanted(job, plant) || strict.some(({ value }) => isOfStyle(value, plant)),
   );
   return own.length > want || work === 'dome' ? own : able;
-}
-
-/** Hazel and its kin are sold by the hedge, and stand in a wild border as the shrubs they are. */
-const isNativeShrub = (job: Job, plant: Plant): boolean =>
-  wantsNatives(job) && plant.category === 'hedging' && plant.nativeUK && plant.heightM <= 3.2;
-/** A wild garden whose letter speaks of natives, or of what lives on them. */
-const wantsNatives = ({ type, brief }: Job): boolean =>
-  type === 'wildlife' && brief.said?.natives === true;
-/** Natives alone where they are enough for the work, others only beside them. */
-function nativesFirst(job: Job, able: readonly Plant[], want: number): readonly Plant[] {
-  if (!wantsNatives(job)) return able;
-  const own = able.filter((plant) => plant.nativeUK || isWanted(job, plant));
-  return own.length >= want ? own : able;
 }
 
 /** Works in which one kind can stand for another. */
