@@ -2,6 +2,7 @@
 import { NUMBER_WORDS } from '#engine/model/number-words.ts';
 import type { Hands, Mood, PeopleSaid, Spared } from '#engine/model/people-said.ts';
 import { anyOf } from './any-of.ts';
+import { dwellersSaid } from './dwellers-said.ts';
 import { plantsSaid } from './plants-said.ts';
 
 /** People who say that they do not garden. */
@@ -70,6 +71,8 @@ const FEW_HANDS = anyOf([
   // "not much time"
   /\b(?:little|not much|no|less|short of) time\b/,
   /\bbusy\b/,
+  // "much less mowing", "he resents it"
+  /\b(?:less|no more|sick of|fed up (?:of|with)|tired of) (?:the )?(?:mowing|weeding)\b/,
   /\blong hours\b/,
   // "not fussed about flowers", "garden second"
   /\b(?:not|isn['’]?t|aren['’]?t|don['’]?t (?:really )?care|never) (?:too |that |really |very |all that |overly )?(?:fussed|bothered|worried|interested|keen)?,? ?(?:about|with|in|by|on) (?:the |having )?(?:flowers?|plants?|planting|gardening)\b/,
@@ -198,9 +201,6 @@ const SPARED: readonly (readonly [RegExp, Spared])[] = [
   [ALL_STAYS, 'new'],
 ];
 
-/** The word is enough, whoever owns them and on whichever side of the fence: what it costs is a few plants, what it saves is an animal. */
-const HORSES =
-  /(?<!\b(?:no|without|clothes|rocking|saw) )\b(?:horses?|pony|ponies|donkeys?)\b(?![’'\s-]*(?:s\s+)?(?:chestnut|manure|muck|radish|tail|hair|shoe|box|power|play))/i;
 /** Who chips from the lawn, or mows it, has one. */
 const ON_GRASS =
   /\b(?:from|across|off|mow|mowing|cut|cutting|edge|edges of|middle of|end of|side of) (?:the|our|my) (?:back )?(?:lawn|grass)\b/i;
@@ -245,7 +245,6 @@ export function peopleSaid(text: string): PeopleSaid | null {
     moods = moodsIn(text),
     ramp = rampIn(text),
     kneeRoom = KNEE_ROOM.exec(text)?.[0],
-    horse = HORSES.exec(text)?.[0],
     onGrass = ON_GRASS.exec(text)?.[0],
     spared = [...new Set(SPARED.flatMap(([words, thing]) => (words.test(text) ? [thing] : [])))];
   const said: PeopleSaid = {
@@ -257,11 +256,11 @@ export function peopleSaid(text: string): PeopleSaid | null {
     ...(spared.length ? { spared } : {}),
     ...(grownUps ? { grownUps } : {}),
     ...(kids === undefined ? {} : { kids }),
-    ...(horse ? { horse } : {}),
     ...(ramp ? { ramp } : {}),
     ...(kneeRoom ? { kneeRoom } : {}),
     ...(onGrass ? { onGrass } : {}),
     ...(BUNGALOW.test(text) ? { bungalow: true } : {}),
+    ...dwellersSaid(text),
     ...plantsSaid(text),
   };
   return Object.keys(said).length ? said : null;

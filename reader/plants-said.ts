@@ -103,6 +103,8 @@ const SUNLESS =
     /\b(?:no (?:direct )?sun(?:light|shine)?\b|sunless\b|never (?:gets|sees|has) (?:any |the )?sun\b|like (?:a |the bottom of a )?well\b)/i,
   SUN_ON_ONE_WALL =
     /\bsun(?:light)?\b[^.;!?\n]*\b(?:otherwise|else|apart from that|the rest) (?:it is |there is |gets )?none\b/i,
+  DARK_OF_TREES =
+    /\b(?:it['’]?s|it is|garden is|garden['’]?s|so|very|too|quite|really|rather) dark\b(?! ?(?:by|in|at|from|when|colou?r|green|blue|grey|red))[^.;!?\n]{0,40}\b(?:trees|oaks?|beech(?:es)?|sycamores?|limes|conifers|leylandii)\b/i,
   /** Parts of a garden, and parts of the year. */
   NOT_OF_ALL =
     /\b(?:walls?|end|side|corner|fence|bottom|top|strip|bit|part|return|passage|alley|half|room|winter|oct\w*|nov\w*|dec\w*|jan\w*|feb\w*|mar(?:ch)?|until|till|before|after|at the moment)\b/i;
@@ -112,6 +114,7 @@ const sunlessIn = (text: string): ShadeSaid[] =>
     .some(
       (sentence) =>
         SUN_ON_ONE_WALL.test(sentence) ||
+        DARK_OF_TREES.test(sentence) ||
         (SUNLESS.test(sentence) &&
           (!NOT_OF_ALL.test(sentence) || /\bwalls? (?:very |so |too )?high\b/i.test(sentence))),
     )
@@ -225,6 +228,7 @@ const ON_RUBBLE = new RegExp(
   String.raw`\b${IN_THE_GROUND}\b[^.;!?\n]{0,30}?\b(?:on(?: top of)?|over|hits?|its|it's|is|was|then|and|meets?|finds?|found|full of|of|they|under)\b[^.;!?\n]{0,40}?\b${RUBBLE}\b(?! (?:walls?|paths?|paving|house|shed|bbq|building|outhouse|planters?|raised|edging|patio|steps?|built|arch|pillars?|terrace|extension|barn))|\b${RUBBLE}\b[^.;!?\n]{0,12} (?:an inch|a foot|inches|under|just below|beneath|\d+ ?cm)\b|\bhit bricks?\b`,
   'i',
 );
+const NONE_OF_IT = /\b(?:don['’]?t|no|never|nobody|without|put)\b/i;
 /** Shingle for a soil, not for a path. */
 const ON_SHINGLE =
   /\b(?:all|just|pure|nothing but|is|on|in the|into the|grows? in) shingle\b(?! (?:paths?|drive|driveway|garden|area|patio|bed|and|or))/i;
@@ -233,9 +237,8 @@ function underfootIn(text: string): PeopleSaid['underfoot'] | null {
   const rubble = ON_RUBBLE.exec(text),
     shingle = ON_SHINGLE.exec(text);
   if (shingle) return { is: 'shingle', quote: shingle[0] };
-  return rubble ? { is: 'rubble', quote: rubble[0] } : null;
+  return rubble && !NONE_OF_IT.test(rubble[0]) ? { is: 'rubble', quote: rubble[0] } : null;
 }
-
 /** "Sun from 10 to 5", "sun all day". */
 const SUN_FROM =
     /\bsun (?:is )?(?:\w+ ){0,2}?from (?:about |around |like )?(\d{1,2})(?:ish)? ?(?:am)? ?(?:to|till?|until) (?:about |around |maybe |like )?(\d{1,2}|tea ?time|bed ?time)\b/i,

@@ -236,7 +236,10 @@ export const TASTE_WEIGHTS = {
   modernGrass: { value: 1.4, because: 'Modern garden: grasses.' },
   modernShape: { value: 0.7, because: 'Modern garden: clipped or upright shapes.' },
   luxuryScent: { value: 1.2, because: 'Luxury garden: scent.' },
-  luxuryEvergreen: { value: 0.8, because: 'Luxury garden: looks well in winter.' },
+  luxuryEvergreen: {
+    value: 2,
+    because: 'Luxury garden: clipped and glossy leaves are its bones, and it looks well in winter.',
+  },
   easyEvergreen: { value: 1.4, because: 'Low-maintenance garden: nothing to clear in autumn.' },
   easyDrought: { value: 0.6, because: 'Low-maintenance garden: no watering.' },
   easyMinutes: {

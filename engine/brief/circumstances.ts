@@ -138,16 +138,14 @@ export function readCircumstances(reading: Reading): Circumstance[] {
 }
 
 /** The writer lives in what is somebody else's: nothing is dug that could not be left or taken along. */
-export const isRented = (m: Mention, { text }: Reading): boolean =>
+export const isRented = (m: Mention, { said }: Reading): boolean =>
   m.kind === 'person' &&
   m.concept === 'renter' &&
   isHere(m) &&
   isSure(m) &&
   !OWNED.test(m.quote) &&
   !LETS.test(m.quote) &&
-  !LANDLORD.test(text);
+  !said?.letOut;
 const OWNED = /\b(?:shared ownership|freehold|leasehold)\b/i;
 /** Said by who owns the place: tenants are somebody else, unless it is the writer. */
 const LETS = /^(?!.*\b(?:i|we|i'm|we're|am|are)\b).*\b(?:tenants?|lodgers?|students?)\b/i;
-const LANDLORD =
-  /\b(?:HMO|buy[- ]to[- ]let|(?:my|our|the) tenants|tenants? (?:do|does|don'?t|will|won'?t|never|want)|(?:flat|house|terrace|property|place) (?:is )?let to|(?:i|we) let (?:it|the|this|out)|i(?:'m| am) (?:a|the|your) landlord|as (?:a|the) landlord|(?:student|rental) (?:property|house))\b/i;

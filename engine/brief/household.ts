@@ -89,7 +89,9 @@ export function readPeople(
             m.status === 'wanted'),
       ),
     );
-  const horse = reading.said?.horse,
+  const said = (quote: string): Fact<boolean> => ({ value: true, source: { kind: 'read', quote } }),
+    littleOnes = reading.said?.littleOnes,
+    horse = reading.said?.horse,
     ramp = reading.said?.ramp,
     kneeRoom = reading.said?.kneeRoom;
   const health = (...concepts: string[]) => surest(sure(reading, 'health', ...concepts));
@@ -102,20 +104,25 @@ export function readPeople(
       areaM2,
       young.filter(({ concept }) => concept !== 'grandchild'),
     ),
-    toddler: flag(small, false, 'no small child was mentioned'),
+    toddler:
+      !small && littleOnes ? said(littleOnes) : flag(small, false, 'no small child was mentioned'),
     children:
-      !small && !child && reading.said?.kids
-        ? { value: true, source: { kind: 'read', quote: reading.said.kids } }
+      !small && !child && (littleOnes ?? reading.said?.kids)
+        ? said((littleOnes ?? reading.said?.kids)!)
         : flag(small ?? child, false, 'no children were mentioned'),
     dog: flag(animal('dog'), false, 'no dog was mentioned'),
     cat: flag(animal('cat'), false, 'no cat was mentioned'),
-    ...(horse ? { horse: { value: true, source: { kind: 'read', quote: horse } } } : {}),
+    ...(horse ? { horse: said(horse) } : {}),
     wheelchair: flag(wheelchair, false, 'no wheelchair was mentioned'),
-    ...(kneeRoom ? { kneeRoom: { value: true, source: { kind: 'read', quote: kneeRoom } } } : {}),
+    ...(kneeRoom ? { kneeRoom: said(kneeRoom) } : {}),
     ...(ramp
       ? { rampOneIn: { value: ramp.oneIn, source: { kind: 'read', quote: ramp.quote } } }
       : {}),
-    ...(openWater && { openWater }),
+    ...(openWater
+      ? { openWater }
+      : littleOnes
+        ? { openWater: { value: 'child' as const, source: said(littleOnes).source } }
+        : {}),
     hayFever: flag(health('hayfever', 'asthma'), false, 'no hay fever was mentioned'),
     easyAccess: flag(
       wheelchair ??

@@ -5,7 +5,7 @@ import type { ContactHazard, HazardGrade, Plant } from './plant.ts';
 export const BEINGS = ['people', 'dogs', 'cats', 'horses'] as const;
 export type Being = (typeof BEINGS)[number];
 const RANK: Record<HazardGrade, number> = { none: 0, low: 1, high: 2 };
-type Harmful = Pick<Plant, 'toxicity' | 'contact'>;
+type Harmful = Pick<Plant, 'toxicity' | 'contact'> & { crop?: Plant['crop'] };
 
 /** The worst the plant does to any of these when it is eaten. */
 export const worstFor = (plant: Pick<Plant, 'toxicity'>, who: readonly Being[]): HazardGrade =>
@@ -55,8 +55,11 @@ export function hazardWords(plant: Harmful): string {
   const eaten =
     grave.length > 0
       ? `Poisonous to ${joinList(grave)}: ${lowerFirst(note)}.`
-      : mild.length > 0
-        ? `${NOT_FOOD} ${joinList(mild, 'or')}: ${lowerFirst(note)}.`
-        : '';
+      : mild.length === 0
+        ? ''
+        : // nobody is told not to eat a tomato
+          plant.crop
+          ? `${note}.`
+          : `${NOT_FOOD} ${joinList(mild, 'or')}: ${lowerFirst(note)}.`;
   return [eaten, contactWords(plant)].filter(Boolean).join(' ');
 }

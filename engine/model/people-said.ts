@@ -49,8 +49,14 @@ export type PeopleSaid = {
   shade?: ShadeSaid[];
   /** The ground bakes, or nobody will carry a can to it. */
   unwatered?: true;
-  /** A horse, a pony or a donkey, in the words said: whosever it is, it may reach what is planted. */
+  /** A horse, a sheep or another that grazes, in the words said: whosever it is, it may reach what is planted. */
   horse?: string;
+  /** A dog that chews all it meets, puppies among them; or one old dog and no other. */
+  dogs?: 'eat' | 'old';
+  /** Small children who are minded or taught here, in the words said. */
+  littleOnes?: string;
+  /** The writer lets the place: who lives there, and with what animals, nobody knows. */
+  letOut?: true;
   /** Ramps no steeper than one in this many. */
   ramp?: { oneIn: number; quote: string };
   /** Knees or a chair are to go under what is worked or eaten at, in the words said. */
@@ -79,6 +85,10 @@ export type PeopleSaid = {
   shunned?: Shunned[];
   /** Something is to be seen from a window in winter. */
   winterView?: true;
+  /** Deer or rabbits come and eat. */
+  browsed?: true;
+  /** Native plants are wished for, or wild animals that live on them. */
+  natives?: true;
   /** Birds, or the berries they come for, are spoken of. */
   birds?: true;
 };

@@ -1,13 +1,8 @@
 /** A bed in another palette: only its own kinds change, to kinds that are so and live there. */
 import { expect, test } from 'vitest';
-import { designWeights } from '#content/design/weights.ts';
-import { placeOf } from '#content/places/place-of.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
-import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { OperationInput } from '#contracts/operations.ts';
-import { goldenBriefs } from '#tests/fixtures/briefs/golden-briefs.ts';
-import { settledBriefs } from '#tests/fixtures/golden/settled-briefs.ts';
-import { designGarden, readBrief } from '../index.ts';
+import { goldenGardens } from '#tests/support/golden-gardens.ts';
 import { applyOperation } from './apply.ts';
 import { BED_PALETTES, palettesFor } from './bed-palettes.ts';
 import { mayTakePlace } from './swaps.ts';
@@ -16,19 +11,7 @@ const plants = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
 
 test('every palette of every bed swaps kinds of that bed alone, and leaves it nearer to what was asked', () => {
   let brushed = 0;
-  for (const { id, input } of goldenBriefs.slice(0, 2)) {
-    const brief = { ...input, settled: settledBriefs[`golden ${id}`]! };
-    const place = placeOf(brief.postcode ?? null).place!;
-    const rates = sampleRateBook;
-    const { model } = designGarden({
-      brief,
-      place,
-      catalogue,
-      rates,
-      seed: 7,
-      weights: designWeights,
-    }).designs[0]!;
-    const drawn = { brief: readBrief(brief, place), catalogue, rates };
+  for (const { model, ...drawn } of goldenGardens(2)) {
     const bed = model.layout.areas.find(({ kind }) => kind === 'bed')!;
     for (const palette of palettesFor(model, bed.id, drawn)) {
       const { fits } = BED_PALETTES.find((one) => one.id === palette.id)!;

@@ -3,6 +3,7 @@ import { priceLines } from '../costing/price-lines.ts';
 import { withPreliminaries } from '../costing/preliminaries.ts';
 import type { Drawn } from '../design-garden.ts';
 import type { GardenModel } from '../model/garden.ts';
+import { isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import type { BedConditions, PlantPlacement, PlantScheduleLine } from '../model/planting.ts';
 import { compostSite, isContained, livesInPlanter } from '../planting/containers.ts';
@@ -41,6 +42,8 @@ export function mayTakePlace(
   const contained = isContained(model.site, brief);
   const site = contained ? compostSite(model.site) : model.site;
   if (!isAllowed(next, houseRules(brief), site, isNamed(brief, next))) return false;
+  // places were given out by who keeps back from paths and seats
+  if (isKeptBack(next) && !isKeptBack(old)) return false;
   if (contained && !livesInPlanter(next, site)) return false;
   const beds = new Map(model.planting.beds.map((bed) => [bed.areaId, bed]));
   return model.planting.placements

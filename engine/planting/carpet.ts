@@ -6,6 +6,7 @@ import { isKeptBack } from '../model/hazards.ts';
 import { HANDFUL, mostOfAKind, shareOfAKind, trimKinds } from './cap-kinds.ts';
 import type { Palette } from './choose-palette.ts';
 import { isKeptClear } from './clearance.ts';
+import { isEaten } from './filters.ts';
 import { driftReach, numberDrifts } from './drift-groups.ts';
 import { coverAgain } from './fill.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
@@ -72,7 +73,8 @@ export function layCarpets(
           (plant) =>
             counts.has(plant.id) ||
             isFernHere(job, palette, plant) ||
-            (fresh > 0 && isCarpet(plant)),
+            // where food is grown the ground is strawberries and thyme
+            (fresh > 0 && (isCarpet(plant) || (isForFood(job) && isEaten(plant)))),
         )
         .map((plant) => ({ plant, worth: worthOf(plant) }))
         .filter(({ plant, worth }) => worth > 0 && (counts.get(plant.id) ?? 0) < most(plant))
@@ -92,8 +94,7 @@ export function closeOver(job: Job, palettes: ReadonlyMap<Bed, Palette>): void {
   layCarpets(job, palettes, 0);
   trimKinds(job);
 }
-/** Ferns of a bed's own list come first where the garden is to be ferny. */
-const FERNS_FIRST = 10;
+/** Ferns of a bed's own list are laid as well where the garden is to be ferny. */
 const isFernHere = ({ moods }: Job, palette: Palette, plant: Plant): boolean =>
   plant.category === 'fern' &&
   (moods.includes('ferny') || moods.includes('lush')) &&
@@ -172,7 +173,6 @@ function worthOver(
       0.01,
       20 * fit +
         tasteScore(job, plant) +
-        (isFernHere(job, palette, plant) ? FERNS_FIRST : 0) +
         forFood(job, plant) +
         plant.spacingCm / 15 -
         heights.reduce((sum, wished) => sum + Math.abs(wished - height), 0) *

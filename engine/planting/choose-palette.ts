@@ -11,6 +11,7 @@ import {
   feedsWildlife,
   whim,
 } from './score-plant.ts';
+import { isNativeShrub, nativesFirst } from './natives.ts';
 import { heldBack } from './often-taken.ts';
 import {
   addFerns,
@@ -55,13 +56,24 @@ export function choosePalette(job: Job): Palette {
   const taste = new Map(pool.map((plant) => [plant.id, tasteScore(job, plant)]));
   const want = kindsOf(job, zones);
   for (const work of ORDER) {
-    const able = pool.filter((plant) => canDo(plant, work)),
-      candidates = inStyle(job, able, want[work], work);
+    const able = pool.filter(
+        (plant) => canDo(plant, work) || (work === 'shrub' && isNativeShrub(job, plant)),
+      ),
+      candidates = nativesFirst(job, inStyle(job, able, want[work], work), want[work]);
     if (!zones.length || !candidates.length) continue;
     // without a clipped evergreen the shrubs carry the winter
     const more = work === 'shrub' && want.dome > 0 && !palette.kinds.get('dome')!.length ? 1 : 0;
     for (let pick = 0; pick < want[work] + more; pick++)
       pickOne(job, palette, work, candidates, taste, zones);
+    if (
+      work === 'shrub' &&
+      EVERGREEN_TYPES.includes(job.type) &&
+      !frameOf(palette).some(isEvergreen)
+    ) {
+      const green = candidates.filter(isEvergreen),
+        ground = zones.filter((zone) => green.some((plant) => zoneFit(plant, zone) >= 0.4));
+      if (ground.length) pickOne(job, palette, work, green, taste, ground.slice(0, 1));
+    }
     // every kind of ground worth planting has somebody for the work that must be done there
     if (work !== 'bulb' && work !== 'emergent' && want[work] > 0) {
       for (const zone of zones) {
@@ -98,6 +110,11 @@ function inStyle(job: Job, able: Plant[], want: number, work: Work): Plant[] {
 const LOW_WORKS: readonly Work[] = ['ground', 'mid', 'front'];
 /** Share of the beds from which a kind of ground has a kind for every work of its own. */
 const WORTH_ITS_OWN = 0.3;
+
+/** Gardens whose bones are evergreen, on whatever ground. */
+const EVERGREEN_TYPES: readonly Job['type'][] = ['luxury', 'lowmaint', 'modern'];
+/** What is to be seen in January. */
+const frameOf = ({ kinds }: Palette): Plant[] => [...kinds.get('dome')!, ...kinds.get('shrub')!];
 
 const isWoody = (plant: Plant) => plant.category === 'shrub';
 
@@ -214,7 +231,8 @@ function pickOne(
     }
   }
   // without a dome whose lot was drawn, shrubs make the frame alone
-  if (best && !(work === 'dome' && heldBack(job, best.id))) add(palette, work, best);
+  if (best && !(work === 'dome' && job.type !== 'luxury' && heldBack(job, best.id)))
+    add(palette, work, best);
 }
 
 function add(palette: Palette, work: Work, plant: Plant): void {

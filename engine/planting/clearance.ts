@@ -1,5 +1,6 @@
 /** What planting keeps away from: things that stand in beds, and fire, water, glass and crops below a crown. */
 import { breakFlights } from '../levels/breaks.ts';
+import { gatesOf } from '../site/gates.ts';
 import { AIR_BEFORE_MM, AIR_MM } from '../site/unit.ts';
 import { COVER_MM, isBarredToTrees } from '../site/limits.ts';
 import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
@@ -10,6 +11,7 @@ import { hasThorns, isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import { isSpiky } from './filters.ts';
 import { type Job, radiusOf } from './job.ts';
+import { apart2 } from './plant-index.ts';
 import { keepsSight } from './sight-lines.ts';
 import { distanceToThing } from './thing-distance.ts';
 import { openCrown } from './tree-limits.ts';
@@ -21,8 +23,9 @@ export const CROWN_CLEAR_MM = 1000;
 /** Between the leaves of what pricks or burns and where people walk, and its distance from play. */
 export const CLEAR_OF_LEAF_MM = 50,
   FROM_PLAY_MM = 1500;
-/** And of what has thorns or spines and was not asked for by name: out of the reach of a hand. */
-export const OUT_OF_REACH_MM = 350;
+/** And of what has thorns, spines or burning sap and was not asked for by name: out of the reach of a hand; from a gate, of who comes in with bags. */
+export const OUT_OF_REACH_MM = 350,
+  FROM_GATE_MM = 900;
 /** How far a climber tied to its support stands out from it. */
 const CLIMBER_REACH_MM = 400;
 /** How far a crown may reach over the boundary, mm. */
@@ -131,6 +134,23 @@ export function clearAway(job: Job): void {
 const isAskedFruit = ({ helped }: Job, plant: Plant): boolean =>
   plant.category === 'fruit' && helped.has(plant.id) && !hasThorns(plant);
 
+const SEATS: ReadonlySet<Furnishing['kind']> = new Set<Furnishing['kind']>([
+  'bench',
+  'dining-set',
+  'lounge-set',
+  'sunlounger',
+  'arbour',
+  'hammock',
+]);
+/** True within so far of a seat, wherever it stands, or of a gate. */
+const isByPeople = ({ layout, site }: Job, x: Mm, y: Mm, reach: Mm): boolean =>
+  layout.furnishings.some(
+    (thing) => SEATS.has(thing.kind) && distanceToThing(thing, x, y) < reach,
+  ) ||
+  gatesOf(site).some(
+    ({ inside }) => apart2(inside[0], inside[1], x, y) < (reach + FROM_GATE_MM) ** 2,
+  );
+
 /** True where nothing hides the street, and thorns, spines, leaves that end in a point and burning sap keep their distance: no leaf reaches a path, seat or play area; from children the lawn as well. */
 export function isKeptClear(job: Job, plant: Plant, x: Mm, y: Mm): boolean {
   if (!keepsSight(job.mouths, plant, x, y)) return false;
@@ -140,9 +160,10 @@ export function isKeptClear(job: Job, plant: Plant, x: Mm, y: Mm): boolean {
     reach = plant.layer === 'climber' ? CLIMBER_REACH_MM : radiusOf(plant);
   // the raster tells a distance to within a cell, and a slanting one a little long
   const least = (far: number) => far * 0.93 - grid.cell * 0.75;
-  const clear = hasThorns(plant) && !job.helped.has(plant.id) ? OUT_OF_REACH_MM : CLEAR_OF_LEAF_MM;
+  const clear = isKeptBack(plant) && !job.helped.has(plant.id) ? OUT_OF_REACH_MM : CLEAR_OF_LEAF_MM;
   if (k < 0 || least(walked[k]!) < reach + clear || least(play[k]!) < reach + FROM_PLAY_MM)
     return false;
+  if (isKeptBack(plant) && isByPeople(job, x, y, reach + clear)) return false;
   return (
     !job.rules.noThorns ||
     !isKeptBack(plant) ||

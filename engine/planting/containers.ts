@@ -34,6 +34,9 @@ export function livesInPlanter(plant: Plant, site: Site): boolean {
   if (site.position !== 'roof') return true;
   return (
     bearsDrought(plant) &&
+    // no tree and no neighbour shades it: what is made for woods burns there
+    plant.sun.includes('full-sun') &&
+    (plant.tolerates.coast || plant.soil.moisture.includes('dry')) &&
     (plant.tolerates.coast ||
       plant.heightM <= 0.6 ||
       plant.category === 'grass' ||

@@ -8,7 +8,7 @@ import { cover, roomFor } from './ground.ts';
 import { type Job, footOf, nextDrift, place, radiusOf } from './job.ts';
 import { sunAt } from './said-shade.ts';
 import { staysPut } from './plant-works.ts';
-import { top } from './pots.ts';
+import { top } from './top.ts';
 import { tasteScore, whim } from './score-plant.ts';
 import { isNamed } from './wishes.ts';
 import { suitsHere } from './zones.ts';
@@ -142,9 +142,14 @@ function rows(job: Job, plot: Plot, pool: readonly Plant[], herbs: boolean): voi
   const sunClass = sunClassOf(sunAt(job, plot.x, plot.y));
   const asked = (plant: Plant) => isNamed(job.brief, plant);
   // what was asked for by name does with somewhat less sun than it likes
-  const suited = pool.filter(
-    (plant) => plant.sun.includes(sunClass) || (asked(plant) && sunClass !== 'shade'),
-  );
+  const able = pool.filter(
+      (plant) =>
+        plant.sun.includes(sunClass) ||
+        (asked(plant) && (sunClass !== 'shade' || plant.sun.includes('partial-sun'))),
+    ),
+    // a small bed of herbs holds those that were asked for, and no filler
+    named = herbs ? able.filter(asked) : [],
+    suited = named.length > 1 ? named : able;
   // of two potatoes that one word asks for, one is grown
   const species = ({ latinName }: Plant) => latinName.split(' ').slice(0, 2).join(' '),
     isOnlyOne = (plant: Plant, i: number, all: readonly Plant[]) =>

@@ -1,4 +1,5 @@
 /** What the planting is and why, in sentences with the model's own figures. */
+import { explainHarm } from './explain-harm.ts';
 import { MONTH_NAMES, joinList, capitalise } from '../model/format.ts';
 import { PI } from '../geometry/trig.ts';
 import { hasBurningSap, hasThorns } from '../model/hazards.ts';
@@ -185,11 +186,7 @@ export function explainPlanting(
     why.push(
       `The sap of ${joinList(burning.map((line) => plantName(line.commonName)))} burns the skin in sunshine: it is pruned in gloves, and children and pets are kept from the cut ends.`,
     );
-  const animals = job.rules.kept.filter((being) => being !== 'people');
-  if (animals.length)
-    why.push(
-      `Nothing that is dangerous to ${joinList(animals)} has been used${job.rules.noDugBulbs ? ', nor any bulb that harms a dog that digs it up' : ''}.`,
-    );
+  why.push(...explainHarm(job, schedule));
   const unmet = job.brief.plantsWanted.filter(
     (fact) => !schedule.some((line) => namesPlant(job.byId.get(line.plantId)!, fact.value)),
   );

@@ -6,7 +6,7 @@ import { HANDFUL } from './cap-kinds.ts';
 import { isKeptClear } from './clearance.ts';
 import { roomFor } from './ground.ts';
 import { interestMonths } from './interest.ts';
-import { type Job, footOf, heightOf, radiusOf } from './job.ts';
+import { type Job, footOf, heightOf, isEvergreen, radiusOf } from './job.ts';
 import { tallestAt } from './patches.ts';
 import { apart2 } from './plant-index.ts';
 import { isWanted } from './score-plant.ts';
@@ -39,7 +39,7 @@ const LISTED: readonly PlantRole[] = [
 const BEDDED: readonly PlantRole[] = ['structure', 'mid', 'ground'];
 const HARD_TO_SPARE: readonly PlantRole[] = ['tree', 'screening'];
 /** Of these a last kind is left: a bare fence and a spring without a flower are no less work. */
-const ONE_LEFT: readonly PlantRole[] = ['climber', 'bulb'];
+const ONE_LEFT: readonly PlantRole[] = ['climber', 'bulb', 'pot'];
 
 /** Fewer between the shrubs than these cannot hold the beds by their shares; fewer in small ones, m². */
 const LEAST_BETWEEN = 4,
@@ -48,14 +48,22 @@ const LEAST_BETWEEN = 4,
 const isBetween = (all: readonly PlantPlacement[]): boolean =>
   all.some(({ role }) => role === 'mid' || role === 'ground');
 
-/** Kinds of shrub that are left for a frame. */
-const LEAST_FRAME = 2;
+/** Kinds of shrub that are left for a frame, and in beds larger than that, m², where shrubs hold most of the ground. */
+const LEAST_FRAME = 2,
+  FRAME_OF_GREAT = 3,
+  GREAT_BEDS_M2 = 45;
 /** True of what is among the last of its work: between the shrubs, or of the frame. */
-const isNeeded = (all: PlantPlacement[], kinds: readonly Standing[], least: number): boolean =>
-  isBetween(all)
-    ? kinds.filter((one) => isBetween(one.all)).length <= least
-    : all[0]!.role === 'structure' &&
-      kinds.filter((one) => one.all[0]!.role === 'structure').length <= LEAST_FRAME;
+function isNeeded({ plant, all }: Standing, kinds: readonly Standing[], least: Least): boolean {
+  if (isBetween(all)) return kinds.filter((one) => isBetween(one.all)).length <= least.between;
+  if (all[0]!.role !== 'structure') return false;
+  const frame = kinds.filter((one) => one.all[0]!.role === 'structure');
+  return (
+    frame.length <= least.frame ||
+    // of what is green in January the last stays
+    (isEvergreen(plant) && frame.filter((one) => isEvergreen(one.plant)).length <= 1)
+  );
+}
+type Least = { between: number; frame: number };
 
 type Standing = { plant: Plant; all: PlantPlacement[] };
 
@@ -63,17 +71,21 @@ type Standing = { plant: Plant; all: PlantPlacement[] };
 export function shortenList(job: Job): boolean {
   if (!job.rules.lowCareOnly) return false;
   const most = fewKindsOf(areaM2([[job.site.boundary]])),
-    least = job.bedM2 < SMALL_BEDS_M2 ? LEAST_OF_SMALL : LEAST_BETWEEN;
+    isGreat = job.bedM2 > GREAT_BEDS_M2,
+    least: Least = {
+      between: job.bedM2 < SMALL_BEDS_M2 ? LEAST_OF_SMALL : LEAST_BETWEEN,
+      frame: isGreat ? FRAME_OF_GREAT : LEAST_FRAME,
+    };
   for (let guard = 0; guard < 24; guard++) {
     const kinds = standing(job);
     if (kinds.length <= most) return true;
     const spare = kinds
       .filter(
-        ({ plant, all }) =>
-          !isWanted(job, plant) &&
-          !all.some(({ role }) => HARD_TO_SPARE.includes(role)) &&
-          !ONE_LEFT.some((role) => all[0]!.role === role && isLast(role, kinds)) &&
-          !isNeeded(all, kinds, least),
+        (one) =>
+          !isWanted(job, one.plant) &&
+          !one.all.some(({ role }) => HARD_TO_SPARE.includes(role)) &&
+          !ONE_LEFT.some((role) => one.all[0]!.role === role && isLast(role, kinds)) &&
+          !isNeeded(one, kinds, least),
       )
       .sort(
         (a, b) =>

@@ -1,35 +1,26 @@
 /** What may be planted at all, and what suits a bed: the hard rules, before taste. */
 import { isBanned } from '../model/banned-plants.ts';
 import type { Brief } from '../model/brief.ts';
-import { BEINGS, type Being, hasBurningSap, hasThorns, worstFor } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import type { BedConditions, SunClass } from '../model/planting.ts';
 import { type ColourFamily, colourFamilies, onlyFamilies } from './colours.ts';
 import { asksLittle, handsOf, isPassing, plantsThemselves } from './effort.ts';
+import { type HarmRules, doesHarm, harmRules } from './harm.ts';
 import { isTooTender } from './hardiness.ts';
 import { namesPlant } from './plant-names.ts';
-import { bearsBerries, dropsFruit, smells } from './refused-traits.ts';
+import { bearsBerries, dropsFruit, isBrowsed, smells } from './refused-traits.ts';
 import type { Site } from '../model/site.ts';
 import type { Hands, Shunned } from '../model/people-said.ts';
 
 /** The household's rules a plant must keep wherever it stands. */
-export type HouseRules = {
-  /** Those whom nothing planted may endanger when it is eaten. */
-  kept: Being[];
-  /** Children were told of, or poison was refused: what was asked for by name is held to it too. */
-  childrenTold: boolean;
-  /** Children, or a reader who wants nothing poisonous: sap that burns is left out too. */
-  noBurns: boolean;
-  /** A dog digs up what lies within its reach: bulbs that poison it even a little are left out. */
-  noDugBulbs: boolean;
-  noThorns: boolean;
-  /** Thorns were refused in words, or a hand may not see them: no wish outweighs that. */
-  thornsRefused: boolean;
+export type HouseRules = HarmRules & {
   /** Leaves that end in a point at the height of a child's eyes, or of a hand that feels its way. */
   noSpikes: boolean;
   /** Runners and mats that creep over the edge of a path, where a foot or a wheel does not see them. */
   noTrailers: boolean;
   noPollen: boolean;
+  /** Deer or rabbits come: what they take first is not put before them. */
+  browsed: boolean;
   /** Flowers were refused, whatever they are: leaves, evergreens, trees and crops are left. */
   noFlowers: boolean;
   noBees: boolean;
@@ -79,21 +70,11 @@ export function houseRules(brief: Brief): HouseRules {
     poison = refused.includes('poisonous plants') || shuns('poison'),
     thorns = refused.includes('thorny plants') || shuns('thorns');
   const blind = brief.said?.blind === true;
-  const lives: Record<Being, boolean> = {
-    people: children,
-    dogs: household.dog.value,
-    cats: household.cat.value,
-    horses: household.horse?.value ?? false,
-  };
   return {
-    kept: BEINGS.filter((being) => lives[being] || (poison && being !== 'horses')),
-    childrenTold: household.toddler.value || household.children.value || poison,
-    noBurns: children || household.dog.value || household.cat.value || poison,
-    noDugBulbs: household.dog.value,
-    noThorns: children || thorns || blind,
-    thornsRefused: thorns || blind,
-    noSpikes: children || thorns || blind,
+    ...harmRules(brief, poison, thorns),
+    noSpikes: children || thorns || blind || household.wheelchair.value,
     noTrailers: blind || household.wheelchair.value,
+    browsed: brief.said?.browsed === true,
     noFlowers:
       brief.said?.noFlowers === true ||
       (brief.refusals ?? []).some((one) => /^(?:any |more )?flowers?$/i.test(one)),
@@ -122,11 +103,6 @@ const EATEN: readonly Plant['category'][] = ['vegetable', 'herb', 'fruit'];
 /** True of crops, herbs of the kitchen and fruit. */
 export const isEaten = ({ category }: Plant): boolean => EATEN.includes(category);
 
-const isCrop = (plant: Plant): boolean =>
-  plant.category === 'vegetable' || plant.category === 'herb';
-/** Bulbs, corms and tubers lie a hand deep at most, where a dog digs; what upsets a stomach elsewhere does more there, eaten whole. */
-export const isDugUp = (plant: Plant): boolean =>
-  plant.category === 'bulb' && plant.toxicity.dogs !== 'none';
 /** Swords and needles. */
 const SPIKY = /^(?:Yucca|Phormium|Cordyline|Agave|Juniperus|Astelia|Trachycarpus|Puya|Colletia)/;
 export const isSpiky = (plant: Plant): boolean => SPIKY.test(plant.latinName);
@@ -171,19 +147,6 @@ export function isNeverPlanted(plant: Plant): boolean {
 /** A row of the catalogue is read once, and asked about in every design. */
 const neverPlanted = new WeakMap<Plant, boolean>();
 
-/** Sap that burns: what grown-ups with a dog or a cat ask for by name they plant with gloves on, away from the paths. */
-export const isBurntBy = (
-  plant: Plant,
-  { noBurns, childrenTold }: HouseRules,
-  named: boolean,
-): boolean =>
-  noBurns &&
-  hasBurningSap(plant) &&
-  !isCrop(plant) &&
-  // a fig that is asked for is pruned in gloves, and out of a child's reach
-  !(named && plant.category === 'fruit') &&
-  (!named || childrenTold);
-
 /**
  * True when household, climate and law let the plant be listed; soil and sun are judged by the bed. Thorns give way to a
  * plant that was asked for by name, unless thorns themselves were refused.
@@ -191,14 +154,12 @@ export const isBurntBy = (
 export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = false): boolean {
   if (isTooTender(plant, rules, site, named)) return false;
   if (isNeverPlanted(plant)) return false;
-  if (worstFor(plant, keptFrom(rules, named)) === 'high') return false;
-  if (isBurntBy(plant, rules, named)) return false;
-  if (rules.noDugBulbs && isDugUp(plant)) return false;
-  if (rules.noThorns && hasThorns(plant) && (!named || rules.thornsRefused)) return false;
+  if (doesHarm(plant, rules, named)) return false;
   if (rules.noSpikes && !named && isSpiky(plant)) return false;
   if (!named && plant.heightM > rules.tallestSoftM && DIES_DOWN.includes(plant.category))
     return false;
   if (rules.onlyFood && !named && !isEaten(plant) && plant.form !== 'hedge') return false;
+  if (rules.browsed && !named && isBrowsed(plant)) return false;
   if (rules.noTrailers && !named && TRAILS.test(plant.latinName)) return false;
   if (rules.noFlowers && !named && isShowy(plant)) return false;
   if (
@@ -237,10 +198,6 @@ const flowersOnlyIn = (plant: Plant, families: readonly ColourFamily[]): boolean
   });
 /** Violet and blue run into their neighbours, and quarrel with none. */
 const SHADES: readonly ColourFamily[] = ['purple', 'blue', 'silver'];
-
-/** Those whom a plant must not harm. */
-export const keptFrom = ({ kept, childrenTold }: HouseRules, named: boolean): Being[] =>
-  kept.filter((being) => being !== 'people' || childrenTold || !named);
 
 /** True when a flower of the plant is of one of the families. */
 const flowersIn = (plant: Plant, families: readonly ColourFamily[]): boolean =>

@@ -12,7 +12,7 @@ import { nearlySuitsMoisture } from './moisture.ts';
 import { scatter } from './scatter.ts';
 import { type Job, footOf, heightOf, isEvergreen, nextDrift, place, radiusOf } from './job.ts';
 import { apart2 } from './plant-index.ts';
-import { top } from './pots.ts';
+import { top } from './top.ts';
 import { shuffled } from './scatter.ts';
 import { tasteScore } from './score-plant.ts';
 

@@ -104,6 +104,7 @@ const FREE_IN: Readonly<Record<number, string>> = {
     molinia-caerulea-subsp-caerulea-heidebraut muscari-armeniacum-valerie-finnis pyracantha-saphyr-orange
     sagina-subulata sidalcea-elsie-heugh silene-dioica taxus-baccata-fastigiata`,
   60: `
+    jasminum-officinale
     clematis-huldine
     teucrium-fruticans
     teucrium-x-lucidrys
@@ -122,7 +123,7 @@ const FREE_IN: Readonly<Record<number, string>> = {
     penstemon-andenken-an-friedrich-hahn     verbena-bonariensis viola-odorata`,
   80: `
     acanthus-spinosus antirrhinum-majus centranthus-ruber-albus crocus-tommasinianus danae-racemosa
-    erica-carnea-myretoun-ruby fothergilla-major jasminum-officinale     schizophragma-hydrangeoides-roseum`,
+    erica-carnea-myretoun-ruby fothergilla-major schizophragma-hydrangeoides-roseum`,
   85: `
     campanula-persicifolia cyclamen-hederifolium euonymus-fortunei-emerald-gaiety foeniculum-vulgare
     hakonechloa-macra-aureola lavandula-x-intermedia-grosso lilium-martagon

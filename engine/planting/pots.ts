@@ -9,11 +9,11 @@ import { sunClassOf } from './filters.ts';
 import { type Job, isEvergreen, place, radiusOf, heightOf } from './job.ts';
 import { sunAt } from './said-shade.ts';
 import { isMassed } from './kinds.ts';
+import { top } from './top.ts';
+import { givenPots, manyOf } from './pot-crops.ts';
 import { isMeadowPlant } from './plant-works.ts';
 import { tasteScore } from './score-plant.ts';
 import { hasColouredLeaf, summerShow } from './show.ts';
-import { isBroad, namesPlant } from './plant-names.ts';
-import { isNamed } from './wishes.ts';
 
 type PotSet = { thrillers: Plant[]; fillers: Plant[]; spillers: Plant[] };
 
@@ -24,30 +24,16 @@ export function plantPots(job: Job): void {
   // pots of one garden match: one family of kinds, chosen for the light that most of them stand in
   const sets = new Map<string, PotSet>(),
     served = new Map<string, number>();
-  const crops = cropsForPots(job),
-    asked = askedForPots(job);
+  const given = givenPots(job, pots);
   const classes = pots.map((pot) => sunClassOf(sunAt(job, pot.x, pot.y))),
     most = (one: SunClass) => classes.filter((other) => other === one).length,
     usual = [...new Set(classes)].sort((a, b) => most(b) - most(a))[0],
     needed = new Set(classes),
     inBeds = new Set(job.placements.filter(isBedded).map((one) => one.plantId));
   for (const [i, pot] of pots.entries()) {
-    const hours = sunAt(job, pot.x, pot.y),
-      crop = crops[0],
-      wish = asked.find((kinds) => kinds.some((plant) => potSuits(plant, pot, hours)));
-    if (wish) {
-      asked.splice(asked.indexOf(wish), 1);
-      fillPot(
-        job,
-        pot,
-        wish.find((plant) => potSuits(plant, pot, hours))!,
-        [],
-      );
-      continue;
-    }
-    if (crop && Math.min(pot.widthMm, pot.depthMm) >= CROP_POT_MM && hours >= CROP_HOURS) {
-      crops.shift();
-      fillPot(job, pot, crop, []);
+    const kept = given.get(pot);
+    if (kept) {
+      fillPot(job, pot, kept, manyOf(kept, pot));
       continue;
     }
     const sunClass = classes[i]!,
@@ -96,71 +82,10 @@ const smallest = (pots: readonly Furnishing[]) =>
   Math.min(...pots.map((pot) => Math.max(SMALL_POT_MM, Math.min(pot.widthMm, pot.depthMm))));
 const isBedded = ({ role }: PlantPlacement) =>
   role === 'structure' || role === 'mid' || role === 'ground';
+/** What summer in flower counts in a pot where colour was asked for. */
+const COLOUR_ASKED = 1.6;
 /** Added for a kind that stands in the beds as well: the pots repeat the garden. */
 const FROM_BEDS = 2.5;
-
-/** A pot that a tomato fruits in, and the hours of sun it takes: the mean of April to September. */
-const CROP_POT_MM = 400,
-  CROP_HOURS = 3.5;
-/** Crops that were asked for by name in a garden without a bed for them. */
-function cropsForPots(job: Job): Plant[] {
-  if (job.layout.areas.some((area) => area.kind === 'vegetable')) return [];
-  const edible = job.allowed.filter(
-    (plant) =>
-      (plant.category === 'vegetable' || plant.category === 'herb') &&
-      plant.spreadM <= MOST_CROP_SPREAD_M,
-  );
-  const named = edible.filter(
-      (plant) => isNamed(job.brief, plant) && !FIELD_CROPS.test(plant.latinName),
-    ),
-    isHerbs = job.brief.wanted.some(({ value }) => value === 'herbs') || job.type === 'edible';
-  // herbs that were asked for stand in pots where no bed holds them
-  if (!isHerbs || job.placements.some((one) => job.byId.get(one.plantId)!.category === 'herb'))
-    return named;
-  const herbs = top(
-    edible.filter((plant) => plant.category === 'herb' && KITCHEN.test(plant.latinName)),
-    (plant) => tasteScore(job, plant, false),
-    POT_HERBS,
-  );
-  return [...new Set([...named, ...herbs])];
-}
-/** What a pot of two feet carries, m. */
-const POTTED_HIGH_M = 3.2,
-  POTTED_BROAD_M = 2.6;
-/** True where what was asked for by name lives in a pot of that size and in that light; what is picked does with somewhat less sun than it likes. */
-const potSuits = (plant: Plant, pot: Furnishing, hours: number): boolean =>
-  Math.min(pot.widthMm, pot.depthMm) >= CROP_POT_MM &&
-  (plant.sun.includes(sunClassOf(hours)) ||
-    (hours >= CROP_HOURS && plant.sun.includes('full-sun')));
-/** For each name that was asked for and that nothing in the beds answers: what of it lives in a pot, the smallest first. */
-function askedForPots(job: Job): Plant[][] {
-  const standing = [...new Set(job.placements.map(({ plantId }) => plantId))].map((id) =>
-    job.byId.get(id)!,
-  );
-  return job.brief.plantsWanted.flatMap(({ value }) => {
-    if (isBroad(value) || standing.some((plant) => namesPlant(plant, value))) return [];
-    const kinds = job.allowed
-      .filter(
-        (plant) =>
-          namesPlant(plant, value) &&
-          (!isKeptBack(plant) || plant.category === 'fruit') &&
-          !IN_ROWS.includes(plant.category) &&
-          plant.heightM <= POTTED_HIGH_M &&
-          plant.spreadM <= POTTED_BROAD_M,
-      )
-      .sort((a, b) => a.spreadM - b.spreadM || (a.id < b.id ? -1 : 1));
-    return kinds.length ? [kinds] : [];
-  });
-}
-const IN_ROWS: readonly Plant['category'][] = ['vegetable', 'hedging', 'aquatic'];
-/** What one pot of is no meal: it waits for a bed. */
-const FIELD_CROPS =
-  /^(?:Beta|Cucumis|Cucurbita|Brassica|Pisum|Vicia|Phaseolus coccineus|Solanum tuberosum|Zea|Rheum|Asparagus|Pastinaca)/;
-/** Herbs that a kitchen uses every week, and how many kinds of them stand in pots. */
-const KITCHEN =
-    /^(?:Salvia (?:rosmarinus|officinalis)|Thymus vulgaris|Mentha spicata|Petroselinum|Allium schoenoprasum|Origanum|Ocimum|Coriandrum)/,
-  POT_HERBS = 4;
-const MOST_CROP_SPREAD_M = 0.9;
 
 function chooseSet(
   job: Job,
@@ -179,7 +104,7 @@ function chooseSet(
   );
   const summer = (plant: Plant) =>
     tasteScore(job, plant) +
-    summerShow(plant) * 0.6 +
+    summerShow(plant) * (job.brief.colours.length ? COLOUR_ASKED : 0.6) +
     (inBeds.has(plant.id) ? FROM_BEDS : 0) +
     (plant.soil.moisture.includes('well-drained') ? 1 : -1.5);
   // shape that is seen before colour: a fountain, a spire, a fan; a clipped ball only where style asks for one
@@ -261,7 +186,8 @@ function fillPot(job: Job, pot: Furnishing, thriller: Plant, others: readonly Pl
     footMm: 0,
   });
   if (!others.length) return;
-  const count = inner >= 200 ? 4 : 3,
+  const isCrop = others[0] === thriller,
+    count = isCrop ? others.length : inner >= 200 ? 4 : 3,
     turn = job.random.between(0, TAU);
   for (let i = 0; i < count; i++) {
     const plant = others[i % others.length]!,
@@ -276,17 +202,4 @@ function fillPot(job: Job, pot: Furnishing, thriller: Plant, others: readonly Pl
       footMm: 0,
     });
   }
-}
-
-/** The best few of a list by score, ties by id. */
-export function top(
-  list: readonly Plant[],
-  score: (plant: Plant) => number,
-  count: number,
-): Plant[] {
-  return list
-    .map((plant) => ({ plant, value: score(plant) }))
-    .sort((a, b) => b.value - a.value || (a.plant.id < b.plant.id ? -1 : 1))
-    .slice(0, count)
-    .map(({ plant }) => plant);
 }

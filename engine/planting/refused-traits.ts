@@ -20,3 +20,9 @@ const FRUITED =
   /^(?:Malus|Prunus (?:avium|cerasus|domestica|insititia)|Pyrus|Morus|Sorbus|Crataegus|Ficus|Arbutus|Mespilus|Cydonia|Juglans|Quercus|Castanea|Corylus|Cornus (?:mas|kousa))/;
 export const dropsFruit = (plant: Plant): boolean =>
   (plant.category === 'tree' || plant.category === 'fruit') && FRUITED.test(plant.latinName);
+
+/** What deer and rabbits take before all else. */
+const BROWSED =
+  /^(?:Hosta|Rosa|Tulipa|Crocus|Lilium|Hemerocallis|Phlox|Heuchera|Tiarella|Aucuba|Fatsia|Hedera|Pyracantha|Photinia|Euonymus|Viola|Primula|Polygonatum|Camassia|Hylotelephium|Astrantia|Acer palmatum|Sorbus|Malus|Clematis|Fuchsia|Camellia japonica|Campanula|Dianthus|Gladiolus|Knautia|Hyacinthoides|Rubus|Prunus|Crataegus persimilis|Ceanothus|Escallonia|Itea)/;
+export const isBrowsed = ({ latinName, category }: Plant): boolean =>
+  category !== 'vegetable' && BROWSED.test(latinName);

@@ -14,6 +14,8 @@ const OTHERS: Record<string, RegExp> = {
   blackcurrant: /\bblack ?currants?\b|\bcurrants?\b[^.;\n]{0,12}\bblack\b/i,
   redcurrant: /\bred ?currants?\b|\bcurrants?\b[^.;\n]{0,22}\bred\b|\bred and black ?currants?\b/i,
   'chilli pepper': /\bchill?i(?:e?s)?\b|\bpeppers?\b(?! ?(?:mill|tree|corn|pot|spray))/i,
+  kale: /\bkale\b|\bcouves?\b|\bcavolo nero\b|\bcollards?\b|\bcollard greens\b/i,
+  coriander: /\bcoriander\b|\bcilantro\b|\bdhania\b/i,
   'broad bean': /\bbroad beans?\b/i,
   'runner bean':
     /\b(?:runner|climbing|pole) beans?\b|(?:,|\band|\bgrow(?:ing)?|\bsome|\ba few) beans\b/i,

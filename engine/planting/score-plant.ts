@@ -195,10 +195,13 @@ export function asksLittleEnough(job: Job, plant: Plant): boolean {
   if (!rules.lowCareOnly || plant.maintenance === 'low' || isWanted(job, plant)) return true;
   if (plant.maintenance === 'high') return false;
   return (
+    // a gardener who is paid clips what makes such a garden
+    (job.type === 'luxury' && isEvergreen(plant) && CLIPPED.includes(plant.form)) ||
     brief.styles.some(({ value }) => isStrict(value) && isOfStyle(value, plant)) ||
     askedColour(job, plant) > 0
   );
 }
+const CLIPPED: readonly Plant['form'][] = ['dome', 'cube', 'hedge'];
 /** Taken off a lime-hater where the soil is only what the district has. */
 const LIME_GAMBLE = 2.5;
 /** What a plant of car parks is liked less by, and half of what an admired one is liked more by. */
@@ -209,11 +212,11 @@ const isInstead = (job: Job, plant: Plant): boolean =>
 /** True when the visitor named the plant. */
 export const isWanted = (job: Job, plant: Plant): boolean => isNamed(job.brief, plant);
 
-function typeScore({ type, weights }: Job, plant: Plant): number {
+function typeScore({ type, weights, brief }: Job, plant: Plant): number {
   switch (type) {
     case 'wildlife':
       return (
-        (plant.nativeUK ? weights.native : 0) +
+        (plant.nativeUK ? weights.native * (brief.said?.natives ? 2 : 1) : 0) +
         (feedsWildlife(plant) ? weights.feedsWildlife : weights.feedsNothing) -
         (plant.flower.months.length && plant.category !== 'grass' ? 0 : weights.flowerless)
       );

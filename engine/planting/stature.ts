@@ -20,7 +20,7 @@ const BY_BEDS = [
 ] as const;
 
 /** Times that where few kinds are meant, each in mass. */
-const IN_MASS = 1.4;
+const IN_MASS = 1.9;
 type Beds = Pick<Job, 'bedM2' | 'rules'>;
 const rowOf = ({ bedM2, rules }: Beds) => {
   const [, specimens, broad, shrubs] = BY_BEDS.find(([size]) => bedM2 <= size)!,

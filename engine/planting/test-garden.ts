@@ -34,6 +34,8 @@ export type TestGarden = {
   hayFever?: boolean;
   cat?: boolean;
   horse?: boolean;
+  said?: Brief['said'];
+  youngestChild?: number;
   wet?: boolean;
   colours?: string[];
   flowersOnly?: string[];
@@ -153,6 +155,8 @@ export function testBrief(garden: TestGarden): Brief {
     questions: [],
     problems: [],
     ...(garden.noDigging ? { noDigging: said(true) } : {}),
+    ...(garden.said ? { said: garden.said } : {}),
+    ...(garden.youngestChild === undefined ? {} : { youngestChild: said(garden.youngestChild) }),
   };
 }
 

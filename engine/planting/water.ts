@@ -7,7 +7,7 @@ import type { Plant } from '../model/plant.ts';
 import { sunClassOf } from './filters.ts';
 import { type Job, footOf, nextDrift, place, radiusOf } from './job.ts';
 import { apart2 } from './plant-index.ts';
-import { top } from './pots.ts';
+import { top } from './top.ts';
 import { tasteScore } from './score-plant.ts';
 import { shuffled } from './scatter.ts';
 

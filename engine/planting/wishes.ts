@@ -6,15 +6,8 @@ import { hasThorns, isKeptBack, worstFor } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import type { Site } from '../model/site.ts';
 import { plantName } from '../words/say.ts';
-import {
-  isAllowed,
-  isBurntBy,
-  isDugUp,
-  isNeverPlanted,
-  keptFrom,
-  shedsPollen,
-  suitsPh,
-} from './filters.ts';
+import { isAllowed, isNeverPlanted, shedsPollen, suitsPh } from './filters.ts';
+import { isBurntBy, isDugUp, keptFrom } from './harm.ts';
 import { isTooTender, livesUnderCover } from './hardiness.ts';
 import { isBroad, namesPlant, singular } from './plant-names.ts';
 import { nearlySuitsMoisture } from './moisture.ts';

@@ -1,29 +1,10 @@
 /** A sentence about something that is there makes no other, and nothing is put far from where it was said to be. */
 import { expect, test } from 'vitest';
-import { designWeights } from '#content/design/weights.ts';
-import { placeOf } from '#content/places/place-of.ts';
-import { catalogue } from '#content/plants/catalogue.ts';
-import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { changesSaid } from '#reader/changes.ts';
-import { goldenBriefs } from '#tests/fixtures/briefs/golden-briefs.ts';
-import { settledBriefs } from '#tests/fixtures/golden/settled-briefs.ts';
-import { designGarden, readBrief } from '../../index.ts';
+import { goldenGardens } from '#tests/support/golden-gardens.ts';
 import { answerSaid } from './answer.ts';
 
-const gardens = goldenBriefs.slice(0, 3).map(({ id, input }) => {
-  const brief = { ...input, settled: settledBriefs[`golden ${id}`]! };
-  const place = placeOf(brief.postcode ?? null).place!;
-  const rates = sampleRateBook;
-  const { designs } = designGarden({
-    brief,
-    place,
-    catalogue,
-    rates,
-    seed: 7,
-    weights: designWeights,
-  });
-  return { model: designs[0]!.model, brief: readBrief(brief, place), catalogue, rates };
-});
+const gardens = goldenGardens(3);
 type Given = (typeof gardens)[number];
 const answer = (text: string, given: Given) => answerSaid(changesSaid(text), given);
 const made = (text: string, given: Given) => answer(text, given).flatMap((one) => one.operations);
