@@ -133,8 +133,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       roofed,
       table: measuresAsked(brief, 'dining'),
       noTable,
-      noPatio:
-        noTable && (site.isPart === true || brief.said?.spared?.includes('patio') === true),
+      noPatio: noTable && (site.isPart === true || brief.said?.spared?.includes('patio') === true),
       noGravel: (brief.pavingRefused ?? []).some((fact) => fact.value === 'gravel'),
       loungeTier: tiers.get('lounge') ?? 1,
       loop: loopAsked(brief),

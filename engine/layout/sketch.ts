@@ -141,7 +141,8 @@ function startAtTerrace(setting: Setting): Roomed {
     front = ask.front && !patio ? makeFront(setting) : null;
   const terrace = patio
     ? terraceOn(patio)
-    : (front?.terrace ?? (frame.tiny && !ask.noPatio ? makeTinyFloor(setting) : makeTerrace(setting)));
+    : (front?.terrace ??
+      (frame.tiny && !ask.noPatio ? makeTinyFloor(setting) : makeTerrace(setting)));
   const floor = terracePart(ask, terrace.region);
   const ways = gateFloors(setting, terrace.region, [
     ...frame.kept.map((thing) => thing.blocked),

@@ -1,11 +1,11 @@
 /** Builds the scene of a garden model: every surface, line, thing and plant of it, and nothing else. */
 import { FURNISHINGS } from '../features/features.ts';
 import type { GardenModel } from '../model/garden.ts';
-import type { Area, AreaKind, Furnishing } from '../model/layout.ts';
+import type { AreaKind, Furnishing } from '../model/layout.ts';
 import type { Catalogue, Plant } from '../model/plant.ts';
 import type { PlantPlacement } from '../model/planting.ts';
 import type { Mm } from '../model/shapes.ts';
-import { area as areaOf, bounds } from '../geometry/region.ts';
+import { bounds } from '../geometry/region.ts';
 import { seedFrom, seededRandom } from '../geometry/random.ts';
 import { cos, radians, sin } from '../geometry/trig.ts';
 import type { BoundaryEdge } from '../model/site.ts';
@@ -14,7 +14,6 @@ import { openingsOf } from '../drawing/house.ts';
 import { formOf } from '../drawing/plants/symbol.ts';
 import { standingParts } from '../drawing/screens.ts';
 import { grainOf } from '../drawing/surfaces/grain.ts';
-import { isFormal, wetPart } from '../drawing/surfaces/water.ts';
 import { aroundOf } from './around.ts';
 import { growthOf, monthsOf } from './plant-year.ts';
 import type {
@@ -25,8 +24,8 @@ import type {
   SceneSpecies,
   SceneSurface,
   SceneThing,
-  SceneWater,
 } from './scene.ts';
+import { waterOf } from './water-of.ts';
 
 const LEVEL: Partial<Record<AreaKind, Mm>> = {
   bed: -30,
@@ -83,20 +82,6 @@ function surfacesOf(model: GardenModel): SceneSurface[] {
       grainDeg: grainOf(area.region, model.layout.language),
       ...(area.edging ? { edging: area.edging } : {}),
     }));
-}
-function waterOf(area: Area): SceneWater {
-  const formal = isFormal(area),
-    m2 = areaOf(area.region) / 1e6,
-    bowl = area.kind === 'water';
-  return {
-    id: area.id,
-    kind: bowl ? 'bowl' : formal ? 'formal-pool' : 'pond',
-    region: wetPart(area),
-    edgeRegion: area.region,
-    edge: formal && !(bowl && m2 < 3.2) ? 'stone' : 'pebbles',
-    levelMm: bowl ? 0 : -60,
-    depthMm: bowl ? 250 : formal ? 450 : m2 > 8 ? 750 : 600,
-  };
 }
 function linesOf(model: GardenModel): SceneLine[] {
   const boundary = boundaryPieces(model).flatMap((edge, i): SceneLine[] =>
