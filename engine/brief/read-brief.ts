@@ -77,6 +77,13 @@ function readGrass(reading: Reading): Fact<boolean> | null {
   if (by) return read(true, by);
   // who chips from the lawn has one
   const used = reading.said?.onGrass;
+  // what is laid with plastic grows none
+  const laid = surest(
+    sure(reading, 'feature', 'artificialgrass').filter((m) =>
+      /^(?:stands|going|gone|past)$/.test(m.status),
+    ),
+  );
+  if (laid && !used) return { value: false, source: { kind: 'read', quote: laid.quote } };
   const isGone = reading.mentions.some(
     (m) => m.concept === 'lawn' && /^(?:refused|going|gone)$/.test(m.status),
   );
@@ -131,7 +138,7 @@ export function readBrief(given: BriefInput, place: Place): Brief {
     youngest: youngest?.value ?? null,
     budgetPence: budget.fact?.value ?? null,
     noDigging,
-    hasGrass: grass !== null,
+    hasGrass: grass?.value === true,
     spared: reading.said?.spared ?? [],
     refusals,
     isPart: reading.ground?.part !== undefined,
