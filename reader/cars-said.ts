@@ -16,6 +16,19 @@ const IT_OFF_THE_ROAD =
   /\b(?:car|van|vehicle|mini|tesla|leaf|motor)s?\b[^.;!?\n]{0,60}\b(?:it|him|her|them|this|that) off (?:of )?(?:the |our )?(?:road|street|pavement)\b/gi;
 const CHARGER =
   /\b(?:(?:ev|electric car|car|electric vehicle)[- ]?(?:charger|charging point|charge point)|charg(?:er|ing point|e point)(?= (?:on|by|at|to|for)\b))[^.;,!?\n]{0,28}/gi;
+/** "One space, on the right where the kerb is dropped": of a front garden that is a car's. */
+const KERB_SPACE =
+  /\b(?:one|a|single|two|both) (?:car |parking )?(?:space|bay|spot)s?\b(?=[^.;!?\n]{0,50}\b(?:kerb|charger|off the road|for (?:the|one|a|our|my) (?:\w+ )?car)\b)/gi;
+/** "The three bins need to live somewhere." */
+const HOMELESS = String.raw`(?= (?:all |both )?(?:(?:need|have|want)s?(?: got)? (?:to (?:live|go|stand|be (?:out of sight|hidden|stored|kept))|a (?:home|place|spot)|somewhere|hiding)|out of (?:sight|view)|by the (?:garage|gate|side)))`;
+const BINS_HOMELESS = new RegExp(
+  String.raw`\b(?:(?:the|our|my|two|three|four|five|\d) )*(?:wheelie )?bins${HOMELESS}`,
+  'gi',
+);
+const BIKES_HOMELESS = new RegExp(
+  String.raw`\b(?:(?:the|our|my|kids'?|two|three|four|five|\d) )*(?:bikes|bicycles)(?: and (?:the )?scooters)?${HOMELESS}`,
+  'gi',
+);
 const BINS =
   /\b(?:\d|one|two|three|four|five|six)(?: (?:big|large))? (?:wheelie|wheeled|wheely) bins?\b/gi;
 /** Who walks with wheels or a frame before them. */
@@ -36,6 +49,9 @@ const SAYINGS: readonly Saying[] = [
   { kind: 'feature', concept: 'parking', status: 'wanted', pattern: IT_OFF_THE_ROAD },
   { kind: 'feature', concept: 'power', status: 'wanted', pattern: CHARGER },
   { kind: 'feature', concept: 'bins', status: 'wanted', pattern: BINS },
+  { kind: 'feature', concept: 'parking', status: 'wanted', pattern: KERB_SPACE },
+  { kind: 'feature', concept: 'bins', status: 'wanted', pattern: BINS_HOMELESS },
+  { kind: 'feature', concept: 'store', status: 'wanted', pattern: BIKES_HOMELESS },
   { kind: 'place', concept: 'front', status: 'fact', pattern: BEGINS_WITH_FRONT },
   { kind: 'person', concept: 'disabled', status: 'fact', pattern: WALKS },
 ];
@@ -61,6 +77,9 @@ export function carsSaid(seen: Seen, found: readonly RawMention[]): RawMention[]
       // ground for a car is that and nothing else, whatever it was taken for
       if (concept === 'parking')
         for (const one of there) if (one.kind === kind && !same) one.certainty = NOTHING;
+      // a charger is no work of art, whatever it was taken for
+      const other = concept === 'power' && there.find((one) => one.kind === kind);
+      if (other) other.concept = concept;
       return there.some(({ certainty }) => certainty >= HALF)
         ? []
         : [{ from, to, kind, concept, status, certainty: SAID_CERTAINTY }];
@@ -68,7 +87,8 @@ export function carsSaid(seen: Seen, found: readonly RawMention[]): RawMention[]
   );
 }
 
-const KERB = /\b(?:dropped?|drop|lowered) kerb\b/i;
+const KERB =
+  /\b(?:dropped?|drop|lowered) kerb\b|\bkerb(?:'s|’s| is| was)(?: already)? (?:dropped|lowered)\b/i;
 const hand = (words: string): 'left' | 'right' | null => {
   const sides = new Set(
     [...words.matchAll(/\b(left|right)\b/gi)].map(([side]) => side.toLowerCase()),
@@ -85,7 +105,10 @@ export function carIn(text: string): CarSaid | null {
       /\b(?:no|not wanting|don['’]t want)\b[^.;,]{0,12}$/i.test(sentence.slice(0, kerb.index))
     )
       continue;
-    return { kerb: hand(sentence.slice(kerb.index)), quote: sentence.trim().slice(0, 120) };
+    return {
+      kerb: hand(sentence.slice(kerb.index)) ?? hand(sentence.slice(0, kerb.index)),
+      quote: sentence.trim().slice(0, 120),
+    };
   }
   return null;
 }

@@ -55,6 +55,14 @@ const OTHER =
 /** "16 m from the yard wall to the top fence, and rises 2.5 m over that": no wall that falls. */
 const MEASURED_FROM = /\b(?:from|to) (?:the |our )?(?:[a-z]+ )?(?:wall|patio|drive|paving)\b/gi;
 const FROM_A_WALL = /\bfrom (?:the |our )?(?:[a-z]+ )?wall to\b/i;
+/** "I'd put the rise at 3 m or a bit over." */
+const BY_NOUN = new RegExp(
+  String.raw`\b(?:the|a|total|overall|whole) (rise|fall|drop|climb|height difference|difference in (?:level|height))(?: at| is| of| being| must be| would be| to the (?:top|end|bottom|back) (?:is|of))(?: about| around| roughly| maybe| some)? (${LENGTH})`,
+  'i',
+);
+/** "The garden tips the wrong way"; paving that does is laid anew. */
+const TIPS =
+  /\b(?:ground|garden|plot|whole lot|yard) (?:all )?(?:tips?|slopes?|falls?|runs?|drains?|leans?) (?:the wrong way|(?:back |in )?(?:to|into|towards?) (?:the |our )?(?:porch|house|front door|back door))\b/i;
 const MOST_M = 20;
 
 const sized = (length: string | undefined): number | null => {
@@ -137,5 +145,20 @@ export function fallIn(text: string): FallSaid | null {
       bare ??= said;
     }
   }
-  return bySteps(text) ?? bare;
+  return bySteps(text) ?? byNoun(text) ?? bare ?? tipped(text);
+}
+
+/** A rise told as a thing of its own, of ground that goes up or down hill. */
+function byNoun(text: string): FallSaid | null {
+  const found = BY_NOUN.exec(text);
+  const metres = found && sized(found[2]);
+  if (!metres) return null;
+  const up = /rise|climb/i.test(found[1]!) || UPHILL.test(text) || /\buphill\b/i.test(text);
+  const down = /fall|drop/i.test(found[1]!) || DOWNHILL.test(text);
+  return up === down ? null : { to: up ? 'house' : 'away', metres, quote: found[0] };
+}
+
+function tipped(text: string): FallSaid | null {
+  const found = TIPS.exec(text);
+  return found && { to: 'house', metres: null, quote: found[0] };
 }

@@ -41,3 +41,17 @@ test('what another thing is like is no wish', () => {
     mentions.filter(({ concept, certainty }) => concept === 'shed' && certainty > 0.5),
   ).toEqual([]);
 });
+
+test.each([
+  ['Her roses are in the long bed on the left, and I would not want them moved.', 'rose', 'keep'],
+  [
+    "The greenhouse has cracked panes and I don't use it, so that can go too.",
+    'greenhouse',
+    'going',
+  ],
+  ['That rose has got to go.', 'rose', 'going'],
+  ['There is an old washing line post I keep meaning to get out.', 'washing', 'going'],
+  ["It's got fake grass all over, it smells and it's coming up.", 'artificialgrass', 'going'],
+])('told in passing: %s', (text, concept, status) => {
+  expect(fates(text)).toMatchObject({ [concept]: status });
+});

@@ -10,6 +10,12 @@ const STAYING = /(?:[,–-]|\() ?(?:staying|stays|to stay)\)?(?=\s*(?:[.;,)\n]|$
 const KEPT = /\((?:[\w']+,? )?keep(?:ing)?\b[^)\n]{0,40}\)/gi;
 const SPARED =
   /\b(?:(?:must not|mustn['’]?t|not to|can['’]?t|cannot|can not|shall not|won['’]?t) be (?:touched|moved|disturbed|cut down)|(?:can['’]?t|cannot|can not) move(?= ?(?:[.;,\n]|$| (?:not )?an inch))|(?:please )?(?:do not|don['’]?t) touch(?= ?(?:[.;,\n]|$)))/gi;
+/** "Her roses are in the long bed, and I would not want them moved." */
+const CHERISHED =
+  /\b(?:(?:would|do|did)(?: not|n['’]t)|i['’]d hate|don['’]t)(?: really)? (?:want|like|wish) (?:it|them|her|him|that|those|these) (?:moved|touched|disturbed|lost|gone|dug up|cut down|to go)\b|\b(?:would not|wouldn['’]t|will not|won['’]t) (?:move|touch|lose|part with) (?:it|them|that|those)\b/gi;
+/** "… and I don't use it, so that can go too." "That rose has got to go." */
+const DONE_WITH =
+  /\b(?:that|it|they|those|these|she|he) (?:can|could|might as well|should) (?:all |both )?(?:go|come out)(?: too| as well)?(?=\s*(?:[.;,)\n]|$))|\b(?:has|have|['’]s|['’]ve) got to go(?= ?(?:[.;,)\n]|$))|\b(?:keep|kept|been) meaning to (?:get (?:rid|out|it out|them out)|take (?:out|it out|down)|remove|dig (?:out|it out|up))\b|\b(?:it['’]?s|its|they['’]?re|that['’]?s) (?:all )?comm?ing (?:up|out)(?=\s*(?:[.;,)\n]|$))/gi;
 const CERTAINTY = 0.85;
 /** A thing after one of these tells where the other is. */
 const PLACED =
@@ -44,5 +50,7 @@ export function fatesAtEnd(seen: Seen, found: readonly RawMention[]): RawMention
   tell(STAYING, 'keep');
   tell(SPARED, 'keep');
   tell(KEPT, 'keep');
+  tell(CHERISHED, 'keep');
+  tell(DONE_WITH, 'going');
   return out;
 }

@@ -205,7 +205,26 @@ export function plotSizesIn(text: string): SizeSaid[] {
     }
   });
   close();
-  return out;
+  return out.map((one) => asOurs(text, one));
+}
+
+/** "13 m long and 5.1 wide but only the first 9 m is ours." */
+const OURS =
+  /\bonly the (?:first|near(?:est)?|front|bottom|lower) (\d+(?:\.\d+)?) ?(m|met(?:re|er)s?|ft|foot|feet) (?:of (?:it|that) )?(?:is|are|belongs? to|'s) (?:ours|mine|us|me)\b/i;
+const FOOT_M = 0.3048;
+function asOurs(text: string, one: SizeSaid): SizeSaid {
+  const found = OURS.exec(text);
+  if (!found) return one;
+  const metres = Number(found[1]) * (/^m/i.test(found[2]!) ? 1 : FOOT_M);
+  return one.depthM !== null && one.depthM > metres
+    ? {
+        ...one,
+        depthM: Math.round(metres * 100) / 100,
+        isOwn: true,
+        isWhole: true as const,
+        quote: `${one.quote} … ${found[0]}`,
+      }
+    : one;
 }
 
 const quoteOf = (text: string, start: number, end: number): string =>

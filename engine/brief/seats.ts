@@ -10,7 +10,7 @@ const ONE = String.raw`(?:\d{1,2}|${Object.keys(COUNT_WORDS).join('|')})`;
 const N = String.raw`(${ONE})(?: ?(?:-|–|to|or) ?(${ONE}))?`;
 const ABOUT = String.raw`(?:up to |about |around |at least |maybe |say )?`;
 /** What else a number may count. */
-const ELSE = String.raw`(?![\d.,]*\d| ?(?:m\b|met|ft|feet|foot|cm|mm|inch|hours?|years?|months?|weeks?|days?|nights?|times|minutes?|x\b|by\b|grand|k\b|%|dogs?|cats?|cars?|bikes?|beds?|pots?|trees?|panels?|bins?|plants?))`;
+const ELSE = String.raw`(?![\d.,]*\d| ?(?:m\b|met|ft|feet|foot|cm|mm|inch|hours?|years?|months?|weeks?|days?|nights?|times|minutes?|x\b|by\b|grand|k\b|%|dogs?|cats?|cars?|bikes?|beds?|pots?|trees?|panels?|bins?|plants?)| and (?:\d|${Object.keys(COUNT_WORDS).join('|')})\b)`;
 const PEOPLE = String.raw`(?:people|persons?|adults|guests|friends|mates|family|of us|of them|relatives|grown[- ]ups|covers)`;
 
 /** Of a table, or of a meal: the largest that is said is what there must be room for. */

@@ -10,6 +10,7 @@ import { thingsNamed } from './named-things.ts';
 import { read, sure } from './select.ts';
 import { MEANT, meantIn } from '../reading/meant.ts';
 import { FITTING_CALLED } from '../site/fittings.ts';
+import { forGames, growsCrops, isNoThing, isStrange, onFrame } from './told-by.ts';
 import { addWish, type WishRows } from './wish-rows.ts';
 
 export type TextWishes = {
@@ -84,6 +85,7 @@ function asksOf(m: Mention, growsFood: boolean): Asks {
     const { feature } = MEANT[byHand.as];
     return { features: feature ? [feature] : [], held: null };
   }
+  if (forGames(m.quote)) return { features: ['lawn'], held: null };
   if (m.concept === 'raisedbed' && !RAISED.test(m.quote) && !growsFood)
     return { features: [], held: null };
   // "tables of soil" are beds to reach sitting down, and no tables
@@ -112,29 +114,6 @@ function asksOf(m: Mention, growsFood: boolean): Asks {
     called.feature ? [called.feature] : called.name === 'raised beds' && growsFood ? ['veg2'] : [],
   );
   return { features: [...new Set(features.map((id) => inDetail(id, m)))], held: null };
-}
-
-/** By what words else than its name a thing may be told of. */
-const TOLD_BY: Partial<Record<FeatureId, RegExp>> = {
-  dining:
-    /\b(?:floor\w*|flat|hard|level|slabs?|flag\w*|pav\w+|surface|stones?|court\w*|eat\w*|breakfast|supper|dinners?|lunch\w*|meals?|tea|food|people|guests|part(?:y|ies)|wedding|beer|wine|outside|outdoors|barbecues?|bbqs?|table|sit\w*)\b/i,
-  play: /\b(?:kids?|child\w*|bairns?|weans?|bab(?:y|ies)|toddlers?|grand\w+|small one|girls?|boys?|son|daughter|play\w*|sand|mud|dig\w*|swing\w*|slid\w+|climb\w*|bounce\w*|den|fairy|logs?|stump\w*|balanc\w+|run|circuit|ball|goal\w*|hoop|trike|scoot\w*|bikes?|cars?|tunnel|under things|weight)\b/i,
-  veg2: /\b(?:veg\w*|grow\w*|food|crops?|raised|soil|earth|tomato\w*|beans?|potato\w*|salads?|lettuce|fruit|herbs?|plots?|dig\w*|allotment\w*|edible\w*|eat\w*|rows?|beds?)\b/i,
-  water:
-    /\b(?:water\w*|fountain\w*|spill\w*|rill\w*|trickl\w*|ponds?|bath\w*|bubbl\w*|trough\w*|splash\w*|stream\w*|fish)\b/i,
-  privacy:
-    /\b(?:hid\w*|screen\w*|see\w*|look\w*|star\w*|overlook\w*|priva\w*|between|tall\w*|view\w*|block\w*|break|shield\w*|cover\w*|show|sun|reading|windows?|kitchen|bathroom|neighbour\w*|next door\w*|trains?|closed|buffer)\b/i,
-  seat: /\b(?:sit\w*|seat\w*|chairs?|bench\w*|perch|rest|stop|drink|tea|coffee|beer|read\w*|quiet|spots?|somewhere|someplace|place|bit (?:that|thats|for|where|next)|sunken|corner|evenings?|out of the|relax\w*|nap|lie|lying|loung\w*|watch|cushions?|privacy|hang out)\b/i,
-};
-/** Its words name nothing, and have nothing of what it was taken for: "a long axis from the door" is no table. */
-function isStrange({ concept, quote }: Mention): boolean {
-  const feature = WISHES[concept]?.features[0];
-  const words = feature && TOLD_BY[feature];
-  return (
-    words !== undefined &&
-    !words.test(quote) &&
-    !thingsNamed(quote).some(({ called }) => !called.isPart)
-  );
 }
 
 /** In the price and answered for by themselves. */
@@ -233,18 +212,25 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
       addWish(rows, m, { ...asked, held: outweighed });
       return;
     }
-    const { features, held } = isOfUnit(reading, m)
+    if (isNoThing(m, reading.text)) return;
+    const { features, held }: Asks = isOfUnit(reading, m)
       ? { features: [], held: null }
-      : asksOf(m, growsFood);
+      : onFrame(m, reading.text)
+        ? { features: ['pergola'], held: null }
+        : asksOf(m, growsFood);
     if (kind === 'feature' && !outweighed && !held)
       for (const value of features) add(out.wanted, value, m);
     addWish(rows, m, { feature: features[0] ?? null, held: outweighed ?? held });
     if (outweighed || held || meantIn(m.id)) return;
     if (NOT_OUR_WORK[concept]) out.outside.push(NOT_OUR_WORK[concept]);
-    else if (!features.length && NOT_DRAWN[concept]) out.notDrawn.push(NOT_DRAWN[concept]);
+    else if (!features.length && NOT_DRAWN[concept] && thingsNamed(m.quote).length)
+      out.notDrawn.push(NOT_DRAWN[concept]);
     else if (hasNoDrawing(m)) out.notDrawn.push(`“${m.quote}”`);
   }
 
+  const crop = growsCrops(reading);
+  if (crop && !out.wanted.some(({ value }) => value.startsWith('veg')))
+    add(out.wanted, 'veg2', crop);
   // a line that is there is dried on still
   const line = sure(reading, 'feature', 'washing').find(
     (m) => m.status === 'stands' || m.status === 'keep',

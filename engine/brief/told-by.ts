@@ -1,0 +1,74 @@
+/** What words stand for that name nothing we draw, and what is no thing at all. */
+import type { FeatureId } from '../features/names.ts';
+import type { Mention, Reading } from '../model/reading.ts';
+import { isHere, isSure } from '../reading/things.ts';
+import { WISHES } from './concepts.ts';
+import { thingsNamed } from './named-things.ts';
+
+/** By what words else than its name a thing may be told of. */
+const TOLD_BY: Partial<Record<FeatureId, RegExp>> = {
+  dining:
+    /\b(?:floor\w*|flat|hard|level|slabs?|flag\w*|pav\w+|surface|stones?|court\w*|eat\w*|breakfast|supper|dinners?|lunch\w*|meals?|tea|food|people|guests|part(?:y|ies)|wedding|beer|wine|outside|outdoors|barbecues?|bbqs?|table|sit\w*)\b/i,
+  play: /\b(?:kids?|child\w*|bairns?|weans?|bab(?:y|ies)|toddlers?|grand\w+|small one|girls?|boys?|son|daughter|play\w*|sand|mud|dig\w*|swing\w*|slid\w+|climb\w*|bounce\w*|den|fairy|logs?|stump\w*|balanc\w+|run|circuit|ball|goal\w*|hoop|trike|scoot\w*|bikes?|cars?|tunnel|under things|weight)\b/i,
+  veg2: /\b(?:veg\w*|grow\w*|food|crops?|raised|soil|earth|tomato\w*|beans?|potato\w*|salads?|lettuce|fruit|herbs?|plots?|dig\w*|allotment\w*|edible\w*|eat\w*|rows?|beds?)\b/i,
+  water:
+    /\b(?:water\w*|fountain\w*|spill\w*|rill\w*|trickl\w*|ponds?|bath\w*|bubbl\w*|trough\w*|splash\w*|stream\w*|fish)\b/i,
+  privacy:
+    /\b(?:hid\w*|screen\w*|see\w*|look\w*|star\w*|overlook\w*|priva\w*|between|tall\w*|view\w*|block\w*|break|shield\w*|cover\w*|show|sun|reading|windows?|kitchen|bathroom|neighbour\w*|next door\w*|trains?|closed|buffer)\b/i,
+  seat: /\b(?:sit\w*|seat\w*|chairs?|bench\w*|perch|rest|stop|drink|tea|coffee|beer|read\w*|quiet|spots?|somewhere|someplace|place|bit (?:that|thats|for|where|next)|sunken|corner|evenings?|out of the|relax\w*|nap|lie|lying|loung\w*|watch|cushions?|privacy|hang out)\b/i,
+};
+/** Its words name nothing, and have nothing of what it was taken for: "a long axis from the door" is no table. */
+export function isStrange({ concept, quote }: Mention): boolean {
+  const feature = WISHES[concept]?.features[0];
+  const words = feature && TOLD_BY[feature];
+  return (
+    words !== undefined &&
+    !words.test(quote) &&
+    !thingsNamed(quote).some(({ called }) => !called.isPart)
+  );
+}
+
+/** "One flat area big enough to kick about": open grass. */
+const GAMES =
+  /\b(?:kick(?:ing)?(?: ?(?:a ball|about|around)|$)|kick(?:s|ed)? (?:it )?(?:about|around)|footie|(?:play |a bit of |some )?football|ball games?|cricket|rounders)\b/i;
+const NO_GRASS = /\b(?:goals?|nets?|cage|pitch|court|astro|artificial|wall)\b/i;
+export const forGames = (quote: string): boolean => GAMES.test(quote) && !NO_GRASS.test(quote);
+
+/** "A couple of mates", "a big strong one", and the trench that a patio is not to be: rows that nobody can answer. */
+const PEOPLE =
+  /^(?:a |the |our |my |some )?(?:couple of |few |load of |bunch of )?(?:mates?|friends?|people|guests?|family|kids|visitors?)$/i;
+const ONE_OF = /^(?:an?|the|my|our)? ?(?:[a-z-]+,? ){0,3}ones?$/i;
+const IS_NOT =
+  /\b(?:isn['’]t|is not|aren['’]t|are not|wasn['’]t|not like|rather than|instead of)(?: just)?(?: an?| the)? $/i;
+export const isNoThing = ({ quote, start }: Mention, text: string): boolean =>
+  PEOPLE.test(quote) ||
+  (ONE_OF.test(quote) && /, $/.test(text.slice(Math.max(0, start - 2), start))) ||
+  IS_NOT.test(text.slice(Math.max(0, start - 24), start));
+
+/** "Grape on top of a metal or wood frame": what a climber is to be led over. */
+const FRAME = /\b(?:frames?|structure|arch(?:way)?|overhead)\b/i;
+const CLIMBER =
+  /\b(?:grapes?|grapevines?|vines?|wisteria|climbers?|climbing \w+|kiwis?|hops?)\b[^.;!?\n]{0,24}$/i;
+export const onFrame = ({ kind, quote, start }: Mention, text: string): boolean =>
+  kind === 'feature' &&
+  FRAME.test(quote) &&
+  CLIMBER.test(text.slice(Math.max(0, start - 44), start));
+
+/** What is grown to be eaten, by name. */
+const CROP =
+  /\b(?:tomato(?:es)?|peppers?|onions?|shallots?|leeks?|beans?|peas|courgettes?|marrows?|potato(?:es)?|carrots?|lettuces?|salads?|chard|kale|couve|cabbages?|spinach|cucumbers?|garlic|beetroots?|squash(?:es)?|pumpkins?|chill(?:i|ies)|aubergines?|sweetcorn|radish(?:es)?|broccoli|gourds?|okra)\b/i;
+/** Two kinds that are wished for want ground of their own. */
+const LEAST_CROPS = 2;
+/** The first of the crops that are wished for; null where there are not two. */
+export function growsCrops(reading: Reading): Mention | null {
+  const crops = reading.mentions.filter(
+    (m) =>
+      m.kind === 'plant' &&
+      m.status === 'wanted' &&
+      !m.whose &&
+      isHere(m) &&
+      isSure(m) &&
+      CROP.test(m.quote),
+  );
+  return new Set(crops.map(({ concept }) => concept)).size >= LEAST_CROPS ? crops[0]! : null;
+}
