@@ -24,12 +24,10 @@ import {
 } from './said-plainly.ts';
 import {
   allStays,
-  drops,
   fates,
   lengths,
   restAsGrass,
-  rounds,
-  thrift,
+  saidOutright,
   wishedPlainly,
 } from './wished-plainly.ts';
 import type { Model } from './model.ts';
@@ -79,7 +77,7 @@ export function rawMentions(model: Model, seen: Seen, said: Heard): RawMention[]
     if (!out.some((one) => one.from < span.to && span.from < one.to))
       out.push(heard(seen, { ...span, certainty: certaintyOf(model.certainty, grounds) }));
   out.push(...bareLists(seen, out));
-  out.push(...rounds(seen, out), ...thrift(seen, out), ...drops(seen, out));
+  out.push(...saidOutright(seen, out));
   out.push(...carsSaid(seen, out));
   out.push(...headed(seen, out));
   continued(seen, out);

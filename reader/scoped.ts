@@ -53,6 +53,10 @@ const NEITHER =
 /** "The rest is slabs with raised borders round the edge." */
 const INVENTORY =
   /^\W*(?:the rest|rest of it|everything else|at the moment|at present|currently|right now) (?:\w+ ){0,2}(?:is|are|has|have|there)\b/i;
+/** "The old brick coal house by the back door": no floor. */
+const BUILDING =
+  /\b(?:coal ?(?:house|shed|bunker|hole)|wash ?house|out ?(?:house|building)s?|privy|bunker|brick (?:store|shed|hut))\b/i;
+const FLOOR: ReadonlySet<string> = new Set(['patio', 'dining', 'gravel', 'lawn', 'bed', 'deck']);
 const SURE = 0.75,
   WISH = 0.8;
 
@@ -86,6 +90,7 @@ export function scoped(
     )
       return false;
     if (!isThing) return true;
+    if (FLOOR.has(one.concept) && BUILDING.test(own)) one.concept = 'shed';
     const sentence = sentences[words[one.from]!.sentence]!;
     const said = plain.slice(words[sentence.from]!.start, words[sentence.to - 1]!.end);
     if (IS_GRASS.test(own) && SOWS.test(before) && !/\b(?:not|n't|never)\b/i.test(before)) {

@@ -84,6 +84,12 @@ const SAYINGS: readonly Said[] = [
       /\bno (?:side|rear|back) (?:access|way|gate|entrance)\b|\beverything (?:has to|must|needs to|will have to|comes?|goes?)(?: \w+){0,2} through(?: the (?:house|kitchen|lounge|hall|garage|flat))?\b/gi,
   },
   {
+    kind: 'neighbour',
+    concept: always('overlooked'),
+    pattern:
+      /\b(?:can|could) (?:all )?see (?:every ?(?:single )?thing|everything|absolutely everything|right in(?:to)?|straight in(?:to)?|us (?:from|when|eating|sitting))\b/gi,
+  },
+  {
     kind: 'rule',
     concept: always('tpo'),
     pattern: /\b(?:has|have|got|under|with)(?: a)? (?:tpo|(?:tree )?preservation order)\b/gi,

@@ -17,7 +17,7 @@ const KINDS: readonly Kind[] = [
   {
     what: 'outbuilding',
     words:
-      '(?:brick |stone |old )*(?:outhouses?|out ?buildings?|outside (?:loo|toilet|lav)|coal ?(?:bunker|shed|hole)|bunker|privy|wash ?house|air[- ]raid shelter|anderson shelter|substation|stables?)',
+      '(?:brick |stone |old )*(?:outhouses?|out ?buildings?|outside (?:loo|toilet|lav)|coal ?(?:bunker|shed|hole|house)|wash ?house|bunker|privy|wash ?house|air[- ]raid shelter|anderson shelter|substation|stables?)',
     isFixed: true,
   },
   {

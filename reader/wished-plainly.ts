@@ -15,7 +15,7 @@ const THRIFT =
   /\b(?:cheap(?:ly)? please|please(?:,)? cheap|(?:needs?|has|must) (?:to )?be cheap|(?:keep it|nice and|cheap and) (?:cheap|cheerful)|no money(?= ?[.,!;\n]|,? so|$)|not (?:much|a lot of) money|money is tight|(?:am|are|still|bit|totally) skint|shoestring|tight budget|low budget|limited budget|small budget|on a budget|as cheap(?:ly)? as|cheap ideas|what'?s (?:the )?cheapest)\b/gi;
 
 /** "Cheap please." */
-export function thrift(seen: Seen, found: readonly RawMention[]): RawMention[] {
+function thrift(seen: Seen, found: readonly RawMention[]): RawMention[] {
   const { text } = seen.words;
   return [...text.matchAll(THRIFT)].slice(0, 1).flatMap((match): RawMention[] => {
     const { from, to } = wordsAt(seen, match.index, match.index + match[0].length);
@@ -54,7 +54,7 @@ const ROUNDS =
 const OF_DOGS = /race ?track/i;
 
 /** "There's a racetrack worn round the edge, why not make it a path for them": a path that goes round is wished for. */
-export function rounds(seen: Seen, found: readonly RawMention[]): RawMention[] {
+function rounds(seen: Seen, found: readonly RawMention[]): RawMention[] {
   const { text } = seen.words;
   const hasDogs = found.some(({ kind, concept }) => kind === 'animal' && concept === 'dog');
   return [...text.matchAll(ROUNDS)].flatMap((match): RawMention[] => {
@@ -69,6 +69,29 @@ export function rounds(seen: Seen, found: readonly RawMention[]): RawMention[] {
             to,
             kind: 'feature',
             concept: 'path',
+            status: 'wanted',
+            certainty: WISH_CERTAINTY,
+          },
+        ];
+  });
+}
+
+/** "I still like mowing." */
+const MOWS =
+  /\b(?:i|we|he|she|husband|dad) (?:still |actually |do |quite |really |rather )*(?:likes?|loves?|enjoys?) (?:the |to )?mow(?:ing)?\b/gi;
+
+/** Who likes to mow wants grass. */
+function mowing(seen: Seen, found: readonly RawMention[]): RawMention[] {
+  return [...seen.words.text.matchAll(MOWS)].slice(0, 1).flatMap((match): RawMention[] => {
+    const { from, to } = wordsAt(seen, match.index, match.index + match[0].length);
+    return from < 0 || to <= from || found.some((one) => one.concept === 'lawn')
+      ? []
+      : [
+          {
+            from,
+            to,
+            kind: 'feature',
+            concept: 'lawn',
             status: 'wanted',
             certainty: WISH_CERTAINTY,
           },
@@ -161,7 +184,7 @@ const DROPS =
   /\b(?:drops?|falls?|slopes? down) (?:away )?(?:by )?(?:about |around |nearly |almost |roughly |some |maybe |perhaps )?(?:half a met(?:re|er)|a met(?:re|er)|\d+(?:\.\d+)? ?(?:mm|cm|m|metres?|meters?|ft|feet|foot)\b)(?= (?:to|towards|over|from|across|down|by|at|end))/gi;
 
 /** "Drops about half a metre to the end": a fall that was told of as a figure. */
-export function drops(seen: Seen, found: readonly RawMention[]): RawMention[] {
+function drops(seen: Seen, found: readonly RawMention[]): RawMention[] {
   const { text } = seen.words;
   return [...text.matchAll(DROPS)].slice(0, 1).flatMap((match): RawMention[] => {
     const { from, to } = wordsAt(seen, match.index, match.index + match[0].length);
@@ -233,3 +256,11 @@ export function allStays(seen: Seen, found: readonly RawMention[]): void {
     }
   }
 }
+
+/** What is told outright, whatever was learnt: ways that go round, thrift, drops and mowing. */
+export const saidOutright = (seen: Seen, found: readonly RawMention[]): RawMention[] => [
+  ...rounds(seen, found),
+  ...thrift(seen, found),
+  ...drops(seen, found),
+  ...mowing(seen, found),
+];

@@ -192,6 +192,11 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
     for (const m of wished) readOne(m, thing);
   }
 
+  const staysThere = (concept: string): boolean =>
+    reading.mentions.some(
+      (one) =>
+        one.kind === 'plant' && one.concept === concept && /^(?:keep|stands)$/.test(one.status),
+    );
   function readOne(m: Mention, thing: Thing): void {
     const { kind, concept } = thing;
     const outweighed: WishHeld | null = thing.clash
@@ -205,6 +210,13 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
             : null;
     // what is refused more surely is no wish that wants an answer
     if (outweighed === 'refused' && kind === 'feature') return;
+    // "a bench by the roses" speaks of those that stay
+    if (
+      kind === 'plant' &&
+      /^(?:the|her|his|my|our|those|these) /i.test(m.quote) &&
+      staysThere(concept)
+    )
+      return;
     if (kind === 'plant') {
       if (concept === 'scented' && !outweighed) add(out.wanted, 'scent', m);
       const named = GENERAL_PLANTS.has(concept) || NEST_BOX.test(m.quote) ? {} : { plant: concept };

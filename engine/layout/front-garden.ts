@@ -190,7 +190,8 @@ function pathToStreet(setting: Setting, bay: Region, kept: readonly Region[]): R
           [x + bend, end + 800],
         ]
       : wayToGate(x, gate, isRound(language) ? bend : 0, end);
-  const bent = isRound(language) ? smooth(line, 8, false) : line;
+  const clear = roundKept(line, kept, width, [frame.x0, frame.x1]);
+  const bent = isRound(language) ? smooth(clear, 8, false) : clear;
   const way = largest(
     tryIntersect(trySubtract(buffer(bent, width, joinOf(language)), ...kept), frame.plot),
   );
@@ -210,6 +211,34 @@ const wayToGate = (x: number, gate: number, bend: number, end: number): [number,
   [gate, end * 0.8],
   [gate, end + 800],
 ];
+
+/** How near a way goes past what stays, and how far before and behind it the way turns, mm. */
+const PAST_KEPT_MM = 60,
+  TURN_MM = 250;
+/** The way led past the first thing that stays and stands in it, at its full width. */
+function roundKept(
+  line: [number, number][],
+  kept: readonly Region[],
+  width: number,
+  [least, most]: [number, number],
+): [number, number][] {
+  const way = buffer(line, width, 'miter'),
+    inWay = kept.find((one) => one.length && tryIntersect(way, one).length);
+  if (!inWay) return line;
+  const box = bounds(inWay),
+    [x] = line[0]!;
+  const past = [box.x1 + width / 2 + PAST_KEPT_MM, box.x0 - width / 2 - PAST_KEPT_MM]
+    .filter((one) => one - width / 2 >= least && one + width / 2 <= most)
+    .toSorted((a, b) => Math.abs(a - x) - Math.abs(b - x))[0];
+  if (past === undefined) return line;
+  const [from, to] = [Math.max(box.y0 - TURN_MM, 600), box.y1 + TURN_MM];
+  return [
+    line[0]!,
+    [past, from],
+    ...(to < line.at(-1)![1] - TURN_MM ? ([[past, to]] as [number, number][]) : []),
+    ...line.slice(-1),
+  ];
+}
 
 /** A step across from the way to the bay, at the end of the bay that is nearer the house. */
 function toBay(x: number, bend: number, bay: Region): Region {

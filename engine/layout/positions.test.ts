@@ -97,6 +97,22 @@ test('a bench before the street leaves the way to the door free', () => {
   }
 });
 
+test('a shrub that stays in the way to the door is walked round, and costs no bay', () => {
+  const site: Site = {
+    ...frontPlot(8200, 6400, 2100),
+    kerbSide: 'right',
+    existing: [
+      { id: 'kept-1', kind: 'shrub', name: 'camellia', x: 1000, y: 3500, radiusMm: 1000 },
+    ] as Site['existing'],
+  };
+  const { layouts } = design(site, { wanted: wanting('bins'), parking: said(true) });
+  expect(layouts).toHaveLength(3);
+  for (const layout of layouts)
+    expect(layout.areas.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['parking', 'path', 'bins']),
+    );
+});
+
 test('a table asked for in words stands in a front garden too', () => {
   expect(
     design(frontPlot(9000, 9000, 4000), { wanted: wanting('dining') }).layouts.every((layout) =>

@@ -141,6 +141,7 @@ const BY_CONCEPT: Readonly<Record<string, string>> = {
   wall: 'a wall',
   tap: 'an outdoor tap',
   power: 'outdoor power',
+  parking: 'room for a car',
 };
 function calledFor({ feature, concept }: Wish): Called | null {
   const byName = BY_CONCEPT[concept];
