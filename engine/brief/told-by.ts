@@ -42,7 +42,7 @@ const IS_NOT =
   /\b(?:isn['’]t|is not|aren['’]t|are not|wasn['’]t|not like|rather than|instead of)(?: just)?(?: an?| the)? $/i;
 export const isNoThing = ({ quote, start }: Mention, text: string): boolean =>
   PEOPLE.test(quote) ||
-  (ONE_OF.test(quote) && /, $/.test(text.slice(Math.max(0, start - 2), start))) ||
+  (ONE_OF.test(quote) && text.slice(0, start).endsWith(', ')) ||
   IS_NOT.test(text.slice(Math.max(0, start - 24), start));
 
 /** "Grape on top of a metal or wood frame": what a climber is to be led over. */
@@ -72,3 +72,9 @@ export function growsCrops(reading: Reading): Mention | null {
   );
   return new Set(crops.map(({ concept }) => concept)).size >= LEAST_CROPS ? crops[0]! : null;
 }
+
+/** A plant of that kind is there and was not said to go. */
+export const isKeptPlant = ({ mentions }: Reading, concept: string): boolean =>
+  mentions.some(
+    (m) => m.kind === 'plant' && m.concept === concept && /^(?:keep|stands)$/.test(m.status),
+  );

@@ -10,7 +10,7 @@ import { thingsNamed } from './named-things.ts';
 import { read, sure } from './select.ts';
 import { MEANT, meantIn } from '../reading/meant.ts';
 import { FITTING_CALLED } from '../site/fittings.ts';
-import { forGames, growsCrops, isNoThing, isStrange, onFrame } from './told-by.ts';
+import { forGames, growsCrops, isKeptPlant, isNoThing, isStrange, onFrame } from './told-by.ts';
 import { addWish, type WishRows } from './wish-rows.ts';
 
 export type TextWishes = {
@@ -192,11 +192,6 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
     for (const m of wished) readOne(m, thing);
   }
 
-  const staysThere = (concept: string): boolean =>
-    reading.mentions.some(
-      (one) =>
-        one.kind === 'plant' && one.concept === concept && /^(?:keep|stands)$/.test(one.status),
-    );
   function readOne(m: Mention, thing: Thing): void {
     const { kind, concept } = thing;
     const outweighed: WishHeld | null = thing.clash
@@ -214,7 +209,7 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
     if (
       kind === 'plant' &&
       /^(?:the|her|his|my|our|those|these) /i.test(m.quote) &&
-      staysThere(concept)
+      isKeptPlant(reading, concept)
     )
       return;
     if (kind === 'plant') {
