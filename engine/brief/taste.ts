@@ -51,6 +51,8 @@ const TRAITS: readonly [RegExp, string][] = [
   [/\b(?:scent\w*|smell\w*|fragran\w*|perfum\w*)\b/i, 'scented plants'],
   [/\b(?:bees?|wasps?)\b/i, 'plants that draw bees'],
 ];
+const HARMS =
+  /\b(?:plants?|anything|nothing|things?|flowers?)\b[^.;]{0,20}\b(?:kills?|harms?|hurts?|poisons?|(?:be |is |are )(?:bad|dangerous) (?:for|to))\b/i;
 const traitOf = ({ concept, by }: Thing): string | null =>
   TRAITS.find(([words]) => words.test(concept) || words.test(by.quote))?.[1] ?? null;
 
@@ -162,6 +164,11 @@ export function readTaste(reading: Reading, things: readonly Thing[]): Taste {
       ...plants
         .filter((t) => t.status === 'refused')
         .map((t) => read(traitOf(t) ?? t.concept, t.by)),
+      // "no plants that will kill him": what they do stands after the plants themselves
+      ...(reading.refusals ?? []).flatMap(({ start, end }) => {
+        const quote = reading.text.slice(start, end);
+        return HARMS.test(quote) ? [said({ value: 'poisonous plants', quote })] : [];
+      }),
       ...sure(reading, 'health', 'allergy')
         .filter((m) => /\b(?:bee|wasp|sting)/i.test(m.quote) && isSure(m))
         .map((m) => read('plants that draw bees', m)),

@@ -33,6 +33,13 @@ test('ground to kick about on is grass, and what a patio is not to be is no wish
   expect(wishes(text)).not.toContain('a trench');
 });
 
+test('plants that would harm a pet are refused for their poison', () => {
+  const { plantsRefused } = briefOf(
+    'We have a tortoise. No slug pellets obviously and no plants that will kill him. 32 foot by 28 foot.',
+  );
+  expect(plantsRefused.map(({ value }) => value)).toContain('poisonous plants');
+});
+
 test('ages are no seats, and a space by the kerb is a car’s', () => {
   const text =
     'My daughter comes on Sundays with her two, who are nine and six. I would like a bench.';
