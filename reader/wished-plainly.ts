@@ -76,6 +76,33 @@ function rounds(seen: Seen, found: readonly RawMention[]): RawMention[] {
   });
 }
 
+/** "First thing is the fences." */
+const FENCES_FIRST =
+  /\b(?:first (?:thing|job)|(?:top|main|number one) priority|most important(?: thing)?) (?:is|has to be|must be|would be|for us is) (?:the |our |new |better |proper )*(?:fences?|fencing)\b/gi;
+function fencesFirst(seen: Seen, found: readonly RawMention[]): RawMention[] {
+  return [...seen.words.text.matchAll(FENCES_FIRST)].flatMap((match): RawMention[] => {
+    const end = match.index + match[0].length;
+    const { from, to } = wordsAt(seen, end - /\w+$/.exec(match[0])![0].length, end);
+    const there = found.find((one) => one.from < to && from < one.to);
+    if (there?.concept === 'fence') {
+      there.status = 'wanted';
+      there.certainty = Math.max(there.certainty, WISH_CERTAINTY);
+    }
+    return from < 0 || to <= from || there
+      ? []
+      : [
+          {
+            from,
+            to,
+            kind: 'boundary',
+            concept: 'fence',
+            status: 'wanted',
+            certainty: WISH_CERTAINTY,
+          },
+        ];
+  });
+}
+
 /** "I still like mowing." */
 const MOWS =
   /\b(?:i|we|he|she|husband|dad) (?:still |actually |do |quite |really |rather )*(?:likes?|loves?|enjoys?) (?:the |to )?mow(?:ing)?\b/gi;
@@ -263,4 +290,5 @@ export const saidOutright = (seen: Seen, found: readonly RawMention[]): RawMenti
   ...thrift(seen, found),
   ...drops(seen, found),
   ...mowing(seen, found),
+  ...fencesFirst(seen, found),
 ];

@@ -73,3 +73,12 @@ test('a bench by the roses that stay asks for no roses', () => {
   expect(wishes(text)).toContain('a bench');
   expect(wishes(text)).not.toContain('the roses');
 });
+
+test('fences that come first are put up', () => {
+  const { surroundings } = briefOf(
+    "He's autistic and he runs, so first thing is the fences. Garden 8m by 15m.",
+  );
+  expect(surroundings?.newFences?.map(({ value }) => value)).toEqual([
+    { side: 'all', heightMm: 1800 },
+  ]);
+});
