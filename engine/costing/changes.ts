@@ -1,7 +1,7 @@
 /** Changes to a garden that make it cheaper without moving an edge: materials, pot sizes, things left out. */
 import type { GardenModel } from '../model/garden.ts';
 import type { FurnishingKind, Material } from '../model/layout.ts';
-import type { Catalogue, Plant } from '../model/plant.ts';
+import type { Catalogue } from '../model/plant.ts';
 import type { Planting } from '../model/planting.ts';
 import type { MeasuredArea, Measured } from '../quantities/measure.ts';
 import { buildUpOf } from '../quantities/build-ups.ts';
@@ -67,7 +67,7 @@ export function smallerPot(category: string, potSize: string): string {
 /** The pot in which a kind that comes to a garden is bought: a size smaller where the others were, so that it kept to its sum. */
 export function potComing(
   { schedule }: Pick<Planting, 'schedule'>,
-  { category, potSize }: Pick<Plant, 'category' | 'potSize'>,
+  { category, potSize }: { category: string; potSize: string },
   { plants }: Pick<Catalogue, 'plants'>,
 ): string {
   const usual = new Map(plants.map((plant) => [plant.id, plant.potSize])),

@@ -76,7 +76,7 @@ function treeTeller(model: GardenModel, areaId: string): (plant: Plant) => boole
 }
 
 /** In its pot, planted, with VAT and contingency. */
-export const priceOfOne = (plant: Pick<Plant, 'category' | 'potSize'>, rates: RateBook): number =>
+export const priceOfOne = (plant: { category: string; potSize: string }, rates: RateBook): number =>
   priceLines(
     [
       {
