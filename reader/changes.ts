@@ -110,7 +110,9 @@ const isPronoun = (what: string): boolean =>
 /** A part that says nothing to be done belongs to the one before it. */
 function clausesOf(text: string): string[] {
   const parts = text
-    .split(/((?<!\d)[.;!?]+(?!\d)|\n+|,(?!\d{3})|\b(?:and then|and also|and|then|but|also|plus)\b)/)
+    .split(
+      /((?<!\d)(?!(?<=\b[A-Z])\.(?:[A-Z]|\s[a-z]))[.;!?]+(?!\d)|\n+|,(?!\d{3})|\b(?:and then|and also|and|then|but|also|plus)\b)/,
+    )
     .map((part) => part.replace(/\s+/g, ' '));
   const clauses: string[] = [];
   let joined = '';

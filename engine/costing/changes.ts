@@ -1,6 +1,8 @@
 /** Changes to a garden that make it cheaper without moving an edge: materials, pot sizes, things left out. */
 import type { GardenModel } from '../model/garden.ts';
 import type { FurnishingKind, Material } from '../model/layout.ts';
+import type { Catalogue } from '../model/plant.ts';
+import type { Planting } from '../model/planting.ts';
 import type { MeasuredArea, Measured } from '../quantities/measure.ts';
 import { buildUpOf } from '../quantities/build-ups.ts';
 import { newPlants } from '../quantities/planting.ts';
@@ -60,6 +62,17 @@ export function smallerPot(category: string, potSize: string): string {
   if (category === 'hedging' && (potSize === '3L' || potSize === '2L' || potSize === '5L'))
     return 'bare-root';
   return SMALLER[potSize] ?? potSize;
+}
+
+/** The pot in which a kind that comes to a garden is bought: a size smaller where the others were, so that it kept to its sum. */
+export function potComing(
+  { schedule }: Pick<Planting, 'schedule'>,
+  { category, potSize }: { category: string; potSize: string },
+  { plants }: Pick<Catalogue, 'plants'>,
+): string {
+  const usual = new Map(plants.map((plant) => [plant.id, plant.potSize])),
+    isSmaller = schedule.some((line) => usual.get(line.plantId) !== line.potSize);
+  return isSmaller ? smallerPot(category, potSize) : potSize;
 }
 
 /** One pot size smaller throughout; null when no plant is sold smaller. */

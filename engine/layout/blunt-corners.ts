@@ -38,15 +38,16 @@ type Corner = { at: Point; cuts: readonly [Cut, Cut, Cut] };
 /** `along`: the way into the paving, to which the cut is square; `wide`: how fast the tip widens that way. */
 type Cut = { at: Point; along: Point; wide: number };
 
-/** The parts with no acute corner of paving, but for those at the boundary, at kept things and before doors. */
+/** The parts with no acute corner of paving, but for those at the boundary, at kept things and before doors. `besideMm`: so far in from its sides a way may lose a tip. */
 export function bluntCorners(
   given: readonly Part[],
   { frame, routes }: { frame: Pick<Frame, 'plot'>; routes: readonly RouteLine[] },
+  besideMm: Mm = BESIDE_MM,
 ): readonly Part[] {
   const parts: Owned[] = given.map((part) => ({ ...part })),
     doors = doorFloors(parts.filter((part) => part.door !== undefined)),
     // a way that comes in at a slant is wider at its end than it is along
-    ways = routes.map(({ line, width }) => buffer(line, Math.max(300, width - 2 * BESIDE_MM))),
+    ways = routes.map(({ line, width }) => buffer(line, Math.max(300, width - 2 * besideMm))),
     fixed = [frame.plot, ...parts.filter((part) => part.kept).map((part) => part.region)];
   // most floors of the second round are as they were in the first
   const cornersOf = new Map<Region, Corner[]>(),

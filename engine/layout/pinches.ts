@@ -53,3 +53,16 @@ function narrowed(
     route.width === main && missed.includes(route.partId) ? { ...route, width: secondary } : route,
   );
 }
+
+/** Rooms that can be reached, but not at the full width of their way. */
+export function narrowWays({ routes }: Pick<Routed, 'routes'>, finder: WayFinder): number {
+  let count = 0;
+  for (const width of new Set(routes.map((route) => route.width))) {
+    const missed = finder.unreached(width - WIDTH_SLACK_MM);
+    count += routes.filter(
+      (route) =>
+        route.width === width && (missed.includes(route.partId) || missed.includes('door')),
+    ).length;
+  }
+  return count;
+}

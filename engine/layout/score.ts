@@ -8,7 +8,7 @@ import { inSight } from './in-sight.ts';
 import { hullArea } from './hull.ts';
 import { seatsThatFit } from './furnish-terrace.ts';
 import { LEAST_WAY_MM, WayFinder } from './reach.ts';
-import { WIDTH_SLACK_MM } from './routes.ts';
+import { narrowWays } from './pinches.ts';
 import { clamp, isRound, middle, type Part } from './plan-types.ts';
 import { wishesMet, wordsUnmet } from './wishes.ts';
 import { SUITS } from './project-types.ts';
@@ -151,19 +151,6 @@ function bedDepth(
 function sightTerm(garden: Setting & Parts, weights: LayoutWeights): number {
   const play = garden.parts.find((part) => part.kind === 'play');
   return play && !inSight(garden, play) ? -weights.playUnseen : 0;
-}
-
-/** Rooms that can be reached, but not at the full width of their way. */
-function narrowWays({ routes }: Planted, finder: WayFinder): number {
-  let count = 0;
-  for (const width of new Set(routes.map((route) => route.width))) {
-    const missed = finder.unreached(width - WIDTH_SLACK_MM);
-    count += routes.filter(
-      (route) =>
-        route.width === width && (missed.includes(route.partId) || missed.includes('door')),
-    ).length;
-  }
-  return count;
 }
 
 /** A garden is enclosed by planting: share of the fence line with a planted foot. */

@@ -50,9 +50,38 @@ const footOf = (thing: Furnishing): Region =>
           turn: thing.turnDeg,
         }).map(([x, y]): [number, number] => [Math.round(x), Math.round(y)]),
       );
+/** Ground that the middle of somebody `width` mm wide keeps off round a thing: to the millimetre round its corners too, where shapes set off would come to a point. */
+const roundFoot = (thing: Furnishing, width: number): Region => {
+  if (thing.round) return disc(thing.x, thing.y, (thing.widthMm + width) / 2);
+  const at = ([dx, dy]: readonly [number, number]) => ({
+    x: thing.x,
+    y: thing.y,
+    width: thing.widthMm + dx,
+    depth: thing.depthMm + dy,
+    turn: thing.turnDeg,
+  });
+  const whole = ([x, y]: readonly [number, number]): [number, number] => [
+    Math.round(x),
+    Math.round(y),
+  ];
+  return tryUnite(
+    ...(
+      [
+        [width, 0],
+        [0, width],
+      ] as const
+    ).map((by) => polygon(cornersOf(at(by)).map(whole))),
+    ...cornersOf(at([0, 0])).map((corner) => disc(...whole(corner), width / 2)),
+  );
+};
 /** What one can walk to from the door over `floor`, `width` mm wide. */
-const reached = (floor: Region, { doorX }: Site, width: number): Region =>
-  offset(floor, -width / 2).filter(
+const reached = (
+  floor: Region,
+  { doorX }: Site,
+  width: number,
+  things: readonly Furnishing[] = [],
+): Region =>
+  trySubtract(offset(floor, -width / 2), ...things.map((thing) => roundFoot(thing, width))).filter(
     (piece) => contains([piece], doorX, 700) || distanceToEdge([piece], doorX, 400) < 900,
   );
 
@@ -67,7 +96,7 @@ test('with everything in its place, rooms are still walked to 580 mm wide', () =
     );
     const things = layout.furnishings.filter(({ kind }) => !NOT_IN_THE_WAY.has(kind));
     const bare = reached(floor, site, 580),
-      full = reached(trySubtract(floor, ...things.map(footOf)), site, 580);
+      full = reached(floor, site, 580, things);
     for (const { id, kind, region } of layout.areas) {
       if (!['seat', 'lawn', 'gravel', 'play'].includes(kind)) continue;
       if (!tryIntersect(region, bare).length) continue;

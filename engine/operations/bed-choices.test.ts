@@ -6,6 +6,7 @@ import { catalogue } from '#content/plants/catalogue.ts';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { goldenBriefs } from '#tests/fixtures/briefs/golden-briefs.ts';
 import { settledBriefs } from '#tests/fixtures/golden/settled-briefs.ts';
+import { potComing } from '../costing/changes.ts';
 import { designGarden, readBrief } from '../index.ts';
 import { applyOperation } from './apply.ts';
 import { choicesFor, priceOfOne } from './bed-choices.ts';
@@ -42,7 +43,9 @@ test('what is taken out of a bed leaves room, and what is offered for it is plan
     expect(
       plant.sun.some((sun) => (bed.parts ?? [bed]).some((part) => part.sunClass === sun)),
     ).toBe(true);
-    expect(eachPence).toBe(priceOfOne(plant, sampleRateBook));
+    const { category } = plant,
+      potSize = potComing(model.planting, plant, catalogue);
+    expect(eachPence).toBe(priceOfOne({ category, potSize }, sampleRateBook));
     expect(why).toContain('m tall');
   }
   const { plant, eachPence } = choices.find(

@@ -1,4 +1,5 @@
 /** Kinds that would live in a bed, for somebody who plants one more. */
+import { potComing } from '../costing/changes.ts';
 import { priceLines } from '../costing/price-lines.ts';
 import type { Drawn } from '../design-garden.ts';
 import type { RateBook } from '../model/costing.ts';
@@ -57,7 +58,11 @@ export function choicesFor(
     .filter(hasRoom)
     .sort((a, b) => rank(a) - rank(b) || (a.commonName < b.commonName ? -1 : 1))
     .slice(0, MOST)
-    .map((plant) => ({ plant, eachPence: priceOfOne(plant, rates), why: whyOf(plant) }));
+    .map((plant) => {
+      const { category } = plant,
+        potSize = potComing(model.planting, plant, catalogue);
+      return { plant, eachPence: priceOfOne({ category, potSize }, rates), why: whyOf(plant) };
+    });
 }
 
 /** Whether a crown finds room in an area; those of one size are looked for once. */
@@ -71,7 +76,7 @@ function treeTeller(model: GardenModel, areaId: string): (plant: Plant) => boole
 }
 
 /** In its pot, planted, with VAT and contingency. */
-export const priceOfOne = (plant: Pick<Plant, 'category' | 'potSize'>, rates: RateBook): number =>
+export const priceOfOne = (plant: { category: string; potSize: string }, rates: RateBook): number =>
   priceLines(
     [
       {

@@ -98,7 +98,7 @@ export function palettesFor(model: GardenModel, areaId: string, drawn: Drawn): B
       const operation: SingleOperation = { kind: 'swap-plant', plantId: old.id, by: by.id, areaId };
       const outcome = applyOperation(listed, operation, { plants: byId });
       if ('refused' in outcome) continue;
-      listed = withLine(outcome.model, old, by);
+      listed = withLine(outcome.model, old, by, drawn.catalogue);
       used.add(by.id);
       operations.push(operation);
       plants.push(by);

@@ -100,20 +100,23 @@ describe('other ways to lay a garden out', () => {
   });
 
   test('bring back nothing that was taken out by hand', () => {
-    const garden = gardens.find(({ design }) =>
-      design.model.layout.areas.some(({ feature }) => feature === 'shed'),
-    )!;
-    const shed = garden.design.model.layout.areas.find(({ feature }) => feature === 'shed')!;
-    const without = applyOperation(
-      garden.design.model,
-      { kind: 'delete-area', areaId: shed.id },
-      { plants },
-    );
-    if ('refused' in without) throw new Error(without.refused);
-    const made = ways(garden, { areas: ['terrace'], trees: [] }, { model: without.model });
-    expect(made.length).toBeGreaterThan(0);
-    for (const { model } of made)
-      expect(model.layout.areas.map(({ feature }) => feature)).not.toContain('shed');
+    let tried = 0;
+    for (const garden of gardens) {
+      const { model } = garden.design,
+        times = Map.groupBy(model.layout.areas, ({ feature }) => feature);
+      for (const { id: areaId, feature } of model.layout.areas) {
+        if (!feature || times.get(feature)!.length > 1) continue;
+        const without = applyOperation(model, { kind: 'delete-area', areaId }, { plants });
+        if ('refused' in without) continue;
+        const made = ways(garden, { areas: ['terrace'], trees: [] }, { model: without.model });
+        expect(made.length).toBeGreaterThan(0);
+        for (const way of made)
+          expect(way.model.layout.areas.map((area) => area.feature)).not.toContain(feature);
+        tried++;
+        break;
+      }
+    }
+    expect(tried).toBeGreaterThan(0);
   });
 
   test('are taken as a change, which is refused on a plot of another shape', () => {

@@ -2,7 +2,7 @@
  * The planting after the ground was cut anew: what still stands on its bed stays to the byte, bare ground is planted with the
  * garden's own kinds, and the list is counted again.
  */
-import { smallerPot } from '../costing/changes.ts';
+import { potComing } from '../costing/changes.ts';
 import { intersect, subtract, unite } from '../geometry/boolean.ts';
 import { area as areaOf, contains } from '../geometry/region.ts';
 import { FURNISHINGS } from '../features/features.ts';
@@ -210,9 +210,6 @@ export function listPlanting(
   job.placements = placements;
   for (const one of placements) cover(job.ground, one.x, one.y, one.radiusMm);
   const old = new Map(before.planting.schedule.map((line) => [line.plantId, line]));
-  const isRepotted = before.planting.schedule.some(
-    (line) => byId.get(line.plantId)?.potSize !== line.potSize,
-  );
   const schedule = makeSchedule(job).map((line) => {
     const known = old.get(line.plantId);
     if (known)
@@ -223,7 +220,7 @@ export function listPlanting(
         count: line.count,
         areaIds: line.areaIds,
       };
-    return isRepotted ? { ...line, potSize: smallerPot(line.category, line.potSize) } : line;
+    return { ...line, potSize: potComing(before.planting, line, catalogue) };
   });
   const shown = new Set(placements.map((one) => one.plantId));
   const interest = interestByMonth([...shown].map((id) => byId.get(id)!));

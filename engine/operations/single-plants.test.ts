@@ -6,9 +6,11 @@ import { catalogue } from '#content/plants/catalogue.ts';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { goldenBriefs } from '#tests/fixtures/briefs/golden-briefs.ts';
 import { settledBriefs } from '#tests/fixtures/golden/settled-briefs.ts';
+import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { designGarden, readBrief } from '../index.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Operation } from '../model/operation.ts';
+import type { Point, Region } from '../model/shapes.ts';
 import { applyOperation } from './apply.ts';
 import { choicesFor } from './bed-choices.ts';
 import { roomFor } from './bed-room.ts';
@@ -86,11 +88,7 @@ test('a plant is not moved into paving, upon another or out of the garden, and o
       refusedBy(model, { kind: 'move-plant', plantId, x, y, toX, toY });
     expect(move(-900_000, 0)).toContain('within the garden');
     const floor = model.layout.areas.find(({ kind }) => kind === 'terrace')!;
-    const [fx, fy] = floor.region[0]![0]![0]!;
-    const [gx, gy] = floor.region[0]![0]![2]!;
-    expect(move(Math.round((fx + gx) / 2), Math.round((fy + gy) / 2))).toMatch(
-      /not planted in|stands/,
-    );
+    expect(move(...within(floor.region))).toMatch(/not planted in|stands/);
     const other = model.planting.placements.find(
       (each) => each !== one && each.areaId === one.areaId && each.role === 'structure',
     );
@@ -232,6 +230,15 @@ test('the spot of a tree of the design goes with it', () => {
     }
   expect(moved).toBeGreaterThan(0);
 });
+
+/** A point of ground well within its edge. */
+function within(region: Region): Point {
+  const { x0, y0, x1, y1 } = bounds(region);
+  for (let y = y0; y < y1; y += 100)
+    for (let x = x0; x < x1; x += 100)
+      if (contains(region, x, y) && distanceToEdge(region, x, y) > 300) return [x, y];
+  throw new Error('ground without a middle');
+}
 
 /** Open ground within the reach of a crown from the house wall. */
 const grid = ({ site }: GardenModel): [number, number][] =>

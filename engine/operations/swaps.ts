@@ -1,10 +1,11 @@
 /** Plants that may take another's place: they will live there and do the same work in the garden. */
+import { potComing } from '../costing/changes.ts';
 import { priceLines } from '../costing/price-lines.ts';
 import { withPreliminaries } from '../costing/preliminaries.ts';
 import type { Drawn } from '../design-garden.ts';
 import type { GardenModel } from '../model/garden.ts';
 import { isKeptBack } from '../model/hazards.ts';
-import type { Plant } from '../model/plant.ts';
+import type { Catalogue, Plant } from '../model/plant.ts';
 import type { BedConditions, PlantPlacement, PlantScheduleLine } from '../model/planting.ts';
 import { compostSite, isContained, livesInPlanter } from '../planting/containers.ts';
 import { houseRules, isAllowed, suitsMoisture, suitsSoil } from '../planting/filters.ts';
@@ -124,15 +125,20 @@ export function swapsFor(
         : [
             {
               plant,
-              differencePence: total(withLine(outcome.model, old, plant)) - now,
+              differencePence: total(withLine(outcome.model, old, plant, catalogue)) - now,
               why: whyOf(plant),
             },
           ];
     });
 }
 
-/** With a line in the list for a kind that was swapped in, in the pot that the old one came in where both are sold so. */
-export function withLine(model: GardenModel, old: Plant, next: Plant): GardenModel {
+/** With a line in the list for a kind that was swapped in, in the pot that it will be bought in. */
+export function withLine(
+  model: GardenModel,
+  old: Plant,
+  next: Plant,
+  catalogue: Pick<Catalogue, 'plants'>,
+): GardenModel {
   const { schedule } = model.planting;
   const line = schedule.find(({ plantId }) => plantId === old.id);
   if (!line || schedule.some(({ plantId }) => plantId === next.id)) return model;
@@ -142,7 +148,7 @@ export function withLine(model: GardenModel, old: Plant, next: Plant): GardenMod
     latinName: next.latinName,
     commonName: next.commonName,
     category: next.category,
-    potSize: next.potSize,
+    potSize: potComing(model.planting, next, catalogue),
     spacingCm: next.spacingCm,
   };
   return { ...model, planting: { ...model.planting, schedule: [...schedule, added] } };

@@ -7,7 +7,7 @@ import { roomFor } from './ground.ts';
 import { type Bed, type Job, heightOf, nextDrift, radiusOf } from './job.ts';
 import { apart2 } from './plant-index.ts';
 import { spacingScale } from './scatter.ts';
-import { isWanted } from './score-plant.ts';
+import { isAskedFor, isWanted } from './score-plant.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
 /** What is broader than this stands alone with good reason, m. */
@@ -126,7 +126,7 @@ function gather(job: Job, bed: Bed): boolean {
   for (const scrap of scraps) {
     // the last of what was asked for stays
     if (
-      isWanted(job, scrap.plant) &&
+      isAskedFor(job, scrap.plant) &&
       (counts.get(scrap.plant.id) ?? 0) <= Math.max(LEAST_GROUP, scrap.members.length)
     )
       continue;

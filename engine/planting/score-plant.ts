@@ -211,6 +211,9 @@ const isInstead = (job: Job, plant: Plant): boolean =>
   [...job.instead.values()].some((ids) => ids.has(plant.id));
 /** True when the visitor named the plant. */
 export const isWanted = (job: Job, plant: Plant): boolean => isNamed(job.brief, plant);
+/** Named, or of the kind that the garden is to be full of. */
+export const isAskedFor = (job: Job, plant: Plant): boolean =>
+  isWanted(job, plant) || (plant.category === 'fern' && job.moods.includes('ferny'));
 
 function typeScore({ type, weights, brief }: Job, plant: Plant): number {
   switch (type) {

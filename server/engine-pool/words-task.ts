@@ -47,7 +47,7 @@ export function wordsTask(
     (of, operation) => {
       if (operation.kind !== 'swap-plant') return of;
       const [old, next] = [plants.get(operation.plantId), plants.get(operation.by)];
-      return old && next ? withLine(of, old, next) : of;
+      return old && next ? withLine(of, old, next, catalogue) : of;
     },
     'model' in after ? after.model : model,
   );

@@ -44,9 +44,21 @@ export function changedUnnamed(
   if (
     !isGround &&
     operation.kind !== 'material' &&
+    operation.kind !== 'edging' &&
     !same(bare(before.layout.areas), bare(after.layout.areas))
   )
     broken.push('areas changed');
+  if (operation.kind === 'edging') {
+    // of the ground that is named what holds its edge, and nothing else
+    const others = ({ layout }: GardenModel) =>
+      layout.areas.map((area) => ({
+        ...area,
+        ...(area.id === operation.areaId ? { edging: null } : {}),
+      }));
+    const sorted = (model: GardenModel) =>
+      others(model).map((area) => Object.entries(area).sort(([a], [b]) => (a < b ? -1 : 1)));
+    if (!same(sorted(before), sorted(after))) broken.push('more than the edging changed');
+  }
   if (operation.kind === 'material') {
     for (const area of before.layout.areas)
       if (

@@ -82,12 +82,16 @@ const isSaid = (words: string, name: string): boolean =>
 
 const unquoted = (text: string): string => text.replace(/['‘’]/g, '');
 
-/** The name without its cultivar, and its last word: "silver birch", "birch". */
-function namesOf({ commonName, latinName }: Plant): string[] {
-  const whole = commonName
+/** The name without its cultivar: "silver birch". */
+const wholeNameOf = ({ commonName }: Plant): string =>
+  commonName
     .toLowerCase()
     .replace(/['‘(].*$/, '')
     .trim();
+/** That, and its last word: "silver birch", "birch". */
+function namesOf(plant: Plant): string[] {
+  const { latinName } = plant,
+    whole = wholeNameOf(plant);
   const last = whole.split(' ').at(-1)!;
   const genus = latinName.split(' ')[0]!.toLowerCase();
   return [whole, ...(GENERAL.has(last) ? [] : [last]), genus].filter((name) => name.length > 3);
@@ -129,14 +133,19 @@ function plantsSaid(words: string, { planting }: GardenModel, plants: readonly P
   });
 }
 
+/** What a name counts for that is said whole, with its cultivar and without; of two such the longer is meant: a holly is no sea holly. */
+const EXACTLY = 2000,
+  WHOLE = 1000;
 /** A plant of the whole catalogue that is named, the best match first. */
 export function catalogueSaid(words: string, { plants }: Catalogue): Plant[] {
   const score = (plant: Plant) =>
     isSaid(words, plant.commonName)
-      ? 3
-      : namesOf(plant).some((name) => isSaid(words, name))
-        ? 1
-        : 0;
+      ? EXACTLY + plant.commonName.length
+      : isSaid(words, wholeNameOf(plant))
+        ? WHOLE + wholeNameOf(plant).length
+        : namesOf(plant).some((name) => isSaid(words, name))
+          ? 1
+          : 0;
   const kind = kindSaid(words);
   const named = plants.some((plant) => score(plant) > 0);
   if (!named && kind)

@@ -118,7 +118,7 @@ function listed(model: GardenModel, operation: Operation, { catalogue }: SaidGiv
   const [old, next] = [operation.plantId, operation.by].map((id) =>
     catalogue.plants.find((plant) => plant.id === id),
   );
-  return old && next ? withLine(model, old, next) : model;
+  return old && next ? withLine(model, old, next, catalogue) : model;
 }
 
 /** Kinds of which there are many, each with the cheapest that may take its place. */
