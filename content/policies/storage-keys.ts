@@ -51,6 +51,15 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     ground: 'needed',
   },
   {
+    name: 'plotwright-design-kit',
+    kind: 'database',
+    purpose:
+      'What your device needs to draw gardens without a connection: plants, places and prices by the unit. It holds nothing about you.',
+    writtenWhen: 'You press “Make this device ready”',
+    keptFor: UNTIL_CLEARED,
+    ground: 'needed',
+  },
+  {
     name: 'plotwright-my-designs',
     kind: 'local',
     purpose:

@@ -34,16 +34,13 @@ const GAMES =
 const NO_GRASS = /\b(?:goals?|nets?|cage|pitch|court|astro|artificial|wall)\b/i;
 export const forGames = (quote: string): boolean => GAMES.test(quote) && !NO_GRASS.test(quote);
 
-/** "A couple of mates", "a big strong one", and the trench that a patio is not to be: rows that nobody can answer. */
+/** "A couple of mates", and the trench that a patio is not to be: rows that nobody can answer. */
 const PEOPLE =
   /^(?:a |the |our |my |some )?(?:couple of |few |load of |bunch of )?(?:mates?|friends?|people|guests?|family|kids|visitors?)$/i;
-const ONE_OF = /^(?:an?|the|my|our)? ?(?:[a-z-]+,? ){0,3}ones?$/i;
 const IS_NOT =
   /\b(?:isn['’]t|is not|aren['’]t|are not|wasn['’]t|not like|rather than|instead of)(?: just)?(?: an?| the)? $/i;
 export const isNoThing = ({ quote, start }: Mention, text: string): boolean =>
-  PEOPLE.test(quote) ||
-  (ONE_OF.test(quote) && text.slice(0, start).endsWith(', ')) ||
-  IS_NOT.test(text.slice(Math.max(0, start - 24), start));
+  PEOPLE.test(quote) || IS_NOT.test(text.slice(Math.max(0, start - 24), start));
 
 /** "Grape on top of a metal or wood frame": what a climber is to be led over. */
 const FRAME = /\b(?:frames?|structure|arch(?:way)?|overhead)\b/i;

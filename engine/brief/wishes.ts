@@ -203,8 +203,6 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
           : m.whose && kind !== 'plant'
             ? 'whose'
             : null;
-    // what is refused more surely is no wish that wants an answer
-    if (outweighed === 'refused' && kind === 'feature') return;
     // "a bench by the roses" speaks of those that stay
     if (
       kind === 'plant' &&
