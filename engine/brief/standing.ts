@@ -113,6 +113,12 @@ function oneOf(name: string): string {
 
 const COUNTED =
   /\b(?:pair|couple|both|two|three|[2-6]|twin|either side)\b(?! ?(?:thirds?|m\b|ft|feet|foot|metres?|by|x)\b)/i;
+/** "Oaks all round the outside": they hang over the edge, and no one of them stands in the middle. */
+const ALL_ROUND =
+  /^[^.;,\n]*s\b.{0,12}\b(?:all (?:a?round|the way round|along)|a?round the (?:outside|edges?|boundary|perimeter)|on (?:all|three) sides)\b/i;
+const isAllRound = (m: Mention, text: string): boolean =>
+  ALL_ROUND.test(text.slice(m.start, m.end + 40));
+
 /** How many stand, where the words count them: a deck of three metres is one. */
 const countOf = ({ count, quote }: Mention, kind: KeptThing['kind']): number =>
   (kind === 'tree' || kind === 'shrub' || kind === 'shed') && COUNTED.test(quote)
@@ -246,6 +252,7 @@ function mentionedStanding(
                 : single,
           where,
           ...sizeOfStanding(m, kind),
+          ...(isTree && isAllRound(m, text) ? { isAround: true as const } : {}),
           source: readFrom(m),
         });
     }

@@ -126,3 +126,13 @@ test.each([
 ] as const)('a row along an edge is a hedge, and one bush is none: %s', (words, kind) => {
   expect(siteOf(`${PLOT} ${words}.`, {}).existing).toMatchObject([{ kind }]);
 });
+
+test('trees all round stand beyond the edge, and none of them within', () => {
+  const site = siteOf(
+    `${PLOT} There are {oaks|plant:oak|keep} all round the outside which are protected.`,
+  );
+  expect(site.existing).toEqual([]);
+  expect(new Set(site.around?.map(({ as, side }) => `${as} ${side}`))).toEqual(
+    new Set(['tree left', 'tree right', 'tree back']),
+  );
+});

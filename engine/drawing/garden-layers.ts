@@ -2,6 +2,7 @@
 import { placePlants, type PlacedPlants } from './plants/place-plants.ts';
 import { boundaryShade, drawBoundary, plotClip, plotShade } from './boundary.ts';
 import type { Board } from './board.ts';
+import { drawCrownsBeyond } from './crowns-beyond.ts';
 import type { LayerId, Primitive } from './drawing.ts';
 import { drawFurnishings, drawStones } from './furnishings/furnish.ts';
 import { drawHouse, type HouseStrip } from './house.ts';
@@ -67,7 +68,7 @@ export function drawGarden(board: Board, houseDepth: number): GardenLayers {
     ['structures', things.overhead],
     ['tree-shadows', inside(plants.canopyShadows, 0.2, 'soft')],
     ['boundary', boundary.lines],
-    ['canopies', [...kept.canopies, ...plants.canopies]],
+    ['canopies', [...kept.canopies, ...plants.canopies, ...inside(drawCrownsBeyond(board))]],
   ]);
   return { layers, plants, house };
 }

@@ -25,6 +25,8 @@ export type KeptThing = {
   sizeMm?: [Mm, Mm];
   /** It closes the far end from side to side; how deep it is. */
   acrossMm?: Mm;
+  /** Trees that stand all round, beyond the edge. */
+  isAround?: true;
   source: FactSource;
 };
 

@@ -6,7 +6,8 @@ import { ringArea } from '../geometry/region.ts';
 import { stepFreeOf } from '../model/step-free.ts';
 import { eavesOf, edgesOf } from './boundary-edges.ts';
 import { placeBreaks, shapedM3 } from './breaks.ts';
-import { withByHand } from './by-hand.ts';
+import { withAround, withByHand } from './by-hand.ts';
+import { treesAround } from './trees-around.ts';
 import { fittingsAsked } from './fittings.ts';
 import { BELOW_DOOR_MM } from './levels.ts';
 import { placeCovers } from './limits.ts';
@@ -244,6 +245,9 @@ export function makeSite(brief: Brief, place: Place): Site {
         }
       : {}),
   };
-  const told = { ...site, existing: placeExisting(site, brief.keep) };
+  const told = {
+    ...withAround(site, brief.keep.some((one) => one.isAround) ? treesAround(outline) : []),
+    existing: placeExisting(site, brief.keep),
+  };
   return brief.byHand ? withByHand(told, brief.byHand).site : told;
 }

@@ -68,7 +68,7 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
     where === null &&
     site.levels?.breaks?.some((one) => one.kind === 'wall') === true;
   for (const thing of [...keep.filter(isTold), ...keep.filter((one) => !isTold(one))]) {
-    if (isDrawn(thing)) continue;
+    if (isDrawn(thing) || thing.isAround) continue;
     if (thing.kind === 'hedge' && thing.where !== 'middle' && thing.where !== 'near-house') {
       out.push(hedgeAlong(site, thing));
       continue;
