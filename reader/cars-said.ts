@@ -20,7 +20,7 @@ const CHARGER =
 const KERB_SPACE =
   /\b(?:one|a|single|two|both) (?:car |parking )?(?:space|bay|spot)s?\b(?=[^.;!?\n]{0,50}\b(?:kerb|charger|off the road|for (?:the|one|a|our|my) (?:\w+ )?car)\b)/gi;
 /** "The three bins need to live somewhere." */
-const HOMELESS = String.raw`(?= (?:all |both )?(?:(?:need|have|want)s?(?: got)? (?:to (?:live|go|stand|be (?:out of sight|hidden|stored|kept))|a (?:home|place|spot)|somewhere|hiding)|out of (?:sight|view)|by the (?:garage|gate|side)))`;
+const HOMELESS = String.raw`(?=(?:,? (?:and )?\d? ?(?:mowers?|scooters?|prams?|buggy))? (?:all |both )?(?:(?:need|have|want)s?(?: got)? (?:to (?:live|go|stand|be (?:out of sight|hidden|stored|kept))|a (?:home|place|spot)|somewhere|hiding)|out of (?:sight|view)|by the (?:garage|gate|side)))`;
 const BINS_HOMELESS = new RegExp(
   String.raw`\b(?:(?:the|our|my|two|three|four|five|\d) )*(?:wheelie )?bins${HOMELESS}`,
   'gi',

@@ -9,17 +9,25 @@ const STAYING = /(?:[,–-]|\() ?(?:staying|stays|to stay)\)?(?=\s*(?:[.;,)\n]|$
 /** "Polytunnel 3m x 4m (keep)". */
 const KEPT = /\((?:[\w']+,? )?keep(?:ing)?\b[^)\n]{0,40}\)/gi;
 const SPARED =
-  /\b(?:(?:must not|mustn['’]?t|not to|can['’]?t|cannot|can not|shall not|won['’]?t) be (?:touched|moved|disturbed|cut down)|(?:can['’]?t|cannot|can not) move(?= ?(?:[.;,\n]|$| (?:not )?an inch))|(?:please )?(?:do not|don['’]?t) touch(?= ?(?:[.;,\n]|$)))/gi;
+  /\b(?:(?:must not|mustn['’]?t|(?:is |are )?not to|can['’]?t|cannot|can not|shall not|won['’]?t) be (?:touched|moved|disturbed|cut down|altered|changed|replaced)|(?:can['’]?t|cannot|can not) move(?= ?(?:[.;,\n]|$| (?:not )?an inch))|(?:please )?(?:do not|don['’]?t) touch(?= ?(?:[.;,\n]|$)))/gi;
 /** "Her roses are in the long bed, and I would not want them moved." */
 const CHERISHED =
   /\b(?:(?:would|do|did)(?: not|n['’]t)|i['’]d hate|don['’]t)(?: really)? (?:want|like|wish) (?:it|them|her|him|that|those|these) (?:moved|touched|disturbed|lost|gone|dug up|cut down|to go)\b|\b(?:would not|wouldn['’]t|will not|won['’]t) (?:move|touch|lose|part with) (?:it|them|that|those)\b/gi;
 /** "… and I don't use it, so that can go too." "That rose has got to go." */
 const DONE_WITH =
   /\b(?:that|it|they|those|these|she|he) (?:can|could|might as well|should) (?:all |both )?(?:go|come out)(?: too| as well)?(?=\s*(?:[.;,)\n]|$))|\b(?:has|have|['’]s|['’]ve) got to go(?= ?(?:[.;,)\n]|$))|\b(?:keep|kept|been) meaning to (?:get (?:rid|out|it out|them out)|take (?:out|it out|down)|remove|dig (?:out|it out|up))\b|\b(?:it['’]?s|its|they['’]?re|that['’]?s) (?:all )?comm?ing (?:up|out)(?=\s*(?:[.;,)\n]|$))/gi;
+/** "They're mine. I want them out.": of what the sentences before told of. */
+const WANTS_THEM_OUT =
+  /(?<=[.!?\n] ?)(?:so )?(?:i|we)(?:['’]d| would)? (?:want|like|need) (?:them|it|that|those|these) (?:all )?(?:out|gone|removed|taken (?:out|down)|away)\b/gi;
+const BACK = 220;
 const CERTAINTY = 0.85;
 /** A thing after one of these tells where the other is. */
 const PLACED =
   /\b(?:along|by|under|beside|in|at|of|near|behind|on|from|to|over|against|into|next to|round|around|between|for|with|without|no|not)(?: (?:the|a|an|our|my|his|her|their|that|this|all|any))*(?: [a-z]+)? $/i;
+/** "A run of conifers" is what is spoken of. */
+const SOME_OF =
+  /(?<!\bin (?:the|a) )\b(?:rows?|runs?|lines?|groups?|pairs?|clumps?|lots?|couple|bank|belt) of (?:\w+ )?$/i;
+const isPlaced = (before: string): boolean => PLACED.test(before) && !SOME_OF.test(before);
 /** Somebody else's, or asked. */
 const NOT_SO = /\?|\b(?:if|whether|or|next door['’]?s?|neighbou?r['’]?s?)\b/i;
 
@@ -27,15 +35,18 @@ const NOT_SO = /\?|\b(?:if|whether|or|next door['’]?s?|neighbou?r['’]?s?)\b/
 export function fatesAtEnd(seen: Seen, found: readonly RawMention[]): RawMention[] {
   const { text, words } = seen.words;
   const out: RawMention[] = [];
-  const tell = (pattern: RegExp, status: 'going' | 'keep') => {
+  const tell = (pattern: RegExp, status: 'going' | 'keep', back = 0) => {
     for (const match of text.matchAll(pattern)) {
       const start = Math.max(
         ...['.', ';', '!', '?', '\n', ':'].map((end) => text.lastIndexOf(end, match.index - 1)),
       );
-      const { from, to } = wordsAt(seen, start + 1, match.index);
+      const begin = back
+        ? Math.max(text.lastIndexOf('\n', start) + 1, start + 1 - back, 0)
+        : start + 1;
+      const { from, to } = wordsAt(seen, begin, match.index);
       if (from < 0 || to <= from || NOT_SO.test(text.slice(start + 1, match.index))) continue;
       const thing = listedThings(seen, from, to)
-        .filter((one) => !PLACED.test(text.slice(start + 1, words[one.from]!.start)))
+        .filter((one) => !isPlaced(text.slice(begin, words[one.from]!.start)))
         .at(-1);
       if (!thing) continue;
       const there = found.find((one) => one.from < thing.to && thing.from < one.to);
@@ -52,5 +63,6 @@ export function fatesAtEnd(seen: Seen, found: readonly RawMention[]): RawMention
   tell(KEPT, 'keep');
   tell(CHERISHED, 'keep');
   tell(DONE_WITH, 'going');
+  tell(WANTS_THEM_OUT, 'going', BACK);
   return out;
 }

@@ -76,3 +76,25 @@ test('a list of what is there is no list of wishes', () => {
   const text = "What's there: 3m deep patio, wooden playhouse (good, keep), shed full of toys.";
   expect(wanted(text)).toEqual([]);
 });
+
+test.each([
+  [
+    'They are lovely. Row of leylandii on the right, brown inside. They’re mine. I want them out.',
+    'leylandii',
+    'going',
+  ],
+  ['No lawn, the boys are grown and gone.', 'adult', 'fact'],
+  ['Keep the old quarry tiles.', 'patio', 'keep'],
+  ['The York stone stays.', 'patio', 'keep'],
+])('%s', (text, concept, status) => {
+  expect(readDescription(text).mentions.find((m) => m.concept === concept)?.status).toBe(status);
+});
+
+test('who lets it out is no tenant, and the tree men are no tree', () => {
+  expect(sureOf('Renting out next year possibly.').map(({ concept }) => concept)).not.toContain(
+    'renter',
+  );
+  expect(
+    sureOf('The tree men have already said £3,200 of that.').map(({ kind }) => kind),
+  ).not.toContain('plant');
+});

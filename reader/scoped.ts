@@ -54,6 +54,14 @@ const NEITHER =
 const INVENTORY =
   /^\W*(?:the rest|rest of it|everything else|at the moment|at present|currently|right now) (?:\w+ ){0,2}(?:is|are|has|have|there)\b/i;
 /** "The old brick coal house by the back door": no floor. */
+const STONE =
+  /\b(?:tiles|york ?stone|flag(?:stone)?s|paving|slabs|setts|cobbles|(?:lime|sand)stone)\b/i;
+/** "The tree men": no tree. */
+const TREE_WORK =
+  /^ (?:men|man|surgeons?|people|officer|guys?|bloke|specialist|compan(?:y|ies)|work)\b/i;
+/** "The boys are grown and gone." */
+const FLOWN =
+  /^[^.;,!?\n]{0,16}\b(?:grown(?: up)?|left home|flown|moved out|away at (?:uni\w*|college))\b/i;
 const BUILDING =
   /\b(?:coal ?(?:house|shed|bunker|hole)|wash ?house|out ?(?:house|building)s?|privy|bunker|brick (?:store|shed|hut))\b/i;
 const FLOOR: ReadonlySet<string> = new Set(['patio', 'dining', 'gravel', 'lawn', 'bed', 'deck']);
@@ -83,13 +91,42 @@ export function scoped(
       if (GROWN.test(around)) return false;
     }
     if (one.kind === 'person' && one.concept === 'renter' && ONCE.test(before)) return false;
+    // who lets it out is no tenant
+    if (
+      one.kind === 'person' &&
+      one.concept === 'renter' &&
+      /^ ?(?:it |this |the flat )?out\b/i.test(after)
+    )
+      return false;
+    if (
+      one.kind === 'person' &&
+      /^(?:child|teen)$/.test(one.concept) &&
+      FLOWN.test(own.replace(/^\S+ ?/, '') + after)
+    )
+      one.concept = 'adult';
+    if (one.kind === 'access' && one.concept === 'rear_access' && /^no\b/i.test(own))
+      one.concept = 'no_access';
+    if (isThing && /\btree$/i.test(own) && TREE_WORK.test(after)) return false;
+    // York stone is no sculpture, and tiles that are kept are the floor
+    if (
+      STONE.test(own) &&
+      !/\bre-?us\w*|\breclaim/i.test(own) &&
+      one.status === 'keep' &&
+      (one.kind === 'material' || one.concept === 'art')
+    ) {
+      one.kind = 'feature';
+      one.concept = 'patio';
+    }
     if (
       one.kind === 'orientation' &&
       !LOOKS.test(own) &&
       (FROM_TO.test(own) || (FALL.test(before) && !LOOKS.test(before)))
     )
       return false;
-    if (!isThing) return true;
+    if (kindFamily(one.kind) !== 'thing') return true;
+    // "a home as shed's going"
+    if (one.status === 'wanted' && /['’]s (?:going|gone|coming down|had it)$/i.test(own))
+      one.status = 'going';
     if (FLOOR.has(one.concept) && BUILDING.test(own)) one.concept = 'shed';
     const sentence = sentences[words[one.from]!.sentence]!;
     const said = plain.slice(words[sentence.from]!.start, words[sentence.to - 1]!.end);

@@ -23,7 +23,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: true,
     title: 'A courtyard turned to the corner, Hackney',
     description:
-      'Four and a half metres by six, overlooked on three sides, facing east. Turning the paving on the diagonal gave four deep corners to plant, where straight lines would have left four thin strips. A pebble fountain stands in one of them, where the door looks, among sweet box and woodrush that stay green all winter.',
+      'Four and a half metres by six, overlooked on three sides, facing east. Turning the paving on the diagonal makes deep corners to plant, where straight lines would have left thin strips. A pebble fountain stands in one of them, where the door looks, among sedge, woodrush and sweet box that stay green all winter.',
     tags: ['27 m²', 'Light sandy loam', 'Porcelain', 'Bubble fountain', 'No lawn'],
   },
   {
@@ -34,7 +34,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: false,
     title: 'Level with the kitchen floor, Richmond',
     description:
-      'Porcelain runs out from full-width glass doors at the height of the floor inside. The hot end of the day belongs to an oak pergola; beyond it a garden room stands at the back of the plot, reached on a dry path. Straight edges throughout, so that grasses have something to spill over.',
+      'Porcelain runs out from full-width glass doors at the height of the floor inside. The hot end of the day belongs to an oak pergola beside the garden room at the back of the plot, both reached on a dry path. Planting comes to the edge of the floor on every side, so that grasses have something to spill over.',
     tags: ['126 m²', 'Porcelain', 'Oak pergola', 'Garden room', 'Grasses'],
   },
   {
@@ -56,7 +56,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: true,
     title: 'Round the old apple tree, Romford',
     description:
-      'Two children, a great deal of football and one tree that had to stay. You step out on to a landing and walk to a table for six in the middle of the garden, with planting all round it, and 16 m² of soft ground to climb and dig on lie in sight of the door. The shed went where nobody looks, and nothing seriously poisonous was planted where the children will be.',
+      'Two children, a great deal of football and one tree that had to stay. A rounded terrace seats six by the house, the lawn is left open for running, and 16 m² of soft ground to climb and dig on lie in sight of the door. The shed went where nobody looks, and nothing known to harm a child was planted.',
     tags: ['176 m²', 'Heavy clay', 'Play area', 'Playhouse', 'Raised beds'],
   },
   {
@@ -67,7 +67,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: false,
     title: 'Four rooms out of a corridor, Walthamstow',
     description:
-      'Five metres wide and twenty-four long, it felt like a passage. Now the rooms step from side to side, so that planting stops the eye on the way down: terrace, lawn, vegetable beds, and a rubber-floored corner to play in. With a toddler in the house there is no open water, and plants dangerous to dogs were left out.',
+      'Five metres wide and twenty-four long, it felt like a passage. Now one deep border runs the whole way, and beside it the rooms follow one another: terrace, lawn, a seat in the sun, vegetable beds, and a rubber-floored corner to play in. With a toddler in the house there is no open water, and plants dangerous to dogs were left out.',
     tags: ['120 m²', 'Light sandy loam', 'Long and thin', 'Play area', 'Dog friendly'],
   },
   {
@@ -78,7 +78,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: false,
     title: 'Supper from the garden, Chelmsford',
     description:
-      'Raised beds stand in the sunniest ground, near enough to cut supper while it cooks, with a greenhouse and fruit trees over meadow grass behind. From the kitchen it reads as a garden and not as an allotment: brick to sit on, a seat in the sun, and flowers in blossom pink, white and blue.',
+      'Raised beds stand in the sunniest ground, near enough to cut supper while it cooks, with a greenhouse and fruit trees over meadow grass behind. From the kitchen it reads as a garden and not as an allotment: brick to sit on, a seat in the sun, and flowers in hedgerow white and dog-rose pink.',
     tags: ['220 m²', 'Chalky boulder clay', 'Greenhouse', 'Raised beds', 'Kitchen garden'],
   },
   {
@@ -89,7 +89,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: true,
     title: 'A pond before anything else, Sevenoaks',
     description:
-      'The pond came first, 7.6 m² with shelving edges for frogs and native plants in the margins, and everything else was fitted to it. Long grass, a crab apple and two young rowans lead towards the wood beyond; the old birch stayed. Something is in flower from March to November, and in berry or leaf the rest of the year.',
+      'The pond came first, 5.9 m² with shelving edges for frogs and native plants in the margins, and everything else was fitted to it. Long grass, a field maple and a young rowan lead towards the wood beyond; the old birch stayed. Something is in flower from March to November, and in berry or leaf the rest of the year.',
     tags: ['300 m²', 'Acid sandy loam', 'Wildlife pond', 'Meadow', 'Silver birch'],
   },
   {
@@ -100,7 +100,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: false,
     title: 'Paths through meadow, Saffron Walden',
     description:
-      'Half wild already, and better for staying so. Orchard and meadow, sown thinly on poor soil, with a way winding through them and a pond of 12 m² in view of the terrace. An oak arbour at the far end catches the last of the sun.',
+      'Half wild already, and better for staying so. Orchard and meadow, sown thinly on poor soil, with a way winding through them and a pond of 15 m² in view of the terrace. An oak arbour at the far end catches the last of the sun.',
     tags: ['600 m²', 'Chalk', 'Meadow', 'Pond', 'Orchard'],
   },
   {
@@ -111,7 +111,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: false,
     title: 'Where the concrete was, Southend',
     description:
-      'A front garden by the sea, sandy and windy, under concrete until now. Gravel that sets firm yet lets the rain through leads to the door, and the rest is deep planting that feeds bees from spring on: candytuft, silverbush and ornamental onions.',
+      'A front garden by the sea, sandy and windy, under concrete until now. Gravel that sets firm yet lets the rain through leads to the door, and the rest is deep planting that feeds bees from spring on: silverbush, stonecrop and ice plants.',
     tags: ['54 m²', 'Sandy soil', 'Coastal', 'Plants for bees', 'Permeable gravel'],
   },
 ];

@@ -219,7 +219,8 @@ function mentionedStanding(
       const inPot =
         (found === 'tree' || found === 'shrub') &&
         (IN_POT.test(m.quote) || IN_POT_AFTER.test(text.slice(m.end, m.end + 30)));
-      const many = (m.count ?? 1) > MOST_OF_A_KIND,
+      // the 7 of "patio, 7 x 3" is no number of patios
+      const many = m.kind === 'plant' && (m.count ?? 1) > MOST_OF_A_KIND,
         isTree = kind === 'tree',
         n = many ? 1 : countOf(m, kind),
         single = n > 1 ? oneOf(name) : name,

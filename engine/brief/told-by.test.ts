@@ -82,3 +82,11 @@ test('fences that come first are put up', () => {
     { side: 'all', heightMm: 1800 },
   ]);
 });
+
+test('shade over a table is a roof, and a patio with its size is kept', () => {
+  expect(wanted("I'd like shade over a table for four. Yard 6m by 7m.")).toContain('pergola');
+  const { keep } = briefOf(
+    'Garden 7m x 19m. The patio by the kitchen is fine, 7 x 3 sandstone, keep.',
+  );
+  expect(keep.map(({ kind }) => kind)).toEqual(['patio']);
+});

@@ -51,6 +51,11 @@ export const onFrame = ({ kind, quote, start }: Mention, text: string): boolean 
   FRAME.test(quote) &&
   CLIMBER.test(text.slice(Math.max(0, start - 44), start));
 
+/** "Shade over a table for four": a roof, and no planting. */
+const OVER =
+  /\b(?:shade|cover|roof|shelter|something)\b[^.;\n]{0,16} over (?:a|the|our|my|one end of the)? ?(?:\w+ )?(?:table|seat(?:ing)?|sofa|patio|terrace|dining)\b/i;
+export const isOverTable = (quote: string): boolean => OVER.test(quote);
+
 /** What is grown to be eaten, by name. */
 const CROP =
   /\b(?:tomato(?:es)?|peppers?|onions?|shallots?|leeks?|beans?|peas|courgettes?|marrows?|potato(?:es)?|carrots?|lettuces?|salads?|chard|kale|couve|cabbages?|spinach|cucumbers?|garlic|beetroots?|squash(?:es)?|pumpkins?|chill(?:i|ies)|aubergines?|sweetcorn|radish(?:es)?|broccoli|gourds?|okra)\b/i;

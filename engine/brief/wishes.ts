@@ -10,7 +10,15 @@ import { thingsNamed } from './named-things.ts';
 import { read, sure } from './select.ts';
 import { MEANT, meantIn } from '../reading/meant.ts';
 import { FITTING_CALLED } from '../site/fittings.ts';
-import { forGames, growsCrops, isKeptPlant, isNoThing, isStrange, onFrame } from './told-by.ts';
+import {
+  forGames,
+  growsCrops,
+  isKeptPlant,
+  isNoThing,
+  isOverTable,
+  isStrange,
+  onFrame,
+} from './told-by.ts';
 import { addWish, type WishRows } from './wish-rows.ts';
 
 export type TextWishes = {
@@ -86,6 +94,7 @@ function asksOf(m: Mention, growsFood: boolean): Asks {
     return { features: feature ? [feature] : [], held: null };
   }
   if (forGames(m.quote)) return { features: ['lawn'], held: null };
+  if (isOverTable(m.quote)) return { features: ['pergola'], held: null };
   if (m.concept === 'raisedbed' && !RAISED.test(m.quote) && !growsFood)
     return { features: [], held: null };
   // "tables of soil" are beds to reach sitting down, and no tables
