@@ -1,6 +1,7 @@
 /** What is to happen to a thing, told at the end of its sentence: "Rotten shed at the back, going." "Three roses … must not be touched." */
 import { wordsAt } from './facings.ts';
 import type { Seen } from './features.ts';
+import { floorsThatStay } from './floors-stay.ts';
 import type { RawMention } from './mentions.ts';
 import { listedThings } from './plain.ts';
 
@@ -64,5 +65,5 @@ export function fatesAtEnd(seen: Seen, found: readonly RawMention[]): RawMention
   tell(CHERISHED, 'keep');
   tell(DONE_WITH, 'going');
   tell(WANTS_THEM_OUT, 'going', BACK);
-  return out;
+  return [...out, ...floorsThatStay(seen, [...found, ...out])];
 }

@@ -98,3 +98,18 @@ test('who lets it out is no tenant, and the tree men are no tree', () => {
     sureOf('The tree men have already said £3,200 of that.').map(({ kind }) => kind),
   ).not.toContain('plant');
 });
+
+test.each([
+  'The York stone floor is original and stays.',
+  'The terrace was redone two years ago in limestone and is not to be altered.',
+])('a floor that stays: %s', (text) => {
+  expect(
+    sureOf(text).some(
+      ({ concept, status }) => /^(?:patio|dining)$/.test(concept) && status === 'keep',
+    ),
+  ).toBe(true);
+});
+
+test('smokers have no smokehouse', () => {
+  expect(wanted('Smokers away from the windows.')).toEqual([]);
+});

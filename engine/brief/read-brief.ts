@@ -2,7 +2,7 @@
 import type { Brief, BriefInput, Fact, Problem } from '../model/brief.ts';
 import type { Place } from '../model/site.ts';
 import { joinList } from '../model/format.ts';
-import type { Reading } from '../model/reading.ts';
+import type { Mention, Reading } from '../model/reading.ts';
 import { withChanges } from '../reading/changes.ts';
 import { isHere, isSure, joinThings } from '../reading/things.ts';
 import { withHedges } from './boundary.ts';
@@ -42,6 +42,11 @@ function readUpkeep(reading: Reading): Fact<number> | null {
   return low ? read(1, low) : null;
 }
 
+/** "The York stone floor", "the old quarry tiles": no patio beside other ground. */
+const OLD_FLOOR =
+  /\b(?:york ?stone|quarry tiles?|(?:old|original|victorian|encaustic) (?:\w+ )?(?:tiles?|flags|flagstones|setts|bricks|floor)|(?:stone|tiled|brick) floor)\b/i;
+const isOldFloor = ({ quote }: Mention): boolean => OLD_FLOOR.test(quote);
+
 /** A roof, or words that rule digging out. */
 function readNoDigging(
   reading: Reading,
@@ -57,7 +62,15 @@ function readNoDigging(
       m.status === 'wanted' &&
       ['bed', 'veg', 'lawn', 'orchard', 'tree', 'hedge', 'pond', 'meadow'].includes(m.concept),
   );
-  return rented && !digs ? read(true, rented) : null;
+  if (rented && !digs) return read(true, rented);
+  // of a courtyard the old floor that stays is the whole ground
+  const floor =
+    position === 'courtyard' && !digs
+      ? surest(
+          sure(reading, 'feature', 'patio').filter((m) => m.status === 'keep' && isOldFloor(m)),
+        )
+      : null;
+  return floor ? read(true, floor) : null;
 }
 
 function readParking(reading: Reading): Fact<boolean> | null {

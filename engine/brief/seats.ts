@@ -86,6 +86,8 @@ function isOfSeat({ quote }: Said, { text, mentions }: Reading): boolean {
 }
 const SEAT_REACH = 200;
 
+/** Who sits at no grown-up's table. */
+const LITTLE = /\b(?:little ones|toddlers|babies|infants|under[- ]?(?:fives|5s))\b/i;
 /** "Her two, who are nine and six": years. */
 const AGES = new RegExp(`^(?:who are |aged? )?${ONE} (?:and|&) ${ONE}$`, 'i');
 /** "There's about 40 of them" is said of slabs. */
@@ -139,7 +141,7 @@ export function readSeats(
   const come = [
     ...sure(reading, 'person', 'visitor'),
     ...sure(reading, 'use', 'eat', 'party'),
-  ].filter(({ quote }) => !OF_THINGS.test(quote) && !AGES.test(quote));
+  ].filter(({ quote }) => !OF_THINGS.test(quote) && !AGES.test(quote) && !LITTLE.test(quote));
   const guests = surest(
     come.filter((m: Mention) => (m.count ?? 0) >= 3 && !/\bat \d{1,2}\b/.test(m.quote)),
   );

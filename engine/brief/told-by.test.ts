@@ -90,3 +90,10 @@ test('shade over a table is a roof, and a patio with its size is kept', () => {
   );
   expect(keep.map(({ kind }) => kind)).toEqual(['patio']);
 });
+
+test('of a courtyard the old floor that stays is the whole ground, and everything grows on it', () => {
+  const brief = briefOf(
+    'Courtyard 3.6 by 5.4 metres, looks north. The York stone floor is original and stays. We want ferns and the sound of water.',
+  );
+  expect(brief.noDigging?.value).toBe(true);
+});

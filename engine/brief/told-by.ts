@@ -51,9 +51,9 @@ export const onFrame = ({ kind, quote, start }: Mention, text: string): boolean 
   FRAME.test(quote) &&
   CLIMBER.test(text.slice(Math.max(0, start - 44), start));
 
-/** "Shade over a table for four": a roof, and no planting. */
+/** "Shade over a table for four": a roof with the table under it, and no planting. */
 const OVER =
-  /\b(?:shade|cover|roof|shelter|something)\b[^.;\n]{0,16} over (?:a|the|our|my|one end of the)? ?(?:\w+ )?(?:table|seat(?:ing)?|sofa|patio|terrace|dining)\b/i;
+  /\b(?:shade|cover|roof|shelter|something)\b[^.;\n]{0,16} over (?:a|the|our|my|one end of the)? ?(?:\w+ )?(?:table|dining)\b/i;
 export const isOverTable = (quote: string): boolean => OVER.test(quote);
 
 /** What is grown to be eaten, by name. */
@@ -80,3 +80,16 @@ export const isKeptPlant = ({ mentions }: Reading, concept: string): boolean =>
   mentions.some(
     (m) => m.kind === 'plant' && m.concept === concept && /^(?:keep|stands)$/.test(m.status),
   );
+
+const MANY_BEDS = 3;
+const FORMAL_POND =
+  /\b(?:formal|rill|reflect\w*|canal|rectangular|square|raised|lily|mirror|still)\b/i;
+const KITCHEN_GARDEN =
+  /\b(?:kitchen garden|potager|allotment|most of our own|self.?suff\w+|plot|rotat\w+)\b/i;
+/** A pond may be a formal one, vegetables a whole kitchen garden, by the words beside them. */
+export function inDetail(feature: FeatureId, { quote, count }: Mention): FeatureId {
+  if (feature === 'pond' && FORMAL_POND.test(quote)) return 'formalpond';
+  if (feature === 'veg2' && ((count ?? 0) >= MANY_BEDS || KITCHEN_GARDEN.test(quote)))
+    return 'veg4';
+  return feature;
+}

@@ -13,6 +13,7 @@ import { FITTING_CALLED } from '../site/fittings.ts';
 import {
   forGames,
   growsCrops,
+  inDetail,
   isKeptPlant,
   isNoThing,
   isOverTable,
@@ -49,12 +50,6 @@ const EATING: ReadonlySet<string> = new Set([
   'eat',
   'party',
 ]);
-
-const MANY_BEDS = 3;
-const FORMAL_POND =
-  /\b(?:formal|rill|reflect\w*|canal|rectangular|square|raised|lily|mirror|still)\b/i;
-const KITCHEN_GARDEN =
-  /\b(?:kitchen garden|potager|allotment|most of our own|self.?suff\w+|plot|rotat\w+)\b/i;
 
 /** What is known as these may be meant by other words than its own: "a flat bit", "somewhere for friends". */
 const BY_ANY_WORDS: ReadonlySet<FeatureId> = new Set(['seat', 'play', 'clearing']);
@@ -94,7 +89,7 @@ function asksOf(m: Mention, growsFood: boolean): Asks {
     return { features: feature ? [feature] : [], held: null };
   }
   if (forGames(m.quote)) return { features: ['lawn'], held: null };
-  if (isOverTable(m.quote)) return { features: ['pergola'], held: null };
+  if (isOverTable(m.quote)) return { features: ['pergola', 'dining'], held: null };
   if (m.concept === 'raisedbed' && !RAISED.test(m.quote) && !growsFood)
     return { features: [], held: null };
   // "tables of soil" are beds to reach sitting down, and no tables
@@ -139,14 +134,6 @@ function hasNoDrawing(m: Mention): boolean {
   return named.length
     ? named.every(({ called }) => !called.is && !PRICED.has(called.name) && !hasSpace(called))
     : concept === 'other' || isStrange(m) || (!WISHES[concept] && !NAMED_BY_KIND.has(concept));
-}
-
-/** A pond may be a formal one, vegetables a whole kitchen garden, by the words beside them. */
-function inDetail(feature: FeatureId, { quote, count }: Mention): FeatureId {
-  if (feature === 'pond' && FORMAL_POND.test(quote)) return 'formalpond';
-  if (feature === 'veg2' && ((count ?? 0) >= MANY_BEDS || KITCHEN_GARDEN.test(quote)))
-    return 'veg4';
-  return feature;
 }
 
 /** The screen round a heat pump stands there, and is no screen against neighbours. */
@@ -234,7 +221,10 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
         : asksOf(m, growsFood);
     if (kind === 'feature' && !outweighed && !held)
       for (const value of features) add(out.wanted, value, m);
-    addWish(rows, m, { feature: features[0] ?? null, held: outweighed ?? held });
+    addWish(rows, isOverTable(m.quote) ? { ...m, count: null } : m, {
+      feature: features[0] ?? null,
+      held: outweighed ?? held,
+    });
     if (outweighed || held || meantIn(m.id)) return;
     if (NOT_OUR_WORK[concept]) out.outside.push(NOT_OUR_WORK[concept]);
     else if (!features.length && NOT_DRAWN[concept] && thingsNamed(m.quote).length)

@@ -11,7 +11,7 @@ export const GROUND_WORDS = {
     'hardstanding|hard standing|space for a caravan|caravan|motorhome|campervan|camper van|trailer|motorbike|motorcycle',
   tabletennis: 'table tennis table|table tennis|ping pong table|ping pong|pool table',
   pool: 'swimming pool|swimming pond|natural pool|plunge pool|cold plunge|swim spa|ice bath|lap pool|pool',
-  smokehouse: 'smokehouse|smoke house|smoke hut|meat smoker|smoker',
+  smokehouse: 'smokehouse|smoke house|smoke hut|meat smoker|fish smoker|food smoker',
   oven: 'pizza oven|bread oven|clay oven|tandoor',
   shower: 'outdoor shower|outside shower|garden shower|shower',
   dogwash:
