@@ -13,7 +13,8 @@ test('edges, corners, scraps and strips stay as few as they are, and siblings as
   // two more than before straight walks and full-width seats came, which took four acute corners away
   expect(measured.jogs, 'edges under 300 mm').toBeLessThanOrEqual(6);
   // the tip of a ring that ends 22 mm beside the rest of its path, in one plan since torn outlines are mended
-  expect(measured.acute, 'paved corners under 60°').toBeLessThanOrEqual(1);
+  // and one that stays where cutting it would pinch a way: such designs were lost before, and plainer ones drawn in their place
+  expect(measured.acute, 'paved corners under 60°').toBeLessThanOrEqual(2);
   // strips between a floor and the fence are planted; they were gravel, and counted nowhere
   expect(measured.thin, 'share of beds under 0.9 m').toBeLessThanOrEqual(0.11);
   expect(measured.deep, 'share of beds over 2.5 m with no step into it').toBeLessThanOrEqual(0.16);
