@@ -17,7 +17,7 @@ export function OwnPassword({ who }: { who: Colleague }) {
       </p>
       <PasswordForm username={who.email} onChanged={() => undefined} />
       <div className="mt-14">
-        <Passkeys />
+        <Passkeys as="h2" />
       </div>
     </div>
   );

@@ -12,8 +12,8 @@ import { Button } from '#app/ui/button.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { showToast } from '#app/ui/toast.ts';
 
-/** One's own passkeys: added with the password, removed at a press. */
-export function Passkeys() {
+/** One's own passkeys: added with the password, removed at a press. `as`: the level of its heading where it stands. */
+export function Passkeys({ as: Heading = 'h3' }: { as?: 'h2' | 'h3' }) {
   const client = useQueryClient();
   const { data, isError, error, refetch } = useAdminList<PasskeyList>(PASSKEYS_URL);
   const [isOpen, setIsOpen] = useState(false);
@@ -35,9 +35,9 @@ export function Passkeys() {
 
   return (
     <section aria-labelledby="passkeys">
-      <h3 id="passkeys" ref={heading} tabIndex={-1} className="display-4">
+      <Heading id="passkeys" ref={heading} tabIndex={-1} className="display-4">
         Passkeys
-      </h3>
+      </Heading>
       <p className="small mt-1.5 max-w-prose text-ink-soft">
         Sign in with a fingerprint, a face or the lock of a device in place of the password. Nothing
         can be guessed or given away by mistake. Add one on each device you use; the password stays.
