@@ -53,7 +53,7 @@ const NEITHER =
 /** "The rest is slabs with raised borders round the edge." */
 const INVENTORY =
   /^\W*(?:the rest|rest of it|everything else|at the moment|at present|currently|right now) (?:\w+ ){0,2}(?:is|are|has|have|there)\b/i;
-/** "The old brick coal house by the back door": no floor. */
+/** Floors by what they are made of. */
 const STONE =
   /\b(?:tiles|york ?stone|flag(?:stone)?s|paving|slabs|setts|cobbles|(?:lime|sand)stone)\b/i;
 /** "The tree men": no tree. */
@@ -62,6 +62,7 @@ const TREE_WORK =
 /** "The boys are grown and gone." */
 const FLOWN =
   /^[^.;,!?\n]{0,16}\b(?:grown(?: up)?|left home|flown|moved out|away at (?:uni\w*|college))\b/i;
+/** "The old brick coal house by the back door": no floor. */
 const BUILDING =
   /\b(?:coal ?(?:house|shed|bunker|hole)|wash ?house|out ?(?:house|building)s?|privy|bunker|brick (?:store|shed|hut))\b/i;
 const FLOOR: ReadonlySet<string> = new Set(['patio', 'dining', 'gravel', 'lawn', 'bed', 'deck']);
@@ -86,10 +87,7 @@ export function scoped(
     if (isThing && IS_DOORS.test(own) && (DOORS.test(own) || DOORS.test(after))) return false;
     if (isThing && parens.some((m) => m.index <= start && end <= m.index + m[0].length))
       return false;
-    if (one.kind === 'person' && one.concept === 'toddler') {
-      const around = before + own + after;
-      if (GROWN.test(around)) return false;
-    }
+    if (one.concept === 'toddler' && GROWN.test(before + own + after)) return false;
     if (one.kind === 'person' && one.concept === 'renter' && ONCE.test(before)) return false;
     // who lets it out is no tenant
     if (

@@ -81,6 +81,7 @@ export const isKeptPlant = ({ mentions }: Reading, concept: string): boolean =>
     (m) => m.kind === 'plant' && m.concept === concept && /^(?:keep|stands)$/.test(m.status),
   );
 
+/** So many beds make a kitchen garden of their own. */
 const MANY_BEDS = 3;
 const FORMAL_POND =
   /\b(?:formal|rill|reflect\w*|canal|rectangular|square|raised|lily|mirror|still)\b/i;
