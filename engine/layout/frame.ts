@@ -216,6 +216,8 @@ const KEPT_FEATURE = {
 } as const;
 
 /** Under a great crown one may walk and sit, this far from its trunk. */
+/** Clear of the middle of a trunk that may stand elsewhere. */
+const ASSUMED_TRUNK_MM = 600;
 const MOST_TRUNK_MM = 1350;
 
 function keptGround(thing: ExistingThing, plot: Frame['plot'], doorX: number): KeptGround {
@@ -234,7 +236,9 @@ function keptGround(thing: ExistingThing, plot: Frame['plot'], doorX: number): K
     // of a shrub its whole spread is its own, and paving ends at it
     thing.kind === 'shrub'
       ? Math.max(400, Math.min(MOST_TRUNK_MM, r))
-      : Math.round(Math.min(MOST_TRUNK_MM, Math.max(thing.kind === 'tree' ? 700 : 400, r * 0.5))),
+      : thing.kind === 'tree' && thing.isAssumed
+        ? ASSUMED_TRUNK_MM
+        : Math.round(Math.min(MOST_TRUNK_MM, Math.max(thing.kind === 'tree' ? 700 : 400, r * 0.5))),
     16,
   );
   const isBuilt = thing.kind === 'other' && thing.boxMm !== undefined && !isOpenBelow(thing.name);

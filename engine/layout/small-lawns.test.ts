@@ -9,7 +9,10 @@ import { siteSun } from '../sunlight/site-sun.ts';
 import { layOut } from './lay-out.ts';
 
 const asked = wanting('dining', 'lawn');
-const ticked: Brief['wanted'] = asked.map((fact) => ({ ...fact, source: { kind: 'entered' } }));
+const ticked: Brief['wanted'] = asked.map((fact) => ({
+  ...fact,
+  source: { kind: 'entered', field: 'preferences' },
+}));
 
 function layouts([width, depth]: readonly [number, number], wanted: Brief['wanted']) {
   const site = plainSite(box(width, depth), { doorX: width / 2 }),
