@@ -5,6 +5,7 @@ import type { FreeGround } from './free-ground.ts';
 import type { Ground } from '../features/definition.ts';
 import { gatesOf } from '../site/gates.ts';
 import { isBarred, rootRadius } from '../site/limits.ts';
+import { zonesOf } from '../site/zones.ts';
 import { lawnCore } from './lawn-core.ts';
 import { clamp, isRound, middle, type Frame, type ItemId, type Placed } from './plan-types.ts';
 import type { Placing, Seeking } from './stages.ts';
@@ -38,7 +39,8 @@ export function findPlace(
   asked: AskedPlace = {},
 ): Placed | null {
   const { frame, site } = placing,
-    isHeavy = item.building !== undefined || DUG.has(item.kind);
+    isHeavy = item.building !== undefined || DUG.has(item.kind),
+    hasZones = zonesOf(site).length > 0;
   const { grid } = frame,
     { cell } = grid;
   const step = Math.max(1, Math.round((frame.area > STEP_MM_ABOVE ? 500 : 250) / cell));
@@ -64,7 +66,11 @@ export function findPlace(
           continue;
         const x = grid.x0 + i * cell,
           y = grid.y0 + j * cell;
-        if (isHeavy && isBarred(site, { x0: x, y0: y, x1: x + w, y1: y + h })) continue;
+        if (
+          (isHeavy || hasZones) &&
+          isBarred(site, { x0: x, y0: y, x1: x + w, y1: y + h }, !isHeavy)
+        )
+          continue;
         const score =
           rate(x, y, w, h, (j + (deep >> 1)) * grid.columns + i + (across >> 1)) -
           misplaced(x, y, w, h);

@@ -4,6 +4,9 @@ import type { Mm, Region } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { doorway } from '../site/door.ts';
 import { COVER_MM } from '../site/limits.ts';
+import { meetsZone, zonesOf } from '../site/zones.ts';
+import { FURNISHINGS } from '../features/features.ts';
+import type { BarredZone } from '../model/barred.ts';
 import { gatesOf, type Gate } from '../site/gates.ts';
 import { bounds } from '../geometry/region.ts';
 import { cos, radians, sin } from '../geometry/trig.ts';
@@ -47,15 +50,17 @@ export class Furnisher {
   private readonly clear: Footprint[];
   /** Ground that is walked over: whole ways, the same as slim as they may be, none. */
   private readonly ways: readonly (readonly Footprint[])[];
+  private readonly zones: readonly BarredZone[];
   /** Kinds that were refused: none is put anywhere. */
   private readonly refused: ReadonlySet<FurnishingKind>;
 
   constructor(
-    site: Pick<Site, 'house' | 'doorX' | 'edges' | 'covers'>,
+    site: Pick<Site, 'boundary' | 'house' | 'doorX' | 'edges' | 'covers' | 'barred' | 'strip'>,
     ways: readonly Footprint[] = [],
     refused: ReadonlySet<FurnishingKind> = new Set(),
   ) {
     this.refused = refused;
+    this.zones = zonesOf(site);
     this.clear = [
       doorway(site),
       ...gatesOf(site).map(gateway),
@@ -92,7 +97,12 @@ export class Furnisher {
       ? discInside(area.region, box.x, box.y, thing.width / 2)
       : boxInside(area.region, box);
     const ways = this.ways[TRIES[inWay] - 1] ?? [];
-    if (!inside || !this.isFree(box, clear) || ways.some((way) => boxesCollide(box, way)))
+    if (
+      !inside ||
+      !this.isFree(box, clear) ||
+      this.isBarred(thing.kind, box) ||
+      ways.some((way) => boxesCollide(box, way))
+    )
       return false;
     this.keep(area, thing, box, clear);
     return true;
@@ -114,6 +124,7 @@ export class Furnisher {
           const stands = { ...at, width: thing.width, depth: thing.depth };
           return (
             this.isFree(stands, clear) &&
+            !this.isBarred(thing.kind, stands) &&
             !near.some((way) => boxesCollide(stands, way)) &&
             (!isRoomy || !this.standing.some((other) => boxesCollide(kneesOf(stands), other)))
           );
@@ -155,14 +166,18 @@ export class Furnisher {
       turn: 0,
     };
     const posts = cornersOf(box).map(([px, py]) => ({ x: px, y: py, width: 0, depth: 0, turn: 0 }));
-    if (!boxInside(area.region, box) || posts.some((post) => boxesCollide(post, this.clear[0]!)))
+    if (
+      !boxInside(area.region, box) ||
+      this.isBarred(thing.kind, box) ||
+      posts.some((post) => boxesCollide(post, this.clear[0]!))
+    )
       return false;
     this.note(area, thing, box);
     return true;
   }
   fitOver(area: BareArea, thing: Thing): boolean {
     const found = fitBox(area.region, thing.width, thing.depth, {
-      free: () => true,
+      free: (at) => !this.isBarred(thing.kind, { ...at, width: thing.width, depth: thing.depth }),
       prefer: () => 0,
     });
     if (found) this.note(area, thing, found);
@@ -179,6 +194,15 @@ export class Furnisher {
     )
       return false;
     return !clear || !this.standing.some((other) => boxesCollide(grown(box, clear), other));
+  }
+  /** It would come into ground that is left free: what is carried there and away again may stand where only building is barred. */
+  private isBarred(kind: FurnishingKind, box: Footprint): boolean {
+    const isLoose = FURNISHINGS[kind].supply.kind === 'loose';
+    return this.zones.some(
+      (zone) =>
+        (zone.bars.includes('planting') || (!isLoose && zone.bars.includes('building'))) &&
+        meetsZone(zone, cornersOf(box)),
+    );
   }
   has(kind: FurnishingKind): boolean {
     return this.things.some((thing) => thing.kind === kind);

@@ -77,7 +77,18 @@ export function toLayout(
         ? tableWords(garden, furnished.seatsAtTable)
         : []),
     ];
-    return { id, kind, feature, label, region, material, purpose, why };
+    return {
+      id,
+      kind,
+      feature,
+      label,
+      region,
+      material,
+      purpose,
+      why,
+      // a way that others walk stays as it is
+      ...(kept?.isWalked ? { isKept: true as const } : {}),
+    };
   });
   const shares = sharesOf(areas, frame.area),
     trees = treeSpots(garden, areas),

@@ -10,6 +10,7 @@ import { withAround, withByHand } from './by-hand.ts';
 import { treesAround } from './trees-around.ts';
 import { fittingsAsked } from './fittings.ts';
 import { BELOW_DOOR_MM } from './levels.ts';
+import { placeBarred } from './barred.ts';
 import { placeCovers } from './limits.ts';
 import { placeServices } from './services.ts';
 import { placeUnit } from './unit.ts';
@@ -204,7 +205,7 @@ export function makeSite(brief: Brief, place: Place): Site {
     (sum, { value }) => sum + (value.panelsM ?? 0),
     0,
   );
-  const { covers: coversSaid = [], strip } = brief.surroundings ?? {},
+  const { covers: coversSaid = [] } = brief.surroundings ?? {},
     services = placeServices({ boundary: outline, doorX }, brief.surroundings?.services ?? []),
     covers = placeCovers({ boundary: outline, doorX }, coversSaid, services);
   const fittings = fittingsAsked(brief);
@@ -230,7 +231,6 @@ export function makeSite(brief: Brief, place: Place): Site {
     ...(brokenM2 > 0 ? { breakOutM2: brokenM2 } : {}),
     ...(covers.length ? { covers } : {}),
     ...(services.length ? { services } : {}),
-    ...(strip ? { strip } : {}),
     ...(fittings.length ? { fittings } : {}),
     ...(panelsM > 0 ? { panelsM } : {}),
     ...(brief.removals
@@ -245,9 +245,15 @@ export function makeSite(brief: Brief, place: Place): Site {
         }
       : {}),
   };
+  const existing = placeExisting(site, brief.keep),
+    barred =
+      brief.position.value === 'roof'
+        ? []
+        : placeBarred(site, brief.surroundings?.barred ?? [], existing);
   const told = {
     ...withAround(site, brief.keep.some((one) => one.isAround) ? treesAround(outline) : []),
-    existing: placeExisting(site, brief.keep),
+    existing,
+    ...(barred.length ? { barred } : {}),
   };
   return brief.byHand ? withByHand(told, brief.byHand).site : told;
 }

@@ -7,6 +7,9 @@ import type { Primitive } from '../drawing.ts';
 import { pageBox } from '../frame.ts';
 import { type Box, overlaps } from '../page/labels.ts';
 import { textWidth } from '../page/text-width.ts';
+import { centroid } from '../../geometry/region.ts';
+import { BARRED_RULES } from '../../site/barred-rules.ts';
+import { zonesOf } from '../../site/zones.ts';
 import { COVER_MM } from '../../site/limits.ts';
 import { TEXT } from '../palette.ts';
 
@@ -66,6 +69,21 @@ function named({ model: { site, layout } }: Board): Named[] {
       lines: [capitalise(name), ...(isAssumed ? [TO_CONFIRM] : [])],
       clear: COVER_MM,
     })),
+    ...zonesOf(site).map(({ kind, outline, isAssumed, isSizeAssumed }): Named => {
+      const [x, y] = centroid([[outline]]);
+      return {
+        x,
+        y,
+        lines: [
+          BARRED_RULES[kind].label,
+          ...(isAssumed
+            ? ['position to be confirmed']
+            : isSizeAssumed
+              ? ['width to be confirmed']
+              : []),
+        ],
+      };
+    }),
     ...(charger ? [{ x: charger[0], y: charger[1] + 250, lines: ['Charger'] }] : []),
     ...(site.services ?? []).map(({ what, line, clearMm, isAssumed }, i): Named => {
       const share = AT_SHARE[i % AT_SHARE.length]!;

@@ -1,0 +1,36 @@
+/** Ground that has to be left free, as it was told. */
+import type { Barred } from '../model/barred.ts';
+import type { Fact } from '../model/brief.ts';
+import type { Reading, StripSaid } from '../model/reading.ts';
+
+const mm = (metres: number | null): number | null =>
+  metres === null ? null : Math.round(metres * 1000);
+const isSame = (a: string, b: string): boolean => a.includes(b) || b.includes(a);
+
+/** `strip`: along an edge, where nothing may be built; null where it is a pipe's own. Of one that was told in the same words it is the measure. */
+export function readBarred({ ground }: Reading, strip: StripSaid | null): Fact<Barred>[] {
+  const told = ground?.barred ?? [],
+    own = strip && told.find(({ quote }) => isSame(quote, strip.quote));
+  return [
+    ...told.map(({ kind, place, widthM, quote }): Fact<Barred> => ({
+      value: {
+        kind,
+        place: place ?? (quote === own?.quote ? strip!.side : null),
+        widthMm: mm(widthM ?? (quote === own?.quote ? strip!.metres : null)),
+      },
+      source: { kind: 'read', quote },
+    })),
+    ...(strip && !own
+      ? [
+          {
+            value: {
+              kind: 'no-build strip',
+              place: strip.side,
+              widthMm: mm(strip.metres),
+            } as const,
+            source: { kind: 'read', quote: strip.quote } as const,
+          },
+        ]
+      : []),
+  ];
+}
