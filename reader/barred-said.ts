@@ -27,6 +27,7 @@ const UNMEASURED: ReadonlySet<BarredKind> = new Set<BarredKind>([
   'air brick',
   'gully',
   'soakaway field',
+  'garage door',
 ]);
 const AT_HOUSE: ReadonlySet<BarredKind> = new Set<BarredKind>(['meter', 'air brick', 'gully']);
 
@@ -37,8 +38,8 @@ const PLACE: Partial<Record<MentionPlace, BarredPlace>> = {
   right: 'right',
   'house-right': 'right',
   back: 'back',
-  'back-left': 'back',
-  'back-right': 'back',
+  'back-left': 'back-left',
+  'back-right': 'back-right',
   house: 'house',
   middle: 'middle',
 };
@@ -60,7 +61,14 @@ function placeOf(kind: BarredKind, words: string): BarredPlace | null {
   if (AT_HOUSE.has(kind)) return LEFT.test(own) ? 'left' : RIGHT.test(own) ? 'right' : null;
   if (along) return along as BarredPlace;
   if (AT_DOORS.test(own)) return 'house';
-  if (AT_ENDS.test(own)) return 'back';
+  if (AT_ENDS.test(own))
+    return kind !== 'soakaway field'
+      ? 'back'
+      : LEFT.test(own)
+        ? 'back-left'
+        : RIGHT.test(own)
+          ? 'back-right'
+          : 'back';
   const place = placeIn(own);
   if (place && PLACE[place]) return PLACE[place];
   return LEFT.test(own) ? 'left' : RIGHT.test(own) ? 'right' : null;
@@ -78,6 +86,8 @@ const isSaid = (
   (needs === 'through' && THROUGH.test(sentence)) ||
   (needs === 'measured' && isMeasured && STRIP.test(sentence)) ||
   (needs === 'upkeep' && UPKEEP.test(sentence) && FOR_UPKEEP.test(sentence));
+/** Of ground of others: "we can plant there but not build". */
+const MAY_PLANT = /\b(?:can|may|allowed to) (?:still |only )?plant\b/i;
 /** What follows is of the same. */
 const PRONOUN = /^\W*(?:it|that|this|these|they|so|which|and|nothing|we)\b/i;
 const STRIP = /\b(?:strip|easement|margin|bye ?laws?|back|last|end|bottom|along|metres? of)\b/i;
@@ -92,7 +102,7 @@ const NEAR = 110,
 export function barredIn(text: string): BarredSaid[] {
   const out: BarredSaid[] = [],
     sentences = sentencesIn(text);
-  sentences.forEach(({ text: sentence }, i) => {
+  sentences.forEach(({ text: sentence, start }, i) => {
     const after = sentences[i + 1]?.text ?? '';
     for (const one of NAMES) {
       const found = one.pattern.exec(sentence);
@@ -109,13 +119,18 @@ export function barredIn(text: string): BarredSaid[] {
       if (NOT_THERE.test(sentence.slice(0, found.index))) continue;
       if (!isSaid(one, near, then, widthM !== null)) continue;
       out.push({
-        kind: one.kind,
+        kind:
+          one.kind === 'ground of others' && MAY_PLANT.test(`${near} ${then}`)
+            ? 'no-build strip'
+            : one.kind,
         place: placeOf(one.kind, near) ?? placeOf(one.kind, then),
         widthM,
+        start,
+        end: FREE.test(then) ? sentences[i + 1]!.start + then.length : start + sentence.length,
         quote: (sentence.length > MOST_QUOTED ? near : sentence).trim().slice(0, MOST_QUOTED),
       });
-      // a sentence tells of one
-      break;
+      // a sentence tells of one, but of what is on the house wall of several
+      if (!AT_HOUSE.has(one.kind)) break;
     }
   });
   return out;

@@ -1,11 +1,24 @@
 /** Ground that has to be left free, as it was told. */
 import type { Barred } from '../model/barred.ts';
 import type { Fact } from '../model/brief.ts';
-import type { Reading, StripSaid } from '../model/reading.ts';
+import type { Reading, Stretch, StripSaid } from '../model/reading.ts';
 
 const mm = (metres: number | null): number | null =>
   metres === null ? null : Math.round(metres * 1000);
 const isSame = (a: string, b: string): boolean => a.includes(b) || b.includes(a);
+
+/** What may not be done on a piece of ground is not refused for the whole garden: "nothing built there, and no trees". */
+export function withoutBarring(reading: Reading): Reading {
+  const told = reading.ground?.barred ?? [];
+  if (!told.length) return reading;
+  const isOfIt = (one: Stretch) =>
+    told.some(({ start, end }) => start <= one.start && one.end <= end);
+  return {
+    ...reading,
+    mentions: reading.mentions.filter((m) => m.status !== 'refused' || !isOfIt(m)),
+    ...(reading.refusals ? { refusals: reading.refusals.filter((one) => !isOfIt(one)) } : {}),
+  };
+}
 
 /** `strip`: along an edge, where nothing may be built; null where it is a pipe's own. Of one that was told in the same words it is the measure. */
 export function readBarred({ ground }: Reading, strip: StripSaid | null): Fact<Barred>[] {

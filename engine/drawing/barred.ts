@@ -26,8 +26,8 @@ function hatched({ frame }: Board, { id, outline, isAssumed }: BarredZone): Prim
         d: diagonals(ring),
         fill: 'none',
         stroke: STROKE,
-        strokeWidth: 0.18,
-        opacity: 0.55,
+        strokeWidth: 0.22,
+        opacity: 0.7,
       },
       {
         kind: 'path',

@@ -2,7 +2,8 @@
 import { hypot, cos, sin, TAU } from '../geometry/trig.ts';
 import { doorFloor, doorTurns } from './doors.ts';
 import type { FreeGround } from './free-ground.ts';
-import type { Ground } from '../features/definition.ts';
+import type { FurnishingDefinition, Ground } from '../features/definition.ts';
+import { FURNISHINGS } from '../features/features.ts';
 import { gatesOf } from '../site/gates.ts';
 import { isBarred, rootRadius } from '../site/limits.ts';
 import { zonesOf } from '../site/zones.ts';
@@ -28,6 +29,12 @@ const HEART_DEPTH = 0.52;
 const MOST_STRIDES = 5;
 const STEP_MM_ABOVE = 120e6;
 
+/** What stands over it has posts and a roof: a pergola, an arbour. */
+const isStructure = (id: ItemId): boolean => {
+  const own = FURNISHINGS[id as keyof typeof FURNISHINGS] as FurnishingDefinition | undefined;
+  return own?.isOverhead === true || own?.isStructure === true;
+};
+
 export function findPlace(
   placing: Seeking,
   item: Ground,
@@ -39,7 +46,7 @@ export function findPlace(
   asked: AskedPlace = {},
 ): Placed | null {
   const { frame, site } = placing,
-    isHeavy = item.building !== undefined || DUG.has(item.kind),
+    isHeavy = item.building !== undefined || DUG.has(item.kind) || isStructure(id),
     hasZones = zonesOf(site).length > 0;
   const { grid } = frame,
     { cell } = grid;

@@ -8,7 +8,7 @@ import { offset } from '../geometry/trial.ts';
 import { heldGround, type HeldGround } from './held.ts';
 import { isEdgeHedge, isOpenBelow } from '../site/kept-sizes.ts';
 import { BARRED_RULES } from '../site/barred-rules.ts';
-import { groundOf, keptWays, undugZones } from '../site/zones.ts';
+import { groundOf, groundLeft, undugZones } from '../site/zones.ts';
 import { screenOfUnit } from '../site/unit.ts';
 import { breakFlights } from '../levels/breaks.ts';
 import { BREAK_WAY_MM } from '../levels/step-sizes.ts';
@@ -52,7 +52,7 @@ export function makeFrame(site: Site, sun: SunReader, held: readonly HeldGround[
       ...things,
       ...(site.unit ? [unitGround(site.unit, plot)] : []),
       ...breakGrounds(site, plot),
-      ...walkedGrounds(site, things),
+      ...groundsLeft(site, things),
       ...held.map(heldGround),
     ],
     undug: groundOf(undugZones(site)),
@@ -117,10 +117,10 @@ function clearRuns(
   return { runLeft, runRight, runBehind };
 }
 
-/** A way that others walk is the plot's own ground and stays as it is. */
-function walkedGrounds(site: Site, things: readonly KeptGround[]): KeptGround[] {
+/** A way that others walk, and ground of others, stays as it is. */
+function groundsLeft(site: Site, things: readonly KeptGround[]): KeptGround[] {
   const taken = things.filter(({ kind }) => kind).map(({ region }) => region);
-  return keptWays(site).flatMap((zone) => {
+  return groundLeft(site).flatMap((zone) => {
     const region = subtract([[zone.outline]], ...taken);
     if (!region.length) return [];
     taken.push(region);
@@ -137,7 +137,7 @@ function walkedGrounds(site: Site, things: readonly KeptGround[]): KeptGround[] 
       radiusMm: 0,
       heightMm: 0,
       tree: false,
-      isWalked: true as const,
+      isLeft: true as const,
     };
   });
 }

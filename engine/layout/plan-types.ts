@@ -158,8 +158,8 @@ export type KeptGround = {
   radiusMm: Mm;
   heightMm: Mm;
   tree: boolean;
-  /** A way of others, left open. */
-  isWalked?: true;
+  /** Not touched at all: a way that others walk, or ground of others. */
+  isLeft?: true;
   /** Ground of the garden itself that is to stay as it lies. */
   held?: Held;
 };

@@ -86,8 +86,7 @@ export function toLayout(
       material,
       purpose,
       why,
-      // a way that others walk stays as it is
-      ...(kept?.isWalked ? { isKept: true as const } : {}),
+      ...(kept?.isLeft ? { isKept: true as const } : {}),
     };
   });
   const shares = sharesOf(areas, frame.area),

@@ -24,7 +24,14 @@ export const BARS = ['building', 'digging', 'trees', 'planting'] as const;
 export type Bars = (typeof BARS)[number];
 
 /** Where it lies, seen from the house: along a side of the plot, along the house, or somewhere within. */
-export type BarredPlace = 'left' | 'right' | 'back' | 'house' | 'middle';
+export type BarredPlace =
+  | 'left'
+  | 'right'
+  | 'back'
+  | 'back-left'
+  | 'back-right'
+  | 'house'
+  | 'middle';
 
 /** As it was told; null where nobody said. */
 export type Barred = { kind: BarredKind; place: BarredPlace | null; widthMm: Mm | null };

@@ -139,6 +139,9 @@ export type BarredSaid = {
   place: BarredPlace | null;
   widthM: number | null;
   quote: string;
+  /** Of the sentences that tell of it, in the text. */
+  start: number;
+  end: number;
 };
 
 /** A gate at the far end. */

@@ -8,7 +8,9 @@ type BarredRule = {
   /** In a sentence: "the right of way". */
   phrase: string;
   bars: readonly Bars[];
-  /** Somebody walks through it: from end to end it is kept open, with its surface as it is. */
+  /** Its ground is not touched: it stays as it is. */
+  isLeft?: true;
+  /** Somebody walks through it: from end to end it is kept open. */
   isWalked?: true;
   /** As wide as it is drawn where nobody said: a way of ours, or enough to be seen on the plan. */
   drawnMm: Mm;
@@ -44,15 +46,17 @@ export const BARRED_RULES: Readonly<Record<BarredKind, BarredRule>> = {
   'ground of others': {
     label: 'Not yours to dig',
     phrase: 'the ground that is not yours to dig',
-    bars: NOTHING_FIXED,
+    bars: NOTHING,
+    isLeft: true,
     drawnMm: 1000,
-    rule: 'Agree in writing with its owner before anything is laid, dug or planted there.',
+    rule: 'Agree in writing with its owner before anything is laid, dug or planted there. It stays as it is.',
     basis: 'What you wrote of it; the lease or the deed decides',
   },
   'right of way': {
     label: 'Right of way, kept open',
     phrase: 'the right of way',
     bars: NOTHING,
+    isLeft: true,
     isWalked: true,
     drawnMm: MAIN_MM,
     rule: 'Whoever has the right may walk it at any time: the gates or gaps at its ends stay, and nothing is stored on it. Its surface stays as it is.',
@@ -62,6 +66,7 @@ export const BARRED_RULES: Readonly<Record<BarredKind, BarredRule>> = {
     label: 'Way out in a fire, kept open',
     phrase: 'the way out in a fire',
     bars: NOTHING,
+    isLeft: true,
     isWalked: true,
     drawnMm: MAIN_MM,
     rule: 'No pot, bin or furniture stands on it, and no gate on it needs a key from inside. How wide it has to be is for the fire risk assessment of the building. Its surface stays as it is.',
@@ -71,6 +76,7 @@ export const BARRED_RULES: Readonly<Record<BarredKind, BarredRule>> = {
     label: 'Kept open for the garage',
     phrase: 'the ground before the garage door',
     bars: NOTHING,
+    isLeft: true,
     isWalked: true,
     drawnMm: MAIN_MM,
     rule: 'How the door swings and how the car turns decide how much ground it wants: that is measured at the visit. Its surface stays as it is.',

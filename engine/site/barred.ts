@@ -12,7 +12,10 @@ import { spanAt } from './breaks.ts';
 import { doorOpening } from './door.ts';
 
 type Ground = Pick<Site, 'boundary' | 'house' | 'doorX' | 'position'>;
-type Side = Exclude<BarredPlace, 'house' | 'middle'>;
+type Side = 'left' | 'right' | 'back';
+/** A strip lies along a whole side, and of a corner along the end. */
+const sideOfPlace = (place: Exclude<BarredPlace, 'house' | 'middle'>): Side =>
+  place === 'left' || place === 'right' ? place : 'back';
 type Drawn = { outline: Ring; way?: Point[] };
 
 /** A zone that takes more of the plot than this was not read rightly. */
@@ -119,7 +122,7 @@ function drawn(
       [x1, y],
     ]);
   }
-  const run = longestRun(ground.boundary, place);
+  const run = longestRun(ground.boundary, sideOfPlace(place));
   return run.length < 2
     ? []
     : within(buffer(run, 2 * widthMm), inside(run, Math.round(widthMm / 2)));
@@ -149,11 +152,10 @@ function field({ boundary, doorX }: Ground, place: BarredPlace, most: Mm): Regio
   const { x0, x1, y0, y1 } = bounds([[boundary]]),
     wide = Math.round(Math.min(most, (x1 - x0) * FIELD_SHARE)),
     deep = Math.round(Math.min(most, (y1 - y0) * FIELD_SHARE)),
-    isLeft = place === 'left' || (place !== 'right' && doorX > (x0 + x1) / 2),
-    y =
-      place === 'back'
-        ? y1 - deep
-        : Math.round((y1 - y0) * (place === 'middle' ? 0.5 : FIELD_AT) - deep / 2),
+    isLeft = /left/.test(place) || (!/right/.test(place) && doorX > (x0 + x1) / 2),
+    y = /back/.test(place)
+      ? y1 - deep
+      : Math.round((y1 - y0) * (place === 'middle' ? 0.5 : FIELD_AT) - deep / 2),
     x = place === 'middle' ? Math.round((x0 + x1 - wide) / 2) : isLeft ? x0 : x1 - wide;
   return rectangle(x, y, x + wide, y + deep);
 }

@@ -65,6 +65,8 @@ export function outlineOf(shape: PlotShape): Ring {
   return ringArea(points) < 0 ? points.reverse() : points;
 }
 
+const OF_FUEL = /\b(?:oil|gas|lpg) tank\b/i;
+
 /** A door that was drawn keeps so much of the wall on each side of its middle. */
 const DRAWN_INSET: Mm = 450;
 
@@ -245,7 +247,13 @@ export function makeSite(brief: Brief, place: Place): Site {
         }
       : {}),
   };
-  const existing = placeExisting(site, brief.keep),
+  // a tank that stands by the house is there already
+  const existing = placeExisting(
+      site,
+      unit?.what === 'tank'
+        ? brief.keep.filter(({ kind, name }) => kind !== 'other' || !OF_FUEL.test(name))
+        : brief.keep,
+    ),
     barred =
       brief.position.value === 'roof'
         ? []

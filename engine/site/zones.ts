@@ -4,7 +4,14 @@ import type { AreaKind } from '../model/layout.ts';
 import type { Mm, Point, Region, Ring } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { hypot } from '../geometry/trig.ts';
-import { bounds, contains, insideRing, rectangle, ringArea } from '../geometry/region.ts';
+import {
+  bounds,
+  contains,
+  distanceToEdge,
+  insideRing,
+  rectangle,
+  ringArea,
+} from '../geometry/region.ts';
 import { BARRED_RULES } from './barred-rules.ts';
 
 type Box = { x0: Mm; y0: Mm; x1: Mm; y1: Mm };
@@ -44,8 +51,9 @@ function stripBox(site: Pick<Site, 'boundary'>, strip: NonNullable<Site['strip']
 export const zonesBarring = (site: Zoned, what: Bars): readonly BarredZone[] =>
   zonesOf(site).filter(({ bars }) => bars.includes(what));
 
-export const isInZone = ({ outline }: BarredZone, x: Mm, y: Mm): boolean =>
-  insideRing(x, y, outline);
+/** `within`: or no further from it, mm. */
+export const isInZone = ({ outline }: BarredZone, x: Mm, y: Mm, within: Mm = 0): boolean =>
+  insideRing(x, y, outline) || (within > 0 && distanceToEdge([[outline]], x, y) < within);
 
 /** So much of a convex outline may lie in a zone: less is rounding, mm². */
 const SLACK_MM2 = 2000;
@@ -107,11 +115,12 @@ const isAtDoor = (zone: BarredZone, { doorX }: Pick<Site, 'doorX'>): boolean =>
     y1: DOOR_OUT_MM,
   });
 
-/** Ways that others walk: past the door they are part of the floor there, elsewhere ground of their own that stays as it is. */
+/** Past the door, a way that others walk is part of the floor there. */
 export const waysAtDoor = (site: Zoned & Pick<Site, 'doorX'>): readonly BarredZone[] =>
   zonesOf(site).filter((zone) => zone.way !== undefined && isAtDoor(zone, site));
-export const keptWays = (site: Zoned & Pick<Site, 'doorX'>): readonly BarredZone[] =>
-  zonesOf(site).filter((zone) => zone.way !== undefined && !isAtDoor(zone, site));
+/** Elsewhere it is ground of its own that stays as it is, and so is what is not ours to touch. */
+export const groundLeft = (site: Zoned & Pick<Site, 'doorX'>): readonly BarredZone[] =>
+  zonesOf(site).filter((zone) => BARRED_RULES[zone.kind].isLeft && !isAtDoor(zone, site));
 
 const WAY_STEP_MM: Mm = 250,
   /** Of a way's half width: corners lose their tips. */

@@ -69,20 +69,25 @@ function named({ model: { site, layout } }: Board): Named[] {
       lines: [capitalise(name), ...(isAssumed ? [TO_CONFIRM] : [])],
       clear: COVER_MM,
     })),
-    ...zonesOf(site).map(({ kind, outline, isAssumed, isSizeAssumed }): Named => {
-      const [x, y] = centroid([[outline]]);
-      return {
-        x,
-        y,
-        lines: [
-          BARRED_RULES[kind].label,
-          ...(isAssumed
-            ? ['position to be confirmed']
-            : isSizeAssumed
-              ? ['width to be confirmed']
-              : []),
-        ],
-      };
+    ...zonesOf(site).flatMap(({ kind, outline, isAssumed, isSizeAssumed }): Named[] => {
+      const [x, y] = centroid([[outline]]),
+        { label } = BARRED_RULES[kind];
+      if (seen.has(label)) return [];
+      seen.add(label);
+      return [
+        {
+          x,
+          y,
+          lines: [
+            label,
+            ...(isAssumed
+              ? ['position to be confirmed']
+              : isSizeAssumed
+                ? ['width to be confirmed']
+                : []),
+          ],
+        },
+      ];
     }),
     ...(charger ? [{ x: charger[0], y: charger[1] + 250, lines: ['Charger'] }] : []),
     ...(site.services ?? []).map(({ what, line, clearMm, isAssumed }, i): Named => {
