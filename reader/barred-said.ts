@@ -107,9 +107,10 @@ export function barredIn(text: string): BarredSaid[] {
     for (const one of NAMES) {
       const found = one.pattern.exec(sentence);
       if (!found || out.some(({ kind }) => kind === one.kind)) continue;
-      // of what is written without a stop, the words about it
+      const isSecond = out.at(-1)?.start === start;
+      // of what is written without a stop, the words about it; of a second thing, those after its name
       const near = sentence.slice(
-          Math.max(0, found.index - NEAR),
+          isSecond ? found.index : Math.max(0, found.index - NEAR),
           found.index + found[0].length + NEAR,
         ),
         then = PRONOUN.test(after) ? after : '',

@@ -1,5 +1,7 @@
 /** Ground that has to be left free: hatched lightly over whatever lies there, with its edge in short dashes. */
 import type { BarredZone } from '../model/barred.ts';
+import { joinList } from '../model/format.ts';
+import { BARRED_RULES } from '../site/barred-rules.ts';
 import { zonesOf } from '../site/zones.ts';
 import type { Board } from './board.ts';
 import type { Primitive } from './drawing.ts';
@@ -11,6 +13,15 @@ const STROKE = '#7a5a34',
 
 export function drawBarred(board: Board): Primitive[] {
   return zonesOf(board.model.site).map((zone) => hatched(board, zone));
+}
+
+/** What the hatching on a sheet means, in a line of its foot; none where there is nothing hatched. */
+export function barredNote({ model: { site } }: Board): string[] {
+  const named = [...new Set(zonesOf(site).map(({ kind }) => BARRED_RULES[kind].phrase))],
+    isOpen = zonesOf(site).some(({ isAssumed, isSizeAssumed }) => isAssumed || isSizeAssumed);
+  return named.length
+    ? [`Hatched: ${joinList(named, 'and')}, kept free${isOpen ? '; to be confirmed on site' : ''}.`]
+    : [];
 }
 
 function hatched({ frame }: Board, { id, outline, isAssumed }: BarredZone): Primitive {

@@ -47,7 +47,9 @@ export function findPlace(
 ): Placed | null {
   const { frame, site } = placing,
     isHeavy = item.building !== undefined || DUG.has(item.kind) || isStructure(id),
-    hasZones = zonesOf(site).length > 0;
+    hasZones = zonesOf(site).length > 0,
+    barred = (x: number, y: number, w: number, h: number): boolean =>
+      (isHeavy || hasZones) && isBarred(site, { x0: x, y0: y, x1: x + w, y1: y + h }, !isHeavy);
   const { grid } = frame,
     { cell } = grid;
   const step = Math.max(1, Math.round((frame.area > STEP_MM_ABOVE ? 500 : 250) / cell));
@@ -73,11 +75,7 @@ export function findPlace(
           continue;
         const x = grid.x0 + i * cell,
           y = grid.y0 + j * cell;
-        if (
-          (isHeavy || hasZones) &&
-          isBarred(site, { x0: x, y0: y, x1: x + w, y1: y + h }, !isHeavy)
-        )
-          continue;
+        if (barred(x, y, w, h)) continue;
         const score =
           rate(x, y, w, h, (j + (deep >> 1)) * grid.columns + i + (across >> 1)) -
           misplaced(x, y, w, h);
@@ -95,7 +93,7 @@ export function findPlace(
         best = place;
       }
   }
-  return best && (withDoor(placing, settle(placing, item, best, free)) ?? best);
+  return best && (withDoor(placing, settle(placing, item, best, free, barred)) ?? best);
 }
 
 /** The place with the side for its door that is nearest the terrace; null when a building has no clear ground before any. */
@@ -244,12 +242,19 @@ function rootCost(
 }
 
 /** Draws the rectangle to the axis of a formal garden, or to the lines of the terrace and of rooms already placed. */
-function settle(placing: Placing, item: Ground, found: Placed, free: FreeGround): Placed {
+function settle(
+  placing: Placing,
+  item: Ground,
+  found: Placed,
+  free: FreeGround,
+  barred: (x: number, y: number, w: number, h: number) => boolean,
+): Placed {
   const { language, terrace, frame } = placing,
     axisX = axisFor(placing),
     pad = item.pad;
   const ok = (x: number, y: number) =>
-    free.boxFree(x - pad, y - pad, x + found.width + pad, y + found.height + pad);
+    free.boxFree(x - pad, y - pad, x + found.width + pad, y + found.height + pad) &&
+    !barred(x, y, found.width, found.height);
   if (isAxial(placing, item) && Math.abs(found.x + found.width / 2 - axisX) < 700) {
     const x = Math.round(axisX - found.width / 2);
     if (ok(x, found.y)) return { ...found, x };
