@@ -97,12 +97,16 @@ export function lineMeetsZone(zone: BarredZone, line: readonly Point[]): boolean
   return line.slice(1).some(([bx, by], i) => {
     const [ax, ay] = line[i]!,
       steps = Math.max(1, Math.ceil(hypot(bx - ax, by - ay) / LINE_STEP_MM));
-    return Array.from({ length: steps + 1 }, (_, k) => k / steps).some((t) =>
-      isInZone(zone, ax + (bx - ax) * t, ay + (by - ay) * t),
-    );
+    return Array.from({ length: steps + 1 }, (_, k) => k / steps).some((t) => {
+      const x = ax + (bx - ax) * t,
+        y = ay + (by - ay) * t;
+      return isInZone(zone, x, y) && distanceToEdge([[zone.outline]], x, y) > TOUCHES_MM;
+    });
   });
 }
-const LINE_STEP_MM: Mm = 100;
+const LINE_STEP_MM: Mm = 100,
+  /** What ends at its edge is outside. */
+  TOUCHES_MM: Mm = 10;
 
 /** Kept free before the door, to each side and out. */
 const DOOR_HALF_MM: Mm = 700,
