@@ -4,7 +4,9 @@ import { catalogue } from '#content/plants/catalogue.ts';
 import { drawPlan } from '#engine/drawing/draw-plan.ts';
 import { drawWorkingSheet } from '#engine/drawing/sheets/draw-sheet.ts';
 import { toSvg } from '#engine/drawing/to-svg.ts';
+import { centroid } from '#engine/geometry/region.ts';
 import type { BarredKind } from '#engine/model/barred.ts';
+import { thingFaults } from '#engine/operations/faults.ts';
 import { BARRED_RULES } from '#engine/site/barred-rules.ts';
 import { designsOfWords } from './support/designs-of-words.ts';
 import { sampled } from './support/sampled.ts';
@@ -49,6 +51,14 @@ test.each(sampled(LETTERS, 4))('%s', (kind, words) => {
     // what stays as it is is neither cleared nor laid
     if (isLeft && layout.areas.some(({ id }) => id === `kept-${zone!.id}`))
       expect(JSON.stringify(quantities)).toContain(`kept-${zone!.id}`);
+    const [thing] = layout.furnishings,
+      [x, y] = centroid([[zone!.outline]]),
+      moved = { ...thing!, x: Math.round(x), y: Math.round(y), kind: 'fire-pit' as const };
+    expect(
+      thingFaults({ ...model, layout: { ...layout, furnishings: [moved] } }).map(
+        ({ text }) => text,
+      ),
+    ).toContain(`The fire pit stands on ${phrase}, which is to be left free.`);
     const plan = toSvg(drawPlan({ model, catalogue, view: 'sheet', title: 'A garden' }));
     expect(JSON.stringify(plan)).toContain(label);
     for (const view of ['planting', 'setting-out'] as const)

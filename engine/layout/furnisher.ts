@@ -4,8 +4,8 @@ import type { Mm, Region } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { doorway } from '../site/door.ts';
 import { COVER_MM } from '../site/limits.ts';
-import { meetsZone, zonesOf } from '../site/zones.ts';
-import { FURNISHINGS } from '../features/features.ts';
+import { zonesOf } from '../site/zones.ts';
+import { zoneInTheWay } from './barred-things.ts';
 import type { BarredZone } from '../model/barred.ts';
 import { gatesOf, type Gate } from '../site/gates.ts';
 import { bounds } from '../geometry/region.ts';
@@ -100,7 +100,7 @@ export class Furnisher {
     if (
       !inside ||
       !this.isFree(box, clear) ||
-      this.isBarred(thing.kind, box) ||
+      zoneInTheWay(this.zones, thing.kind, box) ||
       ways.some((way) => boxesCollide(box, way))
     )
       return false;
@@ -124,7 +124,7 @@ export class Furnisher {
           const stands = { ...at, width: thing.width, depth: thing.depth };
           return (
             this.isFree(stands, clear) &&
-            !this.isBarred(thing.kind, stands) &&
+            !zoneInTheWay(this.zones, thing.kind, stands) &&
             !near.some((way) => boxesCollide(stands, way)) &&
             (!isRoomy || !this.standing.some((other) => boxesCollide(kneesOf(stands), other)))
           );
@@ -168,7 +168,7 @@ export class Furnisher {
     const posts = cornersOf(box).map(([px, py]) => ({ x: px, y: py, width: 0, depth: 0, turn: 0 }));
     if (
       !boxInside(area.region, box) ||
-      this.isBarred(thing.kind, box) ||
+      zoneInTheWay(this.zones, thing.kind, box) ||
       posts.some((post) => boxesCollide(post, this.clear[0]!))
     )
       return false;
@@ -177,7 +177,8 @@ export class Furnisher {
   }
   fitOver(area: BareArea, thing: Thing): boolean {
     const found = fitBox(area.region, thing.width, thing.depth, {
-      free: (at) => !this.isBarred(thing.kind, { ...at, width: thing.width, depth: thing.depth }),
+      free: (at) =>
+        !zoneInTheWay(this.zones, thing.kind, { ...at, width: thing.width, depth: thing.depth }),
       prefer: () => 0,
     });
     if (found) this.note(area, thing, found);
@@ -194,15 +195,6 @@ export class Furnisher {
     )
       return false;
     return !clear || !this.standing.some((other) => boxesCollide(grown(box, clear), other));
-  }
-  /** It would come into ground that is left free: what is carried there and away again may stand where only building is barred. */
-  private isBarred(kind: FurnishingKind, box: Footprint): boolean {
-    const isLoose = FURNISHINGS[kind].supply.kind === 'loose';
-    return this.zones.some(
-      (zone) =>
-        (zone.bars.includes('planting') || (!isLoose && zone.bars.includes('building'))) &&
-        meetsZone(zone, cornersOf(box)),
-    );
   }
   has(kind: FurnishingKind): boolean {
     return this.things.some((thing) => thing.kind === kind);

@@ -118,18 +118,28 @@ function reaches({ line, clearMm }: SiteService, box: Box): boolean {
 }
 const LINE_STEP_MM: Mm = 250;
 
+/** Edges of rooms are drawn to lines of the plan, by so much at the most: they stay off barred ground all the same. */
+const FROM_ZONE_MM: Mm = 300;
+const grown = ({ x0, y0, x1, y1 }: Box, by: Mm): Box => ({
+  x0: x0 - by,
+  y0: y0 - by,
+  x1: x1 + by,
+  y1: y1 + by,
+});
+
 /** True where something that is built or dug deep may not stand. `isLight`: a floor or a bed of its own, which is neither. */
 export function isBarred(
   site: Pick<Site, 'boundary' | 'covers' | 'strip' | 'services' | 'barred'>,
   box: Box,
   isLight = false,
 ): boolean {
-  if (zonesBarring(site, 'digging').some((zone) => boxMeetsZone(zone, box))) return true;
+  const near = grown(box, FROM_ZONE_MM);
+  if (zonesBarring(site, 'digging').some((zone) => boxMeetsZone(zone, near))) return true;
   if (isLight) return false;
   return (
     (site.services?.some((service) => reaches(service, box)) ?? false) ||
     (site.covers?.some((cover) => meet(coverBox(cover), box)) ?? false) ||
-    zonesBarring(site, 'building').some((zone) => boxMeetsZone(zone, box))
+    zonesBarring(site, 'building').some((zone) => boxMeetsZone(zone, near))
   );
 }
 

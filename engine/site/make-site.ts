@@ -247,21 +247,21 @@ export function makeSite(brief: Brief, place: Place): Site {
         }
       : {}),
   };
-  // a tank that stands by the house is there already
-  const existing = placeExisting(
-      site,
-      unit?.what === 'tank'
-        ? brief.keep.filter(({ kind, name }) => kind !== 'other' || !OF_FUEL.test(name))
-        : brief.keep,
-    ),
-    barred =
-      brief.position.value === 'roof'
-        ? []
-        : placeBarred(site, brief.surroundings?.barred ?? [], existing);
   const told = {
-    ...withAround(site, brief.keep.some((one) => one.isAround) ? treesAround(outline) : []),
-    existing,
-    ...(barred.length ? { barred } : {}),
-  };
-  return brief.byHand ? withByHand(told, brief.byHand).site : told;
+      ...withAround(site, brief.keep.some((one) => one.isAround) ? treesAround(outline) : []),
+      // a tank that stands by the house is there already
+      existing: placeExisting(
+        site,
+        unit?.what === 'tank'
+          ? brief.keep.filter(({ kind, name }) => kind !== 'other' || !OF_FUEL.test(name))
+          : brief.keep,
+      ),
+    },
+    laid = brief.byHand ? withByHand(told, brief.byHand).site : told,
+    // last, since what is kept free before a garage goes where the garage is
+    barred =
+      laid.position === 'roof'
+        ? []
+        : placeBarred(laid, brief.surroundings?.barred ?? [], laid.existing);
+  return barred.length ? { ...laid, barred } : laid;
 }

@@ -2,26 +2,25 @@
 import type { Layout } from '#engine/model/layout.ts';
 import type { PlantPlacement } from '#engine/model/planting.ts';
 import type { Site } from '#engine/model/site.ts';
-import { FURNISHINGS } from '#engine/features/features.ts';
 import { area } from '#engine/geometry/region.ts';
 import { intersect } from '#engine/geometry/boolean.ts';
-import { cornersOf } from '#engine/layout/box-fit.ts';
+import { zoneInTheWay } from '#engine/layout/barred-things.ts';
 import { BARRED_RULES } from '#engine/site/barred-rules.ts';
 import {
   groundLeft,
   isInZone,
   isWayOpen,
   lineMeetsZone,
-  meetsZone,
   undugZones,
   zonesOf,
 } from '#engine/site/zones.ts';
 
 /** Floors and rooms that are dug; grass, beds and ways are not. */
-const ROOMS = new Set<string>([
-  ...['seat', 'play', 'space', 'vegetable', 'orchard', 'pond', 'water', 'shed', 'greenhouse'],
-  ...['gardenroom', 'store', 'compost'],
-]);
+const ROOMS = new Set(
+  'seat play space vegetable orchard pond water shed greenhouse gardenroom store compost'.split(
+    ' ',
+  ),
+);
 const SLACK_MM2 = 20_000;
 
 /** Sentences for every broken law. */
@@ -38,11 +37,7 @@ export function brokenZones(layout: Layout, site: Site): string[] {
       depthMm: depth,
       turnDeg: turn,
     } of layout.furnishings)
-      if (
-        (zone.bars.includes('planting') ||
-          (zone.bars.includes('building') && FURNISHINGS[kind].supply.kind !== 'loose')) &&
-        meetsZone(zone, cornersOf({ x, y, width, depth, turn }))
-      )
+      if (zoneInTheWay([zone], kind, { x, y, width, depth, turn }))
         broken.push(`${id} stands in ${zone.kind}`);
     for (const { id, kind, region } of layout.areas)
       if (
