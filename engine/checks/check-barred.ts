@@ -40,7 +40,7 @@ export function checkBarred({ model }: CheckInput): Check[] {
       id: `barred:${zone.id}`,
       severity: 'advice',
       title: label,
-      text: `You write “${zone.quote}”. ${keptOff(zone)}${toConfirm(zone)} ${rule}`,
+      text: `You write “${zone.quote.replace(/[.\s]+$/, '')}”. ${keptOff(zone)}${toConfirm(zone)} ${rule}`,
       at: [Math.round(x), Math.round(y)],
       basis,
     });

@@ -1,6 +1,7 @@
 import { plainSite, said } from '#tests/support/generated-sites.ts';
 import { expect, test } from 'vitest';
 import type { Barred } from '../model/barred.ts';
+import type { ExistingThing } from '../model/site.ts';
 import { bounds } from '../geometry/region.ts';
 import { placeBarred } from './barred.ts';
 import { isBarred, isBarredToTrees } from './limits.ts';
@@ -44,17 +45,22 @@ test('a zone of more than half the plot was not read rightly', () => {
   ).toEqual([]);
 });
 
-test('what stands on a garage’s side of its door is left free before it', () => {
-  const garage = {
-    ...{ id: 'kept-1', kind: 'other', name: 'brick garage', x: 6500, y: 9500, radiusMm: 2500 },
+test('the ground before a garage that stands is left free', () => {
+  const garage: ExistingThing = {
+    id: 'kept-1',
+    kind: 'other',
+    name: 'brick garage',
+    x: 6500,
+    y: 9500,
+    radiusMm: 2500,
     boxMm: [3000, 5000],
     heightMm: 2400,
     evergreen: false,
-  } as const;
+  };
   const [zone] = placeBarred(
     site,
     [said({ kind: 'garage door', place: 'back', widthMm: null })],
-    [{ ...garage, boxMm: [...garage.boxMm] }],
+    [garage],
   );
   expect(bounds([[zone!.outline]])).toMatchObject({ x0: 5000, x1: 8000, y0: 5800, y1: 7000 });
 });
