@@ -175,6 +175,7 @@ export function readGround(
             strip && strip.metres < (strip.side === 'back' ? plot.depthM : plot.widthM) / 2
               ? strip
               : null,
+            corrections.standsAt,
           ),
     low = slope.value === 'across' ? lowHand(reading, plot.facing) : null;
   const flag = (said: readonly Mention[], nothing: Fact<boolean>): Fact<boolean> => {
