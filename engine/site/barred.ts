@@ -31,20 +31,29 @@ const SHARE = 0.25,
   FIELD_AT = 0.7;
 
 /** Each kind along the side where it mostly lies, where nobody said. */
-const usualPlace = (kind: BarredKind, { doorX, house }: Ground): BarredPlace => {
-  const away = doorX > (house.x0 + house.x1) / 2 ? 'left' : 'right';
+function usualPlace(
+  kind: BarredKind,
+  { doorX, house }: Ground,
+  placed: readonly BarredZone[],
+): BarredPlace {
+  const middle = (house.x0 + house.x1) / 2,
+    away = doorX > middle ? 'left' : 'right';
   switch (kind) {
     case 'fire escape':
     case 'wall to reach':
       return away;
     case 'meter':
-    case 'gully':
+    case 'gully': {
+      // not before what is at that end of the wall already
+      const other = placed.find((zone) => zone.kind === 'meter' || zone.kind === 'gully');
+      return !other ? away : bounds([[other.outline]]).x0 < middle ? 'right' : 'left';
+    }
     case 'air brick':
       return 'house';
     default:
       return 'back';
   }
-};
+}
 
 /** `existing`: what stands on the plot already. */
 export function placeBarred(
@@ -56,7 +65,7 @@ export function placeBarred(
     out: BarredZone[] = [];
   for (const { value, source } of told) {
     const { kind } = value,
-      place = value.place ?? usualPlace(kind, ground),
+      place = value.place ?? usualPlace(kind, ground, out),
       { bars, isWalked, drawnMm } = BARRED_RULES[kind];
     const box = bounds(plot),
       across = place === 'left' || place === 'right' ? box.x1 - box.x0 : box.y1 - box.y0,

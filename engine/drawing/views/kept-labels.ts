@@ -69,6 +69,18 @@ function named({ model: { site, layout } }: Board): Named[] {
       lines: [capitalise(name), ...(isAssumed ? [TO_CONFIRM] : [])],
       clear: COVER_MM,
     })),
+    ...(site.unit?.what === 'tank'
+      ? [
+          {
+            x: site.unit.x,
+            y: site.unit.y,
+            lines: [
+              `${capitalise(site.unit.name)}, existing`,
+              ...(site.unit.isAssumed ? [TO_CONFIRM] : []),
+            ],
+          },
+        ]
+      : []),
     ...zonesOf(site).flatMap(({ kind, outline, isAssumed, isSizeAssumed }): Named[] => {
       const [x, y] = centroid([[outline]]),
         { label } = BARRED_RULES[kind];
