@@ -1,5 +1,6 @@
 /** What is told of the ground itself: its sides, walls and levels, what stands on it and runs through it, and the ground beside it. */
 import type { GroundSaid } from '#engine/model/ground-said.ts';
+import { barredIn } from './barred-said.ts';
 import { beyondIn } from './beyond.ts';
 import { lookersIn, seenFromAboveIn, unitIn } from './lookers.ts';
 import { ownersIn } from './owners.ts';
@@ -28,6 +29,7 @@ export function groundSaid(text: string): GroundSaid | null {
     unit = unitIn(text),
     standing = standingIn(text),
     services = servicesIn(text),
+    barred = barredIn(text),
     rearGate = rearGateIn(text),
     sideWay = sideWayIn(text),
     car = carIn(text),
@@ -49,6 +51,7 @@ export function groundSaid(text: string): GroundSaid | null {
     ...(unit ? { unit } : {}),
     ...(standing.length ? { standing } : {}),
     ...(services.length ? { services } : {}),
+    ...(barred.length ? { barred } : {}),
     ...(rearGate ? { rearGate } : {}),
     ...(sideWay ? { sideWay } : {}),
     ...(car ? { car } : {}),

@@ -44,11 +44,11 @@ test('no building, pond or tree stands on an easement', () => {
     6,
   );
   for (const { model, checks } of designs) {
-    expect(model.site.strip).toMatchObject({ side: 'back', depthMm: 3000 });
+    expect(model.site.barred).toMatchObject([{ kind: 'no-build strip' }]);
     for (const one of model.layout.areas)
       if (BUILT.has(one.kind)) expect(bounds(one.region).y1, one.id).toBeLessThanOrEqual(12_000);
     for (const one of model.planting.placements)
       if (one.role === 'tree') expect(one.y).toBeLessThan(12_000);
-    expect(checks.some(({ id }) => id === 'strip')).toBe(true);
+    expect(checks.some(({ id }) => id.startsWith('barred:'))).toBe(true);
   }
 });

@@ -12,6 +12,7 @@ import type { Service } from '../model/surroundings.ts';
 import type { Mention, Reading } from '../model/reading.ts';
 import { readLevels } from './levels.ts';
 import { assumed, because, entered, read, sure, surest } from './select.ts';
+import { readBarred } from './barred.ts';
 import { readBoundary, readSides } from './boundary.ts';
 import { readNewFences } from './new-fences.ts';
 import { readServices } from './services.ts';
@@ -165,6 +166,17 @@ export function readGround(
     isAlong = ofStrip !== undefined && isEdge(ofStrip.value.course),
     services = told.filter((one) => !(isAlong && one === ofStrip)),
     strip = ofStrip && !isAlong ? undefined : reading.strip,
+    barred =
+      plot.position === 'roof'
+        ? []
+        : readBarred(
+            reading,
+            // a strip that is most of the plot was not read rightly
+            strip && strip.metres < (strip.side === 'back' ? plot.depthM : plot.widthM) / 2
+              ? strip
+              : null,
+            corrections.standsAt,
+          ),
     low = slope.value === 'across' ? lowHand(reading, plot.facing) : null;
   const flag = (said: readonly Mention[], nothing: Fact<boolean>): Fact<boolean> => {
     const by = surest(said.filter((m) => m.status !== 'refused' && m.status !== 'wanted'));
@@ -204,16 +216,7 @@ export function readGround(
       ...(covers.length ? { covers } : {}),
       ...(services.length ? { services } : {}),
       ...(low ? { low } : {}),
-      // a strip that is most of the plot was not read rightly
-      ...(strip && strip.metres < (strip.side === 'back' ? plot.depthM : plot.widthM) / 2
-        ? {
-            strip: {
-              side: strip.side,
-              depthMm: Math.round(strip.metres * 1000),
-              quote: strip.quote,
-            },
-          }
-        : {}),
+      ...(barred.length ? { barred } : {}),
       ...(reading.ground?.part
         ? {
             part: {

@@ -2,6 +2,7 @@
 import type { KeptThing, Question } from '../model/brief.ts';
 import { FEATURE_NAMES } from '../features/names.ts';
 import { COMPASS_NAMES } from '../model/compass.ts';
+import { barredWhereabouts } from './barred-questions.ts';
 import { type Asked, change, clashes, type Given, named } from './clash-questions.ts';
 import { askedNotRead, whatFor } from './heart-questions.ts';
 import { areaText, metresText } from './plot-problems.ts';
@@ -18,6 +19,7 @@ export function chooseQuestions(given: Given): Question[] {
     ...size(given),
     ...unsureQuestions(given),
     ...whereabouts(given),
+    ...barredWhereabouts(given),
     ...meant(given),
     ...facing(given),
     ...budget(given),

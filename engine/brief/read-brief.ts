@@ -6,6 +6,7 @@ import type { Mention, Reading } from '../model/reading.ts';
 import { withChanges } from '../reading/changes.ts';
 import { isHere, isSure, joinThings } from '../reading/things.ts';
 import { withHedges } from './boundary.ts';
+import { withoutBarring } from './barred.ts';
 import { readBudget, sumOfThrift } from './budget.ts';
 import { isRented, readCircumstances } from './circumstances.ts';
 import { facingProblem, handsProblem, readFacing } from './facing.ts';
@@ -112,7 +113,9 @@ export function readBrief(given: BriefInput, place: Place): Brief {
   const input = asMeant(given);
   const description = String(input.description ?? '');
   const corrections = input.corrections ?? {};
-  const reading = withChanges(input.reading ?? unread(description), corrections.mentions ?? {});
+  const reading = withoutBarring(
+    withChanges(input.reading ?? unread(description), corrections.mentions ?? {}),
+  );
   const things = joinThings(reading.mentions);
   const position = readPosition(reading);
   const text = readWishes(reading, things);

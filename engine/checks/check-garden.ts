@@ -13,6 +13,7 @@ import { checkPlants } from './check-plants.ts';
 import { checkPlay } from './check-play.ts';
 import { checkServices } from './check-services.ts';
 import { checkSpaces } from './check-spaces.ts';
+import { checkBarred } from './check-barred.ts';
 import { checkLimits } from './check-limits.ts';
 import { checkWalls } from './check-walls.ts';
 import { checkTrees } from './check-trees.ts';
@@ -39,6 +40,7 @@ export function checkGarden(input: {
     checkWater,
     checkTrees,
     checkLimits,
+    checkBarred,
     checkNeighbours,
     checkPlants,
     checkPlay,

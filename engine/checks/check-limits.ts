@@ -1,4 +1,4 @@
-/** Covers that stay liftable, and strips on which nothing may be built. */
+/** Covers that stay liftable, and pipes and cables that are kept clear of. */
 import type { Check } from '../model/garden.ts';
 import { contains } from '../geometry/region.ts';
 import { inGarden, metres, type CheckInput } from './near.ts';
@@ -18,19 +18,6 @@ export function checkLimits({ model }: CheckInput): Check[] {
       basis: 'Building Regulations part H; water company build-over rules',
     });
   });
-  if (site.strip) {
-    const { side, depthMm, quote } = site.strip;
-    out.push(
-      inGarden({
-        id: 'strip',
-        severity: 'advice',
-        title: 'Ground that is kept free',
-        text: `No building, pond or tree stands on the ${metres(depthMm)} along the ${side} (“${quote}”). Read the deed or ask the holder of the right before anything else is laid or planted there.`,
-        at: [site.doorX, 0],
-        basis: 'What you wrote of it; the deed decides',
-      }),
-    );
-  }
   for (const { id, what, line, clearMm, isAssumed } of site.services ?? []) {
     const isOver = what === 'overhead line';
     out.push(

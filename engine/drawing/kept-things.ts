@@ -6,7 +6,7 @@ import type { ExistingThing, SiteService } from '../model/site.ts';
 import { contains, disc, rectangle } from '../geometry/region.ts';
 import { BY_HAND } from '../site/by-hand.ts';
 import { isEdgeHedge, isOpenBelow } from '../site/kept-sizes.ts';
-import { COVER_MM, stripBox } from '../site/limits.ts';
+import { COVER_MM } from '../site/limits.ts';
 import { hypot } from '../geometry/trig.ts';
 import { seedFrom, seededRandom } from '../geometry/random.ts';
 import type { Board } from './board.ts';
@@ -19,6 +19,7 @@ import { washingLine } from './furnishings/objects.ts';
 import { climbingFrame, playhouse, swing, trampoline } from './furnishings/play.ts';
 import { greenhouse, pergola, raisedBed, shed } from './furnishings/structures.ts';
 import { hedgeBand } from './hedges.ts';
+import { drawBarred } from './barred.ts';
 import { drawLookers, drawUnit } from './lookers.ts';
 import { LINE } from './palette.ts';
 import { drawSymbol } from './plants/symbol.ts';
@@ -123,7 +124,7 @@ export function drawKeptThings(board: Board): KeptDrawn {
   // what runs below and above is seen over whatever grows there
   for (const service of board.model.site.services ?? [])
     out.canopies.push(...serviceLines(board, service));
-  if (board.model.site.strip) out.ground.push(stripLine(board, board.model.site.strip));
+  out.canopies.push(...drawBarred(board));
   return out;
 }
 
@@ -243,27 +244,6 @@ function serviceLines(
       data: { name: 'thing', value: id },
     },
   ];
-}
-
-/** Where the ground that is kept free begins. */
-function stripLine(
-  { frame, model: { site } }: Board,
-  strip: NonNullable<GardenModel['site']['strip']>,
-): Primitive {
-  const { x0, y0, x1, y1 } = stripBox(site, strip);
-  const [from, to] = {
-    back: [frame.at(x0, y0), frame.at(x1, y0)],
-    left: [frame.at(x1, y0), frame.at(x1, y1)],
-    right: [frame.at(x0, y0), frame.at(x0, y1)],
-  }[strip.side] as [Xy, Xy];
-  return {
-    kind: 'path',
-    d: segment(...from, ...to),
-    fill: 'none',
-    stroke: LINE,
-    strokeWidth: 0.3,
-    dash: '2.4 1.2 .5 1.2',
-  };
 }
 
 /** A square in its frame, as surveyors draw an inspection cover. */

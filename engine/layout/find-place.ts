@@ -2,9 +2,11 @@
 import { hypot, cos, sin, TAU } from '../geometry/trig.ts';
 import { doorFloor, doorTurns } from './doors.ts';
 import type { FreeGround } from './free-ground.ts';
-import type { Ground } from '../features/definition.ts';
+import type { FurnishingDefinition, Ground } from '../features/definition.ts';
+import { FURNISHINGS } from '../features/features.ts';
 import { gatesOf } from '../site/gates.ts';
 import { isBarred, rootRadius } from '../site/limits.ts';
+import { zonesOf } from '../site/zones.ts';
 import { lawnCore } from './lawn-core.ts';
 import { clamp, isRound, middle, type Frame, type ItemId, type Placed } from './plan-types.ts';
 import type { Placing, Seeking } from './stages.ts';
@@ -27,6 +29,12 @@ const HEART_DEPTH = 0.52;
 const MOST_STRIDES = 5;
 const STEP_MM_ABOVE = 120e6;
 
+/** What stands over it has posts and a roof: a pergola, an arbour. */
+const isStructure = (id: ItemId): boolean => {
+  const own = FURNISHINGS[id as keyof typeof FURNISHINGS] as FurnishingDefinition | undefined;
+  return own?.isOverhead === true || own?.isStructure === true;
+};
+
 export function findPlace(
   placing: Seeking,
   item: Ground,
@@ -38,7 +46,10 @@ export function findPlace(
   asked: AskedPlace = {},
 ): Placed | null {
   const { frame, site } = placing,
-    isHeavy = item.building !== undefined || DUG.has(item.kind);
+    isHeavy = item.building !== undefined || DUG.has(item.kind) || isStructure(id),
+    hasZones = zonesOf(site).length > 0,
+    barred = (x: number, y: number, w: number, h: number): boolean =>
+      (isHeavy || hasZones) && isBarred(site, { x0: x, y0: y, x1: x + w, y1: y + h }, !isHeavy);
   const { grid } = frame,
     { cell } = grid;
   const step = Math.max(1, Math.round((frame.area > STEP_MM_ABOVE ? 500 : 250) / cell));
@@ -64,7 +75,7 @@ export function findPlace(
           continue;
         const x = grid.x0 + i * cell,
           y = grid.y0 + j * cell;
-        if (isHeavy && isBarred(site, { x0: x, y0: y, x1: x + w, y1: y + h })) continue;
+        if (barred(x, y, w, h)) continue;
         const score =
           rate(x, y, w, h, (j + (deep >> 1)) * grid.columns + i + (across >> 1)) -
           misplaced(x, y, w, h);
@@ -82,7 +93,7 @@ export function findPlace(
         best = place;
       }
   }
-  return best && (withDoor(placing, settle(placing, item, best, free)) ?? best);
+  return best && (withDoor(placing, settle(placing, item, best, free, barred)) ?? best);
 }
 
 /** The place with the side for its door that is nearest the terrace; null when a building has no clear ground before any. */
@@ -231,12 +242,19 @@ function rootCost(
 }
 
 /** Draws the rectangle to the axis of a formal garden, or to the lines of the terrace and of rooms already placed. */
-function settle(placing: Placing, item: Ground, found: Placed, free: FreeGround): Placed {
+function settle(
+  placing: Placing,
+  item: Ground,
+  found: Placed,
+  free: FreeGround,
+  barred: (x: number, y: number, w: number, h: number) => boolean,
+): Placed {
   const { language, terrace, frame } = placing,
     axisX = axisFor(placing),
     pad = item.pad;
   const ok = (x: number, y: number) =>
-    free.boxFree(x - pad, y - pad, x + found.width + pad, y + found.height + pad);
+    free.boxFree(x - pad, y - pad, x + found.width + pad, y + found.height + pad) &&
+    !barred(x, y, found.width, found.height);
   if (isAxial(placing, item) && Math.abs(found.x + found.width / 2 - axisX) < 700) {
     const x = Math.round(axisX - found.width / 2);
     if (ok(x, found.y)) return { ...found, x };

@@ -7,6 +7,8 @@ import { intersect, subtract, unite } from '../geometry/boolean.ts';
 import { offset } from '../geometry/trial.ts';
 import { heldGround, type HeldGround } from './held.ts';
 import { isEdgeHedge, isOpenBelow } from '../site/kept-sizes.ts';
+import { BARRED_RULES } from '../site/barred-rules.ts';
+import { groundOf, groundLeft, undugZones } from '../site/zones.ts';
 import { screenOfUnit } from '../site/unit.ts';
 import { breakFlights } from '../levels/breaks.ts';
 import { BREAK_WAY_MM } from '../levels/step-sizes.ts';
@@ -30,6 +32,11 @@ export function makeFrame(
   const plot = polygon(site.boundary);
   const box = bounds(plot),
     total = area(plot);
+  const things = site.existing
+    // a hedge that is the plot's edge takes no more of the ground than another edge
+    .filter((thing) => !isEdgeHedge(site, thing))
+    .map((thing) => keptGround(thing, plot, site.doorX))
+    .filter((kept) => kept.blocked.length > 0);
   const grid = new Grid(plot, total > COARSE_FROM_MM2 ? 500 : 250);
   const inside = grid.fill(plot);
   const depth = box.y1 - box.y0,
@@ -52,15 +59,13 @@ export function makeFrame(
     thin: depth / mean > 2.2,
     shallow: mean / depth > 1.4,
     kept: [
-      ...site.existing
-        // a hedge that is the plot's edge takes no more of the ground than another edge
-        .filter((thing) => !isEdgeHedge(site, thing))
-        .map((thing) => keptGround(thing, plot, site.doorX))
-        .filter((kept) => kept.blocked.length > 0),
+      ...things,
       ...(site.unit ? [unitGround(site.unit, plot)] : []),
       ...breakGrounds(site, plot),
+      ...groundsLeft(site, things),
       ...held.map(heldGround),
     ],
+    undug: groundOf(undugZones(site)),
     beyond: beyondFirst(site, plot),
     steps: breakFlights(site).flatMap(({ region }) => region),
   };
@@ -120,6 +125,31 @@ function clearRuns(
       runBehind[k] = run;
     }
   return { runLeft, runRight, runBehind };
+}
+
+/** A way that others walk, and ground of others, stays as it is. */
+function groundsLeft(site: Site, things: readonly KeptGround[]): KeptGround[] {
+  const taken = things.filter(({ kind }) => kind).map(({ region }) => region);
+  return groundLeft(site).flatMap((zone) => {
+    const region = subtract([[zone.outline]], ...taken);
+    if (!region.length) return [];
+    taken.push(region);
+    return {
+      id: zone.id,
+      kind: 'path' as const,
+      feature: null,
+      name: BARRED_RULES[zone.kind].label,
+      region,
+      blocked: region,
+      // it has no stem that others keep off
+      x: -FAR_OFF_MM,
+      y: -FAR_OFF_MM,
+      radiusMm: 0,
+      heightMm: 0,
+      tree: false,
+      isLeft: true as const,
+    };
+  });
 }
 
 /** A unit by the house, with the air it wants and its screen. */

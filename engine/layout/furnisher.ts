@@ -4,6 +4,9 @@ import type { Mm, Region } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { doorway } from '../site/door.ts';
 import { COVER_MM } from '../site/limits.ts';
+import { zonesOf } from '../site/zones.ts';
+import { zoneInTheWay } from './barred-things.ts';
+import type { BarredZone } from '../model/barred.ts';
 import { gatesOf, type Gate } from '../site/gates.ts';
 import { bounds } from '../geometry/region.ts';
 import { cos, radians, sin } from '../geometry/trig.ts';
@@ -47,15 +50,17 @@ export class Furnisher {
   private readonly clear: Footprint[];
   /** Ground that is walked over: whole ways, the same as slim as they may be, none. */
   private readonly ways: readonly (readonly Footprint[])[];
+  private readonly zones: readonly BarredZone[];
   /** Kinds that were refused: none is put anywhere. */
   private readonly refused: ReadonlySet<FurnishingKind>;
 
   constructor(
-    site: Pick<Site, 'house' | 'doorX' | 'edges' | 'covers'>,
+    site: Pick<Site, 'boundary' | 'house' | 'doorX' | 'edges' | 'covers' | 'barred' | 'strip'>,
     ways: readonly Footprint[] = [],
     refused: ReadonlySet<FurnishingKind> = new Set(),
   ) {
     this.refused = refused;
+    this.zones = zonesOf(site);
     this.clear = [
       doorway(site),
       ...gatesOf(site).map(gateway),
@@ -92,7 +97,12 @@ export class Furnisher {
       ? discInside(area.region, box.x, box.y, thing.width / 2)
       : boxInside(area.region, box);
     const ways = this.ways[TRIES[inWay] - 1] ?? [];
-    if (!inside || !this.isFree(box, clear) || ways.some((way) => boxesCollide(box, way)))
+    if (
+      !inside ||
+      !this.isFree(box, clear) ||
+      zoneInTheWay(this.zones, thing.kind, box) ||
+      ways.some((way) => boxesCollide(box, way))
+    )
       return false;
     this.keep(area, thing, box, clear);
     return true;
@@ -114,6 +124,7 @@ export class Furnisher {
           const stands = { ...at, width: thing.width, depth: thing.depth };
           return (
             this.isFree(stands, clear) &&
+            !zoneInTheWay(this.zones, thing.kind, stands) &&
             !near.some((way) => boxesCollide(stands, way)) &&
             (!isRoomy || !this.standing.some((other) => boxesCollide(kneesOf(stands), other)))
           );
@@ -155,14 +166,19 @@ export class Furnisher {
       turn: 0,
     };
     const posts = cornersOf(box).map(([px, py]) => ({ x: px, y: py, width: 0, depth: 0, turn: 0 }));
-    if (!boxInside(area.region, box) || posts.some((post) => boxesCollide(post, this.clear[0]!)))
+    if (
+      !boxInside(area.region, box) ||
+      zoneInTheWay(this.zones, thing.kind, box) ||
+      posts.some((post) => boxesCollide(post, this.clear[0]!))
+    )
       return false;
     this.note(area, thing, box);
     return true;
   }
   fitOver(area: BareArea, thing: Thing): boolean {
     const found = fitBox(area.region, thing.width, thing.depth, {
-      free: () => true,
+      free: (at) =>
+        !zoneInTheWay(this.zones, thing.kind, { ...at, width: thing.width, depth: thing.depth }),
       prefer: () => 0,
     });
     if (found) this.note(area, thing, found);

@@ -4,6 +4,7 @@ import type { Site } from '../model/site.ts';
 import { area, contains, rectangle } from '../geometry/region.ts';
 import { tryIntersect, trySubtract } from '../geometry/trial.ts';
 import { gateRamps } from './gate-ramp.ts';
+import { groundOf, waysAtDoor } from '../site/zones.ts';
 import { gatesOf } from '../site/gates.ts';
 import { hypot } from '../geometry/trig.ts';
 import type { Part } from './plan-types.ts';
@@ -27,6 +28,8 @@ export function gateFloors(setting: Setting, terrace: Region, others: readonly R
       ? rectangle(from[0], 0, site.doorX, deep)
       : rectangle(site.doorX, 0, to[0], deep);
   });
+  // a way that others walk past the door is part of the floor there
+  floors.push(...groundOf(waysAtDoor(site)));
   // one after another: each is near little, and is cut quickly and truly
   return floors.flatMap((floor) =>
     trySubtract(tryIntersect(floor, frame.plot), terrace, ...others).filter(

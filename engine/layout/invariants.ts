@@ -1,5 +1,6 @@
 /** What must be true of a candidate before it may be shown; one that breaks a law is replaced. */
 import { areaLawSlack, exactOverlap } from './area-sum.ts';
+import { isWayOpen, waysAtDoor } from '../site/zones.ts';
 import { gatesOf, type Gate } from '../site/gates.ts';
 import { WALKABLE, type Part } from './plan-types.ts';
 import { area, contains, distanceToEdge, mirrorX } from '../geometry/region.ts';
@@ -24,6 +25,7 @@ export function firstViolatedLaw(garden: Finished): string | null {
   if (garden.unreached.length) return 'reach';
   if (parts.some((part) => lacksDoorFloor(parts, part))) return 'doors';
   if (gatesOf(site).some((gate) => !opensOntoFloor(gate, parts))) return 'gates';
+  if (waysAtDoor(site).some((zone) => !isWayOpen(zone, parts))) return 'ways';
   if ((garden.terms.narrow ?? 0) < 0) return 'narrow';
   if (
     parts.some(

@@ -56,6 +56,15 @@ export function mirrorSite(site: Site, middle: Mm): Site {
           },
         }
       : {}),
+    ...(site.barred
+      ? {
+          barred: site.barred.map((zone) => ({
+            ...zone,
+            outline: zone.outline.map(([x, y]) => [middle - x, y] as const).reverse(),
+            ...(zone.way ? { way: zone.way.map(([x, y]) => [middle - x, y] as const) } : {}),
+          })),
+        }
+      : {}),
     ...(site.strip && site.strip.side !== 'back'
       ? {
           strip: {

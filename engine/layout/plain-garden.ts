@@ -4,6 +4,7 @@ import type { Region } from '../model/shapes.ts';
 import { seededRandom } from '../geometry/random.ts';
 import { intersect, subtract, unite } from '../geometry/boolean.ts';
 import { distanceToEdge, largest, rectangle } from '../geometry/region.ts';
+import { groundOf, waysAtDoor } from '../site/zones.ts';
 import { gatesOf } from '../site/gates.ts';
 import type { Part } from './plan-types.ts';
 import type { LayoutSearch } from './search.ts';
@@ -77,6 +78,7 @@ function plainBeds({ frame, site, ask, language }: Setting, kept: readonly Part[
     rectangle(Math.min(x, site.doorX) - 500, 0, Math.max(x, site.doorX) + 500, 1000),
     rectangle(x - 500, 0, x + 500, y + 500),
   ]);
+  ways.push(...groundOf(waysAtDoor(site)));
   const region = floorAtDoor(
     subtract(
       intersect(
@@ -84,6 +86,7 @@ function plainBeds({ frame, site, ask, language }: Setting, kept: readonly Part[
         frame.plot,
       ),
       ...kept.map((part) => part.region),
+      ...frame.undug,
     ),
     site.doorX,
   );

@@ -135,6 +135,8 @@ export type Frame = {
   thin: boolean;
   shallow: boolean;
   kept: KeptGround[];
+  /** Ground of the site on which no floor and no room is laid. */
+  undug: Region[];
   /** Ground that does not lie level with the house's own; empty where all of it does. */
   beyond: Region;
   /** Steps in the walls that hold its levels: ways go over them, and nothing else does. */
@@ -156,6 +158,8 @@ export type KeptGround = {
   radiusMm: Mm;
   heightMm: Mm;
   tree: boolean;
+  /** Not touched at all: a way that others walk, or ground of others. */
+  isLeft?: true;
   /** Ground of the garden itself that is to stay as it lies. */
   held?: Held;
 };

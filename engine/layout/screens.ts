@@ -2,6 +2,7 @@
 import type { Screen } from '../model/layout.ts';
 import type { Mm, Point } from '../model/shapes.ts';
 import { area, bounds } from '../geometry/region.ts';
+import { lineMeetsZone, zonesOf } from '../site/zones.ts';
 import { screenOfUnit } from '../site/unit.ts';
 import { ScreenGround } from './screen-ground.ts';
 import type { Ask, Frame, Part } from './plan-types.ts';
@@ -43,11 +44,24 @@ export function raiseScreens(garden: Planted): Screen[] {
   const standing = garden.ask.undug
     ? found.filter((screen) => screen.kind === 'trellis' || screen.kind === 'slatted-screen')
     : found;
-  return standing.map((screen, i) => ({
+  return offBarred(standing, garden.site).map((screen, i) => ({
     id: `screen-${i + 1}`,
     ...screen,
     heightMm: Math.min(most, screen.heightMm),
   }));
+}
+
+/** Nothing that is put up stands in ground that is to be left free, and no hedge where nothing may grow. */
+function offBarred(found: readonly Found[], site: Planted['site']): Found[] {
+  const zones = zonesOf(site);
+  return found.filter(
+    ({ kind, line }) =>
+      !zones.some(
+        (zone) =>
+          zone.bars.includes(kind === 'hedge' ? 'planting' : 'building') &&
+          lineMeetsZone(zone, line),
+      ),
+  );
 }
 
 function divider(ask: Ask, playBehind: boolean): Make {

@@ -75,6 +75,7 @@ function secondRoom(garden: Setting & Parts, turn: number): Part | null {
     ...garden.parts.map((part) => offset(part.region, 600)),
     ...doors,
     ...frame.kept.map((thing) => thing.blocked),
+    ...frame.undug,
   );
   const cut = opened(tryIntersect(best, clear), 900, joinOf(language));
   const light = lighter(cut, 12);

@@ -39,7 +39,7 @@ export function makeTerrace(setting: Setting): Terrace {
     away ? rectangle(x0, 0, x1, depth) : terraceShape(setting, x0, x1, depth),
     frame.plot,
   );
-  region = trySubtract(region, ...kept, frame.beyond);
+  region = trySubtract(region, ...kept, ...frame.undug, frame.beyond);
   region = region.filter((piece) => area([piece]) > 1e6);
   const atDoor = region.filter((piece) => {
     const box = bounds([piece]);

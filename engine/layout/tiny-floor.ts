@@ -60,8 +60,10 @@ export function makeTinyFloor(setting: Setting): Terrace {
     best,
     strip(Math.max(border + 600, bounds(best).y1 * 0.5 + 900, frame.depthMm * 0.3)),
   );
-  let floor = largest(opened(trySubtract(tryIntersect(joined, plot), ...kept, frame.beyond), 450));
-  const scraps = trySubtract(plot, floor, ...kept, frame.beyond).filter(
+  let floor = largest(
+    opened(trySubtract(tryIntersect(joined, plot), ...kept, ...frame.undug, frame.beyond), 450),
+  );
+  const scraps = trySubtract(plot, floor, ...kept, ...frame.undug, frame.beyond).filter(
     (piece) => area([piece]) < LEAST_BED_MM2 || !opened([piece], 240).length,
   );
   floor = largest(tryUnite(floor, scraps));

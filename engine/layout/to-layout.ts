@@ -77,7 +77,17 @@ export function toLayout(
         ? tableWords(garden, furnished.seatsAtTable)
         : []),
     ];
-    return { id, kind, feature, label, region, material, purpose, why };
+    return {
+      id,
+      kind,
+      feature,
+      label,
+      region,
+      material,
+      purpose,
+      why,
+      ...(kept?.isLeft ? { isKept: true as const } : {}),
+    };
   });
   const shares = sharesOf(areas, frame.area),
     trees = treeSpots(garden, areas),

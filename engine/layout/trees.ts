@@ -3,6 +3,7 @@ import { FEATURE_DEFINITIONS } from '../features/features.ts';
 import { chamferDistance } from '../geometry/grid.ts';
 import { area, bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
+import { isInZone, zonesBarring } from '../site/zones.ts';
 import { BUILDINGS, clamp, type Frame, type Part, type SketchTree } from './plan-types.ts';
 import type { Parts, Setting } from './stages.ts';
 
@@ -71,7 +72,8 @@ export function chooseTrees(garden: Setting & Parts): SketchTree[] {
   const chosen: SketchTree[] = [];
   // a few columns mark or screen; a garden of nothing else is a row of posts
   const mostUpright = Math.max(1, Math.ceil(count * (privacy ? 0.5 : 0.3)));
-  const spots = rankSpots(garden);
+  const barred = zonesBarring(site, 'trees'),
+    spots = rankSpots(garden).filter(({ x, y }) => !barred.some((zone) => isInZone(zone, x, y)));
   for (const spot of spots) {
     if (chosen.length >= count) break;
     if (spot.upright && chosen.filter((tree) => tree.upright).length >= mostUpright) continue;

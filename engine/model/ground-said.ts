@@ -1,5 +1,6 @@
 /** Walls, terraces and the ground beyond the boundary, as they are told. Lengths in metres. */
 
+import type { BarredKind, BarredPlace } from './barred.ts';
 import type { CompassPoint } from './brief.ts';
 import type { MentionPlace } from './reading.ts';
 
@@ -132,6 +133,17 @@ export type ServiceSaid = {
   quote: string;
 };
 
+/** Ground that has to be left free. Metres; null where nobody said. */
+export type BarredSaid = {
+  kind: BarredKind;
+  place: BarredPlace | null;
+  widthM: number | null;
+  quote: string;
+  /** Of the sentences that tell of it, in the text. */
+  start: number;
+  end: number;
+};
+
 /** A gate at the far end. */
 export type GateSaid = {
   side: 'left' | 'right' | null;
@@ -211,6 +223,7 @@ export type GroundSaid = {
   part?: PartSaid;
   standing?: StandingSaid[];
   services?: ServiceSaid[];
+  barred?: BarredSaid[];
   rearGate?: GateSaid;
   sideWay?: SideWaySaid;
   car?: CarSaid;

@@ -1,4 +1,5 @@
 /** The ground a design stands on. */
+import type { BarredZone } from './barred.ts';
 import type { Removal, Slope, SoilTexture } from './brief.ts';
 import type { Mm, Point, Ring } from './shapes.ts';
 import type { Around } from './surroundings.ts';
@@ -200,7 +201,9 @@ export type Site = {
   covers?: { id: string; name: string; x: Mm; y: Mm; isAssumed?: true }[];
   /** Pipes and cables; nothing is built, and no tree set, within `clearMm` of their line. `isAssumed`: the course is to be confirmed. */
   services?: SiteService[];
-  /** Along an edge, where nothing may be built and no tree stands. */
+  /** Ground that has to be left free. */
+  barred?: BarredZone[];
+  /** Of sites saved before zones were known: along an edge, where nothing may be built and no tree stands. */
   strip?: { side: 'back' | 'left' | 'right'; depthMm: Mm; quote: string };
   /** Asked for on or by the house; where each goes is settled at the visit. */
   fittings?: Fitting[];

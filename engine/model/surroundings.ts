@@ -1,4 +1,5 @@
 /** What stands round a garden and leads into it, as it was told. */
+import type { Barred } from './barred.ts';
 import type { Fact } from './brief.ts';
 import type { Mm } from './shapes.ts';
 
@@ -129,8 +130,8 @@ export type Surroundings = {
   damp?: Fact<true>;
   /** Of ground that slopes across: the hand it falls to. */
   low?: 'left' | 'right';
-  /** Along an edge, where nothing may be built. */
-  strip?: { side: 'back' | 'left' | 'right'; depthMm: Mm; quote: string };
+  /** Ground that has to be left free. */
+  barred?: Fact<Barred>[];
   terraces?: Fact<Terraces>;
   walls?: Fact<BoundaryWall>[];
   beyond?: Fact<Beyond>[];

@@ -3,6 +3,7 @@ import { breakFlights } from '../levels/breaks.ts';
 import { gatesOf } from '../site/gates.ts';
 import { AIR_BEFORE_MM, AIR_MM } from '../site/unit.ts';
 import { COVER_MM, isBarredToTrees } from '../site/limits.ts';
+import { isInZone, zonesBarring } from '../site/zones.ts';
 import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { FURNISHINGS } from '../features/features.ts';
 import type { Furnishing, TreeSpot } from '../model/layout.ts';
@@ -26,6 +27,8 @@ export const CLEAR_OF_LEAF_MM = 50,
 /** And of what has thorns, spines or burning sap and was not asked for by name: out of the reach of a hand; from a gate, of who comes in with bags. */
 export const OUT_OF_REACH_MM = 350,
   FROM_GATE_MM = 900;
+/** Between a stem and ground that is left free, so that leaves do not fill it. */
+const FROM_ZONE_MM = 300;
 /** How far a climber tied to its support stands out from it. */
 const CLIMBER_REACH_MM = 400;
 /** How far a crown may reach over the boundary, mm. */
@@ -110,13 +113,17 @@ export function keepOff(job: Job): void {
       );
     }
   }
-  if (!things.length) return;
+  const zones = zonesBarring(job.site, 'planting');
+  if (!things.length && !zones.length) return;
   const clear = (k: number) =>
-    things.every((thing) => distanceToThing(thing, grid.x(k), grid.y(k)) >= CLEAR_MM);
+    things.every((thing) => distanceToThing(thing, grid.x(k), grid.y(k)) >= CLEAR_MM) &&
+    !zones.some((zone) => isInZone(zone, grid.x(k), grid.y(k), FROM_ZONE_MM));
   for (const bed of job.beds) bed.cells = bed.cells.filter(clear);
 }
 /** Takes out what was set too near all the same: bulbs, climbers and clipped domes are not placed by the cells. */
 export function clearAway(job: Job): void {
+  for (const zone of zonesBarring(job.site, 'planting'))
+    job.placements = job.placements.filter((one) => one.existing || !isInZone(zone, one.x, one.y));
   const things = [...thingsInBeds(job), ...keptThings(job)];
   if (things.length)
     job.placements = job.placements.filter(

@@ -1,5 +1,6 @@
 /** The plot's edge in pieces: the house wall, what stands on each side, and the gates in it. */
 import type { BoundarySide, Brief, WayIn } from '../model/brief.ts';
+import { BARRED_RULES } from './barred-rules.ts';
 import { withWallSaid } from './boundary-walls.ts';
 import type { Mm, Point, Ring } from '../model/shapes.ts';
 import type { Access, BoundaryEdge } from '../model/site.ts';
@@ -227,6 +228,15 @@ const armSide = (outline: Ring, house: House): Side | null => {
 const sideAwayFrom = (x: Mm, house: House): Side =>
   x > (house.x0 + house.x1) / 2 ? 'left' : 'right';
 
+const otherSide = (side: Side): Side => (side === 'left' ? 'right' : 'left');
+
+/** A way that stays open along a side leads to the gate at the far end. */
+function sideOfWay({ surroundings }: Brief): Side | null {
+  const way = surroundings?.barred?.find(({ value }) => BARRED_RULES[value.kind].isWalked)?.value
+    .place;
+  return way === 'left' || way === 'right' ? way : null;
+}
+
 export type Edges = { edges: BoundaryEdge[]; house: House; access: Access | null };
 
 /** The pieces of the plot's edge with their gates, and what is left of the house wall. `doorX` places a front garden's gate. */
@@ -246,12 +256,15 @@ export function edgesOf(outline: Ring, brief: Brief, doorIn: (house: House) => M
   const wayMm = brief.surroundings?.wayWidthMm?.value ?? 0,
     wideMm = wayMm >= LEAST_MACHINE_MM ? Math.min(wayMm, MOST_GATE_MM) : GATE_MM;
   for (const way of fact.value) {
-    const first = armSide(outline, house) ?? sideAwayFrom(doorIn(house), house);
+    const usual = sideAwayFrom(doorIn(house), house),
+      // a tank and its air would shut the way along the house
+      unit = brief.surroundings?.unit?.value.side,
+      first = armSide(outline, house) ?? (unit === usual ? otherSide(usual) : usual);
     const side = way.side ?? first,
-      other = side === 'left' ? 'right' : 'left';
+      other = otherSide(side);
     const spot =
       way.kind === 'rear'
-        ? endSpot(edges, way.side, null, way.isDouble)
+        ? endSpot(edges, way.side ?? sideOfWay(brief), null, way.isDouble)
         : (sideSpot(edges, side, wideMm) ?? (way.side === null ? sideSpot(edges, other) : null));
     if (!spot) continue;
     edges = withGate(edges, spot, {

@@ -1,4 +1,4 @@
-/** Covers and strips of a site, as ground that building and digging keep off. */
+/** Covers of a site, and what building, digging and trees keep off. */
 import type { Surroundings } from '../model/surroundings.ts';
 import type { Mm, Region } from '../model/shapes.ts';
 import type { Site, SiteService } from '../model/site.ts';
@@ -6,6 +6,7 @@ import { bounds, contains } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import { spanAt } from './breaks.ts';
 import { fromService } from './services.ts';
+import { boxMeetsZone, isInZone, zonesBarring } from './zones.ts';
 
 /** A cover in its frame, and what is kept clear about it, mm. */
 export const COVER_MM: Mm = 600;
@@ -91,19 +92,6 @@ function acrossPipe(services: readonly SiteService[], y: Mm): Mm | null {
   return Math.round(a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]));
 }
 
-/** The ground of a strip: as wide as the plot's box, as deep as was said. */
-export function stripBox(site: Pick<Site, 'boundary'>, strip: NonNullable<Site['strip']>): Box {
-  const box = bounds([[site.boundary]] as Region);
-  switch (strip.side) {
-    case 'back':
-      return { ...box, y0: box.y1 - strip.depthMm };
-    case 'left':
-      return { ...box, x1: box.x0 + strip.depthMm };
-    case 'right':
-      return { ...box, x0: box.x1 - strip.depthMm };
-  }
-}
-
 export const coverBox = ({ x, y }: { x: Mm; y: Mm }, clear: Mm = CLEAR_MM): Box => ({
   x0: x - COVER_MM / 2 - clear,
   y0: y - COVER_MM / 2 - clear,
@@ -130,32 +118,44 @@ function reaches({ line, clearMm }: SiteService, box: Box): boolean {
 }
 const LINE_STEP_MM: Mm = 250;
 
-/** True where something that is built or dug deep may not stand. */
+/** Edges of rooms are drawn to lines of the plan, by so much at the most: they stay off barred ground all the same. */
+const FROM_ZONE_MM: Mm = 300;
+const grown = ({ x0, y0, x1, y1 }: Box, by: Mm): Box => ({
+  x0: x0 - by,
+  y0: y0 - by,
+  x1: x1 + by,
+  y1: y1 + by,
+});
+
+/** True where something that is built or dug deep may not stand. `isLight`: a floor or a bed of its own, which is neither. */
 export function isBarred(
-  site: Pick<Site, 'boundary' | 'covers' | 'strip' | 'services'>,
+  site: Pick<Site, 'boundary' | 'covers' | 'strip' | 'services' | 'barred'>,
   box: Box,
+  isLight = false,
 ): boolean {
+  const near = grown(box, FROM_ZONE_MM);
+  if (zonesBarring(site, 'digging').some((zone) => boxMeetsZone(zone, near))) return true;
+  if (isLight) return false;
   return (
     (site.services?.some((service) => reaches(service, box)) ?? false) ||
     (site.covers?.some((cover) => meet(coverBox(cover), box)) ?? false) ||
-    (site.strip !== undefined && meet(stripBox(site, site.strip), box))
+    zonesBarring(site, 'building').some((zone) => boxMeetsZone(zone, near))
   );
 }
 
 /** Trees stand clear of a cover by this, so that roots keep out of the drain. */
 const TREE_FROM_COVER_MM: Mm = 2500;
 export function isBarredToTrees(
-  site: Pick<Site, 'boundary' | 'covers' | 'strip' | 'services'>,
+  site: Pick<Site, 'boundary' | 'covers' | 'strip' | 'services' | 'barred'>,
   x: Mm,
   y: Mm,
 ): boolean {
-  const strip = site.strip && stripBox(site, site.strip);
   return (
     (site.services?.some((service) => fromService(service, x, y) < service.clearMm) ?? false) ||
     (site.covers?.some(
       (cover) => (cover.x - x) ** 2 + (cover.y - y) ** 2 < TREE_FROM_COVER_MM ** 2,
     ) ??
       false) ||
-    (strip !== undefined && x > strip.x0 && x < strip.x1 && y > strip.y0 && y < strip.y1)
+    zonesBarring(site, 'trees').some((zone) => isInZone(zone, x, y))
   );
 }

@@ -10,6 +10,7 @@ import { withAround, withByHand } from './by-hand.ts';
 import { treesAround } from './trees-around.ts';
 import { fittingsAsked } from './fittings.ts';
 import { BELOW_DOOR_MM } from './levels.ts';
+import { placeBarred } from './barred.ts';
 import { placeCovers } from './limits.ts';
 import { placeServices } from './services.ts';
 import { placeUnit } from './unit.ts';
@@ -63,6 +64,8 @@ export function outlineOf(shape: PlotShape): Ring {
   const points = shape.points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
   return ringArea(points) < 0 ? points.reverse() : points;
 }
+
+const OF_FUEL = /\b(?:oil|gas|lpg) tank\b/i;
 
 /** A door that was drawn keeps so much of the wall on each side of its middle. */
 const DRAWN_INSET: Mm = 450;
@@ -204,7 +207,7 @@ export function makeSite(brief: Brief, place: Place): Site {
     (sum, { value }) => sum + (value.panelsM ?? 0),
     0,
   );
-  const { covers: coversSaid = [], strip } = brief.surroundings ?? {},
+  const { covers: coversSaid = [] } = brief.surroundings ?? {},
     services = placeServices({ boundary: outline, doorX }, brief.surroundings?.services ?? []),
     covers = placeCovers({ boundary: outline, doorX }, coversSaid, services);
   const fittings = fittingsAsked(brief);
@@ -230,7 +233,6 @@ export function makeSite(brief: Brief, place: Place): Site {
     ...(brokenM2 > 0 ? { breakOutM2: brokenM2 } : {}),
     ...(covers.length ? { covers } : {}),
     ...(services.length ? { services } : {}),
-    ...(strip ? { strip } : {}),
     ...(fittings.length ? { fittings } : {}),
     ...(panelsM > 0 ? { panelsM } : {}),
     ...(brief.removals
@@ -246,8 +248,20 @@ export function makeSite(brief: Brief, place: Place): Site {
       : {}),
   };
   const told = {
-    ...withAround(site, brief.keep.some((one) => one.isAround) ? treesAround(outline) : []),
-    existing: placeExisting(site, brief.keep),
-  };
-  return brief.byHand ? withByHand(told, brief.byHand).site : told;
+      ...withAround(site, brief.keep.some((one) => one.isAround) ? treesAround(outline) : []),
+      // a tank that stands by the house is there already
+      existing: placeExisting(
+        site,
+        unit?.what === 'tank'
+          ? brief.keep.filter(({ kind, name }) => kind !== 'other' || !OF_FUEL.test(name))
+          : brief.keep,
+      ),
+    },
+    laid = brief.byHand ? withByHand(told, brief.byHand).site : told,
+    // last, since what is kept free before a garage goes where the garage is
+    barred =
+      laid.position === 'roof'
+        ? []
+        : placeBarred(laid, brief.surroundings?.barred ?? [], laid.existing);
+  return barred.length ? { ...laid, barred } : laid;
 }

@@ -12,6 +12,7 @@ import type {
 import { thingsNamed } from '../brief/named-things.ts';
 import { notShown } from '../brief/not-shown.ts';
 import type { Reading } from '../model/reading.ts';
+import { BARRED_RULES } from '../site/barred-rules.ts';
 import { COMPASS_NAMES } from '../model/compass.ts';
 import { phraseOf } from '../features/names.ts';
 import { capitalise, countOf, joinList, wholePounds } from '../model/format.ts';
@@ -31,6 +32,7 @@ export function returnBrief(brief: Brief): string[] {
     fates(keep, removals),
     people(brief),
     ground(brief),
+    leftFree(brief),
     money(brief),
   ].filter((sentence): sentence is string => sentence !== null);
 }
@@ -81,6 +83,15 @@ function ground(brief: Brief): string | null {
         : null,
     sun = bySun(brief);
   return own && sun ? `${own} ${sun}` : (own ?? sun);
+}
+
+/** Ground that has to be left free, with how wide it is where that was told. */
+function leftFree({ surroundings }: Brief): string | null {
+  const told = (surroundings?.barred ?? []).map(
+    ({ value: { kind, widthMm } }) =>
+      `${BARRED_RULES[kind].phrase}${widthMm === null ? '' : ` (${metres(widthMm)})`}`,
+  );
+  return told.length ? `We leave free ${joinList(told, 'and')}.` : null;
 }
 
 /** Which way it looks, where that was made out from what is said of the sun alone. */

@@ -4,7 +4,7 @@ import { areaM2 } from '../../geometry/region.ts';
 import type { Board } from '../board.ts';
 import type { Primitive } from '../drawing.ts';
 import { INK, LINE, TEXT } from '../palette.ts';
-import { floorPaint, staysAsPaving } from '../surfaces/area.ts';
+import { floorPaint, isLeft, staysAsPaving } from '../surfaces/area.ts';
 import { fitText } from './text-width.ts';
 
 const NAMES: Partial<Record<Material, string>> = {
@@ -20,7 +20,8 @@ const NAMES: Partial<Record<Material, string>> = {
   'rubber-mulch': 'Rubber mulch',
   'play-turf': 'Play turf',
 };
-const STAYS = 'Paving that stays';
+const STAYS = 'Paving that stays',
+  LEFT = 'Left as it is';
 /** Grass and planting are known by their look. */
 const KEYED: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'terrace',
@@ -41,7 +42,7 @@ export function groundRows(areas: readonly Area[]): Row[] {
   const rows = new Map<string, Row>();
   for (const area of [...areas].sort((a, b) => areaM2(b.region) - areaM2(a.region))) {
     if (!KEYED.has(area.kind) || area.isLater) continue;
-    const name = NAMES[area.material] ?? (staysAsPaving(area) ? STAYS : null);
+    const name = NAMES[area.material] ?? (staysAsPaving(area) ? STAYS : isLeft(area) ? LEFT : null);
     if (name && !rows.has(name)) rows.set(name, { name, area });
   }
   return [...rows.values()];

@@ -14,6 +14,7 @@ import { SCALES } from '../views/options.ts';
 import { houseLabel } from '../views/sheet.ts';
 import { boxAbout, makeSpots, nearestOn, type Spots } from './label-spots.ts';
 import { driftsOf, type PlantDrift } from './plant-drifts.ts';
+import { barredNote } from '../barred.ts';
 import { drawFoot, drawHead, roomsOf, type Room, type SheetOptions } from './sheet-page.ts';
 
 const HOUSE = 8,
@@ -63,6 +64,7 @@ export function drawPlantingPlan(options: SheetOptions): Drawing {
       named.numbered.length
         ? 'Numbers stand where a name would not fit; they are those of the planting list.'
         : '',
+      ...barredNote(board),
     ]),
   ]);
   return finish(

@@ -18,6 +18,7 @@ import { boxAbout, makeSpots } from './label-spots.ts';
 import { pegsOf, type Setting } from './pegs.ts';
 import { drawString, spacedValues } from './running-string.ts';
 import { fitSetting, HOUSE } from './setting-out-fit.ts';
+import { barredNote, drawBarred } from '../barred.ts';
 import { drawFoot, drawHead, roomsOf, type SheetOptions } from './sheet-page.ts';
 import { centimetres } from './peg-table.ts';
 
@@ -64,7 +65,7 @@ export function drawSettingOut(options: SheetOptions): Drawing {
     ['house', drawHouse(board, HOUSE).items],
     ['surfaces', surfaces(board)],
     ['screens', screens(board)],
-    ['structures', structures(board)],
+    ['structures', [...structures(board), ...drawBarred(board)]],
     ['boundary', drawBoundary(board).lines],
     ['dimensions', strings],
     ['labels', [...labels.items, ...ends.items]],
@@ -77,6 +78,7 @@ export function drawSettingOut(options: SheetOptions): Drawing {
         ...drawFoot(options, room, { k: board.frame.k, scale, northDeg: board.frame.northDeg }, [
           `A and B are the corners of the house wall, ${centimetres(setting.b[0] - setting.a[0])} m apart: measure that first. Lengths in metres.`,
           `Along the wall from A, off square to it; A and B by tape from each corner. C: centre of a curve.${fit.groups.length < setting.groups.length ? ' The rest is laid by eye.' : ''}`,
+          ...barredNote(board),
         ]),
       ],
     ],

@@ -71,8 +71,11 @@ const BUILT: ReadonlySet<AreaKind> = new Set<AreaKind>([
 ]);
 const LAID_ON: ReadonlySet<AreaKind> = new Set<AreaKind>(['terrace', 'path', 'seat', 'space']);
 /** A floor that was there: nobody said what it is made of, and it is drawn as slabs. */
-export const staysAsPaving = ({ kind, material, isLater, isFloor }: Area): boolean =>
-  material === 'none' && LAID_ON.has(kind) && (!isLater || isFloor === true);
+export const staysAsPaving = ({ kind, material, isLater, isFloor, isKept }: Area): boolean =>
+  material === 'none' && LAID_ON.has(kind) && !isKept && (!isLater || isFloor === true);
+/** Ground of which nobody said more than that it stays. */
+export const isLeft = ({ material, isKept }: Area): boolean =>
+  material === 'none' && isKept === true;
 const bondOf = (area: Area): keyof typeof SLABS | null =>
   area.material in SLABS && !area.isLater
     ? (area.material as keyof typeof SLABS)
@@ -104,6 +107,7 @@ const grassOf = ({ material, isLater, isGrass }: Area): readonly [string, string
 
 function basePaint(board: Board, area: Area, grain: number): Paint {
   if (staysAsPaving(area)) return '#b3afa5';
+  if (isLeft(area)) return LATER_PAPER;
   if (area.isLater)
     return area.material === 'meadow-seed'
       ? meadowPaint(board)

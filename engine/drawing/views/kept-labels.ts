@@ -7,6 +7,9 @@ import type { Primitive } from '../drawing.ts';
 import { pageBox } from '../frame.ts';
 import { type Box, overlaps } from '../page/labels.ts';
 import { textWidth } from '../page/text-width.ts';
+import { centroid } from '../../geometry/region.ts';
+import { BARRED_RULES } from '../../site/barred-rules.ts';
+import { zonesOf } from '../../site/zones.ts';
 import { COVER_MM } from '../../site/limits.ts';
 import { TEXT } from '../palette.ts';
 
@@ -66,6 +69,38 @@ function named({ model: { site, layout } }: Board): Named[] {
       lines: [capitalise(name), ...(isAssumed ? [TO_CONFIRM] : [])],
       clear: COVER_MM,
     })),
+    ...(site.unit?.what === 'tank'
+      ? [
+          {
+            x: site.unit.x,
+            y: site.unit.y,
+            lines: [
+              `${capitalise(site.unit.name)}, existing`,
+              ...(site.unit.isAssumed ? [TO_CONFIRM] : []),
+            ],
+          },
+        ]
+      : []),
+    ...zonesOf(site).flatMap(({ kind, outline, isAssumed, isSizeAssumed }): Named[] => {
+      const [x, y] = centroid([[outline]]),
+        { label } = BARRED_RULES[kind];
+      if (seen.has(label)) return [];
+      seen.add(label);
+      return [
+        {
+          x,
+          y,
+          lines: [
+            label,
+            ...(isAssumed
+              ? ['position to be confirmed']
+              : isSizeAssumed
+                ? ['width to be confirmed']
+                : []),
+          ],
+        },
+      ];
+    }),
     ...(charger ? [{ x: charger[0], y: charger[1] + 250, lines: ['Charger'] }] : []),
     ...(site.services ?? []).map(({ what, line, clearMm, isAssumed }, i): Named => {
       const share = AT_SHARE[i % AT_SHARE.length]!;

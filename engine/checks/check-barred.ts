@@ -1,0 +1,48 @@
+/** Ground that has to be left free: what is kept off it, who says how far, and what is to be confirmed. */
+import { joinList } from '../model/format.ts';
+import type { BarredZone, Bars } from '../model/barred.ts';
+import type { Check } from '../model/garden.ts';
+import { centroid } from '../geometry/region.ts';
+import { BARRED_RULES } from '../site/barred-rules.ts';
+import { zonesOf } from '../site/zones.ts';
+import { inGarden, type CheckInput } from './near.ts';
+
+const NAMED: Record<Bars, string> = {
+  building: 'no building',
+  digging: 'no floor or water',
+  trees: 'no tree',
+  planting: 'no plant',
+};
+
+/** What the design keeps off a zone, in words. */
+function keptOff({ bars, way }: BarredZone): string {
+  if (way) return 'The design leaves it open from end to end, with nothing on it.';
+  const named = bars
+    .filter((one) => one !== 'trees' || !bars.includes('planting'))
+    .map((one) => NAMED[one]);
+  return `The design puts ${joinList(named, 'and')} there.`;
+}
+
+const toConfirm = ({ isAssumed, isSizeAssumed }: BarredZone): string =>
+  isAssumed && isSizeAssumed
+    ? ' Where it lies and how wide it is are to be confirmed: it is drawn the likeliest way.'
+    : isAssumed
+      ? ' Where it lies is to be confirmed: it is drawn the likeliest way.'
+      : isSizeAssumed
+        ? ' How wide it is was not said and is to be confirmed.'
+        : '';
+
+export function checkBarred({ model }: CheckInput): Check[] {
+  return zonesOf(model.site).map((zone): Check => {
+    const { label, rule, basis } = BARRED_RULES[zone.kind],
+      [x, y] = centroid([[zone.outline]]);
+    return inGarden({
+      id: `barred:${zone.id}`,
+      severity: 'advice',
+      title: label,
+      text: `You write “${zone.quote.replace(/[.\s]+$/, '')}”. ${keptOff(zone)}${toConfirm(zone)} ${rule}`,
+      at: [Math.round(x), Math.round(y)],
+      basis,
+    });
+  });
+}

@@ -1,0 +1,132 @@
+/** What each kind of ground that is left free is called, what it bars, and who says so. No width of ours is a rule: those are the customer's, or measured. */
+import type { BarredKind, Bars } from '../model/barred.ts';
+import type { Mm } from '../model/shapes.ts';
+
+type BarredRule = {
+  /** As written on the plan. */
+  label: string;
+  /** In a sentence: "the right of way". */
+  phrase: string;
+  bars: readonly Bars[];
+  /** Its ground is not touched: it stays as it is. */
+  isLeft?: true;
+  /** Somebody walks through it: from end to end it is kept open. */
+  isWalked?: true;
+  /** As wide as it is drawn where nobody said: a way of ours, or enough to be seen on the plan. */
+  drawnMm: Mm;
+  rule: string;
+  basis: string;
+};
+
+const NOTHING_FIXED: readonly Bars[] = ['building', 'digging', 'trees'];
+const NOTHING: readonly Bars[] = ['building', 'digging', 'trees', 'planting'];
+const DEED = 'What you wrote of it; the deed decides';
+const ON_SITE = 'To be checked on site';
+/** Widths of ways in a garden: a main one, and one to step along. */
+const MAIN_MM: Mm = 1200,
+  STEPPING_MM: Mm = 600;
+
+export const BARRED_RULES: Readonly<Record<BarredKind, BarredRule>> = {
+  'flood strip': {
+    label: 'Flood strip, kept free',
+    phrase: 'the flood strip',
+    bars: NOTHING_FIXED,
+    drawnMm: 3000,
+    rule: 'Ask the Environment Agency, or whoever looks after the water, how wide the strip is and what may be laid, fenced or planted on it, before any work.',
+    basis: 'The byelaws of the water; to be checked before work',
+  },
+  'no-build strip': {
+    label: 'Nothing built here',
+    phrase: 'the strip on which nothing may be built',
+    bars: NOTHING_FIXED,
+    drawnMm: 1000,
+    rule: 'Read the deed or ask the holder of the right before anything else is laid or planted there.',
+    basis: DEED,
+  },
+  'ground of others': {
+    label: 'Not yours to dig',
+    phrase: 'the ground that is not yours to dig',
+    bars: NOTHING,
+    isLeft: true,
+    drawnMm: 1000,
+    rule: 'Agree in writing with its owner before anything is laid, dug or planted there. It stays as it is.',
+    basis: 'What you wrote of it; the lease or the deed decides',
+  },
+  'right of way': {
+    label: 'Right of way, kept open',
+    phrase: 'the right of way',
+    bars: NOTHING,
+    isLeft: true,
+    isWalked: true,
+    drawnMm: MAIN_MM,
+    rule: 'Whoever has the right may walk it at any time: the gates or gaps at its ends stay, and nothing is stored on it. Its surface stays as it is.',
+    basis: DEED,
+  },
+  'fire escape': {
+    label: 'Way out in a fire, kept open',
+    phrase: 'the way out in a fire',
+    bars: NOTHING,
+    isLeft: true,
+    isWalked: true,
+    drawnMm: MAIN_MM,
+    rule: 'No pot, bin or furniture stands on it, and no gate on it needs a key from inside. How wide it has to be is for the fire risk assessment of the building. Its surface stays as it is.',
+    basis: 'The building’s fire risk assessment; to be checked on site',
+  },
+  'garage door': {
+    label: 'Kept open for the garage',
+    phrase: 'the ground before the garage door',
+    bars: NOTHING,
+    isLeft: true,
+    isWalked: true,
+    drawnMm: MAIN_MM,
+    rule: 'How the door swings and how the car turns decide how much ground it wants: that is measured at the visit. Its surface stays as it is.',
+    basis: ON_SITE,
+  },
+  'soakaway field': {
+    label: 'Septic tank and its drains',
+    phrase: 'the ground of the septic tank and its drains',
+    bars: NOTHING_FIXED,
+    drawnMm: 4000,
+    rule: 'Tank and pipes are traced before anybody digs. Nothing heavy stands or drives over them, and the lid stays where it can be lifted.',
+    basis: ON_SITE,
+  },
+  meter: {
+    label: 'Meters, kept clear',
+    phrase: 'the ground before the meters',
+    bars: NOTHING,
+    drawnMm: STEPPING_MM,
+    rule: 'Somebody has to be able to stand there and open them: nothing is stood or planted before them.',
+    basis: ON_SITE,
+  },
+  'air brick': {
+    label: 'Air bricks, kept clear',
+    phrase: 'the wall with the air bricks',
+    bars: ['building', 'trees', 'planting'],
+    drawnMm: 300,
+    rule: 'Air bricks stay open: no soil, paving or plant comes up against them, and finished ground stays 150 mm below the damp-proof course.',
+    basis: ON_SITE,
+  },
+  gully: {
+    label: 'Gully, kept clear',
+    phrase: 'the gully',
+    bars: NOTHING,
+    drawnMm: STEPPING_MM,
+    rule: 'It takes the water of the house: its grating is brought to the finished level, and it can be reached with rods.',
+    basis: ON_SITE,
+  },
+  'wall to reach': {
+    label: 'Kept free to reach the wall',
+    phrase: 'the strip from which the wall is reached',
+    bars: NOTHING,
+    drawnMm: STEPPING_MM,
+    rule: 'Room for a ladder and a brush: nothing is built or planted against the wall, and nothing is fixed to it without its owner.',
+    basis: ON_SITE,
+  },
+};
+
+/** Ground by the house on which nothing is stood, whatever floor lies there. */
+export const BY_HOUSE: ReadonlySet<BarredKind> = new Set<BarredKind>([
+  'meter',
+  'air brick',
+  'gully',
+]);
