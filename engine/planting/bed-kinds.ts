@@ -1,9 +1,10 @@
 /** The kinds of one bed: five to seven of the garden's, some of them in every bed, so that borders are of a piece and none is a collection. */
 import type { Plant } from '../model/plant.ts';
+import { traitLiking } from './asked-traits.ts';
 import type { Palette } from './choose-palette.ts';
 import { forFood } from './palette-extras.ts';
 import { type Bed, type Job, isEvergreen } from './job.ts';
-import { isWanted, wantsScent } from './score-plant.ts';
+import { isWanted } from './score-plant.ts';
 import { ShowTally } from './show.ts';
 import type { Work } from './plant-works.ts';
 import { winterLiking } from './winter-view.ts';
@@ -21,9 +22,6 @@ const LEAST_ZONE_M2 = 0.4;
 const FERNS = 3;
 /** Added for the first evergreen shrub of a bed. */
 const EVERGREEN_FIRST = 3;
-/** What smells stands where people come out and sit, where scent was asked for. */
-const AT_THE_DOOR_MM = 4500,
-  AT_THE_DOOR = 3;
 /** Beside a goal or a slide nothing stands that a ball breaks for the year. */
 const OF_PLAY_MM = 1500,
   BROKEN = 6,
@@ -82,9 +80,7 @@ export function kindsOfBed(
             (isWanted(job, plant) ? 6 : 0) +
             forFood(job, plant) +
             winterLiking(job.brief, plant, nearestY) +
-            (plant.flower.scented && nearestY < AT_THE_DOOR_MM && wantsScent(job)
-              ? AT_THE_DOOR
-              : 0) -
+            traitLiking(job, plant, bed) -
             (isByPlay && BREAKS.test(plant.latinName) ? BROKEN : 0) +
             (plant.category === 'fern' ? (isFerny ? 6 : 1) : 0) +
             // half of a bed's frame is there in January

@@ -1,5 +1,6 @@
 /** Choosing the kinds: few, each with work to do, together something to look at in every month. */
 import type { Plant } from '../model/plant.ts';
+import { addTraits } from './asked-traits.ts';
 import { interestMonths } from './interest.ts';
 import { type Job, isEvergreen } from './job.ts';
 import { isMassed, kindsOf, runsThrough } from './kinds.ts';
@@ -92,6 +93,7 @@ export function choosePalette(job: Job): Palette {
   }
   addFerns(job, palette, pool, taste);
   addWinter(job, palette, pool, taste);
+  addTraits(job, palette, pool, taste);
   mendMonths(job, palette, pool, taste);
   return palette;
 }

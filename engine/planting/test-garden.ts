@@ -44,6 +44,7 @@ export type TestGarden = {
   styles?: Brief['styles'][number]['value'][];
   seasons?: Brief['seasons'][number]['value'][];
   noDigging?: boolean;
+  traits?: Brief['traits'];
   position?: Site['position'];
   wanted?: Brief['wanted'][number]['value'][];
   trees?: TreeSpot[];
@@ -156,6 +157,7 @@ export function testBrief(garden: TestGarden): Brief {
     problems: [],
     ...(garden.noDigging ? { noDigging: said(true) } : {}),
     ...(garden.said ? { said: garden.said } : {}),
+    ...(garden.traits ? { traits: garden.traits } : {}),
     ...(garden.youngestChild === undefined ? {} : { youngestChild: said(garden.youngestChild) }),
   };
 }
