@@ -2,6 +2,7 @@
 import type { Plant } from '../model/plant.ts';
 import { traitLiking } from './asked-traits.ts';
 import type { Palette } from './choose-palette.ts';
+import { keepsHalf } from './colour-halves.ts';
 import { forFood } from './palette-extras.ts';
 import { type Bed, type Job, isEvergreen } from './job.ts';
 import { isWanted } from './score-plant.ts';
@@ -54,6 +55,8 @@ export function kindsOfBed(
   const zones = zonesOf(job, [bed]),
     most = kindsOfBedSize(bed.conditions.areaM2, job.rules.hands);
   const nearestY = Math.min(...bed.area.region.flatMap(([ring]) => ring!.map(([, y]) => y)));
+  const mayStand = (plant: Plant) =>
+    bed.cells.some((k) => keepsHalf(job, plant, job.ground.grid.x(k), job.ground.grid.y(k)));
   const isByPlay = bed.cells.some((k) => job.ground.play[k]! < OF_PLAY_MM);
   const isFirst = taken.size === 0,
     isFerny = job.moods.includes('ferny') || job.moods.includes('lush');
@@ -70,7 +73,12 @@ export function kindsOfBed(
       let best: Plant | null = null,
         top = 0;
       for (const [i, plant] of palette.kinds.get(work)!.entries()) {
-        if (chosen.has(plant) || !only.some((zone) => zoneFit(plant, zone) >= 0.2)) continue;
+        if (
+          chosen.has(plant) ||
+          !only.some((zone) => zoneFit(plant, zone) >= 0.2) ||
+          !mayStand(plant)
+        )
+          continue;
         const beds = taken.get(plant.id) ?? 0,
           score =
             1 +

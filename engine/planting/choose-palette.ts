@@ -1,6 +1,7 @@
 /** Choosing the kinds: few, each with work to do, together something to look at in every month. */
 import type { Plant } from '../model/plant.ts';
 import { addTraits } from './asked-traits.ts';
+import { addColours } from './colours-asked.ts';
 import { interestMonths } from './interest.ts';
 import { type Job, isEvergreen } from './job.ts';
 import { isMassed, kindsOf, runsThrough } from './kinds.ts';
@@ -94,6 +95,7 @@ export function choosePalette(job: Job): Palette {
   addFerns(job, palette, pool, taste);
   addWinter(job, palette, pool, taste);
   addTraits(job, palette, pool, taste);
+  addColours(job, palette, pool, taste);
   mendMonths(job, palette, pool, taste);
   return palette;
 }

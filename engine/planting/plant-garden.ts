@@ -12,6 +12,7 @@ import type { Planting } from '../model/planting.ts';
 import type { Site } from '../model/site.ts';
 import { gardenSun } from '../sunlight/garden-sun.ts';
 import { capKinds } from './cap-kinds.ts';
+import { placeColours } from './colours-asked.ts';
 import { clearAway, keepOff } from './clearance.ts';
 import { choosePalette } from './choose-palette.ts';
 import { plantClimbers } from './climbers.ts';
@@ -139,6 +140,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
   placeWanted(job, true);
   if (!job.rules.leftToPlant) {
     placeTraits(job);
+    placeColours(job);
     mendMonths(job);
   }
   if (shortenList(job) && !job.rules.leftToPlant) closeOver(job, ofBed);
