@@ -69,7 +69,7 @@ grass-evergreen|Anemanthele;Carex;Celtica;Festuca;Luzula;Nassella;Sesleria
 fern-dies-down|Adiantum;Athyrium;Dryopteris filix-mas;Matteuccia;Osmunda
 fern-evergreen|Asplenium;Blechnum;Cyrtomium;Dryopteris;Polypodium;Polystichum
 fern-tree|Dicksonia
-bulb-spring|Allium;Anemone blanda;Anemone nemorosa;Camassia;Crocus;Dactylorhiza;Dichelostemma;Eranthis;Fritillaria;Galanthus;Gladiolus communis;Hyacinthoides;Ipheion;Iris reticulata;Leucojum;Muscari;Narcissus;Scilla;Triteleia
+bulb-spring|Allium;Anemone blanda;Anemone nemorosa;Camassia;Crocus;Dichelostemma;Eranthis;Fritillaria;Galanthus;Gladiolus communis;Hyacinthoides;Ipheion;Iris reticulata;Leucojum;Muscari;Narcissus;Scilla;Triteleia
 tulip|Tulipa
 bulb-late|Allium 'Summer Beauty';Allium sphaerocephalon;Bletilla;Crocus speciosus;Eucomis;Freesia;Lilium;Nerine;Roscoea;Tritonia
 cyclamen|Cyclamen

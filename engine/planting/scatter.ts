@@ -8,6 +8,16 @@ const WIDEST = 1.36;
 export const spacingScale = (job: Job): number =>
   Math.min(WIDEST, BY_HANDS[job.rules.hands] + Math.min(0.22, Math.max(0, job.bedM2 - 40) / 900));
 
+/** Plants between the shrubs of a bed to the square metre at the most: as many as close a small one; in great ones mulch does the work of small plants. */
+const CLOSE_TO_M2 = 7,
+  GREAT_TO_M2 = 3,
+  CLOSE_M2 = 30,
+  GREAT_M2 = 150;
+export const mostToM2 = ({ bedM2 }: Pick<Job, 'bedM2'>): number =>
+  CLOSE_TO_M2 -
+  (CLOSE_TO_M2 - GREAT_TO_M2) *
+    Math.min(1, Math.max(0, (bedM2 - CLOSE_M2) / (GREAT_M2 - CLOSE_M2)));
+
 /** Cells taken in random order, none nearer than `gap` to another. */
 export function scatter(job: Job, cells: readonly number[], gap: number): number[] {
   const { grid } = job.ground,
