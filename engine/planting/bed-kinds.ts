@@ -2,7 +2,7 @@
 import type { Plant } from '../model/plant.ts';
 import { traitLiking } from './asked-traits.ts';
 import type { Palette } from './choose-palette.ts';
-import { keepsHalf } from './colour-halves.ts';
+import { keepsHalf, quarrels } from './colour-halves.ts';
 import { forFood } from './palette-extras.ts';
 import { type Bed, type Job, isEvergreen } from './job.ts';
 import { isWanted } from './score-plant.ts';
@@ -19,6 +19,8 @@ const BY_HANDS = { none: -1, few: -1, usual: 0, keen: 2 } as const;
 const MOST_WISHED = 3;
 /** A ground smaller than this is planted with its neighbours, m². */
 const LEAST_ZONE_M2 = 0.4;
+/** Kinds more in a bed where hot and soft colours are kept apart. */
+const FOR_HALVES = 3;
 /** Kinds of fern in every bed of a ferny garden. */
 const FERNS = 3;
 /** Added for the first evergreen shrub of a bed. */
@@ -117,7 +119,8 @@ export function kindsOfBed(
   };
   const here = new Set([
     ...pick(['shrub'], most.shrubs),
-    ...pick(BETWEEN, most.between),
+    // halves of unlike colours share few kinds
+    ...pick(BETWEEN, most.between + (quarrels(job) ? FOR_HALVES : 0)),
     ...pick(['bulb'], most.bulbs),
   ]);
   // one fern is a plant in a pot's place; a ferny garden has several

@@ -52,8 +52,10 @@ export const quarrels = (job: Pick<Job, 'brief' | 'rules'>): boolean => {
   return of(HOT) >= A_QUARREL && of(SOFT) >= A_QUARREL;
 };
 
-/** Which side of such a quarrel the plant is on; null for white, green and what is of both. */
+const WOODY: readonly Plant['category'][] = ['tree', 'shrub', 'hedging', 'fruit'];
+/** Which side of such a quarrel the plant is on; null for white, green, what is of both, and for the frame, which flowers before the borders do. */
 export function sideOf(plant: Plant): 'hot' | 'soft' | null {
+  if (WOODY.includes(plant.category)) return null;
   const own = flowerFamilies(plant),
     isHot = own.some((one) => HOT.includes(one)),
     isSoft = own.some((one) => SOFT.includes(one));
