@@ -53,6 +53,7 @@ import { explainParts, partBed } from './zones.ts';
 import { ROOTS, isOfDust, rootsOfKept, rootsOfNew } from './roots.ts';
 import { saidHeightMm } from './tree-limits.ts';
 import { chooseTrees, crownsOf, plantTrees } from './trees.ts';
+import { isOutOfScale } from './out-of-scale.ts';
 import { plantPonds } from './water.ts';
 import { canBeBroughtTo, isNamed, isPocketed } from './wishes.ts';
 import { explainPlanting } from './explain.ts';
@@ -186,7 +187,7 @@ export function startJob(
   const allowed = plants.filter(
     (plant) =>
       isAllowed(plant, rules, site, named.has(plant.id)) &&
-      (named.has(plant.id) || stands(plant)) &&
+      (named.has(plant.id) || (stands(plant) && !isOutOfScale(plant, plot))) &&
       (plant.heightM <= tallestM || CUT_TO_HEIGHT.includes(plant.category)) &&
       (!contained || livesInPlanter(plant, site)),
   );
