@@ -6,7 +6,7 @@ import { seedFrom } from '../geometry/random.ts';
 import type { Job } from './job.ts';
 
 /** Taken off a plant whose lot was not drawn: another stands in its place unless nothing else is right for the ground. */
-const NOT_DRAWN = 9;
+const NOT_DRAWN = 11;
 
 /**
  * Kinds by the share of the designs, per cent, in which they are free to be chosen; what is not named is free in all. Measured
@@ -14,12 +14,13 @@ const NOT_DRAWN = 9;
  */
 const FREE_IN: Readonly<Record<number, string>> = {
   3: `
+    geranium-macrorrhizum-white-ness geranium-macrorrhizum-ingwersens-variety
     rubus-betty-ashburner
     acer-campestre-william-caldwell alchemilla-mollis amelanchier-alnifolia-obelisk erica-x-darleyensis-silberschmelze
     erigeron-karvinskianus sesleria-autumnalis x-fatshedera-lizei`,
   5: `
     jasminum-nudiflorum hylotelephium-herbstfreude
-    geranium-macrorrhizum-white-ness anthemis-punctata-subsp-cupaniana bergenia-bressingham-ruby bergenia-silberlicht camassia-leichtlinii-alba
+    anthemis-punctata-subsp-cupaniana bergenia-bressingham-ruby bergenia-silberlicht camassia-leichtlinii-alba
     camassia-quamash carex-divulsa geranium-x-oxonianum-wargrave-pink ilex-crenata-convexa malus-adirondack
     origanum-vulgare-aureum persicaria-affinis-donald-lowndes trachelospermum-asiaticum vinca-minor-gertrude-jekyll`,
   10: `
@@ -39,7 +40,7 @@ const FREE_IN: Readonly<Record<number, string>> = {
     clematis-frances-rivis
     ajuga-reptans-burgundy-glow ajuga-reptans-catlins-giant campanula-poscharskyana-stella choisya-ternata-lich
     clematis-pink-flamingo clinopodium-nepeta-blue-cloud erica-carnea-springwood-white euonymus-fortunei-silver-queen
-    geranium-macrorrhizum-ingwersens-variety geranium-sanguineum-album hebe-rakaiensis hedera-helix-glacier
+    geranium-sanguineum-album hebe-rakaiensis hedera-helix-glacier
     lamium-maculatum-white-nancy lonicera-ligustrina-var-yunnanensis polemonium-lambrook-mauve viburnum-davidii
     vinca-minor-atropurpurea`,
   20: `
@@ -79,6 +80,8 @@ const FREE_IN: Readonly<Record<number, string>> = {
     panicum-virgatum-heavy-metal persicaria-amplexicaulis-alba pittosporum-tenuifolium-tom-thumb
     pulmonaria-sissinghurst-white tiarella-spring-symphony viola-cornuta`,
   40: `
+    akebia-quinata akebia-trifoliata ceanothus-autumnal-blue-wall jasminum-officinale-argenteovariegatum
+    jasminum-x-stephanense triteleia-laxa-queen-fabiola
     salix-caprea-kilmarnock
     lavandula-angustifolia-munstead
     corylus-avellana
@@ -143,13 +146,17 @@ const FREE: ReadonlyMap<string, number> = new Map(
 
 /** Where few trees fit, one that was not drawn comes before none, and a rare lot must not leave the place to the same other every time. */
 const TREE_NOT_DRAWN = 3.5;
+/** Where nothing that suits the ground was drawn, the same one would win everywhere: what was nearly drawn loses less than this share. */
+const LEAST_LOSS = 0.6;
 /** What is taken off a plant's taste in a design, 0 where its lot was drawn. One that was asked for by name is never held back. */
 export function heldBack({ seed, layout, briefSeed, byId }: Job, plantId: string): number {
   const free = FREE.get(plantId);
   if (free === undefined) return 0;
-  return seedFrom(`lot:${briefSeed}:${seed}:${layout.language}:${plantId}`) % 100 < free
-    ? 0
-    : byId.get(plantId)?.category === 'tree'
-      ? TREE_NOT_DRAWN
-      : NOT_DRAWN;
+  const lot = seedFrom(`lot:${briefSeed}:${seed}:${layout.language}:${plantId}`) % 100;
+  if (lot < free) return 0;
+  const missed = (lot - free) / (100 - free);
+  return (
+    (byId.get(plantId)?.category === 'tree' ? TREE_NOT_DRAWN : NOT_DRAWN) *
+    (LEAST_LOSS + 2 * (1 - LEAST_LOSS) * missed)
+  );
 }
