@@ -14,16 +14,19 @@ const NOT_DRAWN = 11;
  */
 const FREE_IN: Readonly<Record<number, string>> = {
   3: `
+    geranium-x-oxonianum-wargrave-pink anthemis-punctata-subsp-cupaniana sesleria-autumnalis
     geranium-macrorrhizum-white-ness geranium-macrorrhizum-ingwersens-variety
     rubus-betty-ashburner
     acer-campestre-william-caldwell alchemilla-mollis amelanchier-alnifolia-obelisk erica-x-darleyensis-silberschmelze
-    erigeron-karvinskianus sesleria-autumnalis x-fatshedera-lizei`,
+    erigeron-karvinskianus x-fatshedera-lizei`,
   5: `
+    sarcococca-confusa
     jasminum-nudiflorum hylotelephium-herbstfreude
-    anthemis-punctata-subsp-cupaniana bergenia-bressingham-ruby bergenia-silberlicht camassia-leichtlinii-alba
-    camassia-quamash carex-divulsa geranium-x-oxonianum-wargrave-pink ilex-crenata-convexa malus-adirondack
+    bergenia-bressingham-ruby bergenia-silberlicht camassia-leichtlinii-alba
+    camassia-quamash carex-divulsa ilex-crenata-convexa malus-adirondack
     origanum-vulgare-aureum persicaria-affinis-donald-lowndes trachelospermum-asiaticum vinca-minor-gertrude-jekyll`,
   10: `
+    epimedium-x-perralchicum-frohnleiten nepeta-six-hills-giant liriope-muscari
     origanum-vulgare
     coreopsis-verticillata-moonbeam
     juniperus-squamata-blue-star
@@ -32,10 +35,10 @@ const FREE_IN: Readonly<Record<number, string>> = {
     geranium-rozanne anemanthele-lessoniana camassia-leichtlinii-subsp-suksdorfii campanula-portenschlagiana cerastium-tomentosum
     eurybia-x-herveyi heuchera-lime-marmalade luzula-nivea
     nepeta-racemosa-walkers-low pileostegia-viburnoides salvia-x-sylvestris-schneehugel
-    sarcococca-confusa stachys-byzantina trachelospermum-jasminoides`,
+    stachys-byzantina trachelospermum-jasminoides`,
   15: `
+    osmanthus-delavayi
     geranium-x-cantabrigiense-biokovo
-    nepeta-six-hills-giant
     lathyrus-latifolius-white-pearl
     clematis-frances-rivis
     ajuga-reptans-burgundy-glow ajuga-reptans-catlins-giant campanula-poscharskyana-stella choisya-ternata-lich
@@ -44,21 +47,23 @@ const FREE_IN: Readonly<Record<number, string>> = {
     lamium-maculatum-white-nancy lonicera-ligustrina-var-yunnanensis polemonium-lambrook-mauve viburnum-davidii
     vinca-minor-atropurpurea`,
   20: `
+    iris-foetidissima
     clematis-polish-spirit
     veronica-umbrosa-georgia-blue
     origanum-laevigatum-herrenhausen
     acer-campestre-hedge actinidia-kolomikta arabis-alpina-subsp-caucasica-schneehaube aucuba-japonica-crotonifolia
     briza-media choisya-x-dewitteana-aztec-pearl eurybia-divaricata garrya-elliptica-james-roof geranium-nodosum
     heuchera-marmalade iberis-sempervirens ilex-crenata
-    lamium-maculatum-pink-pewter liriope-muscari
+    lamium-maculatum-pink-pewter
     lonicera-periclymenum luzula-sylvatica-marginata scabiosa-butterfly-blue
     sorbus-aucuparia-fastigiata stachys-byzantina-big-ears thymus-vulgaris`,
   25: `
-    epimedium-x-perralchicum-frohnleiten
+    salvia-officinalis
     phlomis-russeliana
-    carex-oshimensis-evergold ceratostigma-plumbaginoides clematis-avalanche     dianthus-mrs-sinkins epimedium-x-youngianum-niveum galanthus-elwesii galium-odoratum     hakonechloa-macra hydrangea-seemannii lysimachia-nummularia-aurea osmanthus-delavayi
+    carex-oshimensis-evergold ceratostigma-plumbaginoides clematis-avalanche dianthus-mrs-sinkins epimedium-x-youngianum-niveum galanthus-elwesii galium-odoratum hakonechloa-macra hydrangea-seemannii lysimachia-nummularia-aurea
     pseudofumaria-lutea rubus-fruticosus-loch-ness`,
   30: `
+    cistus-x-obtusifolius-thrive
     philadelphus-belle-etoile lavandula-angustifolia-hidcote
     deutzia-gracilis
     persicaria-microcephala-red-dragon
@@ -72,31 +77,35 @@ const FREE_IN: Readonly<Record<number, string>> = {
     pittosporum-tenuifolium-golf-ball potentilla-fruticosa-abbotswood sarcococca-hookeriana-var-digyna
     thymus-serpyllum waldsteinia-ternata`,
   35: `
+    salvia-yangii-blue-spire
     spiraea-arguta
-    carex-morrowii-ice-dance clematis-cirrhosa-var-purpurascens-freckles     deschampsia-cespitosa-bronzeschleier euphorbia-amygdaloides-var-robbiae geranium-x-magnificum hebe-mrs-winder
-    heuchera-plum-pudding hydrangea-anomala-subsp-petiolaris iris-foetidissima
+    carex-morrowii-ice-dance clematis-cirrhosa-var-purpurascens-freckles deschampsia-cespitosa-bronzeschleier euphorbia-amygdaloides-var-robbiae geranium-x-magnificum hebe-mrs-winder
+    heuchera-plum-pudding hydrangea-anomala-subsp-petiolaris
     liquidambar-styraciflua-slender-silhouette lonicera-periclymenum-graham-thomas lonicera-periclymenum-serotina
     narcissus-thalia osmanthus-heterophyllus-goshiki osmanthus-heterophyllus-gulftide
     panicum-virgatum-heavy-metal persicaria-amplexicaulis-alba pittosporum-tenuifolium-tom-thumb
     pulmonaria-sissinghurst-white tiarella-spring-symphony viola-cornuta`,
   40: `
+    cistus-x-purpureus
     akebia-quinata akebia-trifoliata ceanothus-autumnal-blue-wall jasminum-officinale-argenteovariegatum
     jasminum-x-stephanense triteleia-laxa-queen-fabiola
     salix-caprea-kilmarnock
     lavandula-angustifolia-munstead
     corylus-avellana
-    allium-millenium amelanchier-lamarckii armeria-maritima carpinus-betulus-frans-fontaine     dianthus-doris muscari-armeniacum oenothera-lindheimeri-whirling-butterflies ophiopogon-planiscapus-nigrescens
-    penstemon-schneesturm rosa-glauca salvia-officinalis`,
+    allium-millenium amelanchier-lamarckii armeria-maritima carpinus-betulus-frans-fontaine dianthus-doris muscari-armeniacum oenothera-lindheimeri-whirling-butterflies ophiopogon-planiscapus-nigrescens
+    penstemon-schneesturm rosa-glauca `,
   45: `
+    carpinus-betulus-lucas
     parrotia-persica-vanessa prunus-x-hillieri-spire
     salvia-x-sylvestris-mainacht
     viburnum-tinus-eve-price anemone-x-hybrida-honorine-jobert calamagrostis-brachytricha calamagrostis-x-acutiflora-karl-foerster
-    carex-testacea-prairie-fire carpinus-betulus cistus-x-obtusifolius-thrive clematis-miss-bateman
+    carex-testacea-prairie-fire carpinus-betulus clematis-miss-bateman
     crocus-chrysanthus-cream-beauty escallonia-apple-blossom fatsia-japonica
     festuca-glauca-elijah-blue galanthus-s-arnott hedera-helix ilex-aquifolium-jc-van-tol jasminum-beesianum
     libertia-grandiflora ocimum-basilicum prunus-amanogawa saxifraga-x-urbium skimmia-japonica-rubella
     symphytum-hidcote-blue tellima-grandiflora `,
   50: `
+    abelia-x-grandiflora polystichum-setiferum
     ceanothus-puget-blue
     polystichum-polyblepharum
     acer-palmatum-twomblys-red-sentinel geum-leonards-variety hemerocallis-corky skimmia-x-confusa-kew-green
@@ -107,11 +116,11 @@ const FREE_IN: Readonly<Record<number, string>> = {
     molinia-caerulea-subsp-caerulea-heidebraut muscari-armeniacum-valerie-finnis pyracantha-saphyr-orange
     sagina-subulata sidalcea-elsie-heugh silene-dioica taxus-baccata-fastigiata`,
   60: `
+    foeniculum-vulgare-purpureum
     jasminum-officinale
     clematis-huldine
     teucrium-fruticans
     teucrium-x-lucidrys
-    salvia-yangii-blue-spire
     achillea-terracotta asplenium-scolopendrium geranium-brookside
     hedera-colchica-sulphur-heart melica-altissima-atropurpurea polypodium-vulgare tagetes-patula
     viburnum-tinus-gwenllian`,
@@ -119,11 +128,11 @@ const FREE_IN: Readonly<Record<number, string>> = {
     acanthus-mollis acer-campestre betula-utilis-var-jacquemontii campanula-glomerata-superba cyclamen-coum
     filipendula-ulmaria geum-totally-tangerine polygonatum-x-hybridum`,
   70: `
-    allium-mount-everest anemone-hupehensis-hadspen-abundance aquilegia-vulgaris     cistus-x-purpureus crocus-speciosus helleborus-x-hybridus phedimus-spurius-voodoo`,
+    allium-mount-everest anemone-hupehensis-hadspen-abundance aquilegia-vulgaris crocus-speciosus helleborus-x-hybridus phedimus-spurius-voodoo`,
   75: `
     acer-griseum amsonia-blue-ice anemone-nemorosa calluna-vulgaris-county-wicklow campanula-trachelium
     crataegus-monogyna-hedge crocus-chrysanthus-blue-pearl crocus-vernus-jeanne-darc geranium-phaeum
-    penstemon-andenken-an-friedrich-hahn     verbena-bonariensis viola-odorata`,
+    penstemon-andenken-an-friedrich-hahn verbena-bonariensis viola-odorata`,
   80: `
     acanthus-spinosus antirrhinum-majus centranthus-ruber-albus crocus-tommasinianus danae-racemosa
     erica-carnea-myretoun-ruby fothergilla-major schizophragma-hydrangeoides-roseum`,
