@@ -24,7 +24,7 @@ const FOR_HALVES = 3;
 /** Kinds of fern in every bed of a ferny garden. */
 const FERNS = 3;
 /** Added for the first evergreen shrub of a bed. */
-const EVERGREEN_FIRST = 3;
+const EVERGREEN_FIRST = 5;
 /** Beside a goal or a slide nothing stands that a ball breaks for the year. */
 const OF_PLAY_MM = 1500,
   BROKEN = 6,

@@ -67,11 +67,8 @@ export function choosePalette(job: Job): Palette {
     const more = work === 'shrub' && want.dome > 0 && !palette.kinds.get('dome')!.length ? 1 : 0;
     for (let pick = 0; pick < want[work] + more; pick++)
       pickOne(job, palette, work, candidates, taste, zones);
-    if (
-      work === 'shrub' &&
-      EVERGREEN_TYPES.includes(job.type) &&
-      !frameOf(palette).some(isEvergreen)
-    ) {
+    // what is to be seen in January
+    if (work === 'shrub' && !frameOf(palette).some(isEvergreen)) {
       const green = candidates.filter(isEvergreen),
         ground = zones.filter((zone) => green.some((plant) => zoneFit(plant, zone) >= 0.4));
       if (ground.length) pickOne(job, palette, work, green, taste, ground.slice(0, 1));
@@ -115,9 +112,6 @@ const LOW_WORKS: readonly Work[] = ['ground', 'mid', 'front'];
 /** Share of the beds from which a kind of ground has a kind for every work of its own. */
 const WORTH_ITS_OWN = 0.3;
 
-/** Gardens whose bones are evergreen, on whatever ground. */
-const EVERGREEN_TYPES: readonly Job['type'][] = ['luxury', 'lowmaint', 'modern'];
-/** What is to be seen in January. */
 const frameOf = ({ kinds }: Palette): Plant[] => [...kinds.get('dome')!, ...kinds.get('shrub')!];
 
 const isWoody = (plant: Plant) => plant.category === 'shrub';

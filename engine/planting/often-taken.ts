@@ -37,6 +37,8 @@ const FREE_IN: Readonly<Record<number, string>> = {
     nepeta-racemosa-walkers-low pileostegia-viburnoides salvia-x-sylvestris-schneehugel
     stachys-byzantina trachelospermum-jasminoides`,
   15: `
+    tagetes-patula
+    tropaeolum-speciosum
     osmanthus-delavayi
     geranium-x-cantabrigiense-biokovo
     lathyrus-latifolius-white-pearl
@@ -63,6 +65,7 @@ const FREE_IN: Readonly<Record<number, string>> = {
     carex-oshimensis-evergold ceratostigma-plumbaginoides clematis-avalanche dianthus-mrs-sinkins epimedium-x-youngianum-niveum galanthus-elwesii galium-odoratum hakonechloa-macra hydrangea-seemannii lysimachia-nummularia-aurea
     pseudofumaria-lutea rubus-fruticosus-loch-ness`,
   30: `
+    abutilon-megapotamicum
     cistus-x-obtusifolius-thrive
     philadelphus-belle-etoile lavandula-angustifolia-hidcote
     deutzia-gracilis
@@ -77,6 +80,7 @@ const FREE_IN: Readonly<Record<number, string>> = {
     pittosporum-tenuifolium-golf-ball potentilla-fruticosa-abbotswood sarcococca-hookeriana-var-digyna
     thymus-serpyllum waldsteinia-ternata`,
   35: `
+    schisandra-rubriflora
     salvia-yangii-blue-spire
     spiraea-arguta
     carex-morrowii-ice-dance clematis-cirrhosa-var-purpurascens-freckles deschampsia-cespitosa-bronzeschleier euphorbia-amygdaloides-var-robbiae geranium-x-magnificum hebe-mrs-winder
@@ -86,6 +90,7 @@ const FREE_IN: Readonly<Record<number, string>> = {
     panicum-virgatum-heavy-metal persicaria-amplexicaulis-alba pittosporum-tenuifolium-tom-thumb
     pulmonaria-sissinghurst-white tiarella-spring-symphony viola-cornuta`,
   40: `
+    eccremocarpus-scaber
     cistus-x-purpureus
     akebia-quinata akebia-trifoliata ceanothus-autumnal-blue-wall jasminum-officinale-argenteovariegatum
     jasminum-x-stephanense triteleia-laxa-queen-fabiola
@@ -116,13 +121,14 @@ const FREE_IN: Readonly<Record<number, string>> = {
     molinia-caerulea-subsp-caerulea-heidebraut muscari-armeniacum-valerie-finnis pyracantha-saphyr-orange
     sagina-subulata sidalcea-elsie-heugh silene-dioica taxus-baccata-fastigiata`,
   60: `
+    hemerocallis-stafford
     foeniculum-vulgare-purpureum
     jasminum-officinale
     clematis-huldine
     teucrium-fruticans
     teucrium-x-lucidrys
     achillea-terracotta asplenium-scolopendrium geranium-brookside
-    hedera-colchica-sulphur-heart melica-altissima-atropurpurea polypodium-vulgare tagetes-patula
+    hedera-colchica-sulphur-heart melica-altissima-atropurpurea polypodium-vulgare 
     viburnum-tinus-gwenllian`,
   65: `
     acanthus-mollis acer-campestre betula-utilis-var-jacquemontii campanula-glomerata-superba cyclamen-coum
