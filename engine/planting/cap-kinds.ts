@@ -232,7 +232,7 @@ function standIns(
         (one.foliage.type === plant.foliage.type ? 1 : 0) +
         // what showed in July gives its place to what shows in July
         (showsIn(plant, JULY) && showsIn(one, JULY) ? SHOWS_TOO : 0) -
-        (counts.has(one.id) ? 0 : Math.max(0, (genera.get(genusOf(one)) ?? 0) - 1) * 3) -
+        (counts.has(one.id) ? 0 : Math.max(0, (genera.get(genusOf(one)) ?? 0) - 1) * 6) -
         ((counts.get(one.id) ?? 0) / Math.max(1, job.placements.length)) * 20,
     }))
     .sort((a, b) => b.score - a.score || (a.one.id < b.one.id ? -1 : 1))

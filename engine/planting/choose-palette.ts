@@ -118,6 +118,8 @@ const isWoody = (plant: Plant) => plant.category === 'shrub';
 
 const genusOf = (plant: Plant): string => plant.latinName.split(' ')[0]!;
 
+/** Taken off for each kind of a genus beyond two. */
+const A_COLLECTION = 6;
 /** Works whose kinds make the summer. */
 const HERBACEOUS_WORKS: readonly Work[] = ['ground', 'mid', 'tall', 'front', 'emergent'];
 
@@ -214,7 +216,7 @@ function pickOne(
       (isAccent(plant, job.scheme) ? (accents === 0 && herbaceous ? 2.2 : -3.5) : 0) -
       twin * 0.8 -
       // a third cranesbill is a collection
-      Math.max(0, (kin.get(genusOf(plant)) ?? 0) - 1) * 3 +
+      Math.max(0, (kin.get(genusOf(plant)) ?? 0) - 1) * A_COLLECTION +
       reuse +
       forFood(job, plant) -
       (work === 'bulb'

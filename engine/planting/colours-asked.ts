@@ -11,6 +11,8 @@ import { tasteScore } from './score-plant.ts';
 import { zoneFit } from './zones.ts';
 
 const WORKS: readonly Work[] = ['mid', 'front', 'ground', 'tall', 'shrub'];
+/** Fewer plants of a colour than this are not seen. */
+const A_GROUP = 3;
 const LISTED: readonly Plant['category'][] = ['perennial', 'shrub', 'groundcover', 'bulb'];
 
 /** Brings a kind into the palette for each colour that nothing of it has yet, bulbs apart: they are gone in a fortnight. */
@@ -44,7 +46,11 @@ export function addColours(
 /** A last look: a colour that was named and flowers nowhere is given a drift. */
 export function placeColours(job: Job): void {
   for (const { families } of coloursAsked(job.brief, job.rules)) {
-    if (job.placements.some(({ plantId }) => flowersIn(job.byId.get(plantId)!, families))) continue;
+    const own = job.placements.filter(({ plantId }) => {
+      const plant = job.byId.get(plantId)!;
+      return plant.category !== 'bulb' && flowersIn(plant, families);
+    });
+    if (own.length >= A_GROUP) continue;
     const able = job.rooted
       .filter((plant) => LISTED.includes(plant.category) && flowersIn(plant, families))
       .map((plant) => ({ plant, score: tasteScore(job, plant) }))

@@ -65,3 +65,16 @@ test('where a side is told to be in shade, nothing stands there that wants full 
         ).toBe(false);
     }
 });
+
+test('a garden that is told to be shady has no bed, gravel or pot of sun lovers', () => {
+  const garden: TestGarden = { texture: 'clay', bearingDeg: 180, borderMm: 1700, isShady: true };
+  for (const seed of [1, 2, 3]) {
+    const { planting } = grow({ ...garden, seed });
+    for (const { plantId, role } of planting.placements)
+      if (['structure', 'mid', 'ground', 'bulb', 'pot'].includes(role))
+        expect(
+          plantOf(plantId).sun.every((one) => one === 'full-sun'),
+          plantId,
+        ).toBe(false);
+  }
+});

@@ -45,6 +45,8 @@ export type TestGarden = {
   seasons?: Brief['seasons'][number]['value'][];
   noDigging?: boolean;
   traits?: Brief['traits'];
+  /** Told in words to be shady as a whole. */
+  isShady?: boolean;
   position?: Site['position'];
   wanted?: Brief['wanted'][number]['value'][];
   trees?: TreeSpot[];
@@ -123,7 +125,7 @@ export function testBrief(garden: TestGarden): Brief {
     soil: null,
     ph: null,
     wet: said(garden.wet ?? false),
-    shady: said(false),
+    shady: garden.isShady ? { value: true, source: { kind: 'read', quote: 'shady' } } : said(false),
     overlooked: said(false),
     slope: said('level'),
     household: {
