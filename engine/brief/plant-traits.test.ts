@@ -17,6 +17,15 @@ test.each<[string, ReturnType<typeof asked>]>([
   ['We want plants with berries for birds.', [['berries', null]]],
   ['Good autumn colour seen from the kitchen window.', [['autumn', 'window']]],
   ['A tree whose leaves turn red.', [['autumn', null]]],
+  // a place is of the words it stands with
+  [
+    'Something scented by the seat, flowers to cut for the house, and good autumn colour.',
+    [
+      ['scent', 'seat'],
+      ['cutting', null],
+      ['autumn', null],
+    ],
+  ],
   // scent at two places is asked for twice
   [
     'Scent where we sit. Scent by the door too.',

@@ -31,8 +31,12 @@ const PLACES: readonly (readonly [TraitPlace, RegExp])[] = [
     new RegExp(String.raw`\b${NEAR}\b[^.,;\n]{0,18}\b(?:doors?|doorstep|porch|step)\b`, 'i'),
   ],
 ];
-/** A place said this far from the word is of it, characters. */
-const REACH = 60;
+/** The words between the commas round a hit: a place beyond them is of something else. */
+const clauseAt = (sentence: string, start: number, end: number): string =>
+  sentence.slice(
+    sentence.lastIndexOf(',', start) + 1,
+    sentence.indexOf(',', end) < 0 ? undefined : sentence.indexOf(',', end),
+  );
 
 const placeIn = (text: string): TraitPlace | null =>
   PLACES.find(([, says]) => says.test(text))?.[0] ?? null;
@@ -44,8 +48,7 @@ export function traitsAskedIn(text: string): TraitAsked[] {
     for (const [trait, says] of Object.entries(SAYS) as [Trait, RegExp][]) {
       const hit = says.exec(sentence[0]);
       if (!hit || NOT_ASKED.test(sentence[0].slice(0, hit.index))) continue;
-      const from = Math.max(0, hit.index - REACH),
-        at = placeIn(sentence[0].slice(from, hit.index + hit[0].length + REACH));
+      const at = placeIn(clauseAt(sentence[0], hit.index, hit.index + hit[0].length));
       if (found.some((one) => one.trait === trait && one.at === at)) continue;
       found.push({
         trait,

@@ -2,7 +2,7 @@
 import type { Brief, Wish } from '../model/brief.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Catalogue } from '../model/plant.ts';
-import type { Trait, TraitAsked, TraitPlace } from '../model/plant-traits.ts';
+import { TRAITS, type Trait, type TraitAsked, type TraitPlace } from '../model/plant-traits.ts';
 import { NEAR_MM, answerOf } from '../planting/asked-traits.ts';
 import { PLACE_WORDS, sayTrait } from '../planting/explain-traits.ts';
 import type { Answer } from './plant-outcome.ts';
@@ -12,25 +12,25 @@ type Given = { brief: Brief; model: GardenModel; catalogue: Catalogue };
 /** One kind is a plant, and no answer to "scent". */
 const ENOUGH = 2;
 
-/** Wishes that are for plants and name none, which a trait of their sentence may be the point of. */
-const OPEN: ReadonlySet<string> = new Set([
-  'plants',
-  'plant',
-  'flowers',
-  'berries',
-  'unnamed',
-  'other',
-  'scented',
-]);
+/** What wishes for plants that name none may be for; those that say it themselves are for nothing else. */
+const FOR: Readonly<Record<string, readonly Trait[]>> = {
+  scented: ['scent'],
+  flowers: ['cutting'],
+  berries: ['berries'],
+  plants: TRAITS,
+  plant: TRAITS,
+  unnamed: TRAITS,
+  other: TRAITS,
+};
 
 /** The trait that a wish is for, by the sentence it stands in; null where it is for none. */
 export function traitOf({ concept, mention }: Wish, { traits }: Brief): TraitAsked | null {
-  if (!OPEN.has(concept)) return null;
-  const start = Number(/@(\d+)$/.exec(mention)?.[1] ?? NaN),
-    near = (traits ?? []).filter((one) => start >= one.start && start < one.end);
-  return concept === 'scented'
-    ? (near.find(({ trait }) => trait === 'scent') ?? null)
-    : (near[0] ?? null);
+  const start = Number(/@(\d+)$/.exec(mention)?.[1] ?? NaN);
+  return (
+    (traits ?? []).find(
+      (one) => FOR[concept]?.includes(one.trait) && start >= one.start && start < one.end,
+    ) ?? null
+  );
 }
 
 export function traitOutcome(
