@@ -15,14 +15,8 @@ import {
 } from './score-plant.ts';
 import { isNativeShrub, nativesFirst } from './natives.ts';
 import { heldBack } from './often-taken.ts';
-import {
-  addFerns,
-  addWinter,
-  forFood,
-  isForFood,
-  mostFerns,
-  mostGrasses,
-} from './palette-extras.ts';
+import { isForFood } from './for-food.ts';
+import { addFerns, addWinter, forFood, mostFerns, mostGrasses } from './palette-extras.ts';
 import { isOfStyle, isStrict } from './styles.ts';
 import { ShowTally } from './show.ts';
 import { type Zone, zoneFit, zonesOf } from './zones.ts';

@@ -11,8 +11,9 @@ import { type Job, isEvergreen } from './job.ts';
 import { esteemOf } from './esteem.ts';
 import { moodScore } from './moods.ts';
 import { heldBack } from './often-taken.ts';
+import { isForFood } from './for-food.ts';
 import { exposureScore } from './exposure.ts';
-import { suitsPh } from './filters.ts';
+import { isEaten, suitsPh } from './filters.ts';
 import { bearsBerries } from './refused-traits.ts';
 import { showsInWinter } from './winter-view.ts';
 import { isOfStyle, isStrict, styleScore } from './styles.ts';
@@ -183,7 +184,9 @@ function judge(job: Job, plant: Plant, colour: boolean): number {
     : standsIn(job.brief, plant) || isInstead(job, plant)
       ? weights.standsIn
       : leaning(job, plant) * (meant ? 0.4 : 1) -
-        (meant ? 0 : heldBack(job, plant.id)) +
+        (meant || isAskedFor(job, plant) || (isForFood(job) && isEaten(plant))
+          ? 0
+          : heldBack(job, plant.id)) +
         esteemOf(plant) * ESTEEM * (job.type === 'luxury' ? 2 : 1) +
         (isOfWantedKind(brief, plant) ? weights.wantedKind : 0);
   return score;
