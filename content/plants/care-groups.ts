@@ -34,7 +34,7 @@ salvia-shrubby|Salvia 'Amistad';Salvia 'Blue Spire';Salvia × jamensis
 rose-bush|shrub:Rosa
 rose-wild|Rosa canina;Rosa glauca
 rose-climbing|climber:Rosa
-rose-rambling|Rosa 'Albéric Barbier'
+rose-rambling|Rosa 'Albéric Barbier';Rosa banksiae
 hedge-formal|hedging:Acer;hedging:Carpinus;Fagus;Taxus;Thuja
 hedge-evergreen|Elaeagnus;hedging:Escallonia;hedging:Euonymus;Griselinia;hedging:Ilex;hedging:Osmanthus
 hedge-large-leaf|Prunus laurocerasus;Prunus lusitanica
@@ -44,13 +44,13 @@ clematis-1|Clematis 'Avalanche';Clematis 'Frances Rivis';Clematis 'Pink Flamingo
 clematis-2|Clematis 'Miss Bateman';Clematis 'Nelly Moser'
 clematis-3|Clematis 'Alba Luxurians';Clematis 'Bill MacKenzie';Clematis 'Huldine';Clematis 'Polish Spirit';Clematis 'Princess Diana';Clematis 'Étoile Violette'
 climber-clinging|climber:Euonymus;Hedera
-climber-after-flower|Akebia;climber:Hydrangea;Jasminum beesianum;Jasminum officinale;climber:Lonicera;Pileostegia;Schizophragma
-climber-spur|Actinidia;Jasminum nudiflorum;Passiflora;Solanum crispum
-climber-evergreen|Holboellia;Lonicera henryi;Trachelospermum;× Fatshedera
+climber-after-flower|Akebia;climber:Hydrangea;Jasminum beesianum;Jasminum officinale;Jasminum × stephanense;climber:Lonicera;Pileostegia;Schizophragma
+climber-spur|Abutilon;Actinidia;Jasminum nudiflorum;Passiflora;Schisandra;Solanum crispum
+climber-evergreen|Berberidopsis;Holboellia;Lonicera henryi;Stauntonia;Trachelospermum;× Fatshedera
 wisteria|Wisteria
 vine|Parthenocissus;Vitis
-climber-dies-down|Humulus;Lathyrus latifolius
-wall-shrub|Garrya;Pyracantha
+climber-dies-down|Eccremocarpus;Humulus;Lathyrus latifolius;Tropaeolum speciosum
+wall-shrub|Ceanothus 'Autumnal Blue' [wall];Garrya;Pyracantha
 perennial-standing|Achillea;Aster;Astilbe;Betonica;Bistorta;Campanula;Ceratostigma;Chrysanthemum;Coreopsis;Erigeron;Eurybia;Eutrochium;Filipendula;Helenium;Hylotelephium;Iris ensata;Iris sibirica;Leucanthemella;Leucanthemum;Lysimachia;Lythrum;Monarda;Phlomis russeliana;Phlox;Rodgersia;Rudbeckia;Sanguisorba;Scabiosa;Symphyotrichum;Thalictrum;Veronica;Veronicastrum
 perennial-undisturbed|Acanthus;Agastache;Amsonia;Anemone hupehensis;Anemone × hybrida;Aruncus;Asphodeline;Baptisia;Centranthus;Cephalaria;Cirsium;Crambe;Echinacea;Echinops;Eryngium;Foeniculum vulgare 'Purpureum';Gypsophila;Knautia;Liatris;Limonium;Scabiosa columbaria;Selinum;Verbena
 perennial-autumn|Actaea;Brunnera;Crocosmia;Darmera;Hemerocallis;Hosta;Kirengeshoma;Ligularia;Polygonatum;Tricyrtis
@@ -69,9 +69,9 @@ grass-evergreen|Anemanthele;Carex;Celtica;Festuca;Luzula;Nassella;Sesleria
 fern-dies-down|Adiantum;Athyrium;Dryopteris filix-mas;Matteuccia;Osmunda
 fern-evergreen|Asplenium;Blechnum;Cyrtomium;Dryopteris;Polypodium;Polystichum
 fern-tree|Dicksonia
-bulb-spring|Allium;Anemone blanda;Anemone nemorosa;Camassia;Crocus;Eranthis;Fritillaria;Galanthus;Gladiolus communis;Hyacinthoides;Ipheion;Iris reticulata;Leucojum;Muscari;Narcissus;Scilla
+bulb-spring|Allium;Anemone blanda;Anemone nemorosa;Camassia;Crocus;Dichelostemma;Eranthis;Fritillaria;Galanthus;Gladiolus communis;Hyacinthoides;Ipheion;Iris reticulata;Leucojum;Muscari;Narcissus;Scilla;Triteleia
 tulip|Tulipa
-bulb-late|Allium 'Summer Beauty';Allium sphaerocephalon;Crocus speciosus;Eucomis;Lilium;Nerine
+bulb-late|Allium 'Summer Beauty';Allium sphaerocephalon;Bletilla;Crocus speciosus;Eucomis;Freesia;Lilium;Nerine;Roscoea;Tritonia
 cyclamen|Cyclamen
 mat-trim|Anthemis;Arabis;Campanula portenschlagiana;Campanula poscharskyana;Cerastium;Iberis;Lamium;Origanum vulgare 'Aureum';Thymus serpyllum;Veronica umbrosa
 mat-runner|Ajuga;Asarum;Bistorta affinis;Chamaemelum;Galium;Lysimachia nummularia;Omphalodes;Pachysandra;Rubus 'Betty Ashburner';Sagina;Vinca;Viola odorata;Waldsteinia

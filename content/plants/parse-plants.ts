@@ -23,7 +23,8 @@
  * - `pot`: size it is bought in. `crop` (edibles only): sow/plant/harvest months and b, i or e for difficulty, "3-5/4-5/7-10/b".
  * - `notes`, `care`: prose.
  *
- * Two things are no columns: the care group, which care-groups.ts names by genus and kind, and what was checked (sources.ts).
+ * Three things are no columns: the care group, which care-groups.ts names by genus and kind, what is cut for a vase (cutting.ts), and what
+ * was checked (sources.ts).
  *
  * Months are numbers, ranges may run over the new year: "11-2", "5,9".
  */
@@ -39,6 +40,7 @@ import type {
   SunNeed,
 } from '#engine/model/plant.ts';
 import { careGroupOf } from './care-groups.ts';
+import { isForCutting } from './cutting.ts';
 import { checksOf } from './sources.ts';
 
 const LAYERS: readonly PlantLayer[] = [
@@ -221,6 +223,7 @@ function readPlant(row: Map<string, string>, category: PlantCategory): Plant {
     minutesPerYear: Number(upkeep[2]),
     care: filled(cell('care'), 'care'),
     careGroup: careGroupOf(names[0]!, category),
+    ...(isForCutting(withoutBrackets(names[0]!)) ? { forCutting: true as const } : {}),
     styles: codes(cell('styles'), STYLE, 'styles'),
     notes: cell('notes') === '-' ? '' : cell('notes'),
     checked: checksOf({ latinName: withoutBrackets(names[0]!) }),

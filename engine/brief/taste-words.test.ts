@@ -17,6 +17,12 @@ test.each([
   ['My niece says white & purple', 'white', ['white', 'purple']],
   ['a bit of colour', 'colour', []],
   ['blue by the door, and a red bench', 'blue', ['blue']],
+  ['white, and a red bench', 'white', ['white']],
+  [
+    'reds and yellows AND the gentle pinks, blues and whites',
+    'reds',
+    ['red', 'yellow', 'gentle pink', 'blue', 'white'],
+  ],
 ])('%s: %s is %j', (text, quote, colours) => {
   expect(coloursAt(text, quote)).toEqual(colours);
 });
@@ -59,6 +65,10 @@ test.each([
   ['planting in pinks and whites', ['pink', 'white']],
   ['hot colours by the terrace', ['hot']],
   ['soft colours please', ['pastel']],
+  [
+    'new borders: white, cornflower blue and one shot of bright pink',
+    ['white', 'cornflower blue', 'bright pink'],
+  ],
   ['a few red flowers for the hummingbird moths', []],
   ['the white flowers are over by June', []],
   ['no yellow flowers', []],

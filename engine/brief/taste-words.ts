@@ -4,13 +4,13 @@ import type { Brief } from '../model/brief.ts';
 type Style = Brief['styles'][number]['value'];
 
 const COLOUR =
-  '(?:(?:very |dark|deep|pale|light|soft|bright|hot|dusky|burnt|acid|rich) ?)*(?:whites?|creams?|ivory|yellows?|golds?|golden|lemon|oranges?|apricots?|peach|coral|copper|bronze|terracotta|rust|reds?|crimson|scarlet|oxblood|pinks?|magenta|cerise|fuchsia pink|purples?|violets?|lilac|mauves?|lavender blue|burgundy|plum|wine red|claret|blues?|turquoise|indigo|silver(?:y)?|greens?|lime|chartreuse|pastels?|bright)';
+  '(?:(?:very |dark|deep|pale|light|soft|gentle|clear|warm|strong|bright|hot|shocking|dusky|burnt|acid|rich|cornflower|sky|powder|royal|ice) ?)*(?:whites?|creams?|ivory|yellows?|golds?|golden|lemon|oranges?|apricots?|peach|coral|copper|bronze|terracotta|rust|reds?|crimson|scarlet|oxblood|pinks?|magenta|cerise|fuchsia pink|purples?|violets?|lilac|mauves?|lavender blue|burgundy|plum|wine red|claret|blues?|turquoise|indigo|silver(?:y)?|greens?|lime|chartreuse|pastels?|bright)';
 const ONE = new RegExp(`\\b${COLOUR}\\b`, 'gi');
+/** What joins a colour to the next: "and", "with the", "and one shot of". */
+const JOINT =
+  '(?:,? and|,| or| &|/| with|\\+)(?: the| some| (?:one|a|an|the odd) (?:shot|splash|touch|dash|pop|hint|note|bit) of)?';
 /** A colour, and those that are joined to it: "blue and purple", "white, green & silver". */
-const RUN = new RegExp(
-  `\\b${COLOUR}\\b(?:(?:,| and| or| &|,? and some|/| with|\\+) ?${COLOUR}\\b)*`,
-  'gi',
-);
+const RUN = new RegExp(`\\b${COLOUR}\\b(?:${JOINT} ?${COLOUR}\\b)*`, 'gi');
 
 /** The colours in a stretch of text and in the run of colours it is part of, in lower case; empty where it holds none. */
 export function coloursIn(text: string, start: number, end: number): string[] {
@@ -41,7 +41,7 @@ export const coloursRefusedIn = (text: string): { value: string; quote: string }
 /** What flowers and their colour are spoken of by. */
 const OF_FLOWERS =
   '(?:flower(?:s|ing)?|bloom(?:s|ing)?|blossoms?|planting|plants|borders|palette|colou?r scheme)';
-const COLOUR_RUN = `${COLOUR}(?:(?:,| and| or| &|,? and some|/| with|\\+) ?${COLOUR})*`;
+const COLOUR_RUN = `${COLOUR}(?:${JOINT} ?${COLOUR})*`;
 /** "White flowering", "flowers that are blue and purple", "hot colours". */
 const FLOWERS_IN = new RegExp(
   `\\b(${COLOUR_RUN}) ${OF_FLOWERS}\\b|\\b(?:flowers?|planting|plants|borders)(?: (?:that (?:is|are)|is|are|to be|should be|in|all|only|mostly|mainly|please)|:)+ (${COLOUR_RUN})\\b|\\b(hot|pastel|soft|pale|muted|cool) colou?rs\\b`,

@@ -3,6 +3,7 @@ import type { Brief, Fact } from '../model/brief.ts';
 import type { Mention, Reading } from '../model/reading.ts';
 import { isSure, type Thing } from '../reading/things.ts';
 import { GENERAL_PLANTS } from './concepts.ts';
+import { traitsAskedIn } from './plant-traits.ts';
 import { read, sure } from './select.ts';
 import {
   coloursIn,
@@ -73,6 +74,7 @@ export type Taste = Pick<
   | 'pavingRefused'
   | 'plantsWanted'
   | 'plantsRefused'
+  | 'traits'
 >;
 
 /** A wish for colour by the colours its words name; one that names none is for bright or for soft ones. */
@@ -135,6 +137,7 @@ export function readTaste(reading: Reading, things: readonly Thing[]): Taste {
         floorOf(m) !== (paving && floorOf(paving)),
     )
     .map((m) => read(floorOf(m)!, m));
+  const traits = traitsAskedIn(reading.text);
   const plants = things.filter((thing) => thing.kind === 'plant');
   return {
     styles: distinct(styles),
@@ -147,6 +150,7 @@ export function readTaste(reading: Reading, things: readonly Thing[]): Taste {
     colours: distinct(wishedColours),
     ...(coloursRefused.length ? { coloursRefused: distinct(coloursRefused) } : {}),
     ...(flowersOnly.length ? { flowersOnly: distinct(flowersOnly) } : {}),
+    ...(traits.length ? { traits } : {}),
     seasons: distinct(seasons),
     paving: paving ? read(floorOf(paving)!, paving) : null,
     ...(pavingRefused.length ? { pavingRefused: distinct(pavingRefused) } : {}),

@@ -7,6 +7,7 @@ import type { FeatureId } from '../features/names.ts';
 import type { DrawnPlot } from './drawn-plot.ts';
 import type { MentionChanges } from '../reading/changes.ts';
 import type { PeopleSaid } from './people-said.ts';
+import type { TraitAsked } from './plant-traits.ts';
 import type { MentionKind, MentionPlace, Reading, Strength, WhereSaid } from './reading.ts';
 import type { Mm, Ring } from './shapes.ts';
 
@@ -194,6 +195,8 @@ export type Brief = {
   /** Named plants asked for ("roses", "lavender") or refused, as words. */
   plantsWanted: Fact<string>[];
   plantsRefused: Fact<string>[];
+  /** What plants are asked to do that are not named: scent, stems for a vase; absent where nothing is. */
+  traits?: TraitAsked[];
   seasons: Fact<'spring' | 'summer' | 'autumn' | 'winter'>[];
   paving: Fact<'sandstone' | 'porcelain' | 'brick' | 'gravel' | 'timber' | 'concrete'> | null;
   /** Floors the visitor does not want ("we hate gravel"). */

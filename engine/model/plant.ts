@@ -137,6 +137,8 @@ export type Plant = {
   care: string;
   /** The work it shares with its kind, in which months, and what it never bears. */
   careGroup: CareGroup;
+  /** Its stems are cut for a vase; absent where they are not. */
+  forCutting?: true;
   styles: ProjectType[];
   notes: string;
   /** Empty where nothing of the row was checked against a source. */

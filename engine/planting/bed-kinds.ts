@@ -1,9 +1,11 @@
 /** The kinds of one bed: five to seven of the garden's, some of them in every bed, so that borders are of a piece and none is a collection. */
 import type { Plant } from '../model/plant.ts';
+import { traitLiking } from './asked-traits.ts';
 import type { Palette } from './choose-palette.ts';
+import { keepsHalf, quarrels } from './colour-halves.ts';
 import { forFood } from './palette-extras.ts';
 import { type Bed, type Job, isEvergreen } from './job.ts';
-import { isWanted, wantsScent } from './score-plant.ts';
+import { isWanted } from './score-plant.ts';
 import { ShowTally } from './show.ts';
 import type { Work } from './plant-works.ts';
 import { winterLiking } from './winter-view.ts';
@@ -17,13 +19,12 @@ const BY_HANDS = { none: -1, few: -1, usual: 0, keen: 2 } as const;
 const MOST_WISHED = 3;
 /** A ground smaller than this is planted with its neighbours, m². */
 const LEAST_ZONE_M2 = 0.4;
+/** Kinds more in a bed where hot and soft colours are kept apart. */
+const FOR_HALVES = 3;
 /** Kinds of fern in every bed of a ferny garden. */
 const FERNS = 3;
 /** Added for the first evergreen shrub of a bed. */
-const EVERGREEN_FIRST = 3;
-/** What smells stands where people come out and sit, where scent was asked for. */
-const AT_THE_DOOR_MM = 4500,
-  AT_THE_DOOR = 3;
+const EVERGREEN_FIRST = 5;
 /** Beside a goal or a slide nothing stands that a ball breaks for the year. */
 const OF_PLAY_MM = 1500,
   BROKEN = 6,
@@ -56,6 +57,8 @@ export function kindsOfBed(
   const zones = zonesOf(job, [bed]),
     most = kindsOfBedSize(bed.conditions.areaM2, job.rules.hands);
   const nearestY = Math.min(...bed.area.region.flatMap(([ring]) => ring!.map(([, y]) => y)));
+  const mayStand = (plant: Plant) =>
+    bed.cells.some((k) => keepsHalf(job, plant, job.ground.grid.x(k), job.ground.grid.y(k)));
   const isByPlay = bed.cells.some((k) => job.ground.play[k]! < OF_PLAY_MM);
   const isFirst = taken.size === 0,
     isFerny = job.moods.includes('ferny') || job.moods.includes('lush');
@@ -72,7 +75,12 @@ export function kindsOfBed(
       let best: Plant | null = null,
         top = 0;
       for (const [i, plant] of palette.kinds.get(work)!.entries()) {
-        if (chosen.has(plant) || !only.some((zone) => zoneFit(plant, zone) >= 0.2)) continue;
+        if (
+          chosen.has(plant) ||
+          !only.some((zone) => zoneFit(plant, zone) >= 0.2) ||
+          !mayStand(plant)
+        )
+          continue;
         const beds = taken.get(plant.id) ?? 0,
           score =
             1 +
@@ -82,9 +90,7 @@ export function kindsOfBed(
             (isWanted(job, plant) ? 6 : 0) +
             forFood(job, plant) +
             winterLiking(job.brief, plant, nearestY) +
-            (plant.flower.scented && nearestY < AT_THE_DOOR_MM && wantsScent(job)
-              ? AT_THE_DOOR
-              : 0) -
+            traitLiking(job, plant, bed) -
             (isByPlay && BREAKS.test(plant.latinName) ? BROKEN : 0) +
             (plant.category === 'fern' ? (isFerny ? 6 : 1) : 0) +
             // half of a bed's frame is there in January
@@ -113,7 +119,8 @@ export function kindsOfBed(
   };
   const here = new Set([
     ...pick(['shrub'], most.shrubs),
-    ...pick(BETWEEN, most.between),
+    // halves of unlike colours share few kinds
+    ...pick(BETWEEN, most.between + (quarrels(job) ? FOR_HALVES : 0)),
     ...pick(['bulb'], most.bulbs),
   ]);
   // one fern is a plant in a pot's place; a ferny garden has several

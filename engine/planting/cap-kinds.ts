@@ -10,7 +10,8 @@ import { roomFor } from './ground.ts';
 import { mostByStature } from './stature.ts';
 import { type Bed, type Job, footOf, heightOf, radiusOf } from './job.ts';
 import { isMassed, kindsByPlot } from './kinds.ts';
-import { forFood, isForFood, mostGrasses } from './palette-extras.ts';
+import { isForFood } from './for-food.ts';
+import { forFood, mostGrasses } from './palette-extras.ts';
 import { asksLittleEnough, isAccent, tasteScore, whim } from './score-plant.ts';
 import { showsIn } from './show.ts';
 import { zoneAt, zoneFit } from './zones.ts';
@@ -232,7 +233,7 @@ function standIns(
         (one.foliage.type === plant.foliage.type ? 1 : 0) +
         // what showed in July gives its place to what shows in July
         (showsIn(plant, JULY) && showsIn(one, JULY) ? SHOWS_TOO : 0) -
-        (counts.has(one.id) ? 0 : Math.max(0, (genera.get(genusOf(one)) ?? 0) - 1) * 3) -
+        (counts.has(one.id) ? 0 : Math.max(0, (genera.get(genusOf(one)) ?? 0) - 1) * 6) -
         ((counts.get(one.id) ?? 0) / Math.max(1, job.placements.length)) * 20,
     }))
     .sort((a, b) => b.score - a.score || (a.one.id < b.one.id ? -1 : 1))

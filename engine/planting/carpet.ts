@@ -13,9 +13,10 @@ import { bareUnder, cover, roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import { tallestAt } from './patches.ts';
 import { apart2 } from './plant-index.ts';
-import { forFood, isForFood } from './palette-extras.ts';
+import { isForFood } from './for-food.ts';
+import { forFood } from './palette-extras.ts';
 import { canDo, staysPut } from './plant-works.ts';
-import { shuffled, spacingScale } from './scatter.ts';
+import { mostToM2, shuffled, spacingScale } from './scatter.ts';
 import { asksLittleEnough, tasteScore } from './score-plant.ts';
 import { showsIn } from './show.ts';
 import { meanFit, zoneAt, zoneFit } from './zones.ts';
@@ -61,7 +62,7 @@ export function layCarpets(
     for (let layer = 0; layer < LAYERS; layer++) {
       const bare = bed.cells.filter((k) => !job.ground.covered[k]);
       if (bare.length <= bed.cells.length * LEFT_BARE) break;
-      if (densityOf(job, bed) > MOST_TO_M2) break;
+      if (densityOf(job, bed) > mostToM2(job)) break;
       const counts = countsOf(job),
         share = Math.max(HANDFUL, Math.floor(shareOfAKind(job))),
         usual = mostOfAKind(job),
@@ -102,8 +103,6 @@ const isFernHere = ({ moods }: Job, palette: Palette, plant: Plant): boolean =>
 const GREAT_M2 = 80;
 const isBetween = ({ role, existing }: PlantPlacement): boolean =>
   !existing && (role === 'mid' || role === 'ground');
-/** Plants of a bed to the square metre from which no more are set in it, whatever is bare. */
-const MOST_TO_M2 = 7;
 const densityOf = (job: Job, { area, conditions }: Bed): number =>
   job.placements.filter((one) => one.areaId === area.id && isBetween(one)).length /
   Math.max(0.1, conditions.areaM2);

@@ -1,5 +1,7 @@
 /** Choosing the kinds: few, each with work to do, together something to look at in every month. */
 import type { Plant } from '../model/plant.ts';
+import { addTraits } from './asked-traits.ts';
+import { addColours } from './colours-asked.ts';
 import { interestMonths } from './interest.ts';
 import { type Job, isEvergreen } from './job.ts';
 import { isMassed, kindsOf, runsThrough } from './kinds.ts';
@@ -13,14 +15,8 @@ import {
 } from './score-plant.ts';
 import { isNativeShrub, nativesFirst } from './natives.ts';
 import { heldBack } from './often-taken.ts';
-import {
-  addFerns,
-  addWinter,
-  forFood,
-  isForFood,
-  mostFerns,
-  mostGrasses,
-} from './palette-extras.ts';
+import { isForFood } from './for-food.ts';
+import { addFerns, addWinter, forFood, mostFerns, mostGrasses } from './palette-extras.ts';
 import { isOfStyle, isStrict } from './styles.ts';
 import { ShowTally } from './show.ts';
 import { type Zone, zoneFit, zonesOf } from './zones.ts';
@@ -65,11 +61,8 @@ export function choosePalette(job: Job): Palette {
     const more = work === 'shrub' && want.dome > 0 && !palette.kinds.get('dome')!.length ? 1 : 0;
     for (let pick = 0; pick < want[work] + more; pick++)
       pickOne(job, palette, work, candidates, taste, zones);
-    if (
-      work === 'shrub' &&
-      EVERGREEN_TYPES.includes(job.type) &&
-      !frameOf(palette).some(isEvergreen)
-    ) {
+    // what is to be seen in January
+    if (work === 'shrub' && !frameOf(palette).some(isEvergreen)) {
       const green = candidates.filter(isEvergreen),
         ground = zones.filter((zone) => green.some((plant) => zoneFit(plant, zone) >= 0.4));
       if (ground.length) pickOne(job, palette, work, green, taste, ground.slice(0, 1));
@@ -92,6 +85,8 @@ export function choosePalette(job: Job): Palette {
   }
   addFerns(job, palette, pool, taste);
   addWinter(job, palette, pool, taste);
+  addTraits(job, palette, pool, taste);
+  addColours(job, palette, pool, taste);
   mendMonths(job, palette, pool, taste);
   return palette;
 }
@@ -111,15 +106,14 @@ const LOW_WORKS: readonly Work[] = ['ground', 'mid', 'front'];
 /** Share of the beds from which a kind of ground has a kind for every work of its own. */
 const WORTH_ITS_OWN = 0.3;
 
-/** Gardens whose bones are evergreen, on whatever ground. */
-const EVERGREEN_TYPES: readonly Job['type'][] = ['luxury', 'lowmaint', 'modern'];
-/** What is to be seen in January. */
 const frameOf = ({ kinds }: Palette): Plant[] => [...kinds.get('dome')!, ...kinds.get('shrub')!];
 
 const isWoody = (plant: Plant) => plant.category === 'shrub';
 
 const genusOf = (plant: Plant): string => plant.latinName.split(' ')[0]!;
 
+/** Taken off for each kind of a genus beyond two. */
+const A_COLLECTION = 6;
 /** Works whose kinds make the summer. */
 const HERBACEOUS_WORKS: readonly Work[] = ['ground', 'mid', 'tall', 'front', 'emergent'];
 
@@ -216,7 +210,7 @@ function pickOne(
       (isAccent(plant, job.scheme) ? (accents === 0 && herbaceous ? 2.2 : -3.5) : 0) -
       twin * 0.8 -
       // a third cranesbill is a collection
-      Math.max(0, (kin.get(genusOf(plant)) ?? 0) - 1) * 3 +
+      Math.max(0, (kin.get(genusOf(plant)) ?? 0) - 1) * A_COLLECTION +
       reuse +
       forFood(job, plant) -
       (work === 'bulb'

@@ -10,6 +10,7 @@ import type { Furnishing, TreeSpot } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
 import { hasThorns, isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
+import { keepsHalf } from './colour-halves.ts';
 import { isSpiky } from './filters.ts';
 import { type Job, radiusOf } from './job.ts';
 import { apart2 } from './plant-index.ts';
@@ -160,7 +161,7 @@ const isByPeople = ({ layout, site }: Job, x: Mm, y: Mm, reach: Mm): boolean =>
 
 /** True where nothing hides the street, and thorns, spines, leaves that end in a point and burning sap keep their distance: no leaf reaches a path, seat or play area; from children the lawn as well. */
 export function isKeptClear(job: Job, plant: Plant, x: Mm, y: Mm): boolean {
-  if (!keepsSight(job.mouths, plant, x, y)) return false;
+  if (!keepsSight(job.mouths, plant, x, y) || !keepsHalf(job, plant, x, y)) return false;
   if (isAskedFruit(job, plant) || (!isKeptBack(plant) && !isSpiky(plant))) return true;
   const { grid, walked, play, front } = job.ground,
     k = grid.index(x, y),

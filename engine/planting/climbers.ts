@@ -13,6 +13,7 @@ import { sunAt } from './said-shade.ts';
 import { isMassed } from './kinds.ts';
 import { asksLittleEnough, tasteScore, whim } from './score-plant.ts';
 import { isKeptClear } from './clearance.ts';
+import { traitsAsked } from './traits-asked.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
 /** Out from the fence, where rain reaches the roots. */
@@ -134,7 +135,8 @@ function putClimber(
   taste: Map<string, number>,
   used: Map<string, number>,
 ): boolean {
-  const zone = zoneAt(job, spot.bed, spot.x, spot.y);
+  const zone = zoneAt(job, spot.bed, spot.x, spot.y),
+    asksScent = traitsAsked(job).some(({ trait }) => trait === 'scent');
   let best: Plant | null = null,
     most = -Infinity;
   for (const plant of pool) {
@@ -174,6 +176,7 @@ function putClimber(
       whim(job, plant) * 2.4 +
       5 * fit +
       company +
+      (asksScent && plant.flower.scented ? SCENTED : 0) +
       (plant.category === 'fruit' ? 2.5 : 0) +
       (isShowy(plant) ? SHOWY : 0) -
       // growth that the support cannot carry is cut off every summer
@@ -181,6 +184,8 @@ function putClimber(
     );
   }
 }
+/** Added where scent was asked for: climbers carry it at the height of a nose. */
+const SCENTED = 4;
 /** Added for a climber that one looks at for its flower, and not only for its leaf. */
 const SHOWY = 3;
 const isShowy = (plant: Plant): boolean =>

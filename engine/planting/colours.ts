@@ -22,16 +22,16 @@ const WORDS: [RegExp, ColourFamily][] = [
   [/cream|ivory|buff|primrose-cream/, 'cream'],
   [/white|ivory/, 'white'],
   [/lime|green|chartreuse/, 'green'],
-  [/apricot|orange|copper|bronze|amber|peach|coral|tan|rust|terracotta|bright|hot/, 'orange'],
-  [/gold|yellow|lemon|primrose|bright|hot/, 'yellow'],
-  [/crimson|scarlet|red|ruby|oxblood|bright|hot/, 'red'],
-  [/pink|rose|salmon|blush|carmine|cerise|magenta|pastel|bright/, 'pink'],
+  [/apricot|orange|copper|bronze|amber|peach|coral|tan|rust|terracotta|^bright$|^hot$/, 'orange'],
+  [/gold|yellow|lemon|primrose|^bright$|^hot$/, 'yellow'],
+  [/crimson|scarlet|red|ruby|oxblood|^bright$|^hot$/, 'red'],
+  [/pink|rose|salmon|blush|carmine|cerise|magenta|pastel|^bright$/, 'pink'],
   [/violet|purple|mauve|lavender|lilac|magenta|pastel|cool/, 'purple'],
   [/blue|indigo|turquoise|pastel|cool/, 'blue'],
   [/silver|grey|gray/, 'silver'],
 ];
 
-/** Families of a colour as people write it: "soft lilac-blue" is purple and blue. */
+/** Families of a colour as people write it: "soft lilac-blue" is purple and blue, "bright" alone is every bright one, and "bright blue" is blue. */
 export function colourFamilies(text: string): ColourFamily[] {
   const low = text.toLowerCase();
   return WORDS.filter(([pattern]) => pattern.test(low)).map(([, family]) => family);

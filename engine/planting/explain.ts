@@ -1,5 +1,7 @@
 /** What the planting is and why, in sentences with the model's own figures. */
+import { explainColours } from './colours-asked.ts';
 import { explainHarm } from './explain-harm.ts';
+import { explainTraits } from './explain-traits.ts';
 import { MONTH_NAMES, joinList, capitalise } from '../model/format.ts';
 import { PI } from '../geometry/trig.ts';
 import { hasBurningSap, hasThorns } from '../model/hazards.ts';
@@ -140,7 +142,7 @@ export function explainPlanting(
     why.push(
       `The soil is sour, about pH ${job.site.soil.ph}: ground limestone and a deep coat of compost go into the beds before planting and bring them to about pH ${limedPh(job.site).toFixed(1)}; rhododendrons, heathers and camellias stand in ground that is left as it is. A soil test before the work starts tells how much lime it takes.`,
     );
-  why.push(...explainShunned(job));
+  why.push(...explainShunned(job), ...explainColours(job), ...explainTraits(job));
   const focus = job.placements.find((one) => one.driftId.startsWith(FOCUS_DRIFT));
   if (focus)
     why.push(

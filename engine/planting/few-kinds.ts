@@ -1,5 +1,6 @@
 /** Where nobody gardens the list is short: the kinds with the fewest plants give their places to those that stand in numbers. */
 import { areaM2 } from '../geometry/region.ts';
+import { isAsked } from './asked-traits.ts';
 import type { Plant } from '../model/plant.ts';
 import type { PlantPlacement, PlantRole } from '../model/planting.ts';
 import { HANDFUL } from './cap-kinds.ts';
@@ -83,6 +84,11 @@ export function shortenList(job: Job): boolean {
       .filter(
         (one) =>
           !isWanted(job, one.plant) &&
+          !isAsked(
+            job,
+            one.plant,
+            kinds.flatMap(({ plant }) => (plant === one.plant ? [] : [plant])),
+          ) &&
           !one.all.some(({ role }) => HARD_TO_SPARE.includes(role)) &&
           !ONE_LEFT.some((role) => one.all[0]!.role === role && isLast(role, kinds)) &&
           !isNeeded(one, kinds, least),

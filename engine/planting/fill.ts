@@ -5,7 +5,7 @@ import type { Plant } from '../model/plant.ts';
 import type { PlantPlacement } from '../model/planting.ts';
 import { isKeptClear } from './clearance.ts';
 import type { Palette } from './choose-palette.ts';
-import { scatter, shuffled, spacingScale } from './scatter.ts';
+import { mostToM2, scatter, shuffled, spacingScale } from './scatter.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
 import { type Bed, type Job, footOf, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import { mostOfAKind } from './cap-kinds.ts';
@@ -75,7 +75,9 @@ export function fillGround(
   if (!kinds.length) return;
   const lowIds = new Set(low.map(({ id }) => id));
   const standing = new Map<string, Standing>(),
-    counts = new Map<string, number>();
+    counts = new Map<string, number>(),
+    enough = mostToM2(job) * bed.conditions.areaM2;
+  let here = 0;
   const remember = (one: PlantPlacement) => {
     const known = standing.get(one.plantId);
     if (known) return void known.all.push(one);
@@ -87,11 +89,14 @@ export function fillGround(
   for (const one of job.placements) {
     if (one.existing || (one.role !== 'ground' && one.role !== 'mid')) continue;
     counts.set(one.plantId, (counts.get(one.plantId) ?? 0) + 1);
-    if (one.areaId === bed.area.id && !one.driftId.includes('-through-')) remember(one);
+    if (one.areaId !== bed.area.id) continue;
+    here++;
+    if (!one.driftId.includes('-through-')) remember(one);
   }
   const smallest = Math.min(...kinds.map(footOf)) * spacingScale(job);
   for (const [bareShare, tightness] of passesOf(job))
     for (const k of shuffled(job, bed.cells)) {
+      if (here >= enough) return;
       if (job.ground.covered[k]) continue;
       const x = grid.x(k),
         y = grid.y(k);
@@ -123,6 +128,7 @@ export function fillGround(
         );
         if (!one) continue;
         remember(one);
+        here++;
         counts.set(plant.id, (counts.get(plant.id) ?? 0) + 1);
         break;
       }

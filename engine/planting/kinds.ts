@@ -1,6 +1,7 @@
 /** How many kinds a garden carries: few in a yard, many in a great garden, and a handful in mass where nobody gardens. */
 import { areaM2 } from '../geometry/region.ts';
 import { isBeginning } from './effort.ts';
+import { quarrels } from './colour-halves.ts';
 import type { Job } from './job.ts';
 import type { Work } from './plant-works.ts';
 import { mostBroad } from './stature.ts';
@@ -26,6 +27,8 @@ const BEGINNERS = 0.8;
 export const YARD_KINDS = 8;
 /** Times the usual kinds, by who looks after them. */
 const BY_HANDS = { none: 0.7, few: 0.82, usual: 1, keen: 1.3 } as const;
+/** Times the usual kinds where hot and soft colours are kept apart: each half has a company of its own. */
+const OF_HALVES = 1.3;
 /** Kinds for people who do not garden, in the beds: each in mass. */
 const IN_MASS = 6,
   MOST_IN_MASS = 9;
@@ -44,7 +47,7 @@ export const isMassed = (job: Job): boolean => job.rules.fewKinds;
 
 /** Ground that a kind of shrub holds when there are as many as a garden takes, m² a plant; and kinds of a frame at the most. */
 const SHRUB_M2 = 1.3,
-  MOST_FRAME_KINDS = 8,
+  MOST_FRAME_KINDS = 11,
   GREAT_M2 = 90;
 /** Kinds of shrub that the frame of great beds needs, since none is planted by the dozen. */
 function frameKinds(job: Job): number {
@@ -73,6 +76,7 @@ export function kindsOf(job: Job, zones: readonly Zone[]): Record<Work, number> 
           wide *
           held *
           BY_HANDS[job.rules.hands] *
+          (quarrels(job) ? OF_HALVES : 1) *
           (0.96 + 0.04 * unlike),
       );
   const of = (share: number, least: number) => Math.max(least, Math.round(total * share)),

@@ -9,6 +9,7 @@ import { isMeadowPlant } from './plant-works.ts';
 import { moistureOf } from './conditions.ts';
 import { sunClassOf, suitsMoisture } from './filters.ts';
 import { nearlySuitsMoisture } from './moisture.ts';
+import { sunOf } from './said-shade.ts';
 import { scatter } from './scatter.ts';
 import { type Job, footOf, heightOf, isEvergreen, nextDrift, place, radiusOf } from './job.ts';
 import { apart2 } from './plant-index.ts';
@@ -25,7 +26,7 @@ const PLUGS_PER_M2 = 5,
 export function plantMeadows(job: Job): void {
   for (const area of job.layout.areas)
     if (area.kind === 'meadow' && !area.isKept) {
-      const sunClass = sunClassOf(job.sun.of(area.id).hours),
+      const sunClass = sunClassOf(sunOf(job, area)),
         moisture = moistureOf(job.site, job.brief, sunClass);
       const suited = (plant: Plant) =>
         plant.sun.includes(sunClass) && nearlySuitsMoisture(plant, moisture);
@@ -169,7 +170,7 @@ export function plantGravel(job: Job): void {
 }
 
 function gravelKinds(job: Job, area: Area, margin: boolean): Plant[] {
-  const sunClass = sunClassOf(job.sun.of(area.id).hours),
+  const sunClass = sunClassOf(sunOf(job, area)),
     dry = sunClass === 'shade' ? 'well-drained' : 'dry';
   const fits = (plant: Plant) =>
     plant.sun.includes(sunClass) &&

@@ -1,5 +1,6 @@
 /** A last look at the year: a month with nothing to see is given bulbs, or a drift of something that shows then. */
 import type { Plant } from '../model/plant.ts';
+import type { Mm } from '../model/shapes.ts';
 import { contains, distanceToEdge } from '../geometry/region.ts';
 import { isKeptClear } from './clearance.ts';
 import { isMeadowPlant, isOfWalls } from './plant-works.ts';
@@ -76,16 +77,20 @@ const BEDDED: readonly Plant['category'][] = [
   'fruit',
 ];
 
-function putIn(job: Job, plant: Plant): boolean {
+/** True of the places where a plant may be put. */
+type Where = (x: Mm, y: Mm) => boolean;
+
+/** Gives the plant a drift, or one shrub's place, in the largest bed that has one for it; `where` narrows the places. */
+export function putIn(job: Job, plant: Plant, where: Where = () => true): boolean {
   const beds = [...job.beds].sort((a, b) => b.conditions.areaM2 - a.conditions.areaM2);
   return beds.some((bed) =>
     plant.category === 'bulb' && !job.rules.leftToPlant
-      ? bulbsInto(job, bed, plant)
-      : swapInto(job, bed, plant),
+      ? bulbsInto(job, bed, plant, where)
+      : swapInto(job, bed, plant, where),
   );
 }
 
-function bulbsInto(job: Job, bed: Bed, plant: Plant): boolean {
+function bulbsInto(job: Job, bed: Bed, plant: Plant, where: Where): boolean {
   const { grid } = job.ground,
     drift = nextDrift(job, `${bed.area.id}-bulb`);
   let put = 0;
@@ -94,6 +99,7 @@ function bulbsInto(job: Job, bed: Bed, plant: Plant): boolean {
       x = Math.round(grid.x(k)),
       y = Math.round(grid.y(k));
     if (
+      !where(x, y) ||
       zoneFit(plant, zoneAt(job, bed, x, y)) < 0.2 ||
       !contains(bed.area.region, x, y) ||
       distanceToEdge(bed.area.region, x, y) < 60
@@ -106,7 +112,7 @@ function bulbsInto(job: Job, bed: Bed, plant: Plant): boolean {
 }
 
 /** Gives one drift, or one shrub's place, to the plant, where its size answers to what stood there. */
-function swapInto(job: Job, bed: Bed, plant: Plant): boolean {
+function swapInto(job: Job, bed: Bed, plant: Plant, where: Where): boolean {
   const role = ['shrub', 'fruit'].includes(plant.category) ? 'structure' : null;
   const counts = new Map<string, number>();
   for (const placement of job.placements)
@@ -115,6 +121,7 @@ function swapInto(job: Job, bed: Bed, plant: Plant): boolean {
     (one) =>
       one.areaId === bed.area.id &&
       !one.existing &&
+      where(one.x, one.y) &&
       (role ? one.role === role : one.role === 'mid' || one.role === 'ground') &&
       one.radiusMm >= radiusOf(plant) * 0.6 &&
       one.radiusMm <= Math.max(radiusOf(plant) * 1.8, footOf(plant) * 2.2) &&

@@ -2,6 +2,7 @@
 import type { Plant } from '../model/plant.ts';
 import type { Palette } from './choose-palette.ts';
 import { isEaten } from './filters.ts';
+import { isForFood } from './for-food.ts';
 import type { Job } from './job.ts';
 import { feedsWildlife } from './score-plant.ts';
 import { type Work, canDo } from './plant-works.ts';
@@ -43,9 +44,6 @@ const WINTER_WORKS: readonly (readonly Work[])[] = [
 export const mostGrasses = ({ brief, rules }: Pick<Job, 'brief' | 'rules'>): number =>
   rules.noFlowers ? 5 : brief.styles.some(({ value }) => value === 'naturalistic') ? 4 : 3;
 
-/** A garden that is to feed people: herbs and fruit stand in its borders too. */
-export const isForFood = ({ type, rules }: Pick<Job, 'type' | 'rules'>): boolean =>
-  type === 'edible' || rules.onlyFood;
 const EATEN_FIRST = 10,
   SERVES_NOBODY = 3;
 /** What is eaten comes first there, and what is not eaten draws those that set the crop. */

@@ -1,20 +1,23 @@
 /** Planting a laid-out garden: every plant with its place, the list, and why. */
+import { placeTraits } from './asked-traits.ts';
 import { openGround, plantable } from './open-ground.ts';
 import { areaM2 } from '../geometry/region.ts';
 import { seedFrom, seededRandom } from '../geometry/random.ts';
 import type { Brief } from '../model/brief.ts';
 import type { SunMap } from '../model/garden.ts';
 import type { TasteWeights } from '../model/design-weights.ts';
-import type { Area, Layout } from '../model/layout.ts';
+import type { Layout } from '../model/layout.ts';
 import type { Catalogue, Plant } from '../model/plant.ts';
 import type { Planting } from '../model/planting.ts';
 import type { Site } from '../model/site.ts';
 import { gardenSun } from '../sunlight/garden-sun.ts';
 import { capKinds } from './cap-kinds.ts';
+import { placeColours } from './colours-asked.ts';
 import { clearAway, keepOff } from './clearance.ts';
 import { choosePalette } from './choose-palette.ts';
 import { plantClimbers } from './climbers.ts';
 import { compostSite, isContained, livesInPlanter } from './containers.ts';
+import { bakes } from './bakes.ts';
 import { kindsOfBed } from './bed-kinds.ts';
 import { closeOver, layCarpets } from './carpet.ts';
 import { chooseScheme } from './colours.ts';
@@ -50,6 +53,7 @@ import { explainParts, partBed } from './zones.ts';
 import { ROOTS, isOfDust, rootsOfKept, rootsOfNew } from './roots.ts';
 import { saidHeightMm } from './tree-limits.ts';
 import { chooseTrees, crownsOf, plantTrees } from './trees.ts';
+import { isOutOfScale } from './out-of-scale.ts';
 import { plantPonds } from './water.ts';
 import { canBeBroughtTo, isNamed, isPocketed } from './wishes.ts';
 import { explainPlanting } from './explain.ts';
@@ -135,7 +139,11 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
     for (const bed of beds) knitTogether(job, bed);
   }
   placeWanted(job, true);
-  if (!job.rules.leftToPlant) mendMonths(job);
+  if (!job.rules.leftToPlant) {
+    placeTraits(job);
+    placeColours(job);
+    mendMonths(job);
+  }
   if (shortenList(job) && !job.rules.leftToPlant) closeOver(job, ofBed);
   const schedule = makeSchedule(job);
   const shown = new Set(job.placements.map((placement) => placement.plantId));
@@ -179,7 +187,7 @@ export function startJob(
   const allowed = plants.filter(
     (plant) =>
       isAllowed(plant, rules, site, named.has(plant.id)) &&
-      (named.has(plant.id) || stands(plant)) &&
+      (named.has(plant.id) || (stands(plant) && !isOutOfScale(plant, plot))) &&
       (plant.heightM <= tallestM || CUT_TO_HEIGHT.includes(plant.category)) &&
       (!contained || livesInPlanter(plant, site)),
   );
@@ -279,22 +287,4 @@ export function surveyBeds(job: Job): void {
   job.depthMm =
     cells.reduce((sum, k) => sum + Math.min(4000, front[k]! + back[k]!), 0) /
     Math.max(1, cells.length);
-}
-
-/** Mean hours of sun from which a yard bakes, and the share of it that is paved. */
-const YARD_HOURS = 5.6,
-  PAVED_SHARE = 0.4;
-const PAVED: readonly Area['kind'][] = ['terrace', 'path', 'seat', 'space', 'gravel'];
-/** True where the sunny parts of the beds have the sun most of the day, and paving beside them gives its heat back. */
-function bakes({ beds, layout, site }: Job): boolean {
-  const sunny = beds.flatMap(({ conditions }) =>
-      (conditions.parts ?? []).filter(({ sunClass }) => sunClass === 'full-sun'),
-    ),
-    m2 = sunny.reduce((sum, part) => sum + part.areaM2, 0);
-  if (!m2) return false;
-  const hours = sunny.reduce((sum, part) => sum + part.sunHours * part.areaM2, 0) / m2,
-    paved = layout.areas
-      .filter(({ kind }) => PAVED.includes(kind))
-      .reduce((sum, { region }) => sum + areaM2(region), 0);
-  return hours >= YARD_HOURS && paved > areaM2([[site.boundary]]) * PAVED_SHARE;
 }

@@ -2,6 +2,7 @@
 import { bounds } from '../geometry/region.ts';
 import type { Brief } from '../model/brief.ts';
 import type { ShadeSaid } from '../model/people-said.ts';
+import type { Area } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 
@@ -24,13 +25,16 @@ const OF_TOLD = 0.85;
 /** The least hours of sun that beds have, where people tell how long it is there; 0 where they do not. */
 export const toldHours = ({ said }: Brief): number => (said?.sunHours ?? 0) * OF_TOLD;
 
-export function saidShade({ said }: Brief, site: Site): SaidShade | null {
+export function saidShade({ said, shady }: Brief, site: Site): SaidShade | null {
   const box = bounds([[site.boundary]]),
     found = (said?.shade ?? []).map(({ place, isDeep, isRooty }) => ({
       place,
       hours: isDeep ? DEEP_HOURS : LIGHT_HOURS,
       isRooty,
     }));
+  // "houses all round so it is shady" is said of the whole garden, where no part of it is told apart and no hours of sun
+  if (!found.length && shady.value && shady.source.kind === 'read' && !said?.sunHours)
+    found.push({ place: 'all', hours: LIGHT_HOURS, isRooty: false });
   if (!found.length) return null;
   const isAt = (place: ShadeSaid['place'], x: Mm, y: Mm): boolean =>
     place === 'all' ||
@@ -46,6 +50,17 @@ export function saidShade({ said }: Brief, site: Site): SaidShade | null {
   };
 }
 
+/** Hours of sun of an area by the drawing, or as few as are told of where its middle lies. */
+export function sunOf(
+  {
+    sun,
+    saidShade: told,
+  }: { sun: { of: (id: string) => { hours: number } }; saidShade: SaidShade | null },
+  { id, region }: Pick<Area, 'id' | 'region'>,
+): number {
+  const { x0, x1, y0, y1 } = bounds(region);
+  return Math.min(sun.of(id).hours, told?.mostHours((x0 + x1) / 2, (y0 + y1) / 2) ?? Infinity);
+}
 /** Hours of sun at a point by the drawing, or as few as are told of. */
 export const sunAt = (
   {

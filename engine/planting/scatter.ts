@@ -6,7 +6,17 @@ const BY_HANDS = { none: 1.14, few: 1.08, usual: 1.05, keen: 0.98 } as const;
 /** Wider than this nothing closes, times the usual spacing. */
 const WIDEST = 1.36;
 export const spacingScale = (job: Job): number =>
-  Math.min(WIDEST, BY_HANDS[job.rules.hands] + Math.min(0.22, Math.max(0, job.bedM2 - 40) / 900));
+  Math.min(WIDEST, BY_HANDS[job.rules.hands] + Math.min(0.22, Math.max(0, job.bedM2 - 30) / 500));
+
+/** Plants between the shrubs of a bed to the square metre at the most: as many as close a small one; in great ones mulch does the work of small plants. */
+const CLOSE_TO_M2 = 7,
+  GREAT_TO_M2 = 3,
+  CLOSE_M2 = 25,
+  GREAT_M2 = 110;
+export const mostToM2 = ({ bedM2 }: Pick<Job, 'bedM2'>): number =>
+  CLOSE_TO_M2 -
+  (CLOSE_TO_M2 - GREAT_TO_M2) *
+    Math.min(1, Math.max(0, (bedM2 - CLOSE_M2) / (GREAT_M2 - CLOSE_M2)));
 
 /** Cells taken in random order, none nearer than `gap` to another. */
 export function scatter(job: Job, cells: readonly number[], gap: number): number[] {

@@ -5,7 +5,7 @@ import type { Plant } from '../model/plant.ts';
 import type { PlantPlacement, PlantRole, PlantScheduleLine } from '../model/planting.ts';
 import { monthRange } from './interest.ts';
 import { type Job, isEvergreen } from './job.ts';
-import { sunAt } from './said-shade.ts';
+import { sunAt, sunOf } from './said-shade.ts';
 import { suitsPh } from './filters.ts';
 import { feedsWildlife, isWanted } from './score-plant.ts';
 import { soilHelp } from './wishes.ts';
@@ -106,6 +106,10 @@ const WORK: Record<PlantRole, string> = {
   meadow: 'flowers in the long grass',
 };
 
+function areaHours(job: Job, areaId: string): number {
+  const area = job.layout.areas.find(({ id }) => id === areaId);
+  return area ? sunOf(job, area) : job.sun.of(areaId).hours;
+}
 /** Sun of the part of the bed a plant stands in, or of its area when that is no bed. */
 function hoursFor(job: Job, one: PlantPlacement): number {
   if (one.role === 'pot') return sunAt(job, one.x, one.y);
@@ -113,7 +117,7 @@ function hoursFor(job: Job, one: PlantPlacement): number {
     one.sunClass && job.beds.find((bed) => bed.area.id === one.areaId)?.conditions.parts;
   return (
     (parts && parts.find((part) => part.sunClass === one.sunClass)?.sunHours) ??
-    job.sun.of(one.areaId).hours
+    areaHours(job, one.areaId)
   );
 }
 

@@ -1,16 +1,19 @@
 /** How well a plant answers a design's taste: type, colours, care, wildlife, what the visitor named. */
 import { seedFrom } from '../geometry/random.ts';
-import type { TasteWeights } from '../model/design-weights.ts';
+import type { TasteWeight, TasteWeights } from '../model/design-weights.ts';
 import { type Being, hasBurningSap, hasThorns, worstFor } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
+import { type Trait, hasTrait } from '../model/plant-traits.ts';
+import { traitsAsked } from './traits-asked.ts';
 import { type ColourFamily, type Scheme, colourFamilies } from './colours.ts';
 import { planterScore } from './containers.ts';
 import { type Job, isEvergreen } from './job.ts';
 import { esteemOf } from './esteem.ts';
 import { moodScore } from './moods.ts';
 import { heldBack } from './often-taken.ts';
+import { isForFood } from './for-food.ts';
 import { exposureScore } from './exposure.ts';
-import { suitsPh } from './filters.ts';
+import { isEaten, suitsPh } from './filters.ts';
 import { bearsBerries } from './refused-traits.ts';
 import { showsInWinter } from './winter-view.ts';
 import { isOfStyle, isStrict, styleScore } from './styles.ts';
@@ -101,14 +104,16 @@ export function tasteScore(job: Job, plant: Plant, colour = true): number {
   return score;
 }
 
-/** Flowers that smell, as a wish or in words that were read as none of their own. */
-export const wantsScent = ({ brief, rules }: Job): boolean =>
-  !rules.noScent &&
-  (brief.said?.scent === true || brief.wanted.some((fact) => fact.value === 'scent'));
-
 /** Birds, or the berries they come for. */
 const wantsBirds = ({ brief, rules }: Job): boolean =>
   brief.said?.birds === true && !rules.noBerries;
+
+const OF_TRAIT = {
+  scent: 'scent',
+  cutting: 'cutFlower',
+  berries: 'season',
+  autumn: 'season',
+} as const satisfies Record<Trait, TasteWeight>;
 
 const isAnimal = (being: Being): boolean => being !== 'people';
 
@@ -151,13 +156,8 @@ function judge(job: Job, plant: Plant, colour: boolean): number {
   if (brief.said?.winterGreen && isEvergreen(plant)) score += weights.season * 1.5;
   if (wantsBirds(job) && (plant.wildlife.includes('birds') || bearsBerries(plant)))
     score += weights.season;
-  if (wantsScent(job) && plant.flower.scented) score += weights.scent;
-  if (
-    brief.wanted.some((fact) => fact.value === 'cutflowers') &&
-    plant.flower.months.length &&
-    plant.heightM > 0.4
-  )
-    score += weights.cutFlower;
+  for (const trait of new Set(traitsAsked(job).map((one) => one.trait)))
+    if (hasTrait(plant, trait)) score += weights[OF_TRAIT[trait]];
   // a style that was asked for is made of its own plants, whoever else has them
   const meant = brief.styles.some(({ value }) => isOfStyle(value, plant));
   for (const fact of brief.styles) score += styleScore(fact.value, plant, weights) * weights.style;
@@ -184,7 +184,9 @@ function judge(job: Job, plant: Plant, colour: boolean): number {
     : standsIn(job.brief, plant) || isInstead(job, plant)
       ? weights.standsIn
       : leaning(job, plant) * (meant ? 0.4 : 1) -
-        (meant ? 0 : heldBack(job, plant.id)) +
+        (meant || isAskedFor(job, plant) || (isForFood(job) && isEaten(plant))
+          ? 0
+          : heldBack(job, plant.id)) +
         esteemOf(plant) * ESTEEM * (job.type === 'luxury' ? 2 : 1) +
         (isOfWantedKind(brief, plant) ? weights.wantedKind : 0);
   return score;

@@ -39,7 +39,8 @@ export function plantShrubs(job: Job, palette: Palette, bed: Bed, kindsInAll: nu
   const gap = isGrouped(job) ? GROUP_GAP_MM : job.bedM2 > 25 ? GAP_MM : WIDE_GAP_MM;
   setShrubs(job, bed, shrubs, { goal, gap, all });
   // what a slow beat leaves room for is filled at a quicker one
-  if (isGrouped(job)) setShrubs(job, bed, shrubs, { goal, gap: 60, all });
+  if (isGrouped(job) || heldIn(job, bed) < goal * SHORT)
+    setShrubs(job, bed, shrubs, { goal, gap: 60, all });
   setShrubs(job, bed, domes, { goal: goal * 0.6, gap: DOME_GAP_MM, all });
 }
 
@@ -51,6 +52,8 @@ const EVERGREEN_FIRST = 2.5;
 /** Beyond its share of the bed by this much no shrub is set; the first of a small bed may be twice it. */
 const OVER = 1.35;
 
+/** Of the goal, less than this is a frame that falls short. */
+const SHORT = 0.8;
 type Frame = { goal: number; gap: Mm; all: number };
 type Standing = { x: Mm; y: Mm; radius: Mm; id: string };
 

@@ -22,8 +22,13 @@ const BY_BEDS = [
 /** Times that where few kinds are meant, each in mass. */
 const IN_MASS = 1.9;
 type Beds = Pick<Job, 'bedM2' | 'rules'>;
+/** From these beds on the numbers grow with the ground, m², up to so many times. */
+const GROWS_FROM_M2 = 220,
+  MOST_TIMES = 2.2;
 const rowOf = ({ bedM2, rules }: Beds) => {
-  const [, specimens, broad, shrubs] = BY_BEDS.find(([size]) => bedM2 <= size)!,
+  const [, ...row] = BY_BEDS.find(([size]) => bedM2 <= size)!,
+    times = Math.min(MOST_TIMES, Math.max(1, bedM2 / GROWS_FROM_M2)),
+    [specimens, broad, shrubs] = row.map((most) => Math.round(most * times)) as typeof row,
     more = (most: number) => (rules.fewKinds ? Math.round(most * IN_MASS) : most);
   return { specimens, broad: more(broad), shrubs: more(shrubs) };
 };

@@ -73,7 +73,7 @@ type Spot = { x: number; y: number; radius: number; height: number; foot: number
 /** Puts a structure plant down; in a formal garden its twin too, across the axis, where the ground there is its mirror image. */
 export function setStructure(job: Job, bed: Bed, plant: Plant, spot: Spot): void {
   put(job, bed, plant, spot);
-  if (job.axisX === null) return;
+  if (job.axisX === null || isEnoughOf(job, plant)) return;
   const { grid, front, back } = job.ground,
     x = 2 * job.axisX - spot.x;
   const here = grid.index(spot.x, spot.y),

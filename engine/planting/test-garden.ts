@@ -44,6 +44,9 @@ export type TestGarden = {
   styles?: Brief['styles'][number]['value'][];
   seasons?: Brief['seasons'][number]['value'][];
   noDigging?: boolean;
+  traits?: Brief['traits'];
+  /** Told in words to be shady as a whole. */
+  isShady?: boolean;
   position?: Site['position'];
   wanted?: Brief['wanted'][number]['value'][];
   trees?: TreeSpot[];
@@ -122,7 +125,7 @@ export function testBrief(garden: TestGarden): Brief {
     soil: null,
     ph: null,
     wet: said(garden.wet ?? false),
-    shady: said(false),
+    shady: garden.isShady ? { value: true, source: { kind: 'read', quote: 'shady' } } : said(false),
     overlooked: said(false),
     slope: said('level'),
     household: {
@@ -156,6 +159,7 @@ export function testBrief(garden: TestGarden): Brief {
     problems: [],
     ...(garden.noDigging ? { noDigging: said(true) } : {}),
     ...(garden.said ? { said: garden.said } : {}),
+    ...(garden.traits ? { traits: garden.traits } : {}),
     ...(garden.youngestChild === undefined ? {} : { youngestChild: said(garden.youngestChild) }),
   };
 }

@@ -7,13 +7,18 @@ import { summerShow } from './show.ts';
 /** Added to the spacing that is liked, by who looks after the garden: broad plants are few, and cover by themselves, cm. */
 const BY_HANDS = { none: 18, few: 10, usual: 3, keen: 0 } as const;
 
+/** Among what covers the ground this spacing is broad, cm: else the two or three broadest cranesbills would cover it everywhere. */
+const LOW_CM = 40;
+const LOW_WORKS: readonly Work[] = ['ground', 'front'];
+
 /** Extra liking for a plant in a job, beyond taste. Larger gardens want larger plants: fewer to buy, broader to see. */
 export function workScore(job: Job, plant: Plant, work: Work): number {
   const broad = Math.min(80, 42 + job.bedM2 * 0.25 + BY_HANDS[job.rules.hands]);
   const small =
     work === 'bulb' || work === 'emergent' || work === 'dome'
       ? 0
-      : Math.max(0, broad - plant.spacingCm) * (job.rules.hands === 'keen' ? 0.2 : 0.3) +
+      : Math.max(0, Math.min(broad, LOW_WORKS.includes(work) ? LOW_CM : broad) - plant.spacingCm) *
+          (job.rules.hands === 'keen' ? 0.2 : 0.3) +
         // a carpet of plugs takes hundreds
         (job.bedM2 > 15 ? Math.max(0, 30 - plant.spacingCm) * 0.5 : 0);
   return workLiking(job, plant, work) - small;

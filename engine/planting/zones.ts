@@ -236,6 +236,8 @@ export function flags(plant: Plant, zone: Ground): boolean {
 
 /** Of the fit of a lover of sun, what is left of it in a cool part shade. */
 const DIM = 0.35;
+/** And of one that does not bear drought, where it bakes. */
+const THIRST = 0.4;
 const PICKED: readonly Plant['category'][] = ['vegetable', 'herb', 'fruit'];
 /** How well a plant fits a kind of ground, 0 to 1; 0 is never planted. Sun is law; moisture may be one step out, at a price. */
 export const zoneFit = (plant: Plant, zone: Ground): number => fitOf(zone, plant);
@@ -270,10 +272,18 @@ const fitOf = remembered((zone: Ground, plant: Plant): number => {
     zone.sunClass === 'partial-sun' &&
     plant.sun.includes('full-sun') &&
     !plant.sun.includes('shade');
+  // where it bakes, what bears drought comes first
+  const thirsts =
+    zone.isHot &&
+    zone.sunClass === 'full-sun' &&
+    plant.category !== 'bulb' &&
+    !plant.tolerates.drought &&
+    !plant.soil.moisture.includes('dry');
   // what was asked for is watered, or stands raised
   return (
     (isHelped ? Math.max(wet, 0.3) : wet) *
     (plant.sun.length === 1 ? 1 : plant.sun.length === 2 ? 0.95 : 0.85) *
-    (sulks ? DIM : 1)
+    (sulks ? DIM : 1) *
+    (thirsts && !isHelped ? THIRST : 1)
   );
 });

@@ -84,6 +84,8 @@ const named = (lines: GardenModel['planting']['schedule']): string =>
 const EATEN: readonly Plant['category'][] = ['herb', 'vegetable', 'fruit'];
 const isEaten = ({ category }: Plant): boolean => EATEN.includes(category);
 
+const SCENTED = /\b(?:scented|fragrant|perfumed|sweet[- ]smelling)\b/i;
+
 /** A name with a plural's s, and no name that ends in one: cosmos, grass, trees of a kind. */
 const SEVERAL = /(?<![aiousy]|s)s$/i;
 
@@ -101,6 +103,17 @@ function namedOutcome(
   // who asks for parsley is not given cow parsley
   const eaten = all.filter(({ plantId }) => isEaten(byId.get(plantId)!)),
     found = eaten.length ? eaten : all;
+  // climbers that are to smell are answered by those that do
+  if (
+    SCENTED.test(quote) &&
+    found.length &&
+    !found.some(({ plantId }) => byId.get(plantId)!.flower.scented)
+  )
+    return [
+      'partly',
+      `${named(found)}, and none of them is scented.`,
+      'One that is, for this light and soil, is chosen with you at the visit.',
+    ];
   const isMultiStem = /\bmulti[- ]?stem/i.test(quote);
   if (
     isMultiStem &&

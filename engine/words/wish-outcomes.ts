@@ -13,6 +13,7 @@ import type { Catalogue } from '../model/plant.ts';
 import { inPlace, placeShort, shortfall } from './asked-measures.ts';
 import { fenceOutcome } from './fence-outcome.ts';
 import { fittingOutcome } from './fitting-outcome.ts';
+import { traitOf, traitOutcome } from './trait-outcome.ts';
 import { unitOutcome } from './unit-outcome.ts';
 import { pathOutcome } from './path-outcome.ts';
 import { placeSaidShort, plantedThere } from './stands-as-said.ts';
@@ -97,7 +98,9 @@ function answerOf(wish: Wish, given: Given): Answer {
       : HELD[held];
   if (wish.concept === 'screen' && !feature && model.site.unit?.isToBeScreened)
     return unitOutcome(model);
-  if (feature === 'scent') return scented(model, given.catalogue);
+  const asked = traitOf(wish, brief);
+  if (asked || feature === 'scent')
+    return traitOutcome(asked ?? { trait: 'scent', at: null }, given);
   if (wish.kind === 'plant' || wish.plant !== null) {
     const answer = plantOutcome(wish, given);
     return answer[0] === 'left-out' && model.layout.areas.some(({ isLater }) => isLater)
@@ -271,17 +274,3 @@ const list = (found: readonly OnPlan[]): string => {
     .filter((say, i, all) => all.indexOf(say) === i);
   return second ? `${first} and ${lowerFirst(second)}` : first!;
 };
-
-/** Flowers and leaves that are scented, counted in the planting. */
-function scented({ planting }: GardenModel, catalogue: Catalogue): Answer {
-  const isScented = new Set(
-    catalogue.plants.filter((one) => one.flower.scented).map((one) => one.id),
-  );
-  const lines = planting.schedule.filter((line) => isScented.has(line.plantId));
-  return lines.length
-    ? [
-        'met',
-        `${lines.length === 1 ? '1 kind of plant is' : `${lines.length} kinds of plant are`} scented, ${lowerFirst(lines[0]!.commonName)} among them.`,
-      ]
-    : ['left-out', 'No scented plant suits the beds of this design.', AT_THE_VISIT];
-}
