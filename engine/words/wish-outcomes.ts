@@ -143,7 +143,8 @@ const BY_CONCEPT: Readonly<Record<string, string>> = {
   power: 'outdoor power',
   parking: 'room for a car',
 };
-function calledFor({ feature, concept }: Wish): Called | null {
+/** What a wish that names nothing itself was taken for. */
+export function calledFor({ feature, concept }: Wish): Called | null {
   const byName = BY_CONCEPT[concept];
   const isNamed = feature === null || concept === 'raisedbed';
   return (
