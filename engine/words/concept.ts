@@ -8,6 +8,7 @@ import { keptNames } from './kept-names.ts';
 import { openConcept } from './opening.ts';
 import { proposition } from './proposition.ts';
 import { kindName, plural } from './title.ts';
+import { isPart } from '../costing/first-stage-said.ts';
 import { count, hours, metres, numberWord, plantName, pounds, squareMetres } from './say.ts';
 
 /** What the geometry does here, said once; the second of each pair is for small or narrow gardens. */
@@ -176,20 +177,26 @@ function priceSentence(facts: WordFacts): string {
 function stageSentence({ input: { costing, model } }: WordFacts): string {
   const later = model.layout.areas.find(({ isLater }) => isLater);
   const [now, next] = costing.stages ?? [];
-  if (!later || !now) return '';
+  if (!now || !isPart(costing)) return '';
   const things = [...new Set(model.layout.furnishings.map(({ kind }) => nameOfFurnishing(kind)))];
   const list = (what: readonly string[]) =>
-    joinList(what.map((one) => lowerFirst(one).replace(/, ([\d.,]+ m²)$/, ' ($1)')));
+    joinList(
+      what.map((one) =>
+        lowerFirst(one).replace(/, ((?:[\d.,]+ m²)?(?:, )?(?:£[\d,]+)?)$/, ' ($1)'),
+      ),
+    );
   const made = now.what.length ? now.what : things;
-  const meanwhile = later.isGrass
-    ? 'the grass that is there is mown on'
-    : later.isFloor
-      ? 'the floor that is there stays'
-      : 'the ground stays as it is';
+  const meanwhile = !later
+    ? 'the open ground is sown or covered'
+    : later.isGrass
+      ? 'the grass that is there is mown on'
+      : later.isFloor
+        ? 'the floor that is there stays'
+        : 'the ground stays as it is';
   return [
     `This is the first stage, for ${pounds(now.totalPence)}: ${made.length ? list(made) : 'what was asked for first'}.`,
     next
-      ? `What follows for ${pounds(next.totalPence)} is drawn in outline: ${list(next.what)}. Until then ${meanwhile}.`
+      ? `What follows for ${pounds(next.totalPence)} ${later ? 'is drawn in outline' : 'is not drawn'}: ${list(next.what)}. Until then ${meanwhile}.`
       : '',
   ]
     .filter(Boolean)

@@ -17,7 +17,7 @@ import { metres, plantName, squareMetres } from './say.ts';
 import { calledFor } from './wish-outcomes.ts';
 
 /** One wish as the plan answers it. `ground`: the area that it stands on, where it has one. */
-type Told = { name: string; say: string; ground: Area | null };
+type Told = { name: string; isItself: boolean; say: string; ground: Area | null };
 
 /** One or two sentences on what the garden turns on. */
 export function writeMainFeature(facts: WordFacts): string {
@@ -28,9 +28,11 @@ export function writeMainFeature(facts: WordFacts): string {
   if (!first) return style ?? unasked(facts);
   // a table and a sofa on one floor are one place
   const beside = others.find(
-    ({ ground, name }) => ground && ground === first.ground && name !== first.name,
+    ({ ground, name, isItself }) =>
+      ground && ground === first.ground && isItself === first.isItself && name !== first.name,
   );
-  const name = beside ? `${first.name} and ${beside.name}` : first.name;
+  const names = beside ? `${first.name} and ${beside.name}` : first.name;
+  const name = first.isItself ? names : `towards ${names}`;
   const says = isSaidBy(name, first.say)
     ? first.say
     : `${capitalise(name)}: ${lowerFirst(first.say)}`;
@@ -62,7 +64,7 @@ function toldOf(wish: Wish, facts: WordFacts): Told | null {
   if (wish.kind === 'plant' || wish.plant !== null || wish.feature === 'scent') {
     const [result, why] = plantOutcome(wish, { model, catalogue });
     return result !== 'left-out' && why.includes('×')
-      ? { name: wish.name, say: why.replace(/\.$/, ''), ground: null }
+      ? { name: wish.name, isItself: true, say: why.replace(/\.$/, ''), ground: null }
       : null;
   }
   const named = thingsNamed(wish.quote).flatMap(({ isDenied, called }) =>
@@ -75,7 +77,7 @@ function toldOf(wish: Wish, facts: WordFacts): Told | null {
     const ground = groundOf(answer, facts);
     const isItself = onPlan(called.is ?? [], model).some(({ say }) => say === answer.say);
     const name = nameOf(wish, called);
-    return { name: isItself ? name : `towards ${name}`, say: sayOf(answer, ground), ground };
+    return { name, isItself, say: sayOf(answer, ground), ground };
   }
   return null;
 }

@@ -2,6 +2,7 @@
 import { capitalise, joinList } from '../model/format.ts';
 import { area } from '../geometry/region.ts';
 import { nameOfFurnishing } from '../features/names.ts';
+import { isPart } from '../costing/first-stage-said.ts';
 import { CARRIES } from '../costing/stage-order.ts';
 import type { FactSource } from '../model/brief.ts';
 import type { AreaKind, Idea, Language, Layout } from '../model/layout.ts';
@@ -253,8 +254,7 @@ function stageName(facts: WordFacts, taken: readonly string[]): string {
 
 /** `taken` holds the names its two neighbours already have; the heart of a name is never used twice. */
 export function nameDesign(facts: WordFacts, taken: readonly string[] = []): string {
-  const { areas } = facts.input.model.layout;
-  if (areas.some(({ isLater }) => isLater)) return stageName(facts, taken);
+  if (isPart(facts.input.costing)) return stageName(facts, taken);
   const anchor = anchorOf(facts),
     { language } = facts.input.model.layout;
   const ground: Anchor =
