@@ -2,13 +2,15 @@
 import type { Brief } from '../model/brief.ts';
 import type { RateBook } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
+import { joinList, lowerFirst } from '../model/format.ts';
+import type { Economies } from '../words/facts.ts';
 import { type FirstStage, firstStage } from './first-stage.ts';
 import { worthOf } from './first-stage-said.ts';
 
 /** No whole garden is offered for more than so many times the sum. */
 const MOST_OVER = 1.5;
 
-type Draft = { model: GardenModel; stage?: FirstStage };
+type Draft = { model: GardenModel; stage?: FirstStage; economies: Economies | null };
 
 /**
  * Where the sum makes none of the three, the first of them is what it does make; the others are whole where they come within half as much again,
@@ -29,7 +31,7 @@ export function withFirstStages<D extends Draft>(
   const drawn = (draft: D, stage: FirstStage): D => ({
     ...draft,
     model: stage.model,
-    ...(stage.isWhole ? {} : { stage }),
+    ...(stage.isWhole ? { economies: withLess(draft, stage, budgetPence) } : { stage }),
   });
   const most = Math.round(budgetPence * MOST_OVER);
   const within = (draft: D): D => {
@@ -48,4 +50,17 @@ export function withFirstStages<D extends Draft>(
     drawn(best.draft, best.stage),
     ...drafts.filter((draft) => draft !== best.draft).map(within),
   ];
+}
+
+/** A whole garden that is made with less says what is not in it. */
+function withLess({ economies }: Draft, { later }: FirstStage, budgetPence: number): Economies {
+  const names = later.what.map(({ name }) => lowerFirst(name).replace(/, [\d.,]+ m²$/, ''));
+  return {
+    reason: 'budget',
+    budgetPence: economies?.budgetPence ?? budgetPence,
+    changed: [
+      ...(names.length ? [`What nobody asked for is left out: ${joinList(names)}`] : []),
+      ...(economies?.changed ?? []),
+    ],
+  };
 }

@@ -55,6 +55,8 @@ export type Chosen = {
   /** Things that stand on ground as it is. */
   loose: ReadonlySet<string>;
   is: Meanwhile;
+  /** Nothing follows: what is left out is not part of the design. */
+  isForGood: boolean;
   /** Ground that keeps its name and its place on what lies there: the heart of the letter. */
   held: string | null;
 };
@@ -74,6 +76,8 @@ export function meanwhile(
     return { ...LATER, label: 'Grass for now', isGrass: true };
   return isUndug(site) ? { ...LATER, label: 'Floor as it is', isFloor: true } : LATER;
 }
+
+const NOT_ASKED = 'The sum goes to what you ask for, and this was only our suggestion.';
 
 /** Whoever comes from the street walks on what is there until it is made anew. */
 const OLD_WAY = {
@@ -95,7 +99,7 @@ function heldAs(area: Area, is: Meanwhile): Area {
 /** The plan with some of it left as it is. */
 export function stageOf(
   model: GardenModel,
-  { later, without, left, loose, is, held }: Chosen,
+  { later, without, left, loose, is, isForGood, held }: Chosen,
 ): GardenModel {
   const { layout, planting, site } = model;
   const stays = (areaId: string) => !later.has(areaId);
@@ -131,7 +135,8 @@ export function stageOf(
       return feature && !drawn.has(feature) ? [feature] : [];
     }),
   ]);
-  const unplaced = [...put].map((feature) => ({ feature, reason: LATER_REASON }));
+  const reason = isForGood ? NOT_ASKED : LATER_REASON;
+  const unplaced = [...put].map((feature) => ({ feature, reason }));
   const kept = withPlacements(planting, placements);
   return {
     ...model,
@@ -143,7 +148,7 @@ export function stageOf(
             ? heldAs(area, is)
             : site.position === 'front' && area.kind === 'path'
               ? { ...area, ...OLD_WAY, why: [LATER_REASON] }
-              : { ...area, ...is, why: [is.isLater ? LATER_REASON : (is.why?.[0] ?? '')] }
+              : { ...area, ...is, why: isForGood && is.why ? is.why : [LATER_REASON] }
           : area,
       ),
       furnishings,

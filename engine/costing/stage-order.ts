@@ -7,7 +7,7 @@ import type { GardenModel } from '../model/garden.ts';
 import type { Area, AreaKind, FurnishingKind, Layout } from '../model/layout.ts';
 import { isEscapeRoute } from '../layout/kept-ground.ts';
 import { measureGarden } from '../quantities/measure.ts';
-import { rankOf } from './stages.ts';
+import { HEART_RANK, rankOf } from './stages.ts';
 
 /** Ground that was wished for in words comes before this (`rankOf`). */
 export const LAST_WISHED = 14;
@@ -29,8 +29,6 @@ export const CARRIES: Partial<Record<FurnishingKind, FeatureId>> = {
 const COVER_RANK = 18.5,
   ROUND_RANK = -0.1,
   FRONT_PATH_RANK = -0.2;
-/** Of the ground that answers the heart of the letter. */
-export const HEART_RANK = -0.15;
 /** Hearts that are ground of a kind and no feature. */
 const HEART_KINDS: Readonly<Record<string, AreaKind>> = { bed: 'bed', path: 'path' };
 const COVERS: ReadonlySet<AreaKind> = new Set(['gravel', 'meadow', 'margin', 'lawn']);
@@ -62,12 +60,12 @@ export function inOrder(
     .map(({ value }) => value);
   // a round that is promised and a way of escape are made before anything is planted
   const [heart] = heartsOf(brief);
-  const isHeart = ({ id, kind, feature }: Area): boolean =>
+  // what answers it is ground of a kind, or a thing that stands on ground of another name
+  const isHeart = ({ id, kind }: Area): boolean =>
     heart !== undefined &&
     (heart.feature === null
       ? kind === HEART_KINDS[heart.concept]
-      : feature === heart.feature ||
-        layout.furnishings.some((one) => one.areaId === id && CARRIES[one.kind] === heart.feature));
+      : layout.furnishings.some((one) => one.areaId === id && CARRIES[one.kind] === heart.feature));
   const isRound = isEscapeRoute(brief) || layout.routes.some(({ areaId }) => areaId === 'circuit');
   return measureGarden(site, layout)
     .areas.filter(({ kept }) => !kept)

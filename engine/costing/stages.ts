@@ -1,4 +1,5 @@
 /** What a sum that does not build the whole garden builds first: parts of the plan in the order in which they would be missed. */
+import { heartsOf } from '../brief/heart.ts';
 import type { Brief } from '../model/brief.ts';
 import type { CostLine, RateBook, Stage } from '../model/costing.ts';
 import { capitalise } from '../model/format.ts';
@@ -52,6 +53,8 @@ const SOFT_FLOORS: readonly string[] = ['gravel', 'bark', 'soil', 'turf', 'meado
 
 /** Where no wish says otherwise: the floor at the door and the way to it, then what grows, then the rest. */
 const USUAL_RANK: Partial<Record<AreaKind, number>> = { terrace: 15, path: 16, lawn: 18, bed: 19 };
+/** Of the ground that answers the heart of the letter. */
+export const HEART_RANK = -0.15;
 const RANK = {
   first: -1,
   /** Of a front garden that a car is to stand in. */
@@ -66,9 +69,11 @@ const RANK = {
 } as const;
 
 /** What is made first: what was wished for in words, in that order, then what a garden stands on. */
-export function rankOf({ area }: MeasuredArea, { wanted, parking, position }: Brief): number {
+export function rankOf({ area }: MeasuredArea, brief: Brief): number {
+  const { wanted, parking, position } = brief;
   if (area.id === 'parking') return RANK.car;
   if (parking?.value && position.value === 'front' && area.id === 'path') return RANK.wayIn;
+  if (area.feature !== null && area.feature === heartsOf(brief)[0]?.feature) return HEART_RANK;
   const usual = USUAL_RANK[area.kind] ?? RANK.other,
     at = wanted.findIndex((wish) => wish.value === area.feature);
   const source = wanted[at]?.source.kind;
