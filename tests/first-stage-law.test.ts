@@ -13,7 +13,7 @@ const PLACES = [
   '{4 m by 9 m|measure:plot|fact}',
   '{8 m by 12 m|measure:plot|fact}, it is all mud',
   '{10 m by 16 m|measure:plot|fact}, it is all grass',
-  'Our front garden is {8 m by 7 m|measure:plot|fact}',
+  'Our {front garden|place:front|fact} is {8 m by 7 m|measure:plot|fact}',
 ] as const;
 const WISHES = [
   '{somewhere to sit|feature:seat|wanted}',

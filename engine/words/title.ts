@@ -220,7 +220,11 @@ function stageName(facts: WordFacts, taken: readonly string[]): string {
   const asked = (source: FactSource): number =>
     source.kind === 'read' ? 0 : source.kind === 'entered' ? 1 : 2;
   const made = areas.filter(
-    ({ isLater, isKept, kind }) => !isLater && !isKept && kind !== 'path' && kind !== 'margin',
+    ({ isLater, isKept, kind, feature }) =>
+      !isLater &&
+      // ground that was asked for by name keeps it on what lies there
+      ((feature !== null && feature !== 'lawn') ||
+        (!isKept && kind !== 'path' && kind !== 'margin')),
   );
   const wished = [...brief.wanted]
     .sort((a, b) => asked(a.source) - asked(b.source))
