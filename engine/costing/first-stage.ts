@@ -70,19 +70,26 @@ export function firstStage(input: {
   return first && told(first.made, first.base, given);
 }
 
+const sizeOf = (m2: number): string => `${m2.toFixed(m2 < 10 ? 1 : 0)} m²`;
+
 /** The same with the names of its parts, and of what is left what each would cost by itself: together what is left of the price. */
 function told({ chosen, ...made }: Made, model: GardenModel, { priceOf }: Given): FirstStage {
   const drawnPence = priceOf(made.model),
     wholePence = priceOf(model);
+  const { areas } = measureGarden(model.site, model.layout);
+  // ground that is used as it lies is made now, and its floor later
+  const held = areas.find(({ area: { id } }) => id === chosen.held && chosen.later.has(id));
   const names = (isLater: boolean): { name: string; ids: string[] }[] => {
     const byLabel = new Map<string, { m2: number; ids: string[] }>();
-    for (const { area, m2, kept } of measureGarden(model.site, model.layout).areas) {
+    for (const { area, m2, kept } of areas) {
       if (kept || chosen.later.has(area.id) !== isLater) continue;
       const one = byLabel.get(area.label) ?? { m2: 0, ids: [] };
       byLabel.set(area.label, { m2: one.m2 + m2, ids: [...one.ids, area.id] });
     }
     return [...byLabel].map(([label, { m2, ids }]) => ({
-      name: `${label}, ${m2.toFixed(m2 < 10 ? 1 : 0)} m²`,
+      name: ids.includes(held?.area.id ?? '')
+        ? `${label}: its floor and what stands there`
+        : `${label}, ${sizeOf(m2)}`,
       ids,
     }));
   };
@@ -129,6 +136,7 @@ function told({ chosen, ...made }: Made, model: GardenModel, { priceOf }: Given)
       ...made.now,
       what: [
         ...names(false).map(({ name }) => name),
+        ...(held ? [`${held.area.label} on the ground as it is, ${sizeOf(held.m2)}`] : []),
         ...kindsOf(model.layout.furnishings.filter(({ id }) => chosen.loose.has(id))).map(
           ({ name }) => name,
         ),

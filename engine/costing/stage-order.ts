@@ -32,11 +32,11 @@ const COVER_RANK = 18.5,
 /** Hearts that are ground of a kind and no feature. */
 const HEART_KINDS: Readonly<Record<string, AreaKind>> = { bed: 'bed', path: 'path' };
 const COVERS: ReadonlySet<AreaKind> = new Set(['gravel', 'meadow', 'margin', 'lawn']);
-const coverRank = ({ kind }: Area, { wishes, paving }: Brief): number =>
+const coverRank = ({ kind, material }: Area, { wishes, paving }: Brief): number =>
   kind === 'gravel' &&
   (paving?.value === 'gravel' || wishes.some(({ concept, held }) => concept === 'gravel' && !held))
     ? LAST_WISHED
-    : COVERS.has(kind)
+    : COVERS.has(kind) && (kind !== 'margin' || material === 'soil')
       ? COVER_RANK
       : Infinity;
 
