@@ -129,9 +129,12 @@ export function fill(
       asked.forEach(takeExtra);
       isPastWishes = true;
     }
-    if (later.has(id)) take(later, id);
+    const own = things.filter(({ areaId }) => areaId === id);
+    // of ground that is used as it lies the things come before the floor
+    if (id === held) for (const thing of own) put(thing, true);
+    if (later.has(id) && take(later, id)) for (const { id: thing } of own) loose.delete(thing);
     // what was asked for in words comes with its ground, and what ground is made for with it; all other furniture waits
-    for (const thing of things.filter(({ areaId }) => areaId === id)) {
+    for (const thing of own) {
       const isOwn = byId.get(id)!.feature !== null && !later.has(id);
       if (askedFor(thing) === ASKED.read || isOwn) put(thing, true);
     }

@@ -172,7 +172,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   };
 }
 
-/** What the letter asks for first, where that has ground of its own. */
+/** What the letter asks for first, where that has ground of its own; every plan finds its table a floor. */
 function heartOf(brief: Brief, refused: ReadonlySet<FeatureId>): Ask['heart'] {
   const feature = heartsOf(brief)[0]?.feature ?? null;
   // kitchen gardens of two beds grow with their plot
@@ -180,7 +180,7 @@ function heartOf(brief: Brief, refused: ReadonlySet<FeatureId>): Ask['heart'] {
     ({ value }) => value === feature || (feature === 'veg2' && value === 'veg4'),
   )?.value;
   if (!own || refused.has(own)) return null;
-  return own === 'lawn' || own === 'dining' || hasGround(own) ? own : null;
+  return own === 'lawn' || hasGround(own) ? own : null;
 }
 
 const carsAsked = ({ wishes }: Brief): number =>

@@ -14,6 +14,5 @@ export function lacksHeart({ ask, frame, parts }: Pick<Setting, 'ask' | 'frame'>
   if (heart === 'orchard') return false;
   // on a small plot one sits on the floor at the door
   if (heart === 'seat' && frame.area < OWN_SEAT_MM2) return false;
-  // a table that no idea sets away from the house stands on the terrace
-  return heart !== 'dining' && ask.items.some(({ id }) => id === heart) && !isMet({ parts }, heart);
+  return ask.items.some(({ id }) => id === heart) && !isMet({ parts }, heart);
 }

@@ -87,7 +87,7 @@ export type Ask = {
   /** It is to keep the rain off. */
   roofed: boolean;
   /** What the letter asks for first: it has a place in every plan, and all else gives way to it; null where that takes no ground. */
-  heart: ItemId | 'lawn' | null;
+  heart: GroundFeatureId | 'lawn' | null;
   /** Features asked for in the visitor's own words. */
   inWords: ReadonlySet<FeatureId>;
   /** Every way is paved and slopes instead of stepping: for wheels, and where steps are hard and the door stands high. */

@@ -114,7 +114,7 @@ function heartBeforeAll(
   // what is wanted least goes first, and no more of it than has to
   for (const share of GIVEN_UP) {
     const given = others.slice(Math.floor(others.length * (1 - share))),
-      table = share < 1 || ask.heart === 'dining' ? null : giveTable(ask);
+      table = share < 1 ? null : giveTable(ask);
     if (!given.length && !table) continue;
     const items = ask.items.filter((item) => !given.includes(item)),
       less = { ...ask, ...table?.ask, items },
