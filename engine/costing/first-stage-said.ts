@@ -1,7 +1,8 @@
 /** What is said of a part that is drawn by itself: its stages, a sentence, and how much of what was asked for it holds. */
 import type { Brief, Fact, Problem } from '../model/brief.ts';
 import type { Costing } from '../model/costing.ts';
-import type { GardenDesign } from '../model/garden.ts';
+import type { GardenDesign, GardenModel } from '../model/garden.ts';
+import type { Area } from '../model/layout.ts';
 import { areaM2 } from '../geometry/region.ts';
 import { pounds } from '../words/say.ts';
 import { capitalise, joinList } from '../model/format.ts';
@@ -33,10 +34,16 @@ export const stagesDrawn = (
     : []),
 ];
 
+/** Ground that is left as it is until its turn comes: open ground before a way that is walked on meanwhile. */
+export function groundLeft({ layout: { areas } }: GardenModel): Area | undefined {
+  const left = areas.filter(({ isLater }) => isLater);
+  return left.find(({ kind }) => kind !== 'path') ?? left[0];
+}
+
 /** The first design is a part, and says so; of the others it is said what they come to. */
 export function stageSaid(brief: Brief, designs: readonly GardenDesign[]): Problem {
   const [{ costing, model }, ...others] = designs as [GardenDesign, ...GardenDesign[]];
-  const later = model.layout.areas.find(({ isLater }) => isLater),
+  const later = groundLeft(model),
     follows = costing.stages?.[1] !== undefined,
     isOwn = costing.stages?.[0]?.isOwnWork === true;
   return {

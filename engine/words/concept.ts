@@ -8,7 +8,7 @@ import { keptNames } from './kept-names.ts';
 import { openConcept } from './opening.ts';
 import { proposition } from './proposition.ts';
 import { kindName, plural } from './title.ts';
-import { isPart } from '../costing/first-stage-said.ts';
+import { groundLeft, isPart } from '../costing/first-stage-said.ts';
 import { count, hours, metres, numberWord, plantName, pounds, squareMetres } from './say.ts';
 
 /** What the geometry does here, said once; the second of each pair is for small or narrow gardens. */
@@ -175,7 +175,7 @@ function priceSentence(facts: WordFacts): string {
 
 /** A part that is drawn by itself: what it holds, what follows, and what the ground is until then. */
 function stageSentence({ input: { costing, model } }: WordFacts): string {
-  const later = model.layout.areas.find(({ isLater }) => isLater);
+  const later = groundLeft(model);
   const [now, next] = costing.stages ?? [];
   if (!now || !isPart(costing)) return '';
   const things = [...new Set(model.layout.furnishings.map(({ kind }) => nameOfFurnishing(kind)))];

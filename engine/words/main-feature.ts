@@ -1,6 +1,7 @@
 /** What a garden turns on: the heart of the letter by its own name, and what on the plan answers it. */
 import { heartsOf, saidAt } from '../brief/heart.ts';
 import { thingsNamed } from '../brief/named-things.ts';
+import { isPart } from '../costing/first-stage-said.ts';
 import { CALLED } from '../features/called/all.ts';
 import type { Called } from '../features/called/called.ts';
 import { type FeatureId, phraseOf } from '../features/names.ts';
@@ -21,8 +22,9 @@ type Told = { name: string; isItself: boolean; say: string; ground: Area | null 
 
 /** One or two sentences on what the garden turns on. */
 export function writeMainFeature(facts: WordFacts): string {
-  const { brief } = facts.input;
-  const hearts = heartsOf(brief).flatMap((wish) => toldOf(wish, facts) ?? []);
+  const { brief, costing } = facts.input;
+  const wishes = heartsOf(brief),
+    hearts = wishes.flatMap((wish) => toldOf(wish, facts) ?? []);
   const [first, ...others] = hearts;
   const style = styleFirst(facts);
   if (!first) return style ?? unasked(facts);
@@ -36,7 +38,11 @@ export function writeMainFeature(facts: WordFacts): string {
   const says = isSaidBy(name, first.say)
     ? first.say
     : `${capitalise(name)}: ${lowerFirst(first.say)}`;
-  return [style, `${says}.`, reasonOf(says, first.ground)].filter(Boolean).join(' ');
+  // a part of a garden may leave the heart for when there is money for it
+  const [heart] = wishes,
+    waits = heart && isPart(costing) && !toldOf(heart, facts) ? calledIn(heart)[0] : undefined;
+  const follows = waits && `${capitalise(waits.name)} follows.`;
+  return [style, `${says}.`, reasonOf(says, first.ground), follows].filter(Boolean).join(' ');
 }
 
 /** Why the ground lies where it does; its size is said once. */
@@ -58,6 +64,14 @@ function reasonOf(says: string, ground: Area | null): string | null {
 const isSaidBy = (name: string, say: string): boolean =>
   lowerFirst(say).startsWith(name.replace(/^(?:an?|the) /, ''));
 
+/** What the wish names, or what it was taken for. */
+function calledIn(wish: Wish): Called[] {
+  const named = thingsNamed(wish.quote).flatMap(({ isDenied, called }) =>
+    isDenied || called.isPart ? [] : called,
+  );
+  return named.length ? named : [calledFor(wish) ?? []].flat();
+}
+
 /** Null where nothing that is made on this plan answers it. */
 function toldOf(wish: Wish, facts: WordFacts): Told | null {
   const { model, catalogue } = facts.input;
@@ -67,11 +81,7 @@ function toldOf(wish: Wish, facts: WordFacts): Told | null {
       ? { name: wish.name, isItself: true, say: why.replace(/\.$/, ''), ground: null }
       : null;
   }
-  const named = thingsNamed(wish.quote).flatMap(({ isDenied, called }) =>
-    isDenied || called.isPart ? [] : called,
-  );
-  const taken = named.length ? named : [calledFor(wish) ?? []].flat();
-  for (const called of taken) {
+  for (const called of calledIn(wish)) {
     const [answer] = answersTo(called, facts);
     if (!answer) continue;
     const ground = groundOf(answer, facts);
