@@ -4,6 +4,7 @@ import { thingsNamed } from '../brief/named-things.ts';
 import { isPart } from '../costing/first-stage-said.ts';
 import { CALLED } from '../features/called/all.ts';
 import type { Called } from '../features/called/called.ts';
+import { hasGround } from '../features/features.ts';
 import { type FeatureId, phraseOf } from '../features/names.ts';
 import { areaM2 } from '../geometry/region.ts';
 import type { Wish } from '../model/brief.ts';
@@ -18,7 +19,15 @@ import { metres, plantName, squareMetres } from './say.ts';
 import { calledFor } from './wish-outcomes.ts';
 
 /** One wish as the plan answers it. `ground`: the area that it stands on, where it has one. */
-type Told = { name: string; isItself: boolean; say: string; ground: Area | null };
+type Told = {
+  name: string;
+  /** And nothing that only serves for it. */
+  isItself: boolean;
+  say: string;
+  ground: Area | null;
+  /** No floor or finish of another place. */
+  isPlace: boolean;
+};
 
 /** One or two sentences on what the garden turns on. */
 export function writeMainFeature(facts: WordFacts): string {
@@ -30,8 +39,12 @@ export function writeMainFeature(facts: WordFacts): string {
   if (!first) return style ?? unasked(facts);
   // a table and a sofa on one floor are one place
   const beside = others.find(
-    ({ ground, name, isItself }) =>
-      ground && ground === first.ground && isItself === first.isItself && name !== first.name,
+    ({ ground, name, isItself, isPlace }) =>
+      isPlace &&
+      ground &&
+      ground === first.ground &&
+      isItself === first.isItself &&
+      name !== first.name,
   );
   const names = beside ? `${first.name} and ${beside.name}` : first.name;
   const name = first.isItself ? names : `towards ${names}`;
@@ -40,7 +53,10 @@ export function writeMainFeature(facts: WordFacts): string {
     : `${capitalise(name)}: ${lowerFirst(first.say)}`;
   // a part of a garden may leave the heart for when there is money for it
   const [heart] = wishes,
-    waits = heart && isPart(costing) && !toldOf(heart, facts) ? calledIn(heart)[0] : undefined;
+    waits =
+      heart?.feature && hasGround(heart.feature) && isPart(costing) && !toldOf(heart, facts)
+        ? calledIn(heart)[0]
+        : undefined;
   const follows = waits && `${capitalise(waits.name)} follows.`;
   return [style, `${says}.`, reasonOf(says, first.ground), follows].filter(Boolean).join(' ');
 }
@@ -78,7 +94,13 @@ function toldOf(wish: Wish, facts: WordFacts): Told | null {
   if (wish.kind === 'plant' || wish.plant !== null || wish.feature === 'scent') {
     const [result, why] = plantOutcome(wish, { model, catalogue });
     return result !== 'left-out' && why.includes('×')
-      ? { name: wish.name, isItself: true, say: why.replace(/\.$/, ''), ground: null }
+      ? {
+          name: wish.name,
+          isItself: true,
+          say: why.replace(/\.$/, ''),
+          ground: null,
+          isPlace: false,
+        }
       : null;
   }
   for (const called of calledIn(wish)) {
@@ -87,7 +109,7 @@ function toldOf(wish: Wish, facts: WordFacts): Told | null {
     const ground = groundOf(answer, facts);
     const isItself = onPlan(called.is ?? [], model).some(({ say }) => say === answer.say);
     const name = nameOf(wish, called);
-    return { name, isItself, say: sayOf(answer, ground), ground };
+    return { name, isItself, say: sayOf(answer, ground), ground, isPlace: wish.feature !== null };
   }
   return null;
 }
