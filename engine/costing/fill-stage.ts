@@ -1,7 +1,7 @@
 /** As much of a plan as a sum makes: the heart of the letter first, what makes the ground of use, and furniture that nobody wrote of last. */
 import type { Brief } from '../model/brief.ts';
 import type { GardenModel } from '../model/garden.ts';
-import type { Furnishing, FurnishingKind } from '../model/layout.ts';
+import type { AreaKind, Furnishing, FurnishingKind } from '../model/layout.ts';
 import type { FeatureId } from '../features/names.ts';
 import { joinCover } from './join-cover.ts';
 import {
@@ -32,6 +32,9 @@ const STANDS_ANYWHERE: ReadonlySet<FurnishingKind> = new Set([
 ]);
 /** Ground that is used without a floor of its own, and keeps its place where the sum does not make one. */
 const USED_AS_IT_IS: ReadonlySet<FeatureId> = new Set(['play', 'trampoline']);
+
+/** Ground that is nothing without what stands on it. */
+const NEEDS_ITS_THINGS: ReadonlySet<AreaKind> = new Set(['play', 'seat']);
 
 type Until = Parameters<typeof meanwhile>[2];
 export type Given = {
@@ -138,6 +141,10 @@ export function fill(
       const isOwn = byId.get(id)!.feature !== null && !later.has(id);
       if (askedFor(thing) === ASKED.read || isOwn) put(thing, true);
     }
+    // a floor for a trampoline that there is no money for is none
+    const { feature, kind } = byId.get(id)!;
+    const isEmpty = own.length > 0 && own.every((thing) => left.has(thing.id));
+    if (isEmpty && feature !== null && NEEDS_ITS_THINGS.has(kind)) later.add(id);
     if (isForGood && rank <= LAST_WISHED && later.has(id)) return null;
   }
   asked.forEach(takeExtra);

@@ -101,7 +101,12 @@ function told({ chosen, ...made }: Made, model: GardenModel, { priceOf }: Given)
       without = new Set([...chosen.without].filter((one) => one !== extra));
     const left = new Set(
       model.layout.furnishings
-        .filter(({ id, areaId }) => chosen.left.has(id) && !ids.includes(areaId))
+        .filter(
+          (one) =>
+            chosen.left.has(one.id) &&
+            !ids.includes(one.areaId) &&
+            !(extra === 'lights' && isLight(one)),
+        )
         .map(({ id }) => id),
     );
     return Math.max(1, priceOf(stageOf(model, { ...chosen, later, without, left })) - drawnPence);
@@ -123,7 +128,10 @@ function told({ chosen, ...made }: Made, model: GardenModel, { priceOf }: Given)
         ) - drawnPence,
       ),
     })),
-    ...extras(true).map((extra) => ({ name: NAMES[extra], pence: moreFor([], extra) })),
+    ...extras(true)
+      .map((extra) => ({ name: NAMES[extra], pence: moreFor([], extra) }))
+      // what stands on ground that is left comes with it
+      .filter(({ pence }) => pence > 1),
   ];
   const pence = shareOut(
     Math.max(0, wholePence - drawnPence),
