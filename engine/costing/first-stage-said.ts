@@ -1,7 +1,8 @@
 /** What is said of a part that is drawn by itself: its stages, a sentence, and how much of what was asked for it holds. */
 import type { Brief, Fact, Problem } from '../model/brief.ts';
 import type { Costing } from '../model/costing.ts';
-import type { GardenDesign } from '../model/garden.ts';
+import type { GardenDesign, GardenModel } from '../model/garden.ts';
+import type { Area } from '../model/layout.ts';
 import { areaM2 } from '../geometry/region.ts';
 import { pounds } from '../words/say.ts';
 import { capitalise, joinList } from '../model/format.ts';
@@ -10,6 +11,10 @@ import { isCover } from './join-cover.ts';
 import { CARRIES } from './stage-order.ts';
 
 const LATER = 'Later';
+/** True of a design that is a part of a garden, whatever its open ground is covered with until the rest is made. */
+export const isPart = ({ stages }: Pick<Costing, 'stages'>): boolean =>
+  stages?.[1]?.title === LATER;
+
 /** The part that is drawn, and what follows it with what is left of the price of the whole. */
 export const stagesDrawn = (
   { now, later, wholePence, model }: FirstStage,
@@ -21,37 +26,50 @@ export const stagesDrawn = (
         {
           title: LATER,
           totalPence: Math.max(0, wholePence - totalPence),
-          ...later,
+          areaIds: later.areaIds,
+          what: later.what.map(({ name, pence }) => `${name}, ${pounds(pence)}`),
           isOwnWork: model.savings?.includes('own-build') === true,
         },
       ]
     : []),
 ];
 
+/** Ground that is left as it is until its turn comes: open ground before a way that is walked on meanwhile. */
+export function groundLeft({ layout: { areas } }: GardenModel): Area | undefined {
+  const left = areas.filter(({ isLater }) => isLater);
+  return left.find(({ kind }) => kind !== 'path') ?? left[0];
+}
+
 /** The first design is a part, and says so; of the others it is said what they come to. */
 export function stageSaid(brief: Brief, designs: readonly GardenDesign[]): Problem {
   const [{ costing, model }, ...others] = designs as [GardenDesign, ...GardenDesign[]];
-  const later = model.layout.areas.find(({ isLater }) => isLater),
+  const later = groundLeft(model),
     follows = costing.stages?.[1] !== undefined,
     isOwn = costing.stages?.[0]?.isOwnWork === true;
-  const cost = others.map((one) => pounds(one.costing.totalPence)),
-    areGoods = others.every(({ model: { savings } }) => savings?.includes('own-build')),
-    parts = others.filter((one) => one.costing.stages?.[1]?.title === LATER);
   return {
     code: 'first-stage',
     severity: 'note',
     message: [
       `${sumSaid(brief.budgetPence!)} does not make the whole garden${follows ? '' : ' with our work in it'}.`,
       `The first design is what it makes now, for ${pounds(costing.totalPence)}${isOwn ? ' of goods, which you or whoever helps you carries in and sets up' : ''}${later ? `; the ground marked “${later.label}” stays as it is until you like to go on` : ''}.`,
-      others.length === 2
-        ? parts.length
-          ? `Of the other two one shows what half as much again would make of another idea, for ${pounds(parts[0]!.costing.totalPence)}${areGoods ? ' of goods' : ''}, and one a whole garden, for ${pounds(others.find((one) => !parts.includes(one))!.costing.totalPence)}.`
-          : `The other two show whole gardens, as thrifty as we can draw them, for ${joinList(cost)}.`
-        : '',
+      othersSaid(others),
     ]
       .filter(Boolean)
       .join(' '),
   };
+}
+
+/** What the other two come to, and which of them are whole. */
+function othersSaid(others: readonly GardenDesign[]): string {
+  if (others.length !== 2) return '';
+  const parts = others.filter(({ costing }) => isPart(costing)),
+    cost = (some: readonly GardenDesign[]) =>
+      `${joinList(some.map((one) => pounds(one.costing.totalPence)))}${some.every(({ model: { savings } }) => savings?.includes('own-build')) ? ' of goods' : ''}`;
+  if (!parts.length)
+    return `The other two show whole gardens, as thrifty as we can draw them, for ${cost(others)}.`;
+  if (parts.length === 2)
+    return `The other two show what half as much again at most would make of other ideas, for ${cost(others)}.`;
+  return `Of the other two one shows what half as much again would make of another idea, for ${cost(parts)}, and one a whole garden, for ${cost(others.filter(({ costing }) => !isPart(costing)))}.`;
 }
 
 /** The sum itself, or where it came from when nobody named one. */

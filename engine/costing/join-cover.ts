@@ -9,13 +9,23 @@ const COVER = 'cover-';
 /** True of ground that was joined here. */
 export const isCover = (areaId: string): true | undefined => areaId.startsWith(COVER) || undefined;
 
-/** The model with the areas of these ids joined; itself where they cannot be. Pure. */
-export function joinCover(model: GardenModel, ids: ReadonlySet<string>): GardenModel {
+/** The model with the areas of these ids joined, all but the one that keeps its name; itself where they cannot be. Pure. */
+export function joinCover(
+  model: GardenModel,
+  ids: ReadonlySet<string>,
+  held: string | null,
+): GardenModel {
   const { layout, planting } = model;
-  const first = layout.areas.find(({ id }) => ids.has(id));
+  const isCovered = ({ id, kind, isLater }: Area): boolean =>
+    ids.has(id) && id !== held && !(isLater && kind === 'path');
+  const first = layout.areas.find(isCovered);
   if (!first) return model;
-  const isJoined = ({ id, kind, material, isKept }: Area): boolean =>
-    ids.has(id) || (kind === first.kind && material === first.material && !isKept);
+  const isJoined = (area: Area): boolean =>
+    isCovered(area) ||
+    (area.id !== held &&
+      area.kind === first.kind &&
+      area.material === first.material &&
+      area.isKept === first.isKept);
   const joined = layout.areas.filter(isJoined);
   if (joined.length < 2) return model;
   let pieces: Area[];

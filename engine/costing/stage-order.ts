@@ -1,4 +1,5 @@
 /** In which order the ground of a first stage is made. */
+import { heartsOf } from '../brief/heart.ts';
 import { areaM2 } from '../geometry/region.ts';
 import type { FeatureId } from '../features/names.ts';
 import type { Brief } from '../model/brief.ts';
@@ -6,7 +7,7 @@ import type { GardenModel } from '../model/garden.ts';
 import type { Area, AreaKind, FurnishingKind, Layout } from '../model/layout.ts';
 import { isEscapeRoute } from '../layout/kept-ground.ts';
 import { measureGarden } from '../quantities/measure.ts';
-import { rankOf } from './stages.ts';
+import { HEART_RANK, rankOf } from './stages.ts';
 
 /** Ground that was wished for in words comes before this (`rankOf`). */
 export const LAST_WISHED = 14;
@@ -27,13 +28,15 @@ export const CARRIES: Partial<Record<FurnishingKind, FeatureId>> = {
 /** What covers the ground for little comes before planting, and where it was asked for with what else was. */
 const COVER_RANK = 18.5,
   ROUND_RANK = -0.1,
-  FRONT_PATH_RANK = LAST_WISHED + 0.5;
+  FRONT_PATH_RANK = -0.2;
+/** Hearts that are ground of a kind and no feature. */
+const HEART_KINDS: Readonly<Record<string, AreaKind>> = { bed: 'bed', path: 'path' };
 const COVERS: ReadonlySet<AreaKind> = new Set(['gravel', 'meadow', 'margin', 'lawn']);
-const coverRank = ({ kind }: Area, { wishes, paving }: Brief): number =>
+const coverRank = ({ kind, material }: Area, { wishes, paving }: Brief): number =>
   kind === 'gravel' &&
   (paving?.value === 'gravel' || wishes.some(({ concept, held }) => concept === 'gravel' && !held))
     ? LAST_WISHED
-    : COVERS.has(kind)
+    : COVERS.has(kind) && (kind !== 'margin' || material === 'soil')
       ? COVER_RANK
       : Infinity;
 
@@ -56,6 +59,13 @@ export function inOrder(
     .filter(({ source }) => source.kind === 'read')
     .map(({ value }) => value);
   // a round that is promised and a way of escape are made before anything is planted
+  const [heart] = heartsOf(brief);
+  // what answers it is ground of a kind, or a thing that stands on ground of another name
+  const isHeart = ({ id, kind }: Area): boolean =>
+    heart !== undefined &&
+    (heart.feature === null
+      ? kind === HEART_KINDS[heart.concept]
+      : layout.furnishings.some((one) => one.areaId === id && CARRIES[one.kind] === heart.feature));
   const isRound = isEscapeRoute(brief) || layout.routes.some(({ areaId }) => areaId === 'circuit');
   return measureGarden(site, layout)
     .areas.filter(({ kept }) => !kept)
@@ -69,6 +79,7 @@ export function inOrder(
         rank: Math.min(
           rankOf(one, brief),
           coverRank(one.area, brief),
+          isHeart(one.area) ? HEART_RANK : Infinity,
           isRound && one.area.kind === 'path' ? ROUND_RANK : Infinity,
           // whoever comes from the street walks on something
           site.position === 'front' && one.area.kind === 'path' ? FRONT_PATH_RANK : Infinity,

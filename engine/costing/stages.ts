@@ -1,4 +1,5 @@
 /** What a sum that does not build the whole garden builds first: parts of the plan in the order in which they would be missed. */
+import { heartsOf } from '../brief/heart.ts';
 import type { Brief } from '../model/brief.ts';
 import type { CostLine, RateBook, Stage } from '../model/costing.ts';
 import { capitalise } from '../model/format.ts';
@@ -41,8 +42,8 @@ const TITLES: Record<number, readonly string[]> = {
 const MOST_STAGES = 4;
 /** Every stage begins with these anew. */
 const SET_UP: ReadonlySet<string> = new Set(['site-set-up', 'street-works', 'house-protection']);
-/** A terrace is laid in two goes only where no stage pays for all of it. */
-const PIECE_M2: Partial<Record<AreaKind, number>> = { bed: 4, lawn: 4, meadow: 4, terrace: 6 };
+/** A terrace is laid in two goes only where no stage pays for all of it; a bed is planted whole or not at all. */
+const PIECE_M2: Partial<Record<AreaKind, number>> = { lawn: 4, meadow: 4, terrace: 6 };
 const WALLS = /:walls$/;
 /** A wall that is rebuilt because it fails, or that was asked for before the rest. */
 const hasWallFirst = ({ site }: GardenModel): boolean =>
@@ -52,6 +53,8 @@ const SOFT_FLOORS: readonly string[] = ['gravel', 'bark', 'soil', 'turf', 'meado
 
 /** Where no wish says otherwise: the floor at the door and the way to it, then what grows, then the rest. */
 const USUAL_RANK: Partial<Record<AreaKind, number>> = { terrace: 15, path: 16, lawn: 18, bed: 19 };
+/** Of the ground that answers the heart of the letter. */
+export const HEART_RANK = -0.15;
 const RANK = {
   first: -1,
   /** Of a front garden that a car is to stand in. */
@@ -59,16 +62,18 @@ const RANK = {
   wayIn: -0.25,
   read: 14,
   trees: 17,
-  entered: 20,
+  entered: 17.5,
   screens: 30,
   other: 40,
   fences: 60,
 } as const;
 
 /** What is made first: what was wished for in words, in that order, then what a garden stands on. */
-export function rankOf({ area }: MeasuredArea, { wanted, parking, position }: Brief): number {
+export function rankOf({ area }: MeasuredArea, brief: Brief): number {
+  const { wanted, parking, position } = brief;
   if (area.id === 'parking') return RANK.car;
   if (parking?.value && position.value === 'front' && area.id === 'path') return RANK.wayIn;
+  if (area.feature !== null && area.feature === heartsOf(brief)[0]?.feature) return HEART_RANK;
   const usual = USUAL_RANK[area.kind] ?? RANK.other,
     at = wanted.findIndex((wish) => wish.value === area.feature);
   const source = wanted[at]?.source.kind;
@@ -89,21 +94,19 @@ const blank = (name: string, rank: number): Part => ({
   isSoft: false,
 });
 
-/** All beds are one part; every other area is its own. */
+/** Every piece of ground is a part of its own. */
 function groundOf({ measured, brief }: Priced): Map<string, Part> {
   const parts = new Map<string, Part>();
   for (const m of measured.areas) {
     if (m.kept) continue;
-    const { id, kind, label, material } = m.area,
-      isBed = kind === 'bed';
-    const key = isBed ? 'planting' : id,
-      part = parts.get(key) ?? blank(isBed ? 'planting' : label.toLowerCase(), rankOf(m, brief));
+    const { id, kind, label, material } = m.area;
+    const part = blank(label.toLowerCase(), rankOf(m, brief));
     part.areaIds.push(id);
-    part.m2 = (part.m2 ?? 0) + m.m2;
+    part.m2 = m.m2;
     part.pieceM2 = PIECE_M2[kind] ?? null;
     part.isFloor = kind === 'terrace';
     part.isSoft = SOFT_FLOORS.includes(material);
-    parts.set(key, part);
+    parts.set(id, part);
   }
   return parts;
 }
@@ -168,14 +171,21 @@ const shareOf = (part: Part, share: number): Part => ({
   m2: part.m2 === null ? null : part.m2 * share,
 });
 
-/** "Dining terrace, 12 m²", or "The first 8 m² of planting". */
-function told({ part, share }: Taken): string {
-  const { name, m2, isBegun } = part;
-  if (m2 === null) return capitalise(name);
-  const size = `${figure(m2 * share, m2 * share < 10 ? 1 : 0)} m²`;
-  if (share === 1 && !isBegun) return capitalise(`${name}, ${size}`);
-  const which = share === 1 ? 'last' : isBegun ? 'next' : 'first';
-  return `The ${which} ${size} of ${name}`;
+/** "Dining terrace, 12 m²", "Planting, 3 beds, 24 m²" or "The first 8 m² of lawn"; what goes by one name is told once. */
+function told(taken: readonly Taken[]): string[] {
+  const whole = ({ part, share }: Taken) => share === 1 && !part.isBegun;
+  const groups = Map.groupBy(taken, (one) => (whole(one) ? one.part.name : one));
+  return [...groups.values()].map((all) => {
+    const [{ part, share }] = all as [Taken, ...Taken[]],
+      { name, m2, isBegun } = part;
+    if (m2 === null) return capitalise(name);
+    const sum = all.reduce((total, one) => total + one.part.m2! * one.share, 0),
+      size = `${figure(sum, sum < 10 ? 1 : 0)} m²`;
+    if (whole(all[0]!))
+      return capitalise(`${name}, ${all.length > 1 ? `${all.length} pieces, ` : ''}${size}`);
+    const which = share === 1 ? 'last' : isBegun ? 'next' : 'first';
+    return `The ${which} ${size} of ${name}`;
+  });
 }
 
 /** As much as `left` pays for, in the order of the parts. */
@@ -222,7 +232,7 @@ export function stagesOf(money: Money, input: Priced & { rates: RateBook }): Sta
   const take = (taken: readonly Part[]) =>
     stages.push({
       totalPence: setUpPence + taken.reduce((sum, part) => sum + gross(part.pence), 0),
-      what: taken.map((part) => told({ part, share: 1 })),
+      what: told(taken.map((part) => ({ part, share: 1 }))),
       areaIds: taken.flatMap(({ areaIds }) => areaIds),
       isOwnWork: false,
     });
@@ -252,7 +262,7 @@ export function stagesOf(money: Money, input: Priced & { rates: RateBook }): Sta
     if (!taken.length) return false;
     stages.push({
       totalPence: spentPence + (isOwnWork ? 0 : setUpPence),
-      what: taken.map(told),
+      what: told(taken),
       areaIds: taken.flatMap(({ part }) => part.areaIds),
       isOwnWork,
     });

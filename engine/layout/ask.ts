@@ -1,5 +1,6 @@
 /** The brief as the layout reads it: what to place, in which order, at which widths. */
 import { isPlayhouse } from '../site/kept-sizes.ts';
+import { heartsOf } from '../brief/heart.ts';
 import type { Brief, FeatureId, Problem } from '../model/brief.ts';
 import type { Site } from '../model/site.ts';
 import { thingsNamed } from '../brief/named-things.ts';
@@ -121,6 +122,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       lawn,
       // where money is short grass is the least expensive ground there is, and where children play it is played on
       lawnTier: thrifty || (playedOn && lawnTier === 1) ? 2 : lawnTier,
+      heart: heartOf(brief, refused),
       inWords,
       front,
       noBark: refusesBark(brief),
@@ -168,6 +170,17 @@ export function readAsk(brief: Brief, site: Site): AskResult {
     problems,
     unplaced,
   };
+}
+
+/** What the letter asks for first, where that has ground of its own; every plan finds its table a floor. */
+function heartOf(brief: Brief, refused: ReadonlySet<FeatureId>): Ask['heart'] {
+  const feature = heartsOf(brief)[0]?.feature ?? null;
+  // kitchen gardens of two beds grow with their plot
+  const own = brief.wanted.find(
+    ({ value }) => value === feature || (feature === 'veg2' && value === 'veg4'),
+  )?.value;
+  if (!own || refused.has(own)) return null;
+  return own === 'lawn' || hasGround(own) ? own : null;
 }
 
 const carsAsked = ({ wishes }: Brief): number =>

@@ -68,6 +68,11 @@ export function furnishTerrace(furnisher: Furnisher, terrace: BareArea, setting:
   return seats;
 }
 
+/** Ways for a roof to stand off the middle of what it covers, as shares of what it is larger by: the least first. */
+const SHIFTS = [0, 0.5, -0.5, 1, -1]
+  .flatMap((sx) => [0, 0.5, -0.5, 1, -1].map((sy) => [sx, sy] as const))
+  .sort((a, b) => hypot(...a) - hypot(...b));
+
 /** A roof over the table, with room to pull the chairs back between its posts; one that keeps rain off reaches over the kitchen too. */
 function addRoofOver(furnisher: Furnisher, terrace: BareArea, kind: 'pergola' | 'canopy'): void {
   const table = furnisher.things.find((thing) => thing.kind === 'dining-set')!,
@@ -78,17 +83,20 @@ function addRoofOver(furnisher: Furnisher, terrace: BareArea, kind: 'pergola' | 
       cornersOf({ x, y, width: widthMm, depth: depthMm, turn: turnDeg }),
     );
     const box = bounds([[corners]]);
+    // where the table stands near an edge the roof stands further in over it
     return [600, 450, 300, 150, 0].some((by) =>
-      furnisher.putOver(
-        terrace,
-        {
-          kind,
-          width: Math.round((box.x1 - box.x0 + 2 * by) / 50) * 50,
-          depth: Math.round((box.y1 - box.y0 + 2 * by) / 50) * 50,
-          height,
-        },
-        (box.x0 + box.x1) / 2,
-        (box.y0 + box.y1) / 2,
+      SHIFTS.some(([sx, sy]) =>
+        furnisher.putOver(
+          terrace,
+          {
+            kind,
+            width: Math.round((box.x1 - box.x0 + 2 * by) / 50) * 50,
+            depth: Math.round((box.y1 - box.y0 + 2 * by) / 50) * 50,
+            height,
+          },
+          (box.x0 + box.x1) / 2 + sx * by,
+          (box.y0 + box.y1) / 2 + sy * by,
+        ),
       ),
     );
   };

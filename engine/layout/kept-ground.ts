@@ -99,6 +99,17 @@ export function coverAs(brief: Brief, site: Site): Partial<Area> | null {
   return { ...AS_IT_IS[as], feature: as === 'sown' ? 'lawn' : null };
 }
 
+/** What ground is that is left open for good: the grass that is there, or seed; null where neither may be, or nothing may be dug. */
+export function groundAs(brief: Brief, site: Site): Partial<Area> | null {
+  const as = keptAs(brief, site);
+  if (!as || as === 'mulch') return null;
+  return {
+    ...AS_IT_IS[as],
+    feature: as === 'long-grass' ? null : 'lawn',
+    ...(as === 'sown' ? {} : { isKept: true as const }),
+  };
+}
+
 /** Ground that is open and was not asked for itself. */
 const OPEN: ReadonlySet<AreaKind> = new Set(['gravel', 'meadow', 'lawn']);
 export type Ways = 'floor' | 'stones' | 'grass';
@@ -118,8 +129,9 @@ const ESCAPE =
 export const isEscapeRoute = ({ description }: Pick<Brief, 'description'>): boolean =>
   ESCAPE.test(description);
 
-/** Sticks, wheels, an escape and whoever asks for a path need a firm one. */
-export const mayWalkOnGrass = ({ household, wishes, description }: Brief): boolean =>
+/** Sticks, wheels, an escape, whoever comes from the street and whoever asks for a path need a firm one. */
+export const mayWalkOnGrass = ({ household, wishes, description, position }: Brief): boolean =>
+  position.value !== 'front' &&
   !isEscapeRoute({ description }) &&
   !household.easyAccess.value &&
   !household.wheelchair.value &&

@@ -12,7 +12,7 @@ import { FreeGround } from './free-ground.ts';
 import { findPlace } from './find-place.ts';
 import { groundFor } from './ideas.ts';
 import { itemOutline, roundedOff } from './item-shapes.ts';
-import { isSole, mostOf, sizesFor } from './room-sizes.ts';
+import { mostButLeast, mostOf, sizesFor } from './room-sizes.ts';
 import { isRound, type Part, type Placed, type WantedItem } from './plan-types.ts';
 import type { Roomed, Seeking } from './stages.ts';
 
@@ -93,8 +93,8 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
           last = size === sizes[sizes.length - 1];
         if (found) continue;
         // a size that was said is kept to while the plot bears it
-        const isFree = size === sizeMm || last || isSole(ask, id);
-        if (!isFree && need > Math.min(frame.area * 0.16, budget * 1.15)) continue;
+        const isFree = size === sizeMm || last;
+        if (!isFree && need > Math.min(frame.area * mostButLeast(id, ask), budget * 1.15)) continue;
         if (
           need >
           Math.max(budget * 1.6, frame.area * mostOf({ id, asked, tier }, size === sizeMm, ask))

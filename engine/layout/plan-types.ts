@@ -86,6 +86,8 @@ export type Ask = {
   overTable: boolean;
   /** It is to keep the rain off. */
   roofed: boolean;
+  /** What the letter asks for first: it has a place in every plan, and all else gives way to it; null where that takes no ground. */
+  heart: GroundFeatureId | 'lawn' | null;
   /** Features asked for in the visitor's own words. */
   inWords: ReadonlySet<FeatureId>;
   /** Every way is paved and slopes instead of stepping: for wheels, and where steps are hard and the door stands high. */

@@ -7,33 +7,36 @@ import type { Setting } from './stages.ts';
 /** On a plot smaller than this a trampoline gets a mat of its own size, with its fall zone over lawn and planting. */
 const SMALL_MM2 = 150e6;
 const MAT_RIM_MM = 200;
-/** Of the plot, what a size that was said may take, and what the ground is for where it is for one thing alone. */
+/** Of the plot, what a size that was said may take, and what was asked for first: at the least, and where it could be smaller. */
 const MOST_SAID = 0.4,
-  MOST_OF_SOLE = 0.55;
+  MOST_OBLIGED = 0.55,
+  MOST_HEART = 0.24,
+  MOST_BUT_LEAST = 0.16;
 /** Sizes of the list are right up to here, m². */
 const USUAL_M2 = 300;
 /** A floor to eat on of which the size was said is no smaller than this share of it. */
 const LEAST_OF_FLOOR = 0.8;
 
 /** It is all that was asked for in words. */
-export const isSole = (
-  { items, later, lawn, lawnTier, wants }: Ask,
-  id: WantedItem['id'],
-): boolean =>
+const isSole = ({ items, later, lawn, lawnTier, wants }: Ask, id: WantedItem['id']): boolean =>
   [...items, ...later].every((item) => (item.tier === 3) === (item.id === id)) &&
   ![...wants].some((other) => other === 'dining' || other === 'lounge') &&
   !(lawn && lawnTier === 3);
 
-/** Share of the plot that a room may take. */
+/** Share of the plot that a room may take at the least of its sizes, or at one that was said. */
 export function mostOf(
   { id, asked, tier }: Pick<WantedItem, 'id' | 'asked' | 'tier'>,
   isSaid: boolean,
   ask: Ask,
 ): number {
-  if (isSole(ask, id)) return MOST_OF_SOLE;
+  if (id === ask.heart || isSole(ask, id)) return MOST_OBLIGED;
   if (isSaid) return MOST_SAID;
   return tier === 3 ? 0.24 : asked ? 0.15 : 0.06;
 }
+
+/** Share of the plot that it may take where it could be smaller. */
+export const mostButLeast = (id: WantedItem['id'], ask: Ask): number =>
+  isSole(ask, id) ? 1 : id === ask.heart ? MOST_HEART : MOST_BUT_LEAST;
 
 /** Preferred first, least last. */
 export function sizesFor(

@@ -2,6 +2,7 @@
 import type { Idea, Language } from '../model/layout.ts';
 import { ideasFor, ideasOf } from './ideas.ts';
 import { firstViolatedLawMirrored } from './invariants.ts';
+import { lacksHeart } from './obliged.ts';
 import { plainGarden } from './plain-garden.ts';
 import { candidatesOf, type Effort, type LayoutSearch } from './search.ts';
 import type { Candidate } from './stages.ts';
@@ -29,7 +30,12 @@ export function selectGoodLayouts(
   languages: readonly Language[],
   seed: number,
 ): { three: Candidate[]; gaveWay: GaveWay } {
-  const { gaveWay, ...first } = wordsBeforeTicks(search, languages, seed);
+  const { gaveWay, ...first } = heartBeforeAll(
+    search,
+    languages,
+    seed,
+    wordsBeforeTicks(search, languages, seed),
+  );
   let { ask, three } = first;
   for (let round = 0; round < SIMPLER_ROUNDS; round++) {
     if (three.every(({ garden }) => garden.score >= search.weights.leastScore)) break;
@@ -71,9 +77,11 @@ function wordsBeforeTicks(
   };
   for (const give of [giveTicks, giveTable]) {
     const { ask, three } = best;
-    const isLost = ask.items.some(
-      (item) => item.tier === 3 && !three.some(({ garden }) => isMet(garden, item.id)),
-    );
+    const isLost =
+      (ask.heart === 'lawn' && three.every(({ garden }) => lacksHeart(garden))) ||
+      ask.items.some(
+        (item) => item.tier === 3 && !three.some(({ garden }) => isMet(garden, item.id)),
+      );
     const given = isLost ? give(ask) : null;
     if (!given) continue;
     const other = selectThreeLayouts({ ...search, ask: given.ask }, languages, seed);
@@ -90,6 +98,44 @@ function wordsBeforeTicks(
   }
   return best;
 }
+/** Where a plan of the three lacks what the letter asks for first, what else was asked for gives way to it, bins apart. */
+function heartBeforeAll(
+  search: LayoutSearch,
+  languages: readonly Language[],
+  seed: number,
+  best: Answered,
+): Answered {
+  const { ask, three, gaveWay } = best;
+  const lacking = (of: readonly Candidate[]) =>
+    of.filter(({ garden }) => lacksHeart({ ...garden, ask: { ...garden.ask, heart: ask.heart } }))
+      .length;
+  if (!lacking(three)) return best;
+  const others = ask.items.filter(({ id }) => id !== ask.heart && id !== 'bins');
+  // what is wanted least goes first, and no more of it than has to
+  for (const share of GIVEN_UP) {
+    const given = others.slice(Math.floor(others.length * (1 - share))),
+      table = share < 1 ? null : giveTable(ask);
+    if (!given.length && !table) continue;
+    const items = ask.items.filter((item) => !given.includes(item)),
+      less = { ...ask, ...table?.ask, items },
+      other = selectThreeLayouts({ ...search, ask: less }, languages, seed);
+    if (lacking(other) >= lacking(three) || other.length < three.length) continue;
+    return {
+      ask: less,
+      three: other,
+      gaveWay: [
+        ...gaveWay,
+        ...given.flatMap(({ id, tier }) => (tier > 1 ? { feature: id, reason: HEART_FIRST } : [])),
+        ...(table?.features ?? []).map((feature) => ({ feature, reason: HEART_FIRST })),
+      ],
+    };
+  }
+  return best;
+}
+/** Shares of the other wishes that are given up in turn. */
+const GIVEN_UP = [0.5, 1] as const;
+const HEART_FIRST = 'It gave way to what you ask for first: there is no room for both.';
+
 const unmetIn = (three: readonly Candidate[]): number =>
   three.reduce((sum, { garden }) => sum + wordsUnmet(garden), 0);
 

@@ -1,8 +1,12 @@
 /** How unlike two candidates are, and the best three of three languages. */
 import type { LayoutWeights } from '../model/design-weights.ts';
 import type { AreaKind } from '../model/layout.ts';
+import { lacksHeart } from './obliged.ts';
 import type { Candidate, Finished } from './stages.ts';
 import { wordsUnmet } from './wishes.ts';
+
+/** A plan without the heart of the letter is worse than one without so many other wishes. */
+const HEART_LOST = 3;
 
 /** Uses of ground that are one to the eye. */
 export const GROUND_CLASS: Record<AreaKind, number> = {
@@ -67,7 +71,9 @@ export function bestTriple(candidates: readonly Candidate[], weights: LayoutWeig
   const signed = candidates.map(({ garden }): Signed => ({ garden, marks: signature(garden) }));
   const d = signed.map((a, i) => signed.map((b, j) => (j > i ? difference(a, b, weights) : 0)));
   // what one plan holds another does not leave out to be unlike it
-  const unmet = candidates.map(({ garden }) => wordsUnmet(garden)),
+  const unmet = candidates.map(
+      ({ garden }) => wordsUnmet(garden) + (lacksHeart(garden) ? HEART_LOST : 0),
+    ),
     fewest = Math.min(...unmet),
     worth = candidates.map(
       ({ garden, faults = 0 }, i) =>

@@ -182,9 +182,14 @@ function noDig(lines: readonly Quantity[]): readonly Quantity[] {
   });
 }
 
-/** Where goods alone are bought nobody comes to set out, to clear up or to hand over. */
-const isOurVisit = ({ rateKey }: Quantity): boolean =>
-  rateKey === 'site-set-up' || rateKey === 'handover';
+/** Where goods alone are bought nobody comes to set out, to unload in the street, to cover the floors of the house, to clear up or to hand over. */
+const OUR_VISIT: ReadonlySet<string> = new Set([
+  'site-set-up',
+  'street-works',
+  'house-protection',
+  'handover',
+]);
+const isOurVisit = ({ rateKey }: Quantity): boolean => OUR_VISIT.has(rateKey);
 
 /** The lines with one saving made; the same array when it changes nothing. */
 export function applySaving(lines: readonly Quantity[], saving: Saving): readonly Quantity[] {

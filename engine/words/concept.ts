@@ -1,17 +1,15 @@
 /** The idea of the design in a few sentences: site, line, places, planting, the people it is for. */
 import { WATER_WORDS, waterRisk } from '../model/water-risk.ts';
 import { capitalise, joinList, MONTH_NAMES, lowerFirst } from '../model/format.ts';
-import { area } from '../geometry/region.ts';
-import type { Area, Language } from '../model/layout.ts';
+import type { Language } from '../model/layout.ts';
 import { nameOfFurnishing } from '../features/names.ts';
 import { type WordFacts } from './facts.ts';
 import { keptNames } from './kept-names.ts';
 import { openConcept } from './opening.ts';
 import { proposition } from './proposition.ts';
 import { kindName, plural } from './title.ts';
+import { groundLeft, isPart } from '../costing/first-stage-said.ts';
 import { count, hours, metres, numberWord, plantName, pounds, squareMetres } from './say.ts';
-
-const areaOf = (a: Area): number => area(a.region) / 1e6;
 
 /** What the geometry does here, said once; the second of each pair is for small or narrow gardens. */
 const LINES: Record<Language, string[]> = {
@@ -177,22 +175,28 @@ function priceSentence(facts: WordFacts): string {
 
 /** A part that is drawn by itself: what it holds, what follows, and what the ground is until then. */
 function stageSentence({ input: { costing, model } }: WordFacts): string {
-  const later = model.layout.areas.find(({ isLater }) => isLater);
+  const later = groundLeft(model);
   const [now, next] = costing.stages ?? [];
-  if (!later || !now) return '';
+  if (!now || !isPart(costing)) return '';
   const things = [...new Set(model.layout.furnishings.map(({ kind }) => nameOfFurnishing(kind)))];
   const list = (what: readonly string[]) =>
-    joinList(what.map((one) => lowerFirst(one).replace(/, ([\d.,]+ m²)$/, ' ($1)')));
+    joinList(
+      what.map((one) =>
+        lowerFirst(one).replace(/, ((?:[\d.,]+ m²)?(?:, )?(?:£[\d,]+)?)$/, ' ($1)'),
+      ),
+    );
   const made = now.what.length ? now.what : things;
-  const meanwhile = later.isGrass
-    ? 'the grass that is there is mown on'
-    : later.isFloor
-      ? 'the floor that is there stays'
-      : 'the ground stays as it is';
+  const meanwhile = !later
+    ? 'the open ground is sown or covered'
+    : later.isGrass
+      ? 'the grass that is there is mown on'
+      : later.isFloor
+        ? 'the floor that is there stays'
+        : 'the ground stays as it is';
   return [
     `This is the first stage, for ${pounds(now.totalPence)}: ${made.length ? list(made) : 'what was asked for first'}.`,
     next
-      ? `What follows for ${pounds(next.totalPence)} is drawn in outline: ${list(next.what)}. Until then ${meanwhile}.`
+      ? `What follows for ${pounds(next.totalPence)} ${later ? 'is drawn in outline' : 'is not drawn'}: ${list(next.what)}. Until then ${meanwhile}.`
       : '',
   ]
     .filter(Boolean)
@@ -226,64 +230,4 @@ export function writeConcept(facts: WordFacts): string {
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-/** One or two sentences on what the garden turns on. */
-export function writeMainFeature(facts: WordFacts): string {
-  const { layout } = facts.input.model;
-  const find = (kind: string) => layout.furnishings.find((f) => f.kind === kind);
-  const reason = (areaId: string) => layout.areas.find((a) => a.id === areaId)?.why[0] ?? '';
-  const tell = (head: string, areaId: string) => {
-    const why = reason(areaId);
-    return why ? `${head}. ${capitalise(why.replace(/\.$/, ''))}.` : `${head}.`;
-  };
-  const pond = facts.areasOf('pond')[0],
-    veg = facts.areasOf('vegetable')[0],
-    orchard = facts
-      .areasOf('orchard')
-      .find(({ id }) => layout.trees.some(({ areaId }) => areaId === id)),
-    water = facts.areasOf('water')[0],
-    play = facts.areasOf('play')[0];
-  const pergola = find('pergola') ?? find('arbour'),
-    fire = find('fire-pit');
-  const { projectType } = facts.input.model;
-  if (pond)
-    return tell(
-      `${pond.label}, ${squareMetres(facts.waterM2)} of water ${projectType === 'wildlife' ? 'with shelving edges and native marginals' : 'set where the view from the door ends on it'}`,
-      pond.id,
-    );
-  if (projectType === 'edible' && veg)
-    return tell(
-      `${veg.label} in ${squareMetres(layout.areas.filter((a) => a.kind === 'vegetable').reduce((s, a) => s + areaOf(a), 0))} of the sunniest ground`,
-      veg.id,
-    );
-  if (projectType === 'family' && play)
-    return tell(
-      `${play.label} of ${squareMetres(areaOf(play))}, close enough to watch from the table`,
-      play.id,
-    );
-  if (pergola)
-    return tell(
-      `${pergola.kind === 'pergola' ? 'A pergola' : 'An arbour'} ${metres(pergola.widthMm / 1000)} by ${metres(pergola.depthMm / 1000)}, with climbers to make the shade`,
-      pergola.areaId,
-    );
-  if (fire)
-    return tell('A fire pit with seating drawn round it for the end of the day', fire.areaId);
-  if (orchard)
-    return tell(`${orchard.label} with blossom in spring and long grass below`, orchard.id);
-  if (water) return tell(`${water.label} placed on the line of view from the door`, water.id);
-  if (facts.lawnM2 > 0)
-    return tell(
-      `One clear shape of lawn, ${squareMetres(facts.lawnM2)}, with planting wrapped round it`,
-      layout.areas.find((a) => a.kind === 'lawn')!.id,
-    );
-  if (facts.terrace)
-    return tell(
-      `A terrace of ${squareMetres(facts.terraceM2)} set in deep planting`,
-      facts.terrace.id,
-    );
-  // of a first stage, the largest of what it makes
-  const made = layout.areas.filter(({ isLater, kind }) => !isLater && kind !== 'path'),
-    [main] = made.sort((a, b) => areaOf(b) - areaOf(a));
-  return main ? `${main.label}, ${squareMetres(areaOf(main))}.` : '';
 }

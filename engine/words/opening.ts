@@ -24,6 +24,10 @@ function leadTree(facts: WordFacts): string | null {
     : `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 }
 
+/** Share of the plot that planting takes where it is spoken of as a part of the whole. */
+const PLANTED = 0.15;
+const isPlanted = ({ bedM2, plotM2 }: WordFacts): boolean => bedM2 >= PLANTED * plotM2;
+
 type Telling = (facts: WordFacts) => (string | null)[];
 
 const openings: Record<Anchor, Telling> = {
@@ -84,8 +88,10 @@ const openings: Record<Anchor, Telling> = {
   },
   lawn: (f) => [
     `One clear shape of grass, ${squareMetres(f.lawnM2)}, holds the middle, and everything that needs tending is gathered round it`,
-    `The open ground comes first: ${squareMetres(f.lawnM2)} of lawn with a shape of its own, and planting deep enough to hide the fences`,
-    leadTree(f)
+    isPlanted(f)
+      ? `The open ground comes first: ${squareMetres(f.lawnM2)} of lawn with a shape of its own, and planting deep enough to hide the fences`
+      : `The open ground comes first: ${squareMetres(f.lawnM2)} of lawn with a shape of its own`,
+    leadTree(f) && isPlanted(f)
       ? `The garden rests on two things, ${squareMetres(f.lawnM2)} of lawn and ${leadTree(f)}; the rest is planting that makes them look well`
       : null,
   ],

@@ -1,7 +1,7 @@
 /** A path that was asked for: whether one is laid, whether it leads where it was to lead, and how much of the way is grass. */
 import { area, contains } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
-import { LATER_REASON } from '../costing/first-stage.ts';
+import { LATER_REASON } from '../costing/stage-drawn.ts';
 import type { Wish } from '../model/brief.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Point } from '../model/shapes.ts';

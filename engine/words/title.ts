@@ -2,6 +2,7 @@
 import { capitalise, joinList } from '../model/format.ts';
 import { area } from '../geometry/region.ts';
 import { nameOfFurnishing } from '../features/names.ts';
+import { isPart } from '../costing/first-stage-said.ts';
 import { CARRIES } from '../costing/stage-order.ts';
 import type { FactSource } from '../model/brief.ts';
 import type { AreaKind, Idea, Language, Layout } from '../model/layout.ts';
@@ -219,7 +220,11 @@ function stageName(facts: WordFacts, taken: readonly string[]): string {
   const asked = (source: FactSource): number =>
     source.kind === 'read' ? 0 : source.kind === 'entered' ? 1 : 2;
   const made = areas.filter(
-    ({ isLater, isKept, kind }) => !isLater && !isKept && kind !== 'path' && kind !== 'margin',
+    ({ isLater, isKept, kind, feature }) =>
+      !isLater &&
+      // ground that was asked for by name keeps it on what lies there
+      ((feature !== null && feature !== 'lawn') ||
+        (!isKept && kind !== 'path' && kind !== 'margin')),
   );
   const wished = [...brief.wanted]
     .sort((a, b) => asked(a.source) - asked(b.source))
@@ -253,8 +258,7 @@ function stageName(facts: WordFacts, taken: readonly string[]): string {
 
 /** `taken` holds the names its two neighbours already have; the heart of a name is never used twice. */
 export function nameDesign(facts: WordFacts, taken: readonly string[] = []): string {
-  const { areas } = facts.input.model.layout;
-  if (areas.some(({ isLater }) => isLater)) return stageName(facts, taken);
+  if (isPart(facts.input.costing)) return stageName(facts, taken);
   const anchor = anchorOf(facts),
     { language } = facts.input.model.layout;
   const ground: Anchor =

@@ -6,7 +6,7 @@ import { WATER_WORDS, waterRisk } from '../model/water-risk.ts';
 import type { Called } from '../features/called/called.ts';
 import { type FeatureId, phraseOf } from '../features/names.ts';
 import type { Brief, Wish, WishHeld } from '../model/brief.ts';
-import { LATER_REASON } from '../costing/first-stage.ts';
+import { LATER_REASON } from '../costing/stage-drawn.ts';
 import { capitalise, lowerFirst } from '../model/format.ts';
 import type { GardenModel, SunMap, WishOutcome } from '../model/garden.ts';
 import type { Catalogue } from '../model/plant.ts';
@@ -146,7 +146,8 @@ const BY_CONCEPT: Readonly<Record<string, string>> = {
   power: 'outdoor power',
   parking: 'room for a car',
 };
-function calledFor({ feature, concept }: Wish): Called | null {
+/** What a wish that names nothing itself was taken for. */
+export function calledFor({ feature, concept }: Wish): Called | null {
   const byName = BY_CONCEPT[concept];
   const isNamed = feature === null || concept === 'raisedbed';
   return (

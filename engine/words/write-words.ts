@@ -1,8 +1,9 @@
 /** The words of a design, every figure of them taken from the model. */
 import { capitalise, lowerFirst } from '../model/format.ts';
 import type { Words } from '../model/garden.ts';
-import { writeConcept, writeMainFeature } from './concept.ts';
+import { writeConcept } from './concept.ts';
 import { gatherFacts, type WordFacts, type WordInput } from './facts.ts';
+import { writeMainFeature } from './main-feature.ts';
 import { writeMaterials } from './materials.ts';
 import { writeSeasons } from './seasons.ts';
 import { writeSustainability } from './sustainability.ts';
