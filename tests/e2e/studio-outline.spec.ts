@@ -45,7 +45,6 @@ test('pulls a corner of the ground by hand, key and figure, changes the fence an
   await page.mouse.move(x + 22, y + 6);
   await page.mouse.up();
   await saved(page);
-  await expectAccessible(page);
   await expectFitsAt(page, [390, 768, 1440]);
 
   await page.locator('summary', { hasText: /^The plot/ }).click();
