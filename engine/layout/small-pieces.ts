@@ -87,7 +87,8 @@ function bestNeighbour(
     !(isWalked && (SOFT.has(kind) || (kind === 'lawn' && ask.isRamped)));
   const isPlanted = SOFT.has(from.kind) || (from.kind === 'path' && !isWalked && !isAtDoor);
   let best: Owned | null = null,
-    most = LEAST_TOUCH_MM2;
+    // a crumb has less edge than that
+    most = area([piece]) < LEAST_TOUCH_MM2 ? 0 : LEAST_TOUCH_MM2;
   for (const { part, touch } of near) {
     if (!takes(part)) continue;
     const worth =
