@@ -192,7 +192,7 @@ export function makeParts(overrides: Partial<Parts> & Pick<Parts, 'db'>, dataDir
 }
 
 export type TestServer = {
-  /** Asks the HTTP application, which is made for the first request: it is most of a server's start, and half of the tests ask use cases alone. */
+  /** Asks the HTTP application, which is made for the first request: it is most of a server's start, and many tests ask use cases alone. */
   app: { inject(request: InjectOptions | string): Promise<LightMyRequestResponse> };
   /** The application itself. */
   http(): Promise<FastifyInstance>;
