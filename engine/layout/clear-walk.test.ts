@@ -46,6 +46,26 @@ test('a pot at the edge of a way shuts nothing', () => {
   expect(withClearWays(layout, site, () => false)).toBe(layout);
 });
 
+test('a table that gives way to a gate is not pushed before the glazed door', () => {
+  const table: Furnishing = {
+    ...thing('dining-set-1', 'dining-set', 3000, 1725, 1600),
+    areaId: 'terrace',
+  };
+  const layout = {
+    ...ground([table]),
+    areas: [
+      area('terrace', 'terrace', rectangle(1000, 0, 5000, 2300)),
+      area('path', 'path', rectangle(2500, 2300, 3500, 10_000)),
+      area('across', 'path', rectangle(0, 8800, 6000, 10_000)),
+    ],
+  };
+  expect(shutBy(site, layout).map(({ id }) => id)).toEqual(['gate-1']);
+  const cleared = withClearWays(layout, site, () => true);
+  expect(shutBy(site, cleared)).toEqual([]);
+  const [moved] = cleared.furnishings;
+  expect(moved!.y - moved!.depthMm / 2).toBeGreaterThan(1000);
+});
+
 // the check says where it is less than 0.9 m
 test('one comes past everything to every gate', () => {
   for (const [width, depth] of [
