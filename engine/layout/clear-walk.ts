@@ -42,7 +42,8 @@ const boxOf = ({ x, y, widthMm, depthMm, turnDeg }: Furnishing): Footprint => ({
   depth: depthMm,
   turn: turnDeg,
 });
-const footprint = (thing: Furnishing): Region =>
+/** The ground that it stands on. */
+export const footprint = (thing: Furnishing): Region =>
   thing.round ? disc(thing.x, thing.y, thing.widthMm / 2) : [[cornersOf(boxOf(thing))]];
 /** Before its front, the local -y side. */
 const frontOf = ({ x, y, depthMm, turnDeg }: Furnishing): Point => [
