@@ -10,6 +10,7 @@ import type { Site } from '../model/site.ts';
 import { doorway } from '../site/door.ts';
 import { gatesOf } from '../site/gates.ts';
 import { boxesCollide, boxInside, cornersOf, type Footprint } from './box-fit.ts';
+import { clearBefore } from './doors.ts';
 import { WALKABLE } from './plan-types.ts';
 
 /** What a person with a pushchair, a bin or a stretcher goes through. */
@@ -116,6 +117,7 @@ function shifted(layout: Layout, site: Where, { id, by }: Shut): Layout | null {
     const floor = layout.areas.find((one) => one.id === thing.areaId)?.region ?? [],
       taken = [
         doorway(site),
+        ...layout.furnishings.filter(({ kind }) => FURNISHINGS[kind].door).map(clearBefore),
         ...layout.furnishings.filter((one) => one !== thing && standsOn(one)).map(boxOf),
       ];
     for (const [dx, dy] of offsets) {
