@@ -15,6 +15,8 @@ const LETTERS_FILE_LIMIT = 13.8;
 /** kB of 1000 bytes, brotli: decisions 022, 039 and 040 tell what the list of all routes, the shared tabs and the firm's own brand cost. */
 const READING_LIMIT = 136;
 const FORM_LIMIT = 176;
+/** Of what draws the live garden, in bytes, brotli. */
+const RENDERER_LIMIT = 200_000;
 // A design's page carries the sharing form, its gallery and the controls of its live garden.
 const PAGES_WITH_A_FORM =
   /^\/(?:ai-design|design|design\/:id|garden-recommendations|booking|cost-calculator)$/;
@@ -125,6 +127,16 @@ describe.skipIf(!listFile)('as built', () => {
       .map((row) => row.path);
     expect(files.some((file) => file.startsWith('schemas-'))).toBe(true);
     expect(heavy).toEqual([]);
+  });
+  test('what draws the live garden is one file under 200 kB, and no page brings it before it is asked for', () => {
+    const renderers = files.filter(
+      (file) =>
+        file.endsWith('.js') && readFileSync(join(assets, file), 'utf8').includes('WebGLRenderer'),
+    );
+    expect(renderers).toHaveLength(1);
+    expect(sizeOf(renderers[0]!)).toBeGreaterThan(50_000);
+    expect(sizeOf(renderers[0]!)).toBeLessThan(RENDERER_LIMIT);
+    expect(rows.filter(({ files: brought }) => brought.has(renderers[0]!))).toEqual([]);
   });
   test('the letters that every page waits for are light', () => {
     const letters = files.filter((file) => /-core-[\w-]+\.woff2$/.test(file));

@@ -45,7 +45,7 @@ const REFUSALS = [
   'NOT WANTED\n- A shed.\n- A trampoline. A fire pit.\n- A hot tub.',
 ];
 
-test.each(sampled(REFUSALS, 2))(
+test.each(sampled(REFUSALS, 3))(
   'what is refused is on no plan, in no bill and in no name: %s',
   (refusal) => {
     const input = inputOf(`${PLAIN}\n${refusal}`);

@@ -87,7 +87,7 @@ const DEAR_THINGS: readonly FurnishingKind[] = [
   'post-light',
 ];
 
-test.each(sampled(PROJECT_TYPES, 2))(
+test.each(sampled(PROJECT_TYPES, 3))(
   'no %s garden of three wishes is drawn with dear things beside them',
   (projectType) => {
     const set = designGarden({

@@ -46,6 +46,32 @@ test('a pot at the edge of a way shuts nothing', () => {
   expect(withClearWays(layout, site, () => false)).toBe(layout);
 });
 
+test('a table that gives way to a gate is pushed neither before the glazed door nor before that of a building', () => {
+  const table: Furnishing = {
+    ...thing('dining-set-1', 'dining-set', 3000, 1725, 1600),
+    areaId: 'terrace',
+  };
+  const layoutOf = (things: Furnishing[]) => ({
+    ...ground(things),
+    areas: [
+      area('terrace', 'terrace', rectangle(1000, 0, 5000, 2300)),
+      area('path', 'path', rectangle(2500, 2300, 3500, 10_000)),
+      area('across', 'path', rectangle(0, 8800, 6000, 10_000)),
+    ],
+  });
+  const movedAmong = (things: Furnishing[]) => {
+    expect(shutBy(site, layoutOf(things)).map(({ id }) => id)).toEqual(['gate-1']);
+    const cleared = withClearWays(layoutOf(things), site, () => true);
+    expect(shutBy(site, cleared)).toEqual([]);
+    return cleared.furnishings[0]!;
+  };
+  const moved = movedAmong([table]);
+  expect(moved.y - moved.depthMm / 2).toBeGreaterThan(1000);
+  // its door opens on to the left end of the terrace
+  const shed = { ...thing('shed-1', 'shed', 700, 1700, 900), depthMm: 600, turnDeg: 90 };
+  expect(movedAmong([table, shed]).x).toBeGreaterThan(table.x);
+});
+
 // the check says where it is less than 0.9 m
 test('one comes past everything to every gate', () => {
   for (const [width, depth] of [

@@ -7,8 +7,10 @@ import { cos, hypot, radians, sin } from '../geometry/trig.ts';
 import type { Furnishing, Layout } from '../model/layout.ts';
 import type { Mm, Point, Region } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
+import { doorway } from '../site/door.ts';
 import { gatesOf } from '../site/gates.ts';
 import { boxesCollide, boxInside, cornersOf, type Footprint } from './box-fit.ts';
+import { clearBefore } from './doors.ts';
 import { WALKABLE } from './plan-types.ts';
 
 /** What a person with a pushchair, a bin or a stretcher goes through. */
@@ -24,7 +26,7 @@ const SAT_ON: ReadonlySet<FurnishingKind> = new Set<FurnishingKind>(['bench', 'a
 const SMALL: ReadonlySet<FurnishingKind> = new Set<FurnishingKind>(['spike-light', 'post-light']);
 
 type Ground = Pick<Layout, 'areas' | 'furnishings'>;
-type Where = Pick<Site, 'boundary' | 'doorX' | 'edges'>;
+type Where = Pick<Site, 'boundary' | 'doorX' | 'edges' | 'house'> & Partial<Pick<Site, 'position'>>;
 export type Shut = {
   /** Of the gate or the seat that is not come to. */
   id: string;
@@ -41,7 +43,8 @@ const boxOf = ({ x, y, widthMm, depthMm, turnDeg }: Furnishing): Footprint => ({
   depth: depthMm,
   turn: turnDeg,
 });
-const footprint = (thing: Furnishing): Region =>
+/** The ground that it stands on. */
+export const footprint = (thing: Furnishing): Region =>
   thing.round ? disc(thing.x, thing.y, thing.widthMm / 2) : [[cornersOf(boxOf(thing))]];
 /** Before its front, the local -y side. */
 const frontOf = ({ x, y, depthMm, turnDeg }: Furnishing): Point => [
@@ -112,11 +115,15 @@ function shifted(layout: Layout, site: Where, { id, by }: Shut): Layout | null {
     .slice(1);
   for (const thing of layout.furnishings.filter((one) => by.includes(one.id))) {
     const floor = layout.areas.find((one) => one.id === thing.areaId)?.region ?? [],
-      others = layout.furnishings.filter((one) => one !== thing && standsOn(one)).map(boxOf);
+      taken = [
+        doorway(site),
+        ...layout.furnishings.filter(({ kind }) => FURNISHINGS[kind].door).map(clearBefore),
+        ...layout.furnishings.filter((one) => one !== thing && standsOn(one)).map(boxOf),
+      ];
     for (const [dx, dy] of offsets) {
       const at = { ...thing, x: thing.x + dx, y: thing.y + dy },
         box = boxOf(at);
-      if (!boxInside(floor, box) || others.some((other) => boxesCollide(box, other))) continue;
+      if (!boxInside(floor, box) || taken.some((other) => boxesCollide(box, other))) continue;
       const tried = {
         ...layout,
         furnishings: layout.furnishings.map((one) => (one === thing ? at : one)),

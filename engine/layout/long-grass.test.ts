@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { areaM2, rectangle } from '../geometry/region.ts';
 import type { Layout } from '../model/layout.ts';
 import { testBrief } from '../planting/test-garden.ts';
+import { discInside } from './box-fit.ts';
 import { withLongGrass } from './long-grass.ts';
 
 const layoutOf = (depthMm: number): Layout =>
@@ -32,4 +33,27 @@ test('a bed that can be kept stays a bed, and so does one of people whom grass m
   expect(withLongGrass(small, testBrief({}), 120)).toBe(small);
   const great = layoutOf(20000);
   expect(withLongGrass(great, testBrief({ hayFever: true }), 300)).toBe(great);
+});
+
+test('what stands in the midst of the grass leaves it whole', () => {
+  const bath = { kind: 'bird-bath', x: 9000, y: 9000, widthMm: 500, depthMm: 500, turnDeg: 30 };
+  const before = {
+    ...layoutOf(20_000),
+    furnishings: [{ ...bath, id: 'bath', areaId: 'bed-1' }],
+  } as unknown as Layout;
+  const { areas, furnishings } = withLongGrass(before, testBrief({}), 300);
+  expect(furnishings[0]!.areaId).toBe(areas.find(({ kind }) => kind === 'meadow')!.id);
+});
+
+test('a butt in the corner of the bed stands in the bed with all of it', () => {
+  const butt = { kind: 'water-butt', x: 14_650, y: 320, widthMm: 580, depthMm: 580, turnDeg: 0 };
+  const before = {
+    ...layoutOf(20_000),
+    furnishings: [{ ...butt, id: 'butt', areaId: 'bed-1', round: true }],
+  } as unknown as Layout;
+  const after = withLongGrass(before, testBrief({}), 300);
+  expect(after.areas.some(({ kind }) => kind === 'meadow')).toBe(true);
+  const { areaId, x, y } = after.furnishings[0]!;
+  const home = after.areas.find(({ id }) => id === areaId)!;
+  expect(discInside(home.region, x, y, 290)).toBe(true);
 });

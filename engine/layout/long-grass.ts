@@ -1,9 +1,10 @@
 /** Great gardens that are all beds: a border is kept along paths and lawns, and the ground behind it is long grass under its trees. */
 import { areaM2, bounds, boxesTouch, contains, tidy } from '../geometry/region.ts';
-import { offset, opened, trySubtract } from '../geometry/trial.ts';
+import { offset, opened, tryIntersect, trySubtract } from '../geometry/trial.ts';
 import type { Brief } from '../model/brief.ts';
 import type { Area, Layout } from '../model/layout.ts';
 import type { Mm, Region } from '../model/shapes.ts';
+import { footprint } from './clear-walk.ts';
 
 /** From this much bed, and from this share of the garden, nobody plants or weeds it all, m². */
 const GREAT_M2 = 130,
@@ -12,6 +13,10 @@ const GREAT_M2 = 130,
 const BORDER_MM: Mm = 2600,
   HALF_WIDTH_MM: Mm = 1300,
   LEAST_M2 = 18;
+/** Bed that is left round what stands at the edge of the grass. */
+const BESIDE_MM: Mm = 150;
+/** What a cut in whole millimetres adds to or takes from a thing's ground. */
+const ROUNDING_M2 = 0.002;
 
 /** True where long grass is no answer: its pollen, or a word against it. */
 export const refusesLongGrass = ({
@@ -43,7 +48,8 @@ export function withLongGrass(layout: Layout, brief: Brief, plotM2: number): Lay
     areas: Area[] = [],
     grass: Area[] = [];
   for (const area of layout.areas) {
-    const deep = area.kind === 'bed' && !area.isLater ? deepOf(area.region, open) : [];
+    const standing = layout.furnishings.filter(({ areaId }) => areaId === area.id).map(footprint);
+    const deep = area.kind === 'bed' && !area.isLater ? deepOf(area.region, open, standing) : [];
     const left = deep.length ? tidy(trySubtract(area.region, deep)) : area.region;
     if (!deep.length || areaM2(left) < 1) {
       areas.push(area);
@@ -89,15 +95,20 @@ export function withLongGrass(layout: Layout, brief: Brief, plotM2: number): Lay
   };
 }
 
-/** Of a bed, what lies deeper than a border from everything that is not bed; whole pieces that are broad enough for a scythe. */
-function deepOf(region: Region, open: readonly Area[]): Region {
+/** Of a bed, what lies deeper than a border from everything that is not bed; whole pieces that are broad enough for a scythe. What stands in it stands on one of both. */
+function deepOf(region: Region, open: readonly Area[], standing: readonly Region[]): Region {
   const box = bounds(region),
     near = open.filter((one) => boxesTouch(bounds(offset(one.region, BORDER_MM)), box));
   const deep = near.reduce<Region>(
     (left, one) => trySubtract(left, offset(one.region, BORDER_MM, 'round')),
     region,
   );
-  return tidy(opened(deep, HALF_WIDTH_MM, 'round')).filter(
+  const grass = opened(deep, HALF_WIDTH_MM, 'round');
+  const atEdge = standing.filter((one) => {
+    const on = areaM2(tryIntersect(one, grass));
+    return on > ROUNDING_M2 && on < areaM2(one) - ROUNDING_M2;
+  });
+  return tidy(trySubtract(grass, ...atEdge.map((one) => offset(one, BESIDE_MM)))).filter(
     (polygon) => areaM2([polygon]) >= LEAST_M2 && polygon.length === 1,
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { subtract, unite } from '../geometry/boolean.ts';
 import { area, polygon, rectangle } from '../geometry/region.ts';
 import { mendOutlines } from './mend-outlines.ts';
 import type { Part } from './plan-types.ts';
@@ -98,4 +99,18 @@ test('a floor is not planted where the only way leads over it', () => {
   ];
   const mended = mendOutlines(parts, { ...garden(parts), routes: wide });
   expect(area(mended.find(({ id }) => id === 'path')!.region)).toBe(400 * 5000);
+});
+
+test('a notch is not filled from a bed that would be under 1 m² without it', () => {
+  const notch = rectangle(4000, 2400, 4500, 3000);
+  const cornersWith = (bed: Part['region']) => {
+    const parts = [
+      part('terrace', 'terrace', subtract(rectangle(0, 0, 10_000, 3000), notch)),
+      part('bed-1', 'bed', unite(notch, bed)),
+      part('lawn', 'lawn', subtract(rectangle(0, 3000, 10_000, 12_000), bed)),
+    ];
+    return corners(mendOutlines(parts, garden(parts)), 'terrace');
+  };
+  expect(cornersWith(rectangle(3500, 3000, 5000, 4000))).toBe(4);
+  expect(cornersWith(rectangle(3500, 3000, 5000, 3600))).toBe(8);
 });

@@ -10,6 +10,7 @@ import { doorFloors } from './doors.ts';
 import { WALKABLE, joinOf, type Part, type Placed, type RouteLine } from './plan-types.ts';
 import { gatesOf } from '../site/gates.ts';
 import { easeLine } from './routes.ts';
+import { smallPiecesOf } from './small-pieces.ts';
 import { keepsWays } from './slivers.ts';
 import type { Routed, Setting } from './stages.ts';
 
@@ -179,6 +180,7 @@ function bestMend(parts: readonly Owned[], tear: Tear, state: State): Change[] |
     const given = withoutSpikes(subtract(from.region, piece)),
       taken = withoutSpikes(unite(to.region, intersect(from.region, piece)));
     if (given.length > from.region.length || taken.length > to.region.length) continue;
+    if (smallPiecesOf(given).length > smallPiecesOf(from.region).length) continue;
     const changes = [
       { part: from, region: given, tears: tearsOf({ ...from, region: given }, state) },
       { part: to, region: taken, tears: tearsOf({ ...to, region: taken }, state) },

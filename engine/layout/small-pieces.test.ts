@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainBrief, TEST_PLACE } from '#tests/support/generated-sites.ts';
-import { area, rectangle } from '../geometry/region.ts';
+import { area, polygon, rectangle } from '../geometry/region.ts';
 import { makeSite } from '../site/make-site.ts';
 import { readAsk } from './ask.ts';
 import type { AreaKind } from '../model/layout.ts';
@@ -50,4 +50,26 @@ test('a scrap of planting goes to the lawn and does not widen the path', () => {
       part('lawn', rectangle(900, 1000, 5000, 5000)),
     ]),
   ).toEqual({ path: 4.5, lawn: 17 });
+});
+
+test('a crumb of floor goes to the way that it touches with a few centimetres', () => {
+  const crumb = polygon([
+    [4200, 6098],
+    [4235, 6187],
+    [4200, 6201],
+  ]);
+  const way = polygon([
+    [4200, 6201],
+    [4235, 6187],
+    [5200, 6187],
+    [5200, 8000],
+    [4200, 8000],
+  ]);
+  expect(
+    areas([
+      part('terrace', rectangle(0, 0, 4000, 3000), crumb),
+      part('shed', rectangle(3000, 4500, 4200, 6300)),
+      part('path', way),
+    ]).terrace,
+  ).toBe(12);
 });

@@ -29,6 +29,10 @@ const JOINS: ReadonlySet<AreaKind> = new Set<AreaKind>([
 ]);
 const SOFT: ReadonlySet<AreaKind> = new Set<AreaKind>(['bed', 'margin', 'meadow', 'orchard']);
 
+/** What is too small to be ground of its own. */
+export const smallPiecesOf = (region: Region): Region =>
+  region.filter((piece) => area([piece]) < LEAST_PIECE_MM2);
+
 /** The parts with no piece under 1 m², but for what only buildings, water and kept things adjoin. A way stays a way. */
 export function giveAwaySmallPieces(given: readonly Part[], ask: Ask): readonly Part[] {
   const parts = given.map((part) => ({ ...part })),
@@ -56,8 +60,9 @@ export function giveAwaySmallPieces(given: readonly Part[], ask: Ask): readonly 
 const smallPieces = (parts: readonly Owned[]): { part: Owned; piece: Polygon }[] =>
   parts
     .filter((part) => !part.kept && JOINS.has(part.kind))
-    .flatMap((part) => part.region.map((piece) => ({ part, piece, size: area([piece]) })))
-    .filter(({ size }) => size < LEAST_PIECE_MM2)
+    .flatMap((part) =>
+      smallPiecesOf(part.region).map((piece) => ({ part, piece, size: area([piece]) })),
+    )
     .sort((one, other) => one.size - other.size);
 
 type Owned = { -readonly [K in keyof Part]: Part[K] };
@@ -82,7 +87,8 @@ function bestNeighbour(
     !(isWalked && (SOFT.has(kind) || (kind === 'lawn' && ask.isRamped)));
   const isPlanted = SOFT.has(from.kind) || (from.kind === 'path' && !isWalked && !isAtDoor);
   let best: Owned | null = null,
-    most = LEAST_TOUCH_MM2;
+    // a crumb has less edge than that
+    most = area([piece]) < LEAST_TOUCH_MM2 ? 0 : LEAST_TOUCH_MM2;
   for (const { part, touch } of near) {
     if (!takes(part)) continue;
     const worth =

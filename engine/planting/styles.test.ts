@@ -30,7 +30,15 @@ const base: TestGarden = {
   type: 'luxury',
 };
 const plantOf = (id: string): Plant => catalogue.plants.find((plant) => plant.id === id)!;
+const planted = new Map<string, ReturnType<typeof plant>>();
+/** What is planted without a wish is held against every wish: each garden is planted once. */
 function linesOf(garden: TestGarden) {
+  const key = JSON.stringify(garden);
+  const lines = planted.get(key) ?? plant(garden);
+  planted.set(key, lines);
+  return lines;
+}
+function plant(garden: TestGarden) {
   return plantGarden({
     weights: designWeights.taste,
     site: testSite({ ...base, ...garden }),

@@ -20,8 +20,8 @@ describe.each(DATABASES)('on %s', (kind) => {
   let now = new Date('2026-11-22T09:00:00Z');
   let expired = '';
   let live = '';
-  const guarded = (): Route[] =>
-    server.app.routeTable.filter(
+  const guarded = async (): Promise<Route[]> =>
+    (await server.http()).routeTable.filter(
       (route) => route.url.startsWith('/api/admin') && route.url !== ADMIN_API.login,
     ) as Route[];
 
@@ -33,8 +33,8 @@ describe.each(DATABASES)('on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  test('the list of admin routes is complete', () => {
-    const found = guarded().filter((route) => (route.method as string) !== 'HEAD');
+  test('the list of admin routes is complete', async () => {
+    const found = (await guarded()).filter((route) => (route.method as string) !== 'HEAD');
     expect(found.length).toBeGreaterThanOrEqual(KNOWN_ROUTES);
     for (const known of [
       { method: 'GET', url: ADMIN_API.sessions },
@@ -59,7 +59,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       ['the public id of a session', { cookie: `plotwright-owner=own_${'A'.repeat(39)}` }],
     ];
     const wrong: string[] = [];
-    for (const { method, url } of guarded()) {
+    for (const { method, url } of await guarded()) {
       for (const [who, headers] of strangers) {
         const answer = await server.app.inject({
           method,
@@ -86,7 +86,8 @@ describe.each(DATABASES)('on %s', (kind) => {
       ['nowhere', {}],
     ];
     const wrong: string[] = [];
-    for (const { method, url } of server.app.routeTable.filter(
+    const { routeTable } = await server.http();
+    for (const { method, url } of routeTable.filter(
       (route) => route.url.startsWith('/api/admin') && !['GET', 'HEAD'].includes(route.method),
     ) as Route[]) {
       for (const [where, headers] of places) {

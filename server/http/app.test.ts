@@ -88,7 +88,7 @@ test('a 30 MB body is refused in plain words before it is read', async () => {
 });
 
 test('a body without a length is refused once it exceeds the limit', async () => {
-  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = await (await server.http()).listen({ port: 0, host: '127.0.0.1' });
   const chunk = new TextEncoder().encode('x'.repeat(200_000));
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -211,7 +211,7 @@ test.each([
   'a proxy in front that nobody told us of (%j) is warned of once, without an address',
   async (env, times) => {
     const site = await startTestServer({ env });
-    const warn = vi.spyOn(site.app.log, 'warn');
+    const warn = vi.spyOn((await site.http()).log, 'warn');
     await site.app.inject('/api/health-check');
     expect(warn).not.toHaveBeenCalled();
     for (let n = 0; n < 3; n += 1)

@@ -11,8 +11,9 @@ let server: TestServer;
 let port: number;
 beforeAll(async () => {
   server = await startTestServer({ bodyTimes: { usualMs: USUAL_MS, uploadMs: 20_000 } });
-  await server.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (server.app.server.address() as AddressInfo).port;
+  const app = await server.http();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.address() as AddressInfo).port;
 });
 afterAll(() => server.close());
 

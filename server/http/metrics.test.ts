@@ -17,7 +17,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     ]);
     // Up, for whoever only restarts what has died.
     expect((await server.app.inject('/api/health-check')).statusCode).toBe(200);
-    await server.app.close();
+    await (await server.http()).close();
   });
 
   test('figures are there for whoever has the token, and name no visitor', async () => {

@@ -56,7 +56,7 @@ const tell = (path: string, headers: Record<string, string> = {}) =>
   });
 
 async function counted(): Promise<Record<string, number>> {
-  await server.app.pageViews.flush();
+  await (await server.http()).pageViews.flush();
   const rows = await server.container.db.read
     .selectFrom('page_views')
     .selectAll()

@@ -79,7 +79,7 @@ let server: TestServer;
 let address = '';
 beforeAll(async () => {
   server = await startTestServer({ loadBuild });
-  address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  address = await (await server.http()).listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => server.close());
 

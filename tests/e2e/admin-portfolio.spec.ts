@@ -55,53 +55,54 @@ async function upload(page: Page, field: Upload, width: number): Promise<void> {
   await expect(group.getByLabel('Description of the picture')).toBeVisible({ timeout: 60_000 });
 }
 
-test('a project is added with its pictures, compared, changed, and visitors see each change at once', async ({
-  page,
-  context,
-}) => {
-  await openPortfolio(page);
-  await addButton(page).click();
-  const dialog = form(page, 'Add New Project');
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(dialog.getByText('Title is required')).toBeVisible();
-  await expect(dialog.getByText('Description is required')).toBeVisible();
-  await dialog.getByLabel('Title').fill('Long border, Epping');
-  await dialog
-    .getByLabel('Description', { exact: true })
-    .fill('Thirty metres of grasses along an old wall.');
-  await dialog.getByLabel('Category').selectOption('wildlife');
-  await dialog.getByRole('textbox', { name: /^Tags/ }).fill(`grasses, ${'x'.repeat(41)}`);
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(dialog.getByText('Please keep each tag under 40 characters')).toBeVisible();
-  await dialog.getByRole('textbox', { name: /^Tags/ }).fill('grasses, , brick wall ,Grasses');
-  await expectToWaitForPicture(page, 'After image', 640);
-  await expect(dialog.getByRole('slider', { name: /Before and after/ })).toHaveCount(0);
-  await upload(page, 'Before image (optional)', 600);
-  await expect(dialog.getByRole('slider', { name: /Before and after/ })).toBeVisible();
-  await dialog.getByRole('button', { name: 'See it as visitors see it' }).click();
-  await expect(
-    dialog.getByRole('article').getByRole('heading', { name: 'Long border, Epping' }),
-  ).toBeVisible();
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('Project added', { exact: true })).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(cardOf(page, 'Long border, Epping')).toContainText('grasses · brick wall');
+test(
+  'a project is added with its pictures, compared, changed, and visitors see each change at once',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await openPortfolio(page);
+    await addButton(page).click();
+    const dialog = form(page, 'Add New Project');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(dialog.getByText('Title is required')).toBeVisible();
+    await expect(dialog.getByText('Description is required')).toBeVisible();
+    await dialog.getByLabel('Title').fill('Long border, Epping');
+    await dialog
+      .getByLabel('Description', { exact: true })
+      .fill('Thirty metres of grasses along an old wall.');
+    await dialog.getByLabel('Category').selectOption('wildlife');
+    await dialog.getByRole('textbox', { name: /^Tags/ }).fill(`grasses, ${'x'.repeat(41)}`);
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(dialog.getByText('Please keep each tag under 40 characters')).toBeVisible();
+    await dialog.getByRole('textbox', { name: /^Tags/ }).fill('grasses, , brick wall ,Grasses');
+    await expectToWaitForPicture(page, 'After image', 640);
+    await expect(dialog.getByRole('slider', { name: /Before and after/ })).toHaveCount(0);
+    await upload(page, 'Before image (optional)', 600);
+    await expect(dialog.getByRole('slider', { name: /Before and after/ })).toBeVisible();
+    await dialog.getByRole('button', { name: 'See it as visitors see it' }).click();
+    await expect(
+      dialog.getByRole('article').getByRole('heading', { name: 'Long border, Epping' }),
+    ).toBeVisible();
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('Project added', { exact: true })).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(cardOf(page, 'Long border, Epping')).toContainText('grasses · brick wall');
 
-  const visitor = await context.newPage();
-  await openPage(visitor, '/portfolio?category=wildlife');
-  const shown = visitor.getByRole('article').filter({ hasText: 'Long border, Epping' });
-  await expect(shown.getByRole('slider')).toBeVisible();
-  await expect(shown.getByText('Sample', { exact: true })).toHaveCount(0);
+    const visitor = await context.newPage();
+    await openPage(visitor, '/portfolio?category=wildlife');
+    const shown = visitor.getByRole('article').filter({ hasText: 'Long border, Epping' });
+    await expect(shown.getByRole('slider')).toBeVisible();
+    await expect(shown.getByText('Sample', { exact: true })).toHaveCount(0);
 
-  await cardOf(page, 'Long border, Epping').getByRole('button', { name: /^Edit/ }).click();
-  await form(page, 'Edit Project').getByLabel('Title').fill('A longer border, Epping');
-  await form(page, 'Edit Project').getByRole('button', { name: 'Save changes' }).click();
-  await expect(cardOf(page, 'A longer border, Epping')).toBeVisible();
-  await visitor.reload();
-  await expect(
-    visitor.getByRole('article').filter({ hasText: 'A longer border, Epping' }),
-  ).toBeVisible();
-});
+    await cardOf(page, 'Long border, Epping').getByRole('button', { name: /^Edit/ }).click();
+    await form(page, 'Edit Project').getByLabel('Title').fill('A longer border, Epping');
+    await form(page, 'Edit Project').getByRole('button', { name: 'Save changes' }).click();
+    await expect(cardOf(page, 'A longer border, Epping')).toBeVisible();
+    await visitor.reload();
+    await expect(
+      visitor.getByRole('article').filter({ hasText: 'A longer border, Epping' }),
+    ).toBeVisible();
+  },
+);
 
 test(
   'a project is deleted after a question, and comes back from the bin',

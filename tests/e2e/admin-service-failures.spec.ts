@@ -69,41 +69,46 @@ test.describe('two windows', () => {
     await other.close();
   });
 
-  test('each keeps its own draft, which the other is offered once that window is closed', async ({
-    page,
-    context,
-  }) => {
-    await openServices(page);
-    await addService(page, 'Pergolas');
-    const other = await openSecondWindow(context);
-    await page.reload();
-    for (const [window, words] of [
-      [page, 'Typed in the first'],
-      [other, 'Typed in the second'],
-    ] as const) {
-      await row(window, 'Pergolas').getByRole('button', { name: 'Edit' }).click();
-      await expect(editForm(window).getByText('You have unsaved changes from')).toHaveCount(0);
-      await editForm(window).getByLabel('Short description').fill(words);
-      await expect(editForm(window).getByText(/kept on this device/)).toBeVisible();
-    }
-    page.once('dialog', (asked) => void asked.accept());
-    await page.reload();
-    await page.getByRole('button', { name: 'Continue with “Pergolas”' }).click();
-    await editForm(page).getByRole('button', { name: 'Continue with them' }).click();
-    await expect(editForm(page).getByLabel('Short description')).toHaveValue('Typed in the first');
-    await editForm(page).getByRole('button', { name: 'Save changes' }).click();
-    await expect(row(page, 'Pergolas')).toContainText('Typed in the first');
-    await expect(page.getByText('You have unsaved changes')).toHaveCount(0);
+  test(
+    'each keeps its own draft, which the other is offered once that window is closed',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      await openServices(page);
+      await addService(page, 'Pergolas');
+      const other = await openSecondWindow(context);
+      await page.reload();
+      for (const [window, words] of [
+        [page, 'Typed in the first'],
+        [other, 'Typed in the second'],
+      ] as const) {
+        await row(window, 'Pergolas').getByRole('button', { name: 'Edit' }).click();
+        await expect(editForm(window).getByText('You have unsaved changes from')).toHaveCount(0);
+        await editForm(window).getByLabel('Short description').fill(words);
+        await expect(editForm(window).getByText(/kept on this device/)).toBeVisible();
+      }
+      page.once('dialog', (asked) => void asked.accept());
+      await page.reload();
+      await page.getByRole('button', { name: 'Continue with “Pergolas”' }).click();
+      await editForm(page).getByRole('button', { name: 'Continue with them' }).click();
+      await expect(editForm(page).getByLabel('Short description')).toHaveValue(
+        'Typed in the first',
+      );
+      await editForm(page).getByRole('button', { name: 'Save changes' }).click();
+      await expect(row(page, 'Pergolas')).toContainText('Typed in the first');
+      await expect(page.getByText('You have unsaved changes')).toHaveCount(0);
 
-    await other.close();
-    await page.getByRole('button', { name: 'Continue with “Pergolas”' }).click();
-    await editForm(page).getByRole('button', { name: 'Continue with them' }).click();
-    await expect(editForm(page).getByLabel('Short description')).toHaveValue('Typed in the second');
-    await editForm(page).getByRole('button', { name: 'Save changes' }).click();
-    await expect(
-      editForm(page).getByRole('heading', { name: 'This was changed in another window' }),
-    ).toBeFocused();
-  });
+      await other.close();
+      await page.getByRole('button', { name: 'Continue with “Pergolas”' }).click();
+      await editForm(page).getByRole('button', { name: 'Continue with them' }).click();
+      await expect(editForm(page).getByLabel('Short description')).toHaveValue(
+        'Typed in the second',
+      );
+      await editForm(page).getByRole('button', { name: 'Save changes' }).click();
+      await expect(
+        editForm(page).getByRole('heading', { name: 'This was changed in another window' }),
+      ).toBeFocused();
+    },
+  );
 
   test(
     'what another window has deleted can be saved as a new one',

@@ -221,7 +221,7 @@ test.describe('where analytics are set up', () => {
     expect((await events(page)).length).toBe(before);
   });
 
-  test('an answer older than six months is asked for again', async ({ page }) => {
+  test('an answer older than six months is asked for again', { tag: '@long' }, async ({ page }) => {
     await open(page, '/');
     const old = new Date();
     old.setUTCMonth(old.getUTCMonth() - 7);

@@ -24,6 +24,9 @@ test('a device that was made ready draws three gardens without a network, and th
 
   await front.goOffline(context);
   await page.getByRole('button', { name: 'Generate my designs' }).click();
+  await expect(page.getByText('Saved for later', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your garden description is saved on this device')).toBeVisible();
+  await expect(page.getByText('Design Generation Error')).toHaveCount(0);
   await page.getByRole('button', { name: 'Draw it on this device now' }).click();
   await expect(page.getByText(/^Three gardens, drawn on this device/)).toBeVisible({
     timeout: 120_000,
@@ -33,9 +36,11 @@ test('a device that was made ready draws three gardens without a network, and th
   const titles = await drawn.getByRole('heading', { level: 3 }).allInnerTexts();
 
   await front.goOnline(context);
-  await expect(page.getByRole('heading', { name: 'Three designs for your garden' })).toBeVisible({
+  await expect(page.getByText('Your designs are ready', { exact: true }).first()).toBeVisible({
     timeout: 120_000,
   });
+  await expect(page.getByRole('heading', { name: 'Three designs for your garden' })).toBeVisible();
   for (const title of titles)
     await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+  expect(front.heard.filter((line) => line === 'POST /api/design')).toHaveLength(1);
 });

@@ -46,33 +46,37 @@ test(
   },
 );
 
-test('a design asked for without a network is kept, goes out once, and its maker is told both times', async ({
-  page,
-  front,
-  context,
-}) => {
-  test.setTimeout(120_000);
-  await visit(page, `${front.url}/ai-design`);
-  await front.goOffline(context);
-  await generate(page);
-  await expect(page.getByText('Saved for later', { exact: true })).toBeVisible();
-  await expect(page.getByText('Your garden description is saved on this device')).toBeVisible();
-  await expect(page.getByText('Design Generation Error')).toHaveCount(0);
-  // It outlasts a reload, still without a network.
-  await page.reload();
-  await untilLive(page);
-  await expect(page.getByText('Your garden description is saved on this device')).toBeVisible();
-  await front.goOnline(context);
-  await expect(page.getByText('Your designs are ready', { exact: true }).first()).toBeVisible({
-    timeout: 40_000,
-  });
-  await expect(page.getByRole('heading', { name: 'Three designs for your garden' })).toBeVisible();
-  await expect(page.getByText('Your garden description is saved on this device')).toHaveCount(0);
-  await page.reload();
-  await untilLive(page);
-  await expect(page.getByRole('heading', { name: 'Three designs for your garden' })).toBeVisible();
-  expect(front.heard.filter((line) => line === 'POST /api/design')).toHaveLength(1);
-});
+test(
+  'a design asked for without a network is kept, goes out once, and its maker is told both times',
+  { tag: '@long' },
+  async ({ page, front, context }) => {
+    test.setTimeout(120_000);
+    await visit(page, `${front.url}/ai-design`);
+    await front.goOffline(context);
+    await generate(page);
+    await expect(page.getByText('Saved for later', { exact: true })).toBeVisible();
+    await expect(page.getByText('Your garden description is saved on this device')).toBeVisible();
+    await expect(page.getByText('Design Generation Error')).toHaveCount(0);
+    // It outlasts a reload, still without a network.
+    await page.reload();
+    await untilLive(page);
+    await expect(page.getByText('Your garden description is saved on this device')).toBeVisible();
+    await front.goOnline(context);
+    await expect(page.getByText('Your designs are ready', { exact: true }).first()).toBeVisible({
+      timeout: 40_000,
+    });
+    await expect(
+      page.getByRole('heading', { name: 'Three designs for your garden' }),
+    ).toBeVisible();
+    await expect(page.getByText('Your garden description is saved on this device')).toHaveCount(0);
+    await page.reload();
+    await untilLive(page);
+    await expect(
+      page.getByRole('heading', { name: 'Three designs for your garden' }),
+    ).toBeVisible();
+    expect(front.heard.filter((line) => line === 'POST /api/design')).toHaveLength(1);
+  },
+);
 
 test(
   'a booking request written without a network goes out once, and the form is empty then',

@@ -39,22 +39,26 @@ test('a tree that stands already is put on the plan with a finger’s work, kept
   await expect.poll(total).not.toBe(before);
 });
 
-test('the house is put right: storeys, a window less and a door more', async ({ page }) => {
-  await openCopy(page);
-  await page.locator('summary', { hasText: /^The plot/ }).click();
-  await page.getByLabel('Storeys').selectOption('1');
-  await expect(page.getByLabel('Height to its eaves')).toHaveValue('2.7');
-  const windows = page.getByRole('button', { name: /^Remove: Window/ });
-  const count = await windows.count();
-  await windows.first().click();
-  await expect(windows).toHaveCount(count - 1);
-  await page.getByRole('button', { name: 'Add a door' }).click();
-  await expect(page.getByRole('button', { name: /^Remove: Door/ })).toHaveCount(1);
-  await saved(page);
-  await page.reload();
-  await page.locator('summary', { hasText: /^The plot/ }).click();
-  await expect(page.getByRole('button', { name: /^Remove: Door/ })).toHaveCount(1);
-});
+test(
+  'the house is put right: storeys, a window less and a door more',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openCopy(page);
+    await page.locator('summary', { hasText: /^The plot/ }).click();
+    await page.getByLabel('Storeys').selectOption('1');
+    await expect(page.getByLabel('Height to its eaves')).toHaveValue('2.7');
+    const windows = page.getByRole('button', { name: /^Remove: Window/ });
+    const count = await windows.count();
+    await windows.first().click();
+    await expect(windows).toHaveCount(count - 1);
+    await page.getByRole('button', { name: 'Add a door' }).click();
+    await expect(page.getByRole('button', { name: /^Remove: Door/ })).toHaveCount(1);
+    await saved(page);
+    await page.reload();
+    await page.locator('summary', { hasText: /^The plot/ }).click();
+    await expect(page.getByRole('button', { name: /^Remove: Door/ })).toHaveCount(1);
+  },
+);
 
 test('the live garden is fetched when it is asked for, and a slow device is asked first', async ({
   page,

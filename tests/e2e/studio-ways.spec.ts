@@ -1,7 +1,7 @@
 /** The studio: what is right is locked, and the rest laid out anew. */
 import type { Page } from '@playwright/test';
 import { openStudio, saved } from './support/studio.ts';
-import { expect, expectAccessible, expectFitsAt, test, untilLive } from './support/site.ts';
+import { expect, expectFitsAt, test, untilLive } from './support/site.ts';
 
 type Area = { label: string; m2: number; material: string };
 /** The terrace, as the server has it. */
@@ -52,7 +52,6 @@ test('locks the terrace by key, looks at another way, takes it, undoes it, and i
   });
   await expect(page.getByRole('img', { name: 'Plan of way 1' })).toBeVisible();
   await expectFitsAt(page, [390, 768, 1440]);
-  await expectAccessible(page);
 
   const was = await price(page);
   await page.getByRole('button', { name: 'Show way 1 on the plan' }).click();

@@ -125,20 +125,24 @@ test('a sentence is shown as changes, made, and undone in one step; a shed is ad
   await expectFitsAt(page, [390, 768, 1440]);
 });
 
-test('the plot is put right in fields, and three gardens are drawn for it', async ({ page }) => {
-  test.setTimeout(120_000);
-  const id = await openStudio(page);
-  await page.locator('summary', { hasText: /^The plot/ }).click();
-  await page.getByLabel('Width along the house, m').fill('7');
-  await page.getByLabel('Length from the house, m').fill('21');
-  await page.getByRole('button', { name: 'Design again for this plot' }).click();
-  await expect(page).not.toHaveURL(new RegExp(`/studio/${id}$`), { timeout: 60_000 });
-  await page.locator('summary', { hasText: /^The plot/ }).click();
-  await expect(page.getByLabel('Length from the house, m')).toHaveValue('21');
-  await expect(page.getByLabel('Width along the house, m')).toHaveValue('7');
-});
+test(
+  'the plot is put right in fields, and three gardens are drawn for it',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const id = await openStudio(page);
+    await page.locator('summary', { hasText: /^The plot/ }).click();
+    await page.getByLabel('Width along the house, m').fill('7');
+    await page.getByLabel('Length from the house, m').fill('21');
+    await page.getByRole('button', { name: 'Design again for this plot' }).click();
+    await expect(page).not.toHaveURL(new RegExp(`/studio/${id}$`), { timeout: 60_000 });
+    await page.locator('summary', { hasText: /^The plot/ }).click();
+    await expect(page.getByLabel('Length from the house, m')).toHaveValue('21');
+    await expect(page.getByLabel('Width along the house, m')).toHaveValue('7');
+  },
+);
 
-test('a design of the library is begun from as one’s own', async ({ page }) => {
+test('a design of the library is begun from as one’s own', { tag: '@long' }, async ({ page }) => {
   await openPage(page, '/design-library');
   const href = await page.locator('a[href^="/design/"]').first().getAttribute('href');
   await openPage(page, href!);
@@ -175,25 +179,29 @@ test.describe('without a network', () => {
     await expect(fromHouse(page)).toHaveValue('2.5');
   });
 
-  test('a table is dragged, and what it then stands on is told', async ({ page }) => {
-    await openStudio(page);
-    await page.getByRole('button', { name: /^Table and chairs/ }).click();
-    const was = await fromHouse(page).inputValue();
-    const table = page.locator('[data-grip*="dining"]').first();
-    const box = (await table.boundingBox())!;
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 40, y + 15, { steps: 4 });
-    await page.mouse.move(x + 160, y + 190, { steps: 6 });
-    await page.mouse.up();
-    await expect(fromHouse(page)).not.toHaveValue(was);
-    await expect(page.getByRole('heading', { name: /To look at/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(fromHouse(page)).toHaveValue(was);
-    await expect(page.getByRole('heading', { name: /To look at/ })).toHaveCount(0);
-    await saved(page);
-  });
+  test(
+    'a table is dragged, and what it then stands on is told',
+    { tag: '@long' },
+    async ({ page }) => {
+      await openStudio(page);
+      await page.getByRole('button', { name: /^Table and chairs/ }).click();
+      const was = await fromHouse(page).inputValue();
+      const table = page.locator('[data-grip*="dining"]').first();
+      const box = (await table.boundingBox())!;
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 40, y + 15, { steps: 4 });
+      await page.mouse.move(x + 160, y + 190, { steps: 6 });
+      await page.mouse.up();
+      await expect(fromHouse(page)).not.toHaveValue(was);
+      await expect(page.getByRole('heading', { name: /To look at/ })).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(fromHouse(page)).toHaveValue(was);
+      await expect(page.getByRole('heading', { name: /To look at/ })).toHaveCount(0);
+      await saved(page);
+    },
+  );
 });
 
 test.describe('in two windows', () => {

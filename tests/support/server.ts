@@ -1,5 +1,5 @@
 /** A whole server for a test, with doubles for what is slow, on a database of its own. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { sampleBusiness } from '#content/settings/business.ts';
 import { locatorAerial } from '#server/adapters/aerial/choose.ts';
@@ -192,7 +192,10 @@ export function makeParts(overrides: Partial<Parts> & Pick<Parts, 'db'>, dataDir
 }
 
 export type TestServer = {
-  app: FastifyInstance;
+  /** Asks the HTTP application, which is made for the first request: it is most of a server's start, and many tests ask use cases alone. */
+  app: { inject(request: InjectOptions | string): Promise<LightMyRequestResponse> };
+  /** The application itself. */
+  http(): Promise<FastifyInstance>;
   container: Container;
   engine: CountingEngine;
   close(): Promise<void>;
@@ -219,20 +222,26 @@ export async function startTestServer({
   const engine = countingEngine(parts.engine);
   const container = createContainer(makeParts({ config, db, ...parts, engine }, dataDir));
   await seed({ ctx: container.contextFor({ kind: 'system' }, 'test'), content: container.content });
-  const app = await createHttpApp({
-    container,
-    logLevel: 'silent',
-    ...(rateLimits ? { rateLimits } : {}),
-    ...(bodyTimes ? { bodyTimes } : {}),
-    ...(loadBuild ? { loadBuild } : {}),
-  });
-  await app.ready();
+  const makeApp = async (): Promise<FastifyInstance> => {
+    const app = await createHttpApp({
+      container,
+      logLevel: 'silent',
+      ...(rateLimits ? { rateLimits } : {}),
+      ...(bodyTimes ? { bodyTimes } : {}),
+      ...(loadBuild ? { loadBuild } : {}),
+    });
+    await app.ready();
+    return app;
+  };
+  let made: Promise<FastifyInstance> | null = null;
+  const http = () => (made ??= makeApp());
   return {
-    app,
+    app: { inject: async (request) => (await http()).inject(request) },
+    http,
     container,
     engine,
     async close() {
-      await app.close();
+      await (await made)?.close();
       await close();
     },
   };

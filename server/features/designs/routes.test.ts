@@ -237,7 +237,7 @@ test('the pictures of the home page come in their envelope', async () => {
 });
 
 test('a visitor who goes away with a key still finds the designs', async () => {
-  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = await (await server.http()).listen({ port: 0, host: '127.0.0.1' });
   const { promise: designed, resolve: letDesign } = Promise.withResolvers<void>();
   const { engine } = server;
   const original = engine.design;

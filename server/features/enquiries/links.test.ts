@@ -37,8 +37,8 @@ describe.each(DATABASES)('the private links of enquiries on %s', (kind) => {
     return EnquiryAnswer.parse(answer.json()).link.slice('/enquiry/'.length);
   };
   /** Every route of the feature but the first, as it was registered. */
-  const routes = () =>
-    server.app.routeTable.filter(
+  const routes = async () =>
+    (await server.http()).routeTable.filter(
       ({ url, method }) => url.startsWith('/api/enquiries/') && method !== 'HEAD',
     );
   const ask = async (token: string, { method, url }: { method: string; url: string }) => {
@@ -84,9 +84,9 @@ describe.each(DATABASES)('the private links of enquiries on %s', (kind) => {
       '*',
       "' or 1=1 --",
     ];
-    expect(routes().length).toBeGreaterThanOrEqual(7);
+    expect((await routes()).length).toBeGreaterThanOrEqual(7);
     for (const token of strangers) {
-      for (const route of routes()) {
+      for (const route of await routes()) {
         const answer = await ask(token, route);
         expect([404, 400], `${route.method} ${route.url} ${token}`).toContain(answer.statusCode);
         expect(answer.body).not.toContain('The words of Mine');
@@ -136,7 +136,8 @@ describe.each(DATABASES)('the private links of enquiries on %s', (kind) => {
   test('the owner’s calls are refused to everybody else, pictures and plans too', async () => {
     const token = await send('Guarded');
     const id = token.split('.')[0]!;
-    const owners = server.app.routeTable.filter(
+    const { routeTable } = await server.http();
+    const owners = routeTable.filter(
       ({ url }) =>
         url.startsWith('/api/admin/enquiries') || url.startsWith('/api/admin/reply-templates'),
     );

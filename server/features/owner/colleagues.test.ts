@@ -111,7 +111,8 @@ describe.each(DATABASES)('on %s', (kind) => {
     async (role) => {
       const { password } = await add(`${role}@firm.example`, role, 'Jo');
       const ask = await asColleague(`${role}@firm.example`, password);
-      const routes = server.app.routeTable.filter(
+      const { routeTable } = await server.http();
+      const routes = routeTable.filter(
         ({ url, method }) =>
           url.startsWith('/api/admin') && url !== ADMIN_API.login && method !== 'HEAD',
       );

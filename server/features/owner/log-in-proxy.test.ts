@@ -104,7 +104,7 @@ describe('behind a proxy', () => {
       expect((await listed()).reduce((sum, one) => sum + one.count, 0)).toBe(61);
       expect((await listed()).length).toBeLessThanOrEqual(20);
       for (let i = 0; i < 9; i += 1) await enter();
-      await server.app.close();
+      await (await server.http()).close();
       expect(await kept()).toBe(70);
     } finally {
       await server.close();

@@ -43,7 +43,8 @@ describe.each(DATABASES)('quotes on %s', (kind) => {
       await linkToken(owner(), 'quote', open.versions[0]!.id),
       await linkToken(owner(), 'booking', quote.versions[0]!.id),
     ];
-    const routes = server.app.routeTable.filter(
+    const { routeTable } = await server.http();
+    const routes = routeTable.filter(
       (route) => route.url.startsWith('/api/quotes/') && ['GET', 'POST'].includes(route.method),
     );
     expect(routes).toHaveLength(7);
