@@ -1,8 +1,10 @@
 /** Benches: with their back to an edge, turned to what one sits there for, and with room for knees between them. */
 import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
-import { atan2, cos, degrees, radians, sin } from '../geometry/trig.ts';
+import { atan2, cos, degrees, hypot, radians, sin } from '../geometry/trig.ts';
 import { FURNISHINGS } from '../features/features.ts';
-import type { Mm } from '../model/shapes.ts';
+import type { AreaKind } from '../model/layout.ts';
+import type { Mm, Point } from '../model/shapes.ts';
+import { BESIDE_MM } from '../site/asked-where.ts';
 import { boxesCollide, type Footprint } from './box-fit.ts';
 import { BUILDINGS, WALKABLE } from './plan-types.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
@@ -105,6 +107,44 @@ export function addBench(furnisher: Furnisher, area: BareArea, garden: Laid): bo
     return furnisher.fit(area, bench, { turns, prefer, inWay: 'slim' });
   });
 }
+
+/** A bench no further than so from a point, its back to the house wall where there is room; false where it has no place. */
+function addBenchAt(furnisher: Furnisher, area: BareArea, [px, py]: Point, withinMm: Mm): boolean {
+  return BENCHES.some((bench) =>
+    furnisher.fit(area, bench, {
+      turns: [180, 90, 270],
+      prefer: (x, y, deg) => {
+        const across = deg % 180 ? bench.depth : bench.width,
+          deep = deg % 180 ? bench.width : bench.depth;
+        const gap = hypot(
+          Math.max(0, Math.abs(x - px) - across / 2),
+          Math.max(0, Math.abs(y - py) - deep / 2),
+        );
+        return gap > withinMm ? -Infinity : -gap - y - (deg === 180 ? 0 : 500);
+      },
+      inWay: 'slim',
+    }),
+  );
+}
+
+/** A bench at the door where one was to sit there, and as many as were counted. */
+export function askedBenches(furnisher: Furnisher, areas: readonly BareArea[], garden: Laid): void {
+  const { ask, site } = garden,
+    terrace = areas.find((area) => area.id === 'terrace');
+  if (ask.benchAtDoor && terrace) addBenchAt(furnisher, terrace, [site.doorX, 0], BESIDE_MM);
+  const places = BENCH_GROUND.flatMap((kind) => areas.filter((area) => area.kind === kind));
+  while (furnisher.things.filter(({ kind }) => kind === 'bench').length < ask.benches)
+    if (!places.some((area) => addBench(furnisher, area, garden))) return;
+}
+
+const BENCH_GROUND: readonly AreaKind[] = [
+  'seat',
+  'gravel',
+  'terrace',
+  'lawn',
+  'meadow',
+  'orchard',
+];
 
 /** The turn of a bench that faces the sun of its hour; null where no hour was said, or where it would look at a fence. */
 export function turnToSun(

@@ -4,7 +4,6 @@ import { gatesOf } from '../site/gates.ts';
 import { offset, tryIntersect, trySubtract } from '../geometry/trial.ts';
 import { TAU } from '../geometry/trig.ts';
 import type { Ground, Size } from '../features/definition.ts';
-import { GROUND_FEATURES } from '../features/features.ts';
 import type { AreaKind, Language } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
 import { ROUND_TRAMPOLINE_MM } from './asked-sizes.ts';
@@ -14,6 +13,8 @@ import { findPlace } from './find-place.ts';
 import { groundFor } from './ideas.ts';
 import { itemOutline, roundedOff } from './item-shapes.ts';
 import { isRound, type Ask, type Part, type Placed, type WantedItem } from './plan-types.ts';
+import { inOrder } from './placing-order.ts';
+import { ratePlace } from './rate-place.ts';
 import type { Roomed, Seeking } from './stages.ts';
 
 /** The least stretch beyond the terrace that even an asked-for room leaves open on a long plot. */
@@ -23,13 +24,6 @@ const SMALL_MM2 = 150e6;
 const MAT_FROM_MM = 4000,
   FALL_MM = 700;
 const metres = (mm: number): string => (mm / 1000).toFixed(1).replace(/\.0$/, '');
-
-const claim = ({ id }: WantedItem): number => (id === 'dining' ? -1 : GROUND_FEATURES.indexOf(id));
-
-/** What is only wheeled or fetched gives way to a seat whose place was said. */
-const YIELDS: ReadonlySet<string> = new Set(['bins', 'compost']);
-const anywhere = ({ id, place, where }: WantedItem): number =>
-  Number(YIELDS.has(id) && !place && !where?.length);
 
 /** When two pieces of ground claim the same cell the earlier kind keeps it. */
 export const KEEPS_SHAPE: readonly AreaKind[] = [
@@ -63,9 +57,7 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
   const { grid } = frame;
   let budget =
     frame.area * (1 - ask.share.open * 0.8 - ask.share.bed * 0.75) - area(terrace.region);
-  const order = [...items].sort(
-    (a, b) => b.tier - a.tier || (ask.tight ? 0 : anywhere(a) - anywhere(b) || claim(a) - claim(b)),
-  );
+  const order = inOrder(items, ask);
   for (const { id, asked, tier, place, where, sizeMm } of order) {
     // a front garden's bins come with its way
     if (given.without.includes(id) || parts.some((part) => part.id === id && part.placed)) continue;
@@ -86,6 +78,8 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
         : occupied,
     );
     let found: Placed | null = null;
+    const misplaced = ratePlace(placing, { place, where }),
+      isThere = ({ x, y, width, height }: Placed): boolean => misplaced(x, y, width, height) === 0;
     const all = sizesFor(item, frame.area, ask, sizeMm, id === 'dining' ? LEAST_OF_FLOOR : 0);
     const sizes =
       (id === 'seat' && ask.front) || (id === 'trampoline' && frame.area < SMALL_MM2)
@@ -97,7 +91,8 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
       for (const size of sizes) {
         const need = size[0] * size[1],
           last = size === sizes[sizes.length - 1];
-        if (found) continue;
+        // what found room only elsewhere is tried smaller where it was asked for, unless its size was said
+        if (found && (isThere(found) || sizeMm)) continue;
         // a size that was said is kept to while the plot bears it
         if (size !== sizeMm && !last && need > Math.min(frame.area * 0.16, budget * 1.15)) continue;
         if (
@@ -108,7 +103,7 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
           )
         )
           continue;
-        found = findPlace(
+        const next = findPlace(
           placing,
           onLawn(id, size) ? { ...item, pad: FALL_MM } : item,
           id,
@@ -118,6 +113,7 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
           backed,
           { place, where },
         );
+        if (next && (!found || isThere(next))) found = next;
       }
     if (!found && asked && frame.thin)
       found = findPlace(

@@ -1,8 +1,10 @@
 /** How much of what was wanted is on the plan. */
 import type { WantedItem } from './plan-types.ts';
+import { ratePlace } from './rate-place.ts';
 import type { Parts, Setting } from './stages.ts';
 
 type Answer = Pick<Setting, 'ask'> & Parts;
+type Measured = Pick<Setting, 'frame' | 'site' | 'mirrored'> & Parts;
 
 /** Wishes in the visitor's own words count most, earlier ones more; then ticked preferences; then what is usual. */
 function weightOf(item: WantedItem, rank: number): number {
@@ -23,14 +25,43 @@ export function isMet({ parts }: Parts, id: WantedItem['id']): boolean {
   );
 }
 
-/** Weighted share of the wanted items that have a place, 0 to 1. */
-export function wishesMet(answer: Answer): number {
+/** What is left of a wish that is drawn, and not as it was asked for. */
+const OFF = 0.6;
+/** Each length that was said, nearly. */
+const NEARLY = 0.95;
+
+/** True where a room stands where it was asked for, in the size that was said: by the rules that the outcomes are told by. */
+export function isAsAsked(
+  { parts, frame, site, mirrored }: Measured,
+  { id, place, where, sizeMm }: WantedItem,
+): boolean {
+  const own = parts.find((part) => part.feature === id && part.placed)?.placed;
+  if (!own || (!place && !where?.length && !sizeMm)) return true;
+  if (
+    sizeMm &&
+    (Math.min(own.width, own.height) < NEARLY * Math.min(...sizeMm) ||
+      Math.max(own.width, own.height) < NEARLY * Math.max(...sizeMm))
+  )
+    return false;
+  const placed = parts.flatMap((part) => (part.placed && part.placed !== own ? part.placed : []));
+  return (
+    ratePlace({ frame, site, mirrored, placed }, { place, where })(
+      own.x,
+      own.y,
+      own.width,
+      own.height,
+    ) === 0
+  );
+}
+
+/** Weighted share of the wanted items that have a place, 0 to 1; what has another place or size than was asked for counts in part. */
+export function wishesMet(answer: Answer & Measured): number {
   let all = 0,
     met = 0;
   [...answer.ask.items, ...answer.ask.later].forEach((item, rank) => {
     const weight = weightOf(item, rank);
     all += weight;
-    if (isMet(answer, item.id)) met += weight;
+    if (isMet(answer, item.id)) met += weight * (isAsAsked(answer, item) ? 1 : OFF);
   });
   return all ? met / all : 1;
 }
