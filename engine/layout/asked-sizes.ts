@@ -116,7 +116,10 @@ export const sitsAtDoor = ({ wishes }: Pick<Brief, 'wishes'>): boolean =>
 export const benchesAsked = ({ wishes }: Pick<Brief, 'wishes'>): number =>
   Math.min(
     MOST_BENCHES,
-    wishes.find(({ name, held, count }) => name.endsWith('a bench') && !held && count)?.count ?? 0,
+    wishes.find(
+      ({ feature, held, count, quote }) =>
+        feature === 'seat' && !held && count !== null && /\bbench/i.test(quote),
+    )?.count ?? 0,
   );
 const MOST_BENCHES = 4;
 
