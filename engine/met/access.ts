@@ -11,6 +11,7 @@ import { SERVICE_WAY_MM, stepFreeOf } from '../model/step-free.ts';
 import type { Brief } from '../model/brief.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Area, Material } from '../model/layout.ts';
+import { remembered } from '../model/remembered.ts';
 import type { Mm, Region } from '../model/shapes.ts';
 import { gatesOf } from '../site/gates.ts';
 import type { OnPlan } from '../words/on-plan.ts';
@@ -67,7 +68,12 @@ export function needsOf(feature: FeatureId | null, brief: Pick<Brief, 'household
 }
 
 /** Ground that one comes to from the door or a gate over firm floors of that width: the middles of all ways. */
-function firmWays({ layout, site }: GardenModel, { widthMm, isOnWheels }: Needs): Region {
+const firmWays = (model: GardenModel, { widthMm, isOnWheels }: Needs): Region =>
+  waysOf(model, isOnWheels ? -widthMm : widthMm);
+/** By the width, less than nothing for wheels: outcomes and checks ask for the same ones. */
+const waysOf = remembered(({ layout, site }: GardenModel, key: Mm): Region => {
+  const widthMm = Math.abs(key),
+    isOnWheels = key < 0;
   const floors = layout.areas.filter(
     ({ kind, material }) =>
       WALKABLE.has(kind) && !SOFT.has(material) && !(isOnWheels && LOOSE.has(material)),
@@ -84,7 +90,7 @@ function firmWays({ layout, site }: GardenModel, { widthMm, isOnWheels }: Needs)
           contains([piece], x, y) || distanceToEdge([piece], x, y) <= widthMm / 2 + AT_THE_GATE_MM,
       ),
   );
-}
+});
 
 /** True where such a way comes to it: to the door of a building, to the edge of a floor. */
 function isComeTo(model: GardenModel, own: Area, ways: Region, widthMm: Mm): boolean {

@@ -1,5 +1,5 @@
 /** Whether what is drawn is as large as it was asked for: its ground, its two lengths, or its share of the plot. */
-import { area, bounds, polygon } from '../geometry/region.ts';
+import { area, bounds, centroid, polygon } from '../geometry/region.ts';
 import { boxInside } from '../layout/box-fit.ts';
 import type { Wish } from '../model/brief.ts';
 import type { GardenModel } from '../model/garden.ts';
@@ -21,7 +21,7 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
   [/\bquarter (?:for|of|as)\b/i, 1 / 4],
 ];
 /** A box is looked for at places so far apart, mm, turned by so many degrees: floors of a diagonal garden lie at 45. */
-const STEP_MM = 200,
+const STEP_MM = 100,
   TURNS = [0, 90, 45, 135];
 /** Buildings are sold by their outside sizes: what is drawn is the building, whatever its ground is. */
 const BUILT: ReadonlySet<AreaKind> = new Set<AreaKind>([
@@ -35,22 +35,23 @@ const BUILT: ReadonlySet<AreaKind> = new Set<AreaKind>([
 /** True where a rectangle of these sides lies wholly on the ground, either way round or turned by 45°. */
 export function holdsBox(region: Region, [a, b]: readonly [Mm, Mm]): boolean {
   if (area(region) < a * b * 0.98) return false;
-  const box = bounds(region);
-  for (const turn of TURNS) {
-    if (turn % 90 === 0) {
-      const [across, deep] = turn ? [b, a] : [a, b];
-      if (across > box.x1 - box.x0 + 1 || deep > box.y1 - box.y0 + 1) continue;
-      for (let y = box.y0 + deep / 2; y <= box.y1 - deep / 2 + 1; y += STEP_MM)
-        for (let x = box.x0 + across / 2; x <= box.x1 - across / 2 + 1; x += STEP_MM)
-          if (boxInside(region, { x, y, width: across, depth: deep, turn: 0 }, 20)) return true;
-      continue;
-    }
-    for (let y = box.y0 + STEP_MM; y < box.y1; y += STEP_MM)
-      for (let x = box.x0 + STEP_MM; x < box.x1; x += STEP_MM)
-        if (boxInside(region, { x, y, width: a, depth: b, turn }, 20)) return true;
-  }
-  return false;
+  const box = bounds(region),
+    [mx, my] = centroid(region);
+  const fits = (x: Mm, y: Mm, turn: number): boolean =>
+    boxInside(region, { x, y, width: a, depth: b, turn }, SLACK_MM);
+  return TURNS.some((turn) => {
+    if (fits(mx, my, turn)) return true;
+    // how far its middle keeps from the edges of the outline's own box
+    const isTurned = turn % 90 !== 0,
+      across = isTurned ? Math.min(a, b) : turn ? b : a,
+      deep = isTurned ? Math.min(a, b) : turn ? a : b;
+    for (let y = box.y0 + deep / 2; y <= box.y1 - deep / 2 + 1; y += STEP_MM)
+      for (let x = box.x0 + across / 2; x <= box.x1 - across / 2 + 1; x += STEP_MM)
+        if (fits(x, y, turn)) return true;
+    return false;
+  });
 }
+const SLACK_MM = 20;
 
 const nearly = ([a, b]: readonly [Mm, Mm]): [Mm, Mm] => [a * NEARLY_LONG, b * NEARLY_LONG];
 const sidesOf = ({ region }: Area): [Mm, Mm] => {
