@@ -7,6 +7,7 @@ import type { Mm, Point } from '../model/shapes.ts';
 import { BESIDE_MM } from '../site/asked-where.ts';
 import { boxesCollide, type Footprint } from './box-fit.ts';
 import { BUILDINGS, WALKABLE } from './plan-types.ts';
+import { ratePlace } from './rate-place.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
 import type { BareArea, Laid } from './stages.ts';
 
@@ -31,6 +32,21 @@ const AHEAD_MM: Mm = 2500,
   SHORT = 0.8;
 /** Where the sun stands when one sits out for it, degrees clockwise from north. */
 const SUN_AT = { morning: 90, evening: 275 } as const;
+
+/** What it costs a bench, as its floor, to stand away from the thing that it was to be beside; null where none was named. */
+function placeOfSeat(garden: Laid): ReturnType<typeof ratePlace> | null {
+  const where = garden.ask.items
+    .find(({ id }) => id === 'seat')
+    ?.where?.filter(({ at, of }) => of && (at === 'beside' || at === 'under' || at === 'round'));
+  const { frame, site, mirrored, parts } = garden;
+  const placed = parts.flatMap((part) => (part.placed && part.id !== 'seat' ? part.placed : []));
+  return where?.length ? ratePlace({ frame, site, mirrored, placed }, { where }) : null;
+}
+const MISPLACED = 500;
+const boxAt = ({ x, y, width, depth, turn }: Footprint): [Mm, Mm, Mm, Mm] => {
+  const [w, h] = turn % 180 ? [depth, width] : [width, depth];
+  return [x - w / 2, y - h / 2, w, h];
+};
 
 /** A bench with its back to the far edge, looking down the garden to the house, or towards the sun that it was asked for (a bench's front is its local -y side). */
 export function addBench(furnisher: Furnisher, area: BareArea, garden: Laid): boolean {
@@ -83,6 +99,7 @@ export function addBench(furnisher: Furnisher, area: BareArea, garden: Laid): bo
       if (!isOpen(x + ux * (half + far), y + uy * (half + far))) return far - STEP_MM;
     return AHEAD_MM;
   };
+  const misplaced = area.feature === 'seat' ? placeOfSeat(garden) : null;
   return BENCHES.some((bench) => {
     const isBacked = (x: number, y: number, deg: number): boolean => {
       const away = bench.depth / 2 + BACK_MM,
@@ -101,7 +118,8 @@ export function addBench(furnisher: Furnisher, area: BareArea, garden: Laid): bo
         Math.abs(x - mx) * 0.3 -
         (deg === turns[0] ? 0 : 600) +
         (isBacked(x, y, deg) ? (toSun === null ? BACKED : BACKED_IN_SUN) : 0) -
-        (AHEAD_MM - aheadOf(x, y, bench.depth / 2, deg)) * SHORT
+        (AHEAD_MM - aheadOf(x, y, bench.depth / 2, deg)) * SHORT -
+        (misplaced ? MISPLACED * misplaced(...boxAt(at)) : 0)
       );
     };
     return furnisher.fit(area, bench, { turns, prefer, inWay: 'slim' });

@@ -21,6 +21,10 @@ import type { Roomed, Seeking } from './stages.ts';
 const LEAST_HEART_MM = 3500;
 /** On a plot smaller than this a trampoline gets a mat of its own size, with its fall zone over lawn and planting. */
 const SMALL_MM2 = 150e6;
+/** A smaller plot has one seat away from the house. */
+const ONE_SEAT_MM2 = 260e6;
+/** The floor of a bench that is to be next to a thing comes this near to it. */
+const BENCH_BESIDE_MM = 900;
 const MAT_FROM_MM = 4000,
   FALL_MM = 700;
 const metres = (mm: number): string => (mm / 1000).toFixed(1).replace(/\.0$/, '');
@@ -62,9 +66,12 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
     // a front garden's bins come with its way
     if (given.without.includes(id) || parts.some((part) => part.id === id && part.placed)) continue;
     const item = groundFor(id, given);
-    if (id === 'seat' && frame.area < 260e6 && placed.some((p) => groundFor(p.id, given).isSeat))
-      continue;
     const placing: Seeking = { ...given, terrace, placed, doorGround: doorGround(given) };
+    const misplaced = ratePlace(placing, { place, where }),
+      isThere = ({ x, y, width, height }: Placed): boolean => misplaced(x, y, width, height) === 0;
+    // another seat is seat enough, where it stands as this one was asked for
+    if (id === 'seat' && frame.area < ONE_SEAT_MM2)
+      if (placed.some((one) => groundFor(one.id, given).isSeat && isThere(one))) continue;
     const variety = {
       phaseX: random.between(0, TAU),
       phaseY: random.between(0, TAU),
@@ -78,8 +85,6 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
         : occupied,
     );
     let found: Placed | null = null;
-    const misplaced = ratePlace(placing, { place, where }),
-      isThere = ({ x, y, width, height }: Placed): boolean => misplaced(x, y, width, height) === 0;
     const all = sizesFor(item, frame.area, ask, sizeMm, id === 'dining' ? LEAST_OF_FLOOR : 0);
     const sizes =
       (id === 'seat' && ask.front) || (id === 'trampoline' && frame.area < SMALL_MM2)
@@ -111,7 +116,7 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
           free,
           variety,
           backed,
-          { place, where },
+          { place, where, ...(id === 'seat' ? { besideMm: BENCH_BESIDE_MM } : {}) },
         );
         if (next && (!found || isThere(next))) found = next;
       }

@@ -12,6 +12,7 @@ import {
   type Surrounds,
   whereMiss,
 } from '../site/asked-where.ts';
+import type { Mm } from '../model/shapes.ts';
 import type { Frame } from './plan-types.ts';
 import type { Placing } from './stages.ts';
 
@@ -21,6 +22,8 @@ const PLACE_ASKED = { missed: 5, whole: 5 };
 export type AskedPlace = {
   place?: MentionPlace | undefined;
   where?: readonly WhereSaid[] | undefined;
+  /** Of what is to be next to a thing: nearer than it is held to, since a bench stands in from the edge of its floor. */
+  besideMm?: Mm;
 };
 
 /** What has to be known of a plan that is being made. */
@@ -29,13 +32,13 @@ type Around = Pick<Placing, 'frame' | 'site' | 'mirrored' | 'placed'>;
 /** What it costs to stand away from where it was asked for; 0 where it stands there. */
 export function ratePlace(
   placing: Around,
-  { place: asked, where = [] }: AskedPlace,
+  { place: asked, where = [], besideMm }: AskedPlace,
 ): (x: number, y: number, w: number, h: number) => number {
   if (!asked && !where.length) return () => 0;
   const { frame, site, mirrored } = placing,
     place = asked && mirrored ? mirroredPlace(asked) : (asked ?? null),
     reach = hypot(frame.widthMm, frame.depthMm),
-    surrounds = surroundsOf(placing, where);
+    surrounds = { ...surroundsOf(placing, where), ...(besideMm ? { besideMm } : {}) };
   return (x, y, w, h) => {
     const at = {
       x: x + w / 2,

@@ -1,5 +1,5 @@
 /** How much of what was wanted is on the plan. */
-import type { WantedItem } from './plan-types.ts';
+import type { Part, WantedItem } from './plan-types.ts';
 import { ratePlace } from './rate-place.ts';
 import type { Parts, Setting } from './stages.ts';
 
@@ -13,17 +13,17 @@ function weightOf(item: WantedItem, rank: number): number {
   return 0.2;
 }
 
-/** True when a room of the plan answers the wish; any seat answers the wish for a second seat. */
-export function isMet({ parts }: Parts, id: WantedItem['id']): boolean {
-  return parts.some(
-    (part) =>
-      part.feature === id ||
-      (id === 'seat' &&
-        part.kind === 'seat' &&
-        part.feature !== 'dining' &&
-        (!part.kept || !!part.held)),
-  );
-}
+/** True where a room answers the wish; any seat answers the wish for a second seat. */
+const answers = (part: Part, id: WantedItem['id']): boolean =>
+  part.feature === id ||
+  (id === 'seat' &&
+    part.kind === 'seat' &&
+    part.feature !== 'dining' &&
+    (!part.kept || !!part.held));
+
+/** True when a room of the plan answers the wish. */
+export const isMet = ({ parts }: Parts, id: WantedItem['id']): boolean =>
+  parts.some((part) => answers(part, id));
 
 /** What is left of a wish that is drawn, and not as it was asked for. */
 const OFF = 0.6;
@@ -35,23 +35,27 @@ export function isAsAsked(
   { parts, frame, site, mirrored }: Measured,
   { id, place, where, sizeMm }: WantedItem,
 ): boolean {
-  const own = parts.find((part) => part.feature === id && part.placed)?.placed;
-  if (!own || (!place && !where?.length && !sizeMm)) return true;
-  if (
-    sizeMm &&
-    (Math.min(own.width, own.height) < NEARLY * Math.min(...sizeMm) ||
-      Math.max(own.width, own.height) < NEARLY * Math.max(...sizeMm))
-  )
-    return false;
-  const placed = parts.flatMap((part) => (part.placed && part.placed !== own ? part.placed : []));
-  return (
-    ratePlace({ frame, site, mirrored, placed }, { place, where })(
-      own.x,
-      own.y,
-      own.width,
-      own.height,
-    ) === 0
-  );
+  if (!place && !where?.length && !sizeMm) return true;
+  const all = parts.filter(({ placed }) => placed);
+  return all.some((part) => {
+    const own = part.placed!;
+    if (!answers(part, id)) return false;
+    if (
+      sizeMm &&
+      (Math.min(own.width, own.height) < NEARLY * Math.min(...sizeMm) ||
+        Math.max(own.width, own.height) < NEARLY * Math.max(...sizeMm))
+    )
+      return false;
+    const placed = all.flatMap((other) => (other === part ? [] : other.placed!));
+    return (
+      ratePlace({ frame, site, mirrored, placed }, { place, where })(
+        own.x,
+        own.y,
+        own.width,
+        own.height,
+      ) === 0
+    );
+  });
 }
 
 /** Weighted share of the wanted items that have a place, 0 to 1; what has another place or size than was asked for counts in part. */

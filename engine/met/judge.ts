@@ -23,7 +23,7 @@ import { hasRoof, isUnderCover, type Plan, surroundsOf } from './where.ts';
 /** What falls short, each in a sentence with its figures: met where there is none, not met where nothing was found at all. */
 export type Verdict = { state: 'met' | 'partly' | 'not'; short: readonly string[] };
 
-export type Judged = Plan & { brief: Pick<Brief, 'household'> };
+export type Judged = Plan & { brief: Pick<Brief, 'household' | 'wishes'> };
 
 /** `found`: what on the plan goes by the name of the thing. */
 export function judge(wish: Wish, called: Called, found: readonly OnPlan[], plan: Judged): Verdict {
@@ -38,6 +38,7 @@ export function judge(wish: Wish, called: Called, found: readonly OnPlan[], plan
     materialShort(wish, found),
     // a place that no plan shows is told of once
     stands?.includes(NOT_SHOWN) ? null : besideNothing(wish, model),
+    sharedShort(called, found, brief),
     called.name === 'screening' ? sightShort(model) : null,
   ].filter((one) => one !== null);
   return { state: short.length ? 'partly' : 'met', short };
@@ -57,6 +58,21 @@ function wheresOf({ where = [], quote }: Wish, { feature }: Called): readonly Wh
   return shade || sun
     ? [...where, { at: shade ? 'shade' : 'sun', quote: (shade ?? sun)![0] }]
     : where;
+}
+
+/** One shed is not the store as well, where both were asked for. */
+function sharedShort(
+  { feature }: Called,
+  found: readonly OnPlan[],
+  { wishes }: Judged['brief'],
+): string | null {
+  const isShed = found.every(
+    ({ areas }) =>
+      areas.length && areas.every(({ kind, feature: of }) => kind === 'shed' && of === 'shed'),
+  );
+  return feature === 'store' && isShed && wishes.some((one) => one.feature === 'shed' && !one.held)
+    ? 'It is the shed that you also ask for: what is stored in it has to find room beside the rest.'
+    : null;
 }
 
 const NOT_SHOWN = 'the plan does not show that';

@@ -16,6 +16,8 @@ export type Surrounds = Bearings & {
   mostHours: (hour?: SunHour) => number;
   /** Where what goes by this name stands; null where no plan tells. */
   standsAt: (of: string) => readonly Landmark[] | null;
+  /** Next to a thing, where that is not as near as is usual. */
+  besideMm?: Mm;
   /** From the garden door; null while the things that hide are not yet placed. */
   isHidden: ((at: Whereabouts) => boolean) | null;
 };
@@ -101,7 +103,8 @@ export function whereMiss(
   const gap = Math.min(
     ...marks.map((one) => Math.max(0, thing.distanceTo(one.x, one.y) - one.reachMm)),
   );
-  const most = at === 'beside' ? BESIDE_MM : at === 'round' ? ROUND_MM : UNDER_MM;
+  const most =
+    at === 'beside' ? (surrounds.besideMm ?? BESIDE_MM) : at === 'round' ? ROUND_MM : UNDER_MM;
   const misses = at === 'away' ? gap < AWAY_MM : gap > most;
   if (!misses) return null;
   return {
