@@ -4,7 +4,7 @@ import type { Mention, Reading, WhereSaid } from '../model/reading.ts';
 /** So far behind a thing its place is still said, characters. */
 const REACH = 70;
 const DOOR =
-  /\b(?:by|at|outside|next to|beside|off) (?:the |our |my )?(?:(?:back|kitchen|patio|french|garden|glass|sliding|bi-?fold(?:ing)?) )*(?:doors?|bi-?folds?)\b/i;
+  /\b(?:by|at|outside|next to|beside|off|out of) (?:the |our |my )?(?:(?:(?:back|kitchen|patio|french|garden|glass|sliding|bi-?fold(?:ing)?) )*(?:doors?|bi-?folds?)|(?:kitchen|orangery|conservatory|dining room|living room)(?! garden| window))\b/i;
 const FENCE =
   /\b(?:along|against|on|by|beside|down|up) (?:the |our |my )?((?:left|right|back|rear|far|bottom|end|top)(?:[- ]hand)?(?: side)?(?: boundary)? (?:fence|wall|hedge|boundary))\b/i;
 const SUNNY_CORNER =
@@ -25,7 +25,9 @@ export function withPlaceWords(m: Mention, { text, mentions }: Reading): Mention
   const corner = SUNNY_CORNER.exec(said);
   const rest = corner ? had.filter(({ at, hour }) => at !== 'sun' || hour) : had;
   if (corner && IN_CORNER.test(corner[0])) add.push({ at: 'sun', of: 'corner', quote: corner[0] });
-  return add.length ? { ...m, where: [...rest, ...add] } : m;
+  return add.length
+    ? { ...m, place: m.place ?? (door ? 'house' : null), where: [...rest, ...add] }
+    : m;
 }
 
 /** Its own words, and what follows them up to the next thing that is wished for or the end of the sentence. */

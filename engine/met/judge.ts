@@ -92,18 +92,19 @@ export function standsShort(
 ): string | null {
   const where = wheresOf(wish, called);
   const spots = found.flatMap((one) => spotsOf(one, plan.model));
-  if ((!wish.place && !where.length) || !spots.length) return null;
+  // by the door is nearer than near the house, and told once
+  const place =
+    wish.place === 'house' && where.some(({ at, of }) => at === 'beside' && of && isDoor(of))
+      ? null
+      : wish.place;
+  if ((!place && !where.length) || !spots.length) return null;
   const bearings = {
     plot: bounds(polygon(plan.model.site.boundary)),
     doorX: plan.model.site.doorX,
   };
   const surrounds = surroundsOf(plan);
   const misses = spots.map((spot) => {
-    const miss = missOf(
-      wish.place,
-      spot.floor && wish.place === 'house' ? spot.floor : spot.at,
-      bearings,
-    );
+    const miss = missOf(place, spot.floor && place === 'house' ? spot.floor : spot.at, bearings);
     const short = [
       ...(miss
         ? [
