@@ -46,7 +46,10 @@ test('failed journeys are found in groups too, and what fails outside of them is
       {
         results: [
           { errors: [{ message: 'first try' }] },
-          { errors: ok ? [] : [{ message: 'not seen' }] },
+          {
+            errors: ok ? [] : [{ message: 'not seen' }],
+            attachments: [{ name: 'error-context', path: 'note.md' }],
+          },
         ],
       },
     ],
@@ -55,9 +58,10 @@ test('failed journeys are found in groups too, and what fails outside of them is
     errors: [{ message: 'the site did not start' }],
     suites: [{ specs: [spec('opens', true)], suites: [{ specs: [spec('closes', false)] }] }],
   };
-  expect(failedJourneys(report)).toEqual([
+  const read = (path: string) => `# ${path}\n\`\`\`yaml\n- dialog\n  - alert: Too late\n\`\`\`\n`;
+  expect(failedJourneys(report, read)).toEqual([
     'outside the journeys\n      the site did not start',
-    'a.spec.ts:7 › closes\n      not seen',
+    'a.spec.ts:7 › closes\n      not seen\n      | - dialog\n      |   - alert: Too late',
   ]);
-  expect(failedJourneys(null)).toEqual([]);
+  expect(failedJourneys(null, read)).toEqual([]);
 });

@@ -15,7 +15,12 @@ type Spec = {
   ok: boolean;
   file: string;
   line: number;
-  tests: { results: { errors?: { message?: string }[] }[] }[];
+  tests: {
+    results: {
+      errors?: { message?: string }[];
+      attachments?: { name: string; path?: string }[];
+    }[];
+  }[];
 };
 export type JourneyReport = { errors?: { message?: string }[]; suites?: JourneySuite[] };
 type JourneySuite = { specs?: Spec[]; suites?: JourneySuite[] };
@@ -42,20 +47,42 @@ export function failedUnits(report: UnitReport | null, root: string): string[] {
   });
 }
 
-/** One text for each failed journey, and for each fault outside of any. */
-export function failedJourneys(report: JourneyReport | null): string[] {
+/**
+ * One text for each failed journey, with what its page held then, and for each fault outside of any.
+ * @param read the text of a file that the runner left
+ */
+export function failedJourneys(
+  report: JourneyReport | null,
+  read: (path: string) => string,
+): string[] {
   return [
     ...(report?.errors ?? []).map(({ message }) => `outside the journeys\n${reason(message)}`),
-    ...(report?.suites ?? []).flatMap(failedIn),
+    ...(report?.suites ?? []).flatMap((suite) => failedIn(suite, read)),
   ];
 }
 
-function failedIn(suite: JourneySuite): string[] {
+function failedIn(suite: JourneySuite, read: (path: string) => string): string[] {
   const failed = (suite.specs ?? [])
     .filter(({ ok }) => !ok)
-    .map(
-      (spec) =>
-        `${spec.file}:${spec.line} › ${spec.title}\n${reason(spec.tests[0]?.results.at(-1)?.errors?.[0]?.message)}`,
-    );
-  return [...failed, ...(suite.suites ?? []).flatMap(failedIn)];
+    .map((spec) => {
+      const last = spec.tests[0]?.results.at(-1),
+        left = last?.attachments?.find(({ name }) => name === 'error-context')?.path;
+      return [
+        `${spec.file}:${spec.line} › ${spec.title}`,
+        reason(last?.errors?.[0]?.message),
+        ...(left ? [pageIn(read(left))] : []),
+      ].join('\n');
+    });
+  return [...failed, ...(suite.suites ?? []).flatMap((inner) => failedIn(inner, read))];
 }
+
+/** A dialog stands last on its page. */
+const MOST_PAGE_LINES = 60;
+/** The end of the page as a reader by ear has it, out of the runner's own note. */
+const pageIn = (note: string): string =>
+  (/```yaml\n([\s\S]*?)```/.exec(note)?.[1] ?? '')
+    .trimEnd()
+    .split('\n')
+    .slice(-MOST_PAGE_LINES)
+    .map((line) => `      | ${line.slice(0, MOST_LETTERS)}`)
+    .join('\n');

@@ -55,7 +55,7 @@ async function runJourneys() {
   count(expected + flaky, unexpected);
   if (browser.code !== 0) {
     faults.push('browser tests');
-    failed.push(...failedJourneys(journeys));
+    failed.push(...failedJourneys(journeys, (path) => readFileSync(path, 'utf8')));
     if (!unexpected) count(0, 1);
   }
 }

@@ -58,6 +58,8 @@ export const WISHES: Readonly<Record<string, Wish>> = {
   hammock: { features: ['hammock'] },
   pots: { features: ['pots'] },
   wildlife: { features: ['birdfeeder'] },
+  art: { features: ['sculpture'], refuses: ['sculpture'] },
+  rockery: { features: ['rockery'] },
   shade: { features: ['shadeplanting'], refuses: [] },
 };
 
@@ -80,9 +82,7 @@ export const USES: Readonly<Record<string, FeatureId>> = {
 /** Wishes that no drawing shows yet, as they are called back to the visitor. */
 export const NOT_DRAWN: Readonly<Record<string, string>> = {
   stream: 'a stream',
-  rockery: 'a rockery',
   irrigation: 'an irrigation system',
-  art: 'a sculpture',
   artificialgrass: 'artificial grass',
   carport: 'a car port',
 };

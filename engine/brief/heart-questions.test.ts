@@ -32,7 +32,8 @@ test('a sentence of asking that was not understood is asked about in its own wor
   expect(brief.questions.map(({ id }) => id)).not.toContain(question.id);
 });
 
-test.each(Object.keys(MEANT) as MeantAs[])('a sentence may come to %s', (as) => {
+const WISHES = (Object.keys(MEANT) as MeantAs[]).filter((as) => MEANT[as].status === 'wanted');
+test.each(WISHES)('a sentence may come to %s', (as) => {
   const { description } = input();
   const start = description.indexOf(STORY);
   const id = meantId(as, { start, end: start + STORY.length });
@@ -47,6 +48,24 @@ test.each(Object.keys(MEANT) as MeantAs[])('a sentence may come to %s', (as) => 
   // and is taken back like anything that was read
   const back = read(input({ corrections: { mentions: { [id]: 'not-so' } } }));
   expect(back.wishes.map(({ mention }) => mention)).not.toContain(id);
+});
+
+test.each([
+  ['thingstays', 'And there’s a brick shed on the left', 'keep', 'brick shed'],
+  ['plantstays', 'a low camellia', 'keep', 'low camellia'],
+  ['thingstays', 'we have decking right across the top', 'keep', 'decking'],
+  ['plantgoes', 'There is a huge ash by the gate', 'removals', 'huge ash'],
+  ['thinggoes', 'wonky slabs', 'removals', 'wonky slabs'],
+] as const)('a sentence may tell what stands: %s, “%s”', (as, words, list, name) => {
+  const made = markedInput(`We want {a lawn|feature:lawn|wanted}. ${words}.`);
+  const start = made.description.indexOf(words),
+    id = meantId(as, { start, end: start + words.length });
+  const brief = read({ ...made, corrections: { mentions: { [id]: MEANT[as].status } } });
+  expect((brief[list] ?? []).map((one) => one.name)).toEqual([name]);
+  expect(brief.wishes.map(({ mention }) => mention)).not.toContain(id);
+  // a wish by that name is none
+  const other = read({ ...made, corrections: { mentions: { [id]: 'wanted' } } });
+  expect(other[list] ?? []).toEqual([]);
 });
 
 test('what is said of a sentence is called by the sentence, whatever it names', () => {

@@ -33,6 +33,7 @@ export const smallThings = {
   lighting: {},
   washing: {},
   birdfeeder: {},
+  sculpture: {},
   waterbutt: {},
 } satisfies FeatureDefinitions;
 

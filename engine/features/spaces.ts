@@ -151,6 +151,13 @@ export const spaces = {
     gap: 100,
     floor: hard,
   }),
+  rockery: space('Rockery', 'stone and grit in the sun, for alpines', {
+    claim: 54,
+    sizes: upTo([3500, 2200], [2500, 1600], [1800, 1200]),
+    likes: { sun: 1.6, edge: 1, view: 0.5 },
+    suitsFront: true,
+    floor: ({ gravel }) => gravel,
+  }),
   hardstanding: space('Hardstanding', 'ground that carries wheels', {
     claim: 21,
     sizes: upTo([6500, 3000], [5000, 2600], [3500, 2000], [2400, 1200]),

@@ -33,7 +33,7 @@ test('every feature that takes ground is placed on a plot with room for it', () 
     ['boules', 'pool', 'dogwash', 'treehouse'],
     ['ballcourt', 'smokehouse', 'potting', 'exercise', 'tanks'],
     ['tabletennis', 'clearing', 'hardstanding'],
-    ['workshop', 'bar'],
+    ['workshop', 'bar', 'rockery'],
   ];
   expect(groups.flat().sort()).toEqual([...GROUND_FEATURES].sort());
   for (const ids of sampled(groups, 2))
@@ -55,6 +55,7 @@ test('furnishings inside other areas are placed when asked for', () => {
     hammock: 'hammock',
     pots: 'pot',
     birdfeeder: 'bird-feeder',
+    sculpture: 'sculpture',
     lighting: 'post-light',
   };
   const { layouts } = design(

@@ -19,8 +19,11 @@ const LIGHTER_MM = 12;
 const ARC_SAMPLES = 20;
 /** Worth of one edge in line with another, as a share of the wished area. */
 const SHARED_EDGE = 0.06;
-/** A smaller lawn wears out: mm². */
-export const LEAST_LAWN_MM2 = 8e6;
+/** A smaller lawn wears out, and is drawn only where it was asked for in words: mm². */
+const LEAST_LAWN_MM2 = 8e6,
+  LEAST_ASKED_LAWN_MM2 = 4.5e6;
+/** Of a plot so small that no more can be had, mm². */
+const SMALL_PLOT_MM2 = 60e6;
 const LEAST_GRAVEL_MM2 = 5e6;
 /** A lawn nobody asked for is worth its mowing from here, and where a circle of this radius fits. */
 export const WORTH_MOWING_MM2 = 25e6;
@@ -69,7 +72,10 @@ export function fitFigure(roomed: Roomed): OpenFigure {
   let figure = cutFigure(roomed, shape);
   const target = wishedOpen(roomed);
   const least = ask.lawn
-    ? Math.max(LEAST_LAWN_MM2, Math.min((ask.tight ? 0.25 : 0.42) * target, 16e6))
+    ? Math.max(
+        ask.lawnTier === 3 && frame.area < SMALL_PLOT_MM2 ? LEAST_ASKED_LAWN_MM2 : LEAST_LAWN_MM2,
+        Math.min((ask.tight ? 0.25 : 0.42) * target, 16e6),
+      )
     : LEAST_GRAVEL_MM2;
   if (language === 'formal' && figure.length) figure = symmetricPart(roomed, figure);
   if (area(figure) < least) return { parts, figure: [], arc, noOpen: true };

@@ -13,10 +13,20 @@ import { BREAK_WAY_MM } from '../levels/step-sizes.ts';
 import type { Frame, KeptGround, SunReader } from './plan-types.ts';
 
 const TINY_MM2 = 32e6;
+/** Grass asked for in words is drawn on a plot from here, beside a smaller floor: that it wears is said. */
+const LEAST_GRASSED_MM2 = 24e6;
 const COARSE_FROM_MM2 = 450e6;
 
-/** Reads the plot once: insides, distances, clear runs and sun, all on one grid. */
-export function makeFrame(site: Site, sun: SunReader, held: readonly HeldGround[] = []): Frame {
+/**
+ * Reads the plot once: insides, distances, clear runs and sun, all on one grid.
+ * @param isGrassAsked in the customer's own words
+ */
+export function makeFrame(
+  site: Site,
+  sun: SunReader,
+  held: readonly HeldGround[] = [],
+  isGrassAsked = false,
+): Frame {
   const plot = polygon(site.boundary);
   const box = bounds(plot),
     total = area(plot);
@@ -38,7 +48,7 @@ export function makeFrame(site: Site, sun: SunReader, held: readonly HeldGround[
     sunHours: sample(grid, inside, (x, y) => sun.hoursAt(x, y)),
     eveningHours: sample(grid, inside, (x, y) => sun.eveningHoursAt(x, y)),
     morningHours: sample(grid, inside, (x, y) => sun.morningHoursAt(x, y)),
-    tiny: total < TINY_MM2,
+    tiny: total < (isGrassAsked ? LEAST_GRASSED_MM2 : TINY_MM2),
     thin: depth / mean > 2.2,
     shallow: mean / depth > 1.4,
     kept: [
@@ -206,6 +216,8 @@ const KEPT_FEATURE = {
 } as const;
 
 /** Under a great crown one may walk and sit, this far from its trunk. */
+/** Clear of the middle of a trunk that may stand elsewhere. */
+const ASSUMED_TRUNK_MM = 600;
 const MOST_TRUNK_MM = 1350;
 
 function keptGround(thing: ExistingThing, plot: Frame['plot'], doorX: number): KeptGround {
@@ -224,7 +236,9 @@ function keptGround(thing: ExistingThing, plot: Frame['plot'], doorX: number): K
     // of a shrub its whole spread is its own, and paving ends at it
     thing.kind === 'shrub'
       ? Math.max(400, Math.min(MOST_TRUNK_MM, r))
-      : Math.round(Math.min(MOST_TRUNK_MM, Math.max(thing.kind === 'tree' ? 700 : 400, r * 0.5))),
+      : thing.kind === 'tree' && thing.isAssumed
+        ? ASSUMED_TRUNK_MM
+        : Math.round(Math.min(MOST_TRUNK_MM, Math.max(thing.kind === 'tree' ? 700 : 400, r * 0.5))),
     16,
   );
   const isBuilt = thing.kind === 'other' && thing.boxMm !== undefined && !isOpenBelow(thing.name);

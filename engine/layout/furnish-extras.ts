@@ -10,6 +10,9 @@ import { addBench, askedBenches } from './benches.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
 import type { BareArea, Planted } from './stages.ts';
 
+const FEEDER: Thing = { kind: 'bird-feeder', width: 300, depth: 300, height: 1900, round: true };
+const SCULPTURE: Thing = { kind: 'sculpture', width: 600, depth: 600, height: 1700 };
+
 const of = (areas: readonly BareArea[], ...kinds: AreaKind[]): BareArea[] =>
   kinds.flatMap((kind) => areas.filter((area) => area.kind === kind));
 
@@ -80,13 +83,12 @@ export function furnishExtras(
   want('pots', () => furnisher.has('pot'));
   want('birdfeeder', () =>
     of(areas, 'bed', 'lawn', 'meadow', 'gravel', 'terrace').some((area) =>
-      inView(furnisher, area, garden, {
-        kind: 'bird-feeder',
-        width: 300,
-        depth: 300,
-        height: 1900,
-        round: true,
-      }),
+      inView(furnisher, area, garden, FEEDER),
+    ),
+  );
+  want('sculpture', () =>
+    of(areas, 'bed', 'gravel', 'lawn', 'seat').some((area) =>
+      inView(furnisher, area, garden, SCULPTURE),
     ),
   );
   if (ask.type === 'wildlife' && !garden.frame.tiny)

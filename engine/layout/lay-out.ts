@@ -52,7 +52,10 @@ export function layOut({
     : given;
   const box = bounds(polygon(site.boundary)),
     middle = box.x0 + box.x1;
-  const orientations = mirroredVariants(site, sun, middle, around?.held ?? []);
+  const orientations = mirroredVariants(site, sun, middle, {
+    held: around?.held ?? [],
+    isGrassAsked: ask.lawn && ask.lawnTier === 3,
+  });
   const languages = languagesFor(
     orientations[0]!.frame,
     ask,
@@ -134,12 +137,12 @@ function mirroredVariants(
   site: Site,
   sun: SunReader,
   middle: number,
-  held: readonly HeldGround[],
+  { held, isGrassAsked }: { held: readonly HeldGround[]; isGrassAsked: boolean },
 ): Orientation[] {
   const other = mirrorSite(site, middle);
-  const a: Orientation = { frame: makeFrame(site, sun, held), site, mirrored: false };
+  const a: Orientation = { frame: makeFrame(site, sun, held, isGrassAsked), site, mirrored: false };
   const b: Orientation = {
-    frame: makeFrame(other, mirrorSun(sun, middle), mirrorHeld(held, middle)),
+    frame: makeFrame(other, mirrorSun(sun, middle), mirrorHeld(held, middle), isGrassAsked),
     site: other,
     mirrored: true,
   };

@@ -3,24 +3,22 @@ import { area, bounds, largest, rectangle } from '../geometry/region.ts';
 import { gatesOf } from '../site/gates.ts';
 import { offset, tryIntersect, trySubtract } from '../geometry/trial.ts';
 import { TAU } from '../geometry/trig.ts';
-import type { Ground, Size } from '../features/definition.ts';
+import type { Ground } from '../features/definition.ts';
 import type { AreaKind, Language } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
-import { ROUND_TRAMPOLINE_MM } from './asked-sizes.ts';
 import { doorFloor, floorRegion } from './doors.ts';
 import { FreeGround } from './free-ground.ts';
 import { findPlace } from './find-place.ts';
 import { groundFor } from './ideas.ts';
 import { itemOutline, roundedOff } from './item-shapes.ts';
-import { isRound, type Ask, type Part, type Placed, type WantedItem } from './plan-types.ts';
+import { isSole, mostOf, sizesFor } from './room-sizes.ts';
+import { isRound, type Part, type Placed, type WantedItem } from './plan-types.ts';
 import { inOrder } from './placing-order.ts';
 import { ratePlace } from './rate-place.ts';
 import type { Roomed, Seeking } from './stages.ts';
 
 /** The least stretch beyond the terrace that even an asked-for room leaves open on a long plot. */
 const LEAST_HEART_MM = 3500;
-/** On a plot smaller than this a trampoline gets a mat of its own size, with its fall zone over lawn and planting. */
-const SMALL_MM2 = 150e6;
 /** A smaller plot has one seat away from the house. */
 const ONE_SEAT_MM2 = 260e6;
 /** The floor of a bench that is to be next to a thing comes this near to it. */
@@ -85,11 +83,7 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
         : occupied,
     );
     let found: Placed | null = null;
-    const all = sizesFor(item, frame.area, ask, sizeMm, id === 'dining' ? LEAST_OF_FLOOR : 0);
-    const sizes =
-      (id === 'seat' && ask.front) || (id === 'trampoline' && frame.area < SMALL_MM2)
-        ? [matOf(id, sizeMm) ?? all.at(-1)!]
-        : all;
+    const sizes = sizesFor({ id, sizeMm }, item, given);
     const roomy =
       !frame.tiny && frame.meanWidthMm > 5200 && (item.kind === 'seat' || item.kind === 'play');
     for (const backed of roomy ? [true, false] : [false])
@@ -99,13 +93,11 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
         // what found room only elsewhere is tried smaller where it was asked for, unless its size was said
         if (found && (isThere(found) || sizeMm)) continue;
         // a size that was said is kept to while the plot bears it
-        if (size !== sizeMm && !last && need > Math.min(frame.area * 0.16, budget * 1.15)) continue;
+        const isFree = size === sizeMm || last || isSole(ask, id);
+        if (!isFree && need > Math.min(frame.area * 0.16, budget * 1.15)) continue;
         if (
           need >
-          Math.max(
-            budget * 1.6,
-            frame.area * (size === sizeMm ? MOST_SAID : tier === 3 ? 0.24 : asked ? 0.15 : 0.06),
-          )
+          Math.max(budget * 1.6, frame.area * mostOf({ id, asked, tier }, size === sizeMm, ask))
         )
           continue;
         const next = findPlace(
@@ -164,45 +156,6 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
   const floor = apart.find((part) => part.id === 'terrace');
   if (floor) terrace = { ...terrace, region: floor.region };
   return { ...given, terrace, parts: apart, placed, dropped };
-}
-
-/** On a small plot the floor of a trampoline that is theirs is its mat, a hand larger; null where no size was said. */
-const matOf = (id: string, floor: Size | undefined): Size | null => {
-  if (id !== 'trampoline' || !floor) return null;
-  const [wide, deep] = floor.map((mm) => mm - 2 * ROUND_TRAMPOLINE_MM + MAT_RIM_MM);
-  return [wide!, deep!];
-};
-const MAT_RIM_MM = 200;
-
-/** Of the plot, what a size that was said may take. */
-const MOST_SAID = 0.4;
-/** Sizes of the list are right up to here, m². */
-const USUAL_M2 = 300;
-/** Preferred first, least last; a great garden has a great pool and not a small one with courts round it. */
-/** A floor to eat on of which the size was said is no smaller than this share of it. */
-const LEAST_OF_FLOOR = 0.8;
-function sizesFor(
-  item: Ground,
-  areaMm2: number,
-  { type }: Ask,
-  askedMm: Size | undefined,
-  leastShare: number,
-): readonly Size[] {
-  if (askedMm) {
-    const asked = askedMm[0] * askedMm[1];
-    const smaller = item.sizes.filter(
-      ([w, d]) => w * d < asked * 0.95 && w * d >= asked * leastShare,
-    );
-    return [askedMm, ...smaller];
-  }
-  const m2 = areaMm2 / 1e6,
-    scale = Math.min(2.6, Math.sqrt(m2 / USUAL_M2)),
-    [width, depth] = item.sizes[0]!;
-  if (m2 < USUAL_M2 * 1.2) return item.sizes;
-  const larger = item
-    .largerSizes?.(m2, scale, type)
-    .filter(([w, d]) => w * d > width * depth * 1.05);
-  return [...(larger ?? []), ...item.sizes];
 }
 
 const onLawn = (id: string, size: readonly [number, number]): boolean =>

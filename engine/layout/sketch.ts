@@ -192,7 +192,7 @@ function placeLater(open: Roomed & OpenFigure): Roomed {
 
 type Marked = readonly [Region, mark: number];
 const asRoom = (region: Region): Marked => [region, 4];
-/** What rooms cannot have: the ground outside, kept things, what is `given` out already, and 1.5 m round the door. */
+/** What rooms cannot have: the ground outside, kept things, what is `given` out already, and 1.5 m round the door, or the way in where there is none. */
 function startRaster({ frame, site }: Setting, given: readonly Marked[] = []): Uint8Array {
   const { grid } = frame,
     occupied = new Uint8Array(grid.count);
@@ -200,7 +200,7 @@ function startRaster({ frame, site }: Setting, given: readonly Marked[] = []): U
   for (const thing of frame.kept) grid.fill(thing.blocked, 2, occupied);
   grid.fill(frame.steps, 4, occupied);
   for (const [region, mark] of given) grid.fill(region, mark, occupied);
-  grid.each(rectangle(site.doorX - 750, 0, site.doorX + 750, 1500), (i) => {
+  grid.each(rectangle(site.doorX - 750, 0, site.doorX + 750, site.isPart ? 900 : 1500), (i) => {
     if (!occupied[i]) occupied[i] = 5;
   });
   return occupied;

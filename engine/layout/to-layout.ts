@@ -232,8 +232,8 @@ function unplacedOf(
     out.set(
       'lawn',
       garden.frame.tiny
-        ? 'No lawn: on a plot under 32 m² it would be smaller than 8 m² and wear out, so the floor is paved.'
-        : 'A lawn of useful size (8 m² at least) does not fit beside everything else.',
+        ? 'No lawn: on a plot this small it would wear out within a season, so the floor is paved.'
+        : 'A lawn of useful size does not fit beside everything else.',
     );
   }
   for (const feature of missing)

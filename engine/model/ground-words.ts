@@ -7,6 +7,7 @@ export const GROUND_WORDS = {
   exercise:
     'outdoor gym|exercise area|workout area|yoga space|yoga deck|yoga platform|place to do yoga|tai chi space',
   clearing: 'marquee|bell tent|tipi|tepee|outdoor classroom|bouncy castle',
+  rockery: 'rockery|rock garden|alpine bed',
   hardstanding:
     'hardstanding|hard standing|space for a caravan|caravan|motorhome|campervan|camper van|trailer|motorbike|motorcycle',
   tabletennis: 'table tennis table|table tennis|ping pong table|ping pong|pool table',

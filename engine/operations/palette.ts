@@ -66,7 +66,7 @@ export const PALETTE: readonly PaletteItem[] = [
   ...things('sit', 'dining-set', 'lounge-set', 'bench', 'sunlounger', 'hammock'),
   ...ground('sit', 'swingseat', 'bar', 'oven', 'smokehouse', 'shower', 'clearing', 'pool'),
   ...things('sit', 'pergola', 'canopy', 'outdoor-kitchen'),
-  ...ground('grow', 'veg2', 'herbs', 'coldframe', 'potting', 'fruitcage'),
+  ...ground('grow', 'veg2', 'herbs', 'coldframe', 'potting', 'fruitcage', 'rockery'),
   ...things('grow', 'raised-bed', 'pot', 'urn'),
   ...ground('water', 'pond', 'formalpond', 'water'),
   ...things('water', 'bird-bath', 'water-butt'),

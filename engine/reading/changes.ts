@@ -4,7 +4,7 @@ import { meantMention } from './meant.ts';
 
 /**
  * What the visitor changed: a mention's id with what it really is; "not-so" takes it back altogether. The id of a sentence that
- * was not understood (meant.ts) makes a wish of it.
+ * was not understood (meant.ts) makes a wish of it, or something that stands.
  */
 export type MentionChanges = Readonly<Record<string, Status | 'not-so'>>;
 /** Surer than anything read. */
@@ -14,7 +14,7 @@ const BY_HAND = 2;
 export function withChanges(reading: Reading, changes: MentionChanges): Reading {
   if (!Object.keys(changes).length) return reading;
   const told = Object.entries(changes).flatMap(([id, status]): Mention[] => {
-    const mention = status === 'wanted' ? meantMention(id, reading.text, BY_HAND) : null;
+    const mention = meantMention(id, reading.text, status, BY_HAND);
     return mention ? [mention] : [];
   });
   const read = reading.mentions.flatMap((mention): Mention[] => {

@@ -1,28 +1,48 @@
-/** What a sentence that was not understood comes to, as the visitor says it: a wish in their own words. */
+/** What a sentence that was not understood comes to, as the visitor says it: a wish in their own words, or what stands there. */
 import type { FeatureId } from '../features/names.ts';
 import { NO_VALUES } from '../model/no-values.ts';
-import type { Mention, MentionKind, Stretch } from '../model/reading.ts';
+import type { Mention, MentionKind, Status, Stretch } from '../model/reading.ts';
+import { nameStanding } from './name-standing.ts';
 
 type Meant = {
   /** As it is chosen from a list. */
   label: string;
   kind: MentionKind;
   concept: string;
-  /** Null for what the planting and the ways of every plan answer. */
+  /** Null for what the planting and the ways of every plan answer, and for what stands. */
   feature: FeatureId | null;
+  status: 'wanted' | 'keep' | 'going';
 };
+
+const wish = (
+  label: string,
+  concept: string,
+  feature: FeatureId | null,
+  kind: MentionKind = 'feature',
+): Meant => ({ label, kind, concept, feature, status: 'wanted' });
+const there = (label: string, kind: MentionKind, status: 'keep' | 'going'): Meant => ({
+  label,
+  kind,
+  concept: kind === 'plant' ? 'plant' : 'tank',
+  feature: null,
+  status,
+});
 
 /** In the order in which they are offered. */
 export const MEANT = {
-  seat: { label: 'A place to sit', kind: 'feature', concept: 'seat', feature: 'seat' },
-  plants: { label: 'Planting', kind: 'plant', concept: 'plants', feature: null },
-  ground: { label: 'Clear ground for it', kind: 'feature', concept: 'other', feature: 'clearing' },
-  store: { label: 'Somewhere to keep things', kind: 'feature', concept: 'store', feature: 'store' },
-  table: { label: 'A place to eat', kind: 'feature', concept: 'dining', feature: 'dining' },
-  play: { label: 'Somewhere to play', kind: 'feature', concept: 'play', feature: 'play' },
-  food: { label: 'Beds for food', kind: 'feature', concept: 'veg', feature: 'veg2' },
-  water: { label: 'Water', kind: 'feature', concept: 'water', feature: 'water' },
-  screen: { label: 'A screen', kind: 'feature', concept: 'screen', feature: 'privacy' },
+  seat: wish('A place to sit', 'seat', 'seat'),
+  plants: wish('Planting', 'plants', null, 'plant'),
+  ground: wish('Clear ground for it', 'other', 'clearing'),
+  store: wish('Somewhere to keep things', 'store', 'store'),
+  table: wish('A place to eat', 'dining', 'dining'),
+  play: wish('Somewhere to play', 'play', 'play'),
+  food: wish('Beds for food', 'veg', 'veg2'),
+  water: wish('Water', 'water', 'water'),
+  screen: wish('A screen', 'screen', 'privacy'),
+  plantstays: there('A tree or plant that stays', 'plant', 'keep'),
+  thingstays: there('Something else that stays', 'feature', 'keep'),
+  plantgoes: there('A tree or plant that goes', 'plant', 'going'),
+  thinggoes: there('Something else that goes', 'feature', 'going'),
 } as const satisfies Record<string, Meant>;
 export type MeantAs = keyof typeof MEANT;
 
@@ -39,20 +59,24 @@ export function meantIn(id: string): (Stretch & { as: MeantAs }) | null {
   return isMeantAs(as) ? { as, start: Number(start), end: Number(end) } : null;
 }
 
-/** The wish that the visitor says their sentence is; null where the text has no such sentence. @param certainty as of what is put right by hand */
-export function meantMention(id: string, text: string, certainty: number): Mention | null {
+/** The wish that the visitor says their sentence is, or what stands there; null where the text has no such sentence, and for another status. @param certainty as of what is put right by hand */
+export function meantMention(
+  id: string,
+  text: string,
+  status: Status | 'not-so',
+  certainty: number,
+): Mention | null {
   const meant = meantIn(id);
-  const quote = meant && text.slice(meant.start, meant.end).trim();
-  if (!quote) return null;
+  const said = meant && text.slice(meant.start, meant.end).trim();
+  if (!said || MEANT[meant.as].status !== status) return null;
   const { kind, concept } = MEANT[meant.as];
   return {
     id,
-    quote,
+    ...(status === 'wanted' ? { quote: said, concept } : nameStanding(said, kind, concept)),
     start: meant.start,
     end: Math.min(meant.end, text.length),
     kind,
-    concept,
-    status: 'wanted',
+    status,
     strength: 'must',
     whose: null,
     ...NO_VALUES,

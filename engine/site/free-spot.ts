@@ -24,8 +24,8 @@ export const isOpenAt = (
   );
 
 /** How far a thing's middle keeps from the boundary. */
-function clearance(kind: KeptThing['kind'], radiusMm: Mm): Mm {
-  if (kind === 'tree') return Math.min(1000, radiusMm * 0.5);
+function clearance(kind: KeptThing['kind'], radiusMm: Mm, widthMm: Mm): Mm {
+  if (kind === 'tree') return Math.min(1000, radiusMm * 0.5, widthMm * 0.08);
   if (kind === 'shrub') return Math.min(700, radiusMm * 0.7);
   if (kind === 'shed' || kind === 'greenhouse' || kind === 'pond' || kind === 'other')
     return radiusMm + 100;
@@ -56,7 +56,7 @@ export function nearestFree(
       ? (boxMm ?? [2 * size.radiusMm, 2 * size.radiusMm])
       : null;
   const step = Math.max(250, Math.ceil(Math.max(box.x1 - box.x0, box.y1 - box.y0) / 80 / 50) * 50);
-  const need = clearance(thing.kind, size.radiusMm);
+  const need = clearance(thing.kind, size.radiusMm, box.x1 - box.x0);
   const gates = gatesOf(site);
   let best: [Mm, Mm] | null = null,
     least = Infinity;

@@ -2,7 +2,7 @@
 import type { KeptThing } from '../model/brief.ts';
 import type { Mm, Region } from '../model/shapes.ts';
 import type { ExistingThing, Site } from '../model/site.ts';
-import { bounds, contains } from '../geometry/region.ts';
+import { area, bounds, contains } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import { spanAt } from './breaks.ts';
 import { isOpenAt, nearestFree } from './free-spot.ts';
@@ -50,6 +50,10 @@ const USUAL: Record<KeptThing['kind'], [number, number][]> = {
   ],
 };
 
+/** On a small plot a tree that nobody placed is taken to stand out of the way. */
+const SMALL_MM2 = 60e6,
+  IN_A_CORNER: [number, number] = [0.9, 0.94];
+
 /**
  * Existing things with a centre inside the boundary, clear of one another where there is room. A trunk may stand closer to
  * the fence than its crown is wide; a building may not. The patio lies against the house at the door.
@@ -79,9 +83,10 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
     const nth = used.get(thing.kind) ?? 0;
     used.set(thing.kind, nth + 1);
     const usual = USUAL[thing.kind];
+    const isSmall = thing.kind === 'tree' && nth === 0 && area([[site.boundary]]) < SMALL_MM2;
     const [u, v] = thing.where
       ? SPOTS[thing.where]
-      : offTheKerb(site.kerbSide, usual[nth % usual.length]!);
+      : offTheKerb(site.kerbSide, isSmall ? IN_A_CORNER : usual[nth % usual.length]!);
     const wish =
       thing.kind === 'patio'
         ? ([site.doorX, size.radiusMm] as const)

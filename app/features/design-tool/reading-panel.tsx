@@ -7,7 +7,7 @@ import {
 } from '#contracts/design-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { AGAIN_FORM, answerButton, changeAll, type Chip, chipsOf, nameOfChip } from './again.ts';
-import { MEANINGS, meantInField, nameOfSentence } from './meanings.ts';
+import { MEANING_GROUPS, meantInField, nameOfSentence } from './meanings.ts';
 import { MarkedText } from './marked-text.tsx';
 import type { Corrections } from './session-store.ts';
 
@@ -121,10 +121,14 @@ function UnreadSentence({
         className="small min-h-9 shrink-0 rounded-sm border border-line bg-linen px-2 text-ink-soft hover:text-ink"
       >
         <option value="">comes to …</option>
-        {MEANINGS.map(({ as, label }) => (
-          <option key={as} value={as}>
-            {label}
-          </option>
+        {MEANING_GROUPS.map(({ label, meanings }) => (
+          <optgroup key={label} label={label}>
+            {meanings.map((one) => (
+              <option key={one.as} value={one.as}>
+                {one.label}
+              </option>
+            ))}
+          </optgroup>
         ))}
       </select>
     </li>
@@ -179,8 +183,8 @@ export function ReadingPanel({
             <h3 className="mt-8 font-medium">Also in your words, not on the plans</h3>
             <p className="small mt-1 max-w-prose text-ink-soft">
               Underlined with dots above. Nothing is drawn from these yet; they go to the designer
-              with your enquiry. If one matters now, choose what it comes to, and the designs are
-              drawn again with it.
+              with your enquiry. If one matters now, choose whether you would like it or it is there
+              already, and the designs are drawn again with it.
             </p>
             <ul className="mt-3 grid max-w-prose gap-2.5">
               {unread.map(({ part, words }) => (

@@ -58,6 +58,9 @@ test('an answer’s changes are listed: what is new, what is different and what 
 test('a sentence with what was chosen for it is one change, and a made-up field none', () => {
   const name = nameOfSentence({ start: 12, end: 40 });
   expect(meantInField(name, 'seat')).toEqual({ mentions: { 'meant:seat@12-40': 'wanted' } });
+  expect(meantInField(name, 'thingstays')).toEqual({
+    mentions: { 'meant:thingstays@12-40': 'keep' },
+  });
   for (const [field, value] of [
     [name, ''],
     [name, 'castle'],

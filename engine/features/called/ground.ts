@@ -142,11 +142,19 @@ export const GROUND: readonly Called[] = [
   },
   {
     name: 'a sculpture',
+    feature: 'sculpture',
     words: 'sculpture|statue|place for art|art',
     is: ['thing:sculpture'],
     serves: ['thing:urn'],
   },
-  { name: 'an ornament', words: 'mosaic|sundial|mural|stone lantern|buddha|gnome|memorial' },
+  {
+    name: 'an ornament',
+    feature: 'sculpture',
+    words: 'sundial|stone lantern|buddha|gnome|memorial',
+    serves: ['thing:sculpture', 'thing:urn'],
+    rest: 'Its place is marked there; the piece itself is yours to choose.',
+  },
+  { name: 'a picture in tiles or paint', words: 'mosaic|mural' },
   {
     name: 'room for a car',
     words:
@@ -156,7 +164,12 @@ export const GROUND: readonly Called[] = [
     missing:
       'A bay takes 2.4 × 4.8 m clear of the way to the door, which this plan does not leave.',
   },
-  { name: 'a car port', words: 'carport|car port' },
+  {
+    name: 'a car port',
+    words: 'carport|car port',
+    serves: ['parking', 'feature:hardstanding'],
+    rest: 'The roof over it is planned and priced at the visit.',
+  },
   { name: 'a drive', words: 'driveway|drive|dropped kerb' },
   {
     name: '',

@@ -11,13 +11,13 @@ export const GROWN: readonly Called[] = [
   {
     name: 'a polytunnel',
     feature: 'polytunnel',
-    words: 'polytunnel|poly tunnel|hoop house',
+    words: 'polytunnel|poly tunnel|hoop house|tunnel',
     is: ['feature:polytunnel'],
     serves: ['area:greenhouse'],
   },
   {
-    name: 'a tunnel or frame',
-    words: 'tunnel|growhouse|cloche',
+    name: 'a plastic house or cloche',
+    words: 'growhouse|cloche',
     serves: ['area:greenhouse'],
     rest: 'The thing itself is not drawn: it is planned at the visit.',
   },
@@ -104,7 +104,6 @@ export const GROWN: readonly Called[] = [
     rest: 'Its form is another one than you name, and is chosen with you.',
   },
   { name: 'a stream or ditch', words: 'stream|ditch|brook|culvert|river' },
-  { name: 'a rockery', words: 'rockery|rock garden|alpine bed' },
   {
     name: 'flower beds',
     words:

@@ -54,7 +54,7 @@ export const LIVING: readonly Called[] = [
     name: 'somewhere to sit',
     feature: 'seat',
     words:
-      'seating area|sitting area|seating|somewhere to sit|place to sit|places to sit|spot to sit|area to sit|to sit|sit out|sit|somewhere 2 chair|chair|quiet corner|quiet spot|reading corner|little seat|seat',
+      'seating area|sitting area|seating|somewhere to sit|place to sit|places to sit|spot to sit|area to sit|to sit|sit out|sit|somewhere 2 chair|chair|quiet corner|quiet spot|reading corner|little seat|hideaway|retreat|nook|seat',
     is: SEATS,
     serves: ['thing:dining-set', 'area:terrace'],
     rest: 'There is no seat beside it.',

@@ -87,6 +87,12 @@ export const SPACES: readonly Called[] = [
     GROUND_WORDS.workshop,
     'the building, its power and its bench are its maker’s.',
   ),
+  brought(
+    'rockery',
+    'a rockery',
+    GROUND_WORDS.rockery,
+    'its stones and alpines are chosen with you.',
+  ),
   brought('bar', 'a bar', GROUND_WORDS.bar, 'the bar itself is chosen with you.'),
   brought(
     'swingseat',
