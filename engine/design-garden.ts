@@ -14,6 +14,7 @@ import { leastUsualPence } from './costing/usual-prices.ts';
 import { area } from './geometry/region.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { FaultHandler } from './layout/search.ts';
+import { withTrueSeats } from './met/sun.ts';
 import type { Brief, BriefInput, Problem } from './model/brief.ts';
 import type { RateBook } from './model/costing.ts';
 import type { DesignWeights } from './model/design-weights.ts';
@@ -178,14 +179,14 @@ function draftModel(
 ): Draft {
   const { planting, sunMap } = plantGarden({ site, brief, layout, catalogue, seed, weights });
   return {
-    model: {
+    model: withTrueSeats({
       schemaVersion: SCHEMA_VERSION,
       seed,
       projectType: brief.projectType.value,
       site,
       layout,
       planting,
-    },
+    }),
     sunMap,
     economies: null,
   };

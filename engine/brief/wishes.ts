@@ -20,6 +20,7 @@ import {
   isStrange,
   onFrame,
 } from './told-by.ts';
+import { withPlaceWords } from './place-words.ts';
 import { addWish, type WishRows } from './wish-rows.ts';
 
 export type TextWishes = {
@@ -185,7 +186,7 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
     const wished = thing.mentions
       .filter((m) => m.status === 'wanted')
       .sort((a, b) => Number(b === by) - Number(a === by) || b.certainty - a.certainty);
-    for (const m of wished) readOne(m, thing);
+    for (const m of wished) readOne(m.kind === 'feature' ? withPlaceWords(m, reading) : m, thing);
   }
 
   function readOne(m: Mention, thing: Thing): void {

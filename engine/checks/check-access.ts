@@ -1,14 +1,13 @@
 /** Ways for wheels and unsteady feet. */
 import { offset } from '../geometry/trial.ts';
+import { LOOSE } from '../met/access.ts';
 import type { Check } from '../model/garden.ts';
-import type { Material } from '../model/layout.ts';
 import { stepFreeOf } from '../model/step-free.ts';
 import { ACCESS, centreOf, inGarden, metres } from './near.ts';
 import { middleOfLine } from '../levels/line.ts';
 import type { CheckInput } from './near.ts';
 
 export const TURNING_MM = 1500;
-const LOOSE: readonly Material[] = ['gravel', 'bark', 'meadow-seed', 'rubber-mulch'];
 const BASIS = ACCESS;
 
 export function checkAccess({ model, brief }: CheckInput): Check[] {
@@ -37,7 +36,7 @@ export function checkAccess({ model, brief }: CheckInput): Check[] {
   for (const a of model.layout.areas.filter(
     (one) =>
       (one.kind === 'path' || one.kind === 'seat' || one.kind === 'terrace') &&
-      LOOSE.includes(one.material),
+      LOOSE.has(one.material),
   )) {
     out.push(
       inGarden({

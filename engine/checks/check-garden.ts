@@ -5,6 +5,7 @@ import type { Catalogue } from '../model/plant.ts';
 import { checkAccess } from './check-access.ts';
 import { checkBoundaries } from './check-boundaries.ts';
 import { checkBuildings } from './check-buildings.ts';
+import { checkFirmWays } from './check-firm-ways.ts';
 import { checkLevels } from './check-levels.ts';
 import { checkNeighbours } from './check-neighbours.ts';
 import { checkPast } from './check-past.ts';
@@ -46,6 +47,7 @@ export function checkGarden(input: {
     checkPlay,
     checkAccess,
     checkWays,
+    checkFirmWays,
     checkPast,
     checkSpaces,
     checkServices,

@@ -5,11 +5,11 @@ import type { Brief, FeatureId, Problem } from '../model/brief.ts';
 import type { Site } from '../model/site.ts';
 import { thingsNamed } from '../brief/named-things.ts';
 import { WATER_WORDS, waterRisk } from '../model/water-risk.ts';
-import { stepFreeOf } from '../model/step-free.ts';
+import { SERVICE_WAY_MM, stepFreeOf } from '../model/step-free.ts';
 import { area, polygon } from '../geometry/region.ts';
 import { GROUND_FEATURES, groundOf, hasGround } from '../features/features.ts';
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
-import { measuresAsked } from './asked-sizes.ts';
+import { bedsAsked, benchesAsked, measuresAsked, sitsAtDoor } from './asked-sizes.ts';
 import { loopAsked } from './loop.ts';
 import { refusesBark } from './materials.ts';
 import type { Ask, Tier, WantedItem } from './plan-types.ts';
@@ -157,12 +157,15 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       seenFromAbove:
         brief.seenFromAbove !== undefined || site.lookers?.some(({ isUpper }) => isUpper) === true,
       sitters: countAsked(brief, 'seat') ?? 0,
+      benches: benchesAsked(brief),
+      benchAtDoor: sitsAtDoor(brief),
+      beds: bedsAsked(brief),
       lights: countAsked(brief, 'lighting'),
       share: shareFor(type, { budget, lawn, plotM2 }),
       widths: {
         main: Math.max(leastMm, plotM2 > 120 ? 1200 : 900),
         secondary: Math.max(leastMm, 900),
-        service: Math.max(leastMm, 700),
+        service: Math.max(leastMm, SERVICE_WAY_MM),
       },
       budget,
       soil: site.soil.texture,

@@ -1,6 +1,7 @@
 /** Where a thing was asked for and how large, as it was said or as what it is to hold makes it. */
-import type { Brief, FeatureId } from '../model/brief.ts';
+import type { Brief, FeatureId, Wish } from '../model/brief.ts';
 import { groundOf, hasGround } from '../features/features.ts';
+import { isDoor } from '../site/asked-where.ts';
 import type { WantedItem } from './plan-types.ts';
 
 /** No building or floor of a garden is smaller or longer; what is said to be is a slip. */
@@ -75,24 +76,76 @@ function floorOfTrampoline(wishes: Brief['wishes']): [number, number] | undefine
     : undefined;
 }
 
+/** A bed is worked from both sides; from a chair it is narrower, and its paths are wider, as `furnish-growing.ts` lays them. */
+const BED_MM = 1200,
+  BED_PATH_MM = 600,
+  WHEELED_MM = 900,
+  SHORTEST_BED_MM = 1800,
+  LONGEST_BED_MM = 3600,
+  MOST_BEDS = 8;
+
+/** So many raised beds were asked for, 3 to 8; null where no such number was said. */
+export function bedsAsked({ wishes }: Pick<Brief, 'wishes'>): number | null {
+  const count =
+    wishes.find(
+      ({ concept, feature, held, count: said }) =>
+        concept === 'raisedbed' && feature === 'veg2' && held === null && said !== null,
+    )?.count ?? 0;
+  return count > 2 && count <= MOST_BEDS ? count : null;
+}
+
+/** Ground for the beds that were counted, in two rows, or three beside one another. */
+function roomForBeds({ wishes, household }: Brief): [number, number] | undefined {
+  const count = bedsAsked({ wishes });
+  if (!count) return undefined;
+  const said = wishes.find(({ concept, sizeMm }) => concept === 'raisedbed' && sizeMm)?.sizeMm,
+    bed = household.wheelchair.value ? WHEELED_MM : BED_MM,
+    path = household.wheelchair.value ? WHEELED_MM : BED_PATH_MM,
+    long = Math.min(LONGEST_BED_MM, Math.max(SHORTEST_BED_MM, ...(said ?? []))),
+    rows = count === 3 ? 3 : 2,
+    runs = Math.ceil(count / rows);
+  return [rows * bed + (rows - 1) * path, runs * long + (runs - 1) * path];
+}
+
+const isAtDoor = ({ where }: Wish): boolean =>
+  where?.some(({ at, of }) => at === 'beside' && of !== undefined && isDoor(of)) ?? false;
+/** A bench, or a place to sit, right at the door is a bench on the floor there. */
+export const sitsAtDoor = ({ wishes }: Pick<Brief, 'wishes'>): boolean =>
+  wishes.some((wish) => wish.feature === 'seat' && wish.held === null && isAtDoor(wish));
+/** So many benches were asked for; 0 where no number was said. */
+export const benchesAsked = ({ wishes }: Pick<Brief, 'wishes'>): number =>
+  Math.min(
+    MOST_BENCHES,
+    wishes.find(
+      ({ feature, held, count, quote }) =>
+        feature === 'seat' && !held && count !== null && /\bbench/i.test(quote),
+    )?.count ?? 0,
+  );
+const MOST_BENCHES = 4;
+
 /** Place and size that were said of a thing in words. */
 export function measuresAsked(
-  { wishes }: Brief,
+  brief: Brief,
   id: FeatureId,
 ): Pick<WantedItem, 'place' | 'where' | 'sizeMm'> {
+  const { wishes } = brief;
   const own = wishes.filter(({ feature, held }) => feature === id && held === null);
-  const place = own.find((wish) => wish.place)?.place,
-    where = own.find((wish) => wish.where?.length)?.where,
-    sizeMm =
-      own.find(
-        ({ sizeMm }) =>
-          isItsGround(id) &&
-          sizeMm?.every((mm) => mm >= LEAST_SIDE_MM && mm <= MOST_SIDE_MM) &&
-          !(id === 'dining' && Math.min(...sizeMm) <= WIDEST_TABLE_MM),
-      )?.sizeMm ?? (id === 'trampoline' ? floorOfTrampoline(own) : roomFor(id, own));
+  // of two seats each has its own place: one of them is at the door, on the floor there
+  const { place, where } =
+    own.find((wish) => (wish.place ?? wish.where?.length) && !(id === 'seat' && isAtDoor(wish))) ??
+    {};
+  const sizeMm =
+    id === 'veg2'
+      ? roomForBeds(brief)
+      : (own.find(
+          ({ sizeMm: said }) =>
+            isItsGround(id) &&
+            said?.every((mm) => mm >= LEAST_SIDE_MM && mm <= MOST_SIDE_MM) &&
+            !(id === 'dining' && Math.min(...said) <= WIDEST_TABLE_MM),
+        )?.sizeMm ?? (id === 'trampoline' ? floorOfTrampoline(own) : roomFor(id, own)));
   return {
     ...(place ? { place } : {}),
-    ...(where ? { where } : {}),
+    ...(where?.length ? { where } : {}),
     ...(sizeMm ? { sizeMm } : {}),
   };
 }

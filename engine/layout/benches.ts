@@ -1,10 +1,13 @@
 /** Benches: with their back to an edge, turned to what one sits there for, and with room for knees between them. */
 import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
-import { atan2, cos, degrees, radians, sin } from '../geometry/trig.ts';
+import { atan2, cos, degrees, hypot, radians, sin } from '../geometry/trig.ts';
 import { FURNISHINGS } from '../features/features.ts';
-import type { Mm } from '../model/shapes.ts';
+import type { AreaKind } from '../model/layout.ts';
+import type { Mm, Point } from '../model/shapes.ts';
+import { BESIDE_MM } from '../site/asked-where.ts';
 import { boxesCollide, type Footprint } from './box-fit.ts';
 import { BUILDINGS, WALKABLE } from './plan-types.ts';
+import { ratePlace } from './rate-place.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
 import type { BareArea, Laid } from './stages.ts';
 
@@ -29,6 +32,21 @@ const AHEAD_MM: Mm = 2500,
   SHORT = 0.8;
 /** Where the sun stands when one sits out for it, degrees clockwise from north. */
 const SUN_AT = { morning: 90, evening: 275 } as const;
+
+/** What it costs a bench, as its floor, to stand away from the thing that it was to be beside; null where none was named. */
+function placeOfSeat(garden: Laid): ReturnType<typeof ratePlace> | null {
+  const where = garden.ask.items
+    .find(({ id }) => id === 'seat')
+    ?.where?.filter(({ at, of }) => of && (at === 'beside' || at === 'under' || at === 'round'));
+  const { frame, site, mirrored, parts } = garden;
+  const placed = parts.flatMap((part) => (part.placed && part.id !== 'seat' ? part.placed : []));
+  return where?.length ? ratePlace({ frame, site, mirrored, placed }, { where }) : null;
+}
+const MISPLACED = 500;
+const boxAt = ({ x, y, width, depth, turn }: Footprint): [Mm, Mm, Mm, Mm] => {
+  const [w, h] = turn % 180 ? [depth, width] : [width, depth];
+  return [x - w / 2, y - h / 2, w, h];
+};
 
 /** A bench with its back to the far edge, looking down the garden to the house, or towards the sun that it was asked for (a bench's front is its local -y side). */
 export function addBench(furnisher: Furnisher, area: BareArea, garden: Laid): boolean {
@@ -81,6 +99,7 @@ export function addBench(furnisher: Furnisher, area: BareArea, garden: Laid): bo
       if (!isOpen(x + ux * (half + far), y + uy * (half + far))) return far - STEP_MM;
     return AHEAD_MM;
   };
+  const misplaced = area.feature === 'seat' ? placeOfSeat(garden) : null;
   return BENCHES.some((bench) => {
     const isBacked = (x: number, y: number, deg: number): boolean => {
       const away = bench.depth / 2 + BACK_MM,
@@ -99,12 +118,51 @@ export function addBench(furnisher: Furnisher, area: BareArea, garden: Laid): bo
         Math.abs(x - mx) * 0.3 -
         (deg === turns[0] ? 0 : 600) +
         (isBacked(x, y, deg) ? (toSun === null ? BACKED : BACKED_IN_SUN) : 0) -
-        (AHEAD_MM - aheadOf(x, y, bench.depth / 2, deg)) * SHORT
+        (AHEAD_MM - aheadOf(x, y, bench.depth / 2, deg)) * SHORT -
+        (misplaced ? MISPLACED * misplaced(...boxAt(at)) : 0)
       );
     };
     return furnisher.fit(area, bench, { turns, prefer, inWay: 'slim' });
   });
 }
+
+/** A bench no further than so from a point, its back to the house wall where there is room; false where it has no place. */
+function addBenchAt(furnisher: Furnisher, area: BareArea, [px, py]: Point, withinMm: Mm): boolean {
+  return BENCHES.some((bench) =>
+    furnisher.fit(area, bench, {
+      turns: [180, 90, 270],
+      prefer: (x, y, deg) => {
+        const across = deg % 180 ? bench.depth : bench.width,
+          deep = deg % 180 ? bench.width : bench.depth;
+        const gap = hypot(
+          Math.max(0, Math.abs(x - px) - across / 2),
+          Math.max(0, Math.abs(y - py) - deep / 2),
+        );
+        return gap > withinMm ? -Infinity : -gap - y - (deg === 180 ? 0 : 500);
+      },
+      inWay: 'slim',
+    }),
+  );
+}
+
+/** A bench at the door where one was to sit there, and as many as were counted. */
+export function askedBenches(furnisher: Furnisher, areas: readonly BareArea[], garden: Laid): void {
+  const { ask, site } = garden,
+    terrace = areas.find((area) => area.id === 'terrace');
+  if (ask.benchAtDoor && terrace) addBenchAt(furnisher, terrace, [site.doorX, 0], BESIDE_MM);
+  const places = BENCH_GROUND.flatMap((kind) => areas.filter((area) => area.kind === kind));
+  while (furnisher.things.filter(({ kind }) => kind === 'bench').length < ask.benches)
+    if (!places.some((area) => addBench(furnisher, area, garden))) return;
+}
+
+const BENCH_GROUND: readonly AreaKind[] = [
+  'seat',
+  'gravel',
+  'terrace',
+  'lawn',
+  'meadow',
+  'orchard',
+];
 
 /** The turn of a bench that faces the sun of its hour; null where no hour was said, or where it would look at a fence. */
 export function turnToSun(

@@ -6,7 +6,7 @@ import { hypot } from '../geometry/trig.ts';
 import { doorway } from '../site/door.ts';
 import { addButt, addButtAtHouse } from './furnish-butts.ts';
 import { addKitchen } from './furnish-terrace.ts';
-import { addBench } from './benches.ts';
+import { addBench, askedBenches } from './benches.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
 import type { BareArea, Planted } from './stages.ts';
 
@@ -47,6 +47,7 @@ export function furnishExtras(
         addBench(furnisher, area, garden),
       ),
   );
+  askedBenches(furnisher, areas, garden);
   want('hammock', () =>
     of(areas, 'seat', 'gravel', 'orchard', 'lawn', 'meadow', 'terrace').some(
       (area) =>

@@ -5,7 +5,8 @@ import type { Ask } from './plan-types.ts';
 import type { BareArea } from './stages.ts';
 
 /** A longer bed is walked round too rarely. */
-const LONGEST_BED_MM = 3600;
+const LONGEST_BED_MM = 3600,
+  SHORTEST_BED_MM = 1800;
 const HEIGHT_MM = 450,
   /** Worked at from a chair, or without bending. */
   SEATED_HEIGHT_MM = 650;
@@ -13,7 +14,11 @@ const HEIGHT_MM = 450,
 export function furnishGrowing(
   furnisher: Furnisher,
   area: BareArea,
-  ask: { household: Pick<Ask['household'], 'wheelchair' | 'easyAccess'> },
+  ask: {
+    household: Pick<Ask['household'], 'wheelchair' | 'easyAccess'>;
+    /** So many were asked for. */
+    beds?: number | null;
+  },
 ): void {
   const box = bounds(area.region),
     wheel = ask.household.wheelchair,
@@ -38,17 +43,20 @@ export function furnishGrowing(
   const bedWidth = wheel ? 900 : Math.min(1200, (across - path) / 2);
   const rows =
     across >= 2 * 900 + path ? Math.max(2, Math.floor((across + path) / (bedWidth + path))) : 1;
+  const most = Math.max(1, Math.floor((length + path) / (SHORTEST_BED_MM + path))),
+    counted = ask.beds ? Math.min(most, Math.ceil(ask.beds / rows)) : 0;
   const runs =
-    length >= 2 * 1800 + path
-      ? Math.max(2, Math.ceil((length + path) / (LONGEST_BED_MM + path)))
-      : 1;
+    counted || (most > 1 ? Math.max(2, Math.ceil((length + path) / (LONGEST_BED_MM + path))) : 1);
+  let left = ask.beds ?? Infinity;
   const endPath =
-    runs > 1 ? Math.max(0, Math.min(600, (length - (runs - 1) * path - runs * 1800) / 2)) : 0;
+    runs > 1
+      ? Math.max(0, Math.min(600, (length - (runs - 1) * path - runs * SHORTEST_BED_MM) / 2))
+      : 0;
   const bedLength = Math.round((length - 2 * endPath - (runs - 1) * path) / runs);
   const used = rows * bedWidth + (rows - 1) * path,
     edge = (across - used) / 2;
   for (let i = 0; i < rows; i++)
-    for (let j = 0; j < runs; j++) {
+    for (let j = 0; j < runs && left > 0; j++) {
       const s = edge + i * (bedWidth + path) + bedWidth / 2,
         t = endPath + j * (bedLength + path) + bedLength / 2;
       const x = box.x0 + (wide ? t : s),
@@ -65,6 +73,6 @@ export function furnishGrowing(
           x,
           y,
         );
-      if (!put(2)) put(400);
+      if (put(2) || put(400)) left--;
     }
 }

@@ -4,7 +4,6 @@ import { gatesOf } from '../site/gates.ts';
 import { offset, tryIntersect, trySubtract } from '../geometry/trial.ts';
 import { TAU } from '../geometry/trig.ts';
 import type { Ground } from '../features/definition.ts';
-import { GROUND_FEATURES } from '../features/features.ts';
 import type { AreaKind, Language } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
 import { doorFloor, floorRegion } from './doors.ts';
@@ -14,20 +13,19 @@ import { groundFor } from './ideas.ts';
 import { itemOutline, roundedOff } from './item-shapes.ts';
 import { mostButLeast, mostOf, sizesFor } from './room-sizes.ts';
 import { isRound, type Part, type Placed, type WantedItem } from './plan-types.ts';
+import { inOrder } from './placing-order.ts';
+import { ratePlace } from './rate-place.ts';
 import type { Roomed, Seeking } from './stages.ts';
 
 /** The least stretch beyond the terrace that even an asked-for room leaves open on a long plot. */
 const LEAST_HEART_MM = 3500;
+/** A smaller plot has one seat away from the house. */
+const ONE_SEAT_MM2 = 260e6;
+/** The floor of a bench that is to be next to a thing comes this near to it. */
+const BENCH_BESIDE_MM = 900;
 const MAT_FROM_MM = 4000,
   FALL_MM = 700;
 const metres = (mm: number): string => (mm / 1000).toFixed(1).replace(/\.0$/, '');
-
-const claim = ({ id }: WantedItem): number => (id === 'dining' ? -1 : GROUND_FEATURES.indexOf(id));
-
-/** What is only wheeled or fetched gives way to a seat whose place was said. */
-const YIELDS: ReadonlySet<string> = new Set(['bins', 'compost']);
-const anywhere = ({ id, place, where }: WantedItem): number =>
-  Number(YIELDS.has(id) && !place && !where?.length);
 
 /** When two pieces of ground claim the same cell the earlier kind keeps it. */
 export const KEEPS_SHAPE: readonly AreaKind[] = [
@@ -61,16 +59,17 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
   const { grid } = frame;
   let budget =
     frame.area * (1 - ask.share.open * 0.8 - ask.share.bed * 0.75) - area(terrace.region);
-  const order = [...items].sort(
-    (a, b) => b.tier - a.tier || (ask.tight ? 0 : anywhere(a) - anywhere(b) || claim(a) - claim(b)),
-  );
+  const order = inOrder(items, ask);
   for (const { id, asked, tier, place, where, sizeMm } of order) {
     // a front garden's bins come with its way
     if (given.without.includes(id) || parts.some((part) => part.id === id && part.placed)) continue;
     const item = groundFor(id, given);
-    if (id === 'seat' && frame.area < 260e6 && placed.some((p) => groundFor(p.id, given).isSeat))
-      continue;
     const placing: Seeking = { ...given, terrace, placed, doorGround: doorGround(given) };
+    const misplaced = ratePlace(placing, { place, where }),
+      isThere = ({ x, y, width, height }: Placed): boolean => misplaced(x, y, width, height) === 0;
+    // another seat is seat enough, where it stands as this one was asked for
+    if (id === 'seat' && frame.area < ONE_SEAT_MM2)
+      if (placed.some((one) => groundFor(one.id, given).isSeat && isThere(one))) continue;
     const variety = {
       phaseX: random.between(0, TAU),
       phaseY: random.between(0, TAU),
@@ -91,7 +90,8 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
       for (const size of sizes) {
         const need = size[0] * size[1],
           last = size === sizes[sizes.length - 1];
-        if (found) continue;
+        // what found room only elsewhere is tried smaller where it was asked for, unless its size was said
+        if (found && (isThere(found) || sizeMm)) continue;
         // a size that was said is kept to while the plot bears it
         const isFree = size === sizeMm || last;
         if (!isFree && need > Math.min(frame.area * mostButLeast(id, ask), budget * 1.15)) continue;
@@ -100,7 +100,7 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
           Math.max(budget * 1.6, frame.area * mostOf({ id, asked, tier }, size === sizeMm, ask))
         )
           continue;
-        found = findPlace(
+        const next = findPlace(
           placing,
           onLawn(id, size) ? { ...item, pad: FALL_MM } : item,
           id,
@@ -108,8 +108,9 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
           free,
           variety,
           backed,
-          { place, where },
+          { place, where, ...(id === 'seat' ? { besideMm: BENCH_BESIDE_MM } : {}) },
         );
+        if (next && (!found || isThere(next))) found = next;
       }
     if (!found && asked && frame.thin)
       found = findPlace(

@@ -97,6 +97,11 @@ export type Ask = {
   seenFromAbove: boolean;
   /** So many are to sit at the seat; 0 where nobody said. */
   sitters: number;
+  /** So many benches; 0 where nobody said. One of those who sit was to sit at the door. */
+  benches: number;
+  benchAtDoor: boolean;
+  /** So many raised beds; null where nobody said. */
+  beds: number | null;
   /** So many lights; null where nobody said. */
   lights: number | null;
   /** What children play on that was named in words, in that order, and whether one of them is of an age to dig. */

@@ -3,8 +3,17 @@ import { thingsNamed } from '../brief/named-things.ts';
 import { hypot } from '../geometry/trig.ts';
 import type { MentionPlace, SunHour, WhereSaid } from '../model/reading.ts';
 import { mirroredPlace, missOf } from '../site/asked-place.ts';
-import { existingNamed, type Landmark, type Surrounds, whereMiss } from '../site/asked-where.ts';
-import type { Frame, Placed } from './plan-types.ts';
+import {
+  existingNamed,
+  type Landmark,
+  landmarksOfExisting,
+  landmarksOfSite,
+  rimOf,
+  type Surrounds,
+  whereMiss,
+} from '../site/asked-where.ts';
+import type { Mm } from '../model/shapes.ts';
+import type { Frame } from './plan-types.ts';
 import type { Placing } from './stages.ts';
 
 /** A place that was asked for outweighs all that a room likes of itself, and the further off the worse. */
@@ -13,18 +22,23 @@ const PLACE_ASKED = { missed: 5, whole: 5 };
 export type AskedPlace = {
   place?: MentionPlace | undefined;
   where?: readonly WhereSaid[] | undefined;
+  /** Of what is to be next to a thing: nearer than it is held to, since a bench stands in from the edge of its floor. */
+  besideMm?: Mm;
 };
 
-/** What it costs to stand away from where it was asked for. */
+/** What has to be known of a plan that is being made. */
+type Around = Pick<Placing, 'frame' | 'site' | 'mirrored' | 'placed'>;
+
+/** What it costs to stand away from where it was asked for; 0 where it stands there. */
 export function ratePlace(
-  placing: Placing,
-  { place: asked, where = [] }: AskedPlace,
+  placing: Around,
+  { place: asked, where = [], besideMm }: AskedPlace,
 ): (x: number, y: number, w: number, h: number) => number {
   if (!asked && !where.length) return () => 0;
   const { frame, site, mirrored } = placing,
     place = asked && mirrored ? mirroredPlace(asked) : (asked ?? null),
     reach = hypot(frame.widthMm, frame.depthMm),
-    surrounds = surroundsOf(placing, where);
+    surrounds = { ...surroundsOf(placing, where), ...(besideMm ? { besideMm } : {}) };
   return (x, y, w, h) => {
     const at = {
       x: x + w / 2,
@@ -43,9 +57,10 @@ export function ratePlace(
 }
 
 /** What is known while rooms are being placed: the sun, what stands already, and the rooms that have a place. */
-function surroundsOf({ frame, site, placed }: Placing, where: readonly WhereSaid[]): Surrounds {
+function surroundsOf(placing: Around, where: readonly WhereSaid[]): Surrounds {
+  const { frame, site } = placing;
   const marks = new Map(
-    where.flatMap(({ of }) => (of ? [[of, landmarksOf(of, site.existing, placed)] as const] : [])),
+    where.flatMap(({ of }) => (of ? [[of, landmarksOf(of, placing)] as const] : [])),
   );
   return {
     plot: frame,
@@ -74,19 +89,19 @@ export const sunOf = (frame: Frame): Pick<Surrounds, 'hoursAt' | 'mostHours'> =>
   };
 };
 
-function landmarksOf(
-  of: string,
-  existing: Placing['site']['existing'],
-  placed: readonly Placed[],
-): Landmark[] {
-  const stands = existingNamed(existing, of);
-  if (stands.length) return stands.map(({ x, y, radiusMm }) => ({ x, y, reachMm: radiusMm }));
+function landmarksOf(of: string, { site, placed, mirrored }: Around): Landmark[] {
+  const stands = existingNamed(site.existing, of);
+  if (stands.length) return landmarksOfExisting(stands);
   const named = thingsNamed(of).flatMap(({ called }) => called.feature ?? []);
-  return placed
+  const drawn = placed
     .filter(({ id }) => named.includes(id))
-    .map(({ x, y, width, height }) => ({
-      x: x + width / 2,
-      y: y + height / 2,
-      reachMm: Math.min(width, height) / 2,
-    }));
+    .flatMap(({ x, y, width, height }) =>
+      rimOf([
+        [x, y],
+        [x + width, y],
+        [x + width, y + height],
+        [x, y + height],
+      ]),
+    );
+  return drawn.length ? drawn : (landmarksOfSite(of, site, mirrored) ?? []);
 }

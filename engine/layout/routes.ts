@@ -54,6 +54,9 @@ const NOT_WALKED_TO: ReadonlySet<AreaKind> = new Set<AreaKind>([
 const SHORT_GAP_MM = 2400;
 /** Where one goes in all weathers. */
 const needsFirmWay = ({ kind }: Part): boolean => kind === 'seat' || FETCHED.has(kind);
+/** Bins, bicycles and a shed that were asked for in words are come to over no grass. */
+const isInDailyUse = ({ inWords }: Ask, { feature }: Part): boolean =>
+  (feature === 'bins' || feature === 'store' || feature === 'shed') && inWords.has(feature);
 const isWalkedTo = ({ id, kind }: Part) => id === 'parking' || !NOT_WALKED_TO.has(kind);
 /** A room that no way leads to has no route. */
 export function drawRoutes(sketch: Sketch): Routed {
@@ -116,7 +119,12 @@ export function drawRoutes(sketch: Sketch): Routed {
     if (!needsFirmWay(part) || ask.isRamped) continue;
     // dishes are carried over a floor; a short gap of grass wears out; over a longer one there are stones
     for (const run of runsOnBeds(line, firm))
-      if (isTableAway(part) || ask.household.easyAccess || lengthOf(run) < SHORT_GAP_MM)
+      if (
+        isTableAway(part) ||
+        isInDailyUse(ask, part) ||
+        ask.household.easyAccess ||
+        lengthOf(run) < SHORT_GAP_MM
+      )
         over.push(buffer(easeLine(run, language), width, joinOf(language)));
     onLawn.push(...lawnRun(sketch, line));
   }

@@ -1,6 +1,7 @@
 /** What a second seat is called: by the sun that it has, by the hour that was asked for where it has that, or by its roof. */
 import { FURNISHINGS } from '../features/features.ts';
 import { bounds } from '../geometry/region.ts';
+import { EVENING, EVENING_H, MORNING, MORNING_H, SHADED, SUNNY_H, SUNNY_SEAT } from '../met/sun.ts';
 import { SUNNY } from '../site/asked-where.ts';
 import type { Furnished } from './furnish.ts';
 import { middle, type Part } from './plan-types.ts';
@@ -9,11 +10,6 @@ import type { Setting } from './stages.ts';
 
 type Words = { label: string; purpose: string };
 
-const EVENING: Words = {
-  label: 'Evening seat',
-  purpose: 'the last of the sun, away from the house',
-};
-const MORNING: Words = { label: 'Morning seat', purpose: 'morning coffee in the sun' };
 const ANY_HOUR: Words = { label: 'Seat', purpose: 'a bench away from the house' };
 
 export function seatWords(
@@ -36,10 +32,10 @@ export function seatWords(
     const isThen = (hoursAt(x, y, hour) ?? 0) >= SUNNY * mostHours(hour);
     return isThen ? (hour === 'evening' ? EVENING : MORNING) : ANY_HOUR;
   }
-  if (evening >= 1.5) return EVENING;
-  if (all >= 6) return { label: 'Sunny seat', purpose: 'a bench in the sun for most of the day' };
-  if (all - evening >= 3) return MORNING;
-  return { label: 'Shaded seat', purpose: 'a cool seat on hot afternoons' };
+  if (evening >= EVENING_H) return EVENING;
+  if (all >= SUNNY_H) return SUNNY_SEAT;
+  if (all - evening >= MORNING_H) return MORNING;
+  return SHADED;
 }
 
 const hasRoof = (things: Furnished['things'], areaId: string): boolean =>

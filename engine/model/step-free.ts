@@ -6,6 +6,8 @@ import type { StepFree } from './site.ts';
 /** A wheelchair with hands on its rims; a walking frame, or a stick with an arm to lean on. */
 const ON_WHEELS_MM: Mm = 1200,
   ON_FOOT_MM: Mm = 1000;
+/** The narrowest way that is laid: a barrow, a wheelie bin or a bicycle goes through. */
+export const SERVICE_WAY_MM: Mm = 700;
 /** Walked and wheeled as level ground. */
 const GENTLE_ONE_IN = 20;
 

@@ -13,11 +13,17 @@ export type Bearings = {
 /** How far off: `mm` from `from`, "the left side". */
 export type Miss = { mm: Mm; from: string };
 
-/** Within this of the garden door is near the house. */
+/** Within this of the garden door is near the house; "by the back door" is held to less, in `asked-where.ts`. */
 const NEAR_DOOR_MM = 4500;
-/** Of a side or a corner: within this share of the plot, and this near on a small one. */
+/** On a side: the middle within this share of the plot, and this near on a small one. */
 const SIDE_SHARE = 0.36;
 const NEAR_SIDE_MM = 2500;
+/** At an end: the middle within the last third or the last 4 m, whichever is less, and never held to less than this. */
+const END_SHARE = 1 / 3,
+  MOST_END_MM = 4000,
+  LEAST_END_MM = 1500;
+/** What is large is at the end where it comes this near to it and lies in the far half. */
+const REACHES_END_MM = 1500;
 const CORNER_SHARE = 0.2;
 
 /** Null where the place is kept to, or is none that can be told from a plan. */
@@ -32,7 +38,13 @@ export function missOf(
     mm <= Math.max(NEAR_SIDE_MM, reach * SIDE_SHARE) ? null : { mm, from };
   const left = () => far(at.x - plot.x0, 'the left side', width);
   const right = () => far(plot.x1 - at.x, 'the right side', width);
-  const back = () => far(plot.y1 - at.y, 'the far end', depth);
+  const back = (): Miss | null => {
+    const mm = plot.y1 - at.y;
+    return mm <= Math.max(LEAST_END_MM, Math.min(MOST_END_MM, depth * END_SHARE)) ||
+      (mm <= depth / 2 && at.distanceTo(at.x, plot.y1) <= REACHES_END_MM)
+      ? null
+      : { mm, from: 'the far end' };
+  };
   const house = (): Miss | null => {
     const mm = at.distanceTo(doorX, 0);
     return mm <= NEAR_DOOR_MM ? null : { mm, from: 'the garden door' };

@@ -1,10 +1,10 @@
-/** Direct sun on the bare plot, before there is a layout: what says where the seat and the shed belong. */
+/** Direct sun on the bare plot, before there is a layout: what says where the seat and the shed belong; and, with what shades it, on a garden. */
 import { Grid } from '../geometry/grid.ts';
 import { areaM2 } from '../geometry/region.ts';
 import type { Mm } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { siteShades } from './shades.ts';
-import { ShadowCaster, daySuns } from './shadows.ts';
+import { type Shade, ShadowCaster, daySuns } from './shadows.ts';
 
 export type SiteSun = {
   /** Mean hours of direct sun a day over 21 April, 21 June and 21 August. */
@@ -24,13 +24,13 @@ const EVENING_HOUR = 16,
 
 /**
  * Sun hours of a site with its house, boundary and kept things, on 500 mm cells (1 m above 500 m², 2 m above 1,500 m²).
- * A point outside the plot answers for the nearest cell of the grid.
+ * `more`: what shades it besides, as built and planted. A point outside the plot answers for the nearest cell of the grid.
  */
-export function siteSun(site: Site): SiteSun {
+export function siteSun(site: Site, more: readonly Shade[] = []): SiteSun {
   const plot = [[site.boundary]];
   const size = areaM2(plot);
   const grid = new Grid(plot, size > 1500 ? 2000 : size > 500 ? 1000 : 500);
-  const caster = new ShadowCaster(grid, siteShades(site));
+  const caster = new ShadowCaster(grid, [...siteShades(site), ...more]);
   const hours = new Float64Array(grid.count),
     evening = new Float64Array(grid.count),
     morning = new Float64Array(grid.count);

@@ -4,15 +4,18 @@ import {
   bounds,
   centroid,
   contains,
+  disc,
   distanceToEdge,
+  distanceToSegment,
   lineLength,
+  turnedRectangle,
 } from '../geometry/region.ts';
-import { hypot } from '../geometry/trig.ts';
 import type { Sign } from '../features/called/called.ts';
 import { nameOfFurnishing } from '../features/names.ts';
 import { capitalise, joinList, lowerFirst } from '../model/format.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Area, Furnishing } from '../model/layout.ts';
+import type { Point, Region } from '../model/shapes.ts';
 import type { Whereabouts } from '../site/asked-place.ts';
 import { gatesInWords, slopesInWords, stepsInWords, thresholdInWords } from './levels-on-plan.ts';
 import { metres, squareMetres } from './say.ts';
@@ -23,6 +26,8 @@ export type OnPlan = {
   say: string;
   areas: readonly Area[];
   things: readonly Furnishing[];
+  /** Of what stands in a line: screens, trellis, hedges. */
+  lines?: readonly (readonly Point[])[];
   /** Stood there before, and stays. */
   isKept: boolean;
 };
@@ -68,10 +73,16 @@ function bySign(sign: Sign, model: GardenModel): OnPlan[] {
         layout.areas,
       );
     case 'screen': {
-      const m = layout.screens
-        .filter((one) => one.kind === value)
-        .reduce((sum, { line }) => sum + lineLength(line), 0);
-      return m ? [plain(`${capitalise(value!.replace('-', ' '))}, ${metres(m / 1000)} of it`)] : [];
+      const lines = layout.screens.filter((one) => one.kind === value).map(({ line }) => line),
+        m = lines.reduce((sum, line) => sum + lineLength(line), 0);
+      return m
+        ? [
+            {
+              ...plain(`${capitalise(value!.replace('-', ' '))}, ${metres(m / 1000)} of it`),
+              lines,
+            },
+          ]
+        : [];
     }
     case 'plants':
     case 'planted': {
@@ -148,12 +159,10 @@ function ofThings(things: readonly Furnishing[], areas: readonly Area[]): OnPlan
   const [first] = things;
   if (!first) return [];
   const many = things.length > 1 ? ` × ${things.length}` : '';
-  const on = areas.find(({ id }) => id === first.areaId);
+  const on = areas.filter(({ id }) => things.some(({ areaId }) => areaId === id));
   const where =
-    SAT_AT.has(first.kind) && on
-      ? on.isLater
-        ? ' (on the ground as it is)'
-        : ` (${lowerFirst(on.label)})`
+    SAT_AT.has(first.kind) && on.length
+      ? ` (${joinList([...new Set(on.map((one) => (one.isLater ? 'on the ground as it is' : lowerFirst(one.label))))])})`
       : '';
   const seats = first.kind === 'dining-set' && first.seats ? ` for ${first.seats}` : '';
   const wide = BY_WIDTH.has(first.kind) ? `, ${metres(first.widthMm / 1000)} across` : '';
@@ -170,22 +179,35 @@ function ofThings(things: readonly Furnishing[], areas: readonly Area[]): OnPlan
 /** Square metres of ground it takes. */
 export const groundOfM2 = ({ areas }: OnPlan): number => m2Of(areas);
 
-/** Where it stands: each piece of ground, or each thing. */
-export const whereabouts = ({ areas, things }: OnPlan): Whereabouts[] => [
-  ...areas.map(({ region }): Whereabouts => {
-    const [x, y] = centroid(region);
+/** Where it stands: each piece of ground, each thing, or each line. */
+export const whereabouts = ({ areas, things, lines = [] }: OnPlan): Whereabouts[] => [
+  ...areas.map(({ region }) => whereIsGround(region)),
+  ...things.map((one) => whereIsGround(footprint(one), [one.x, one.y])),
+  ...lines.map((line): Whereabouts => {
+    const { x0, x1, y0, y1 } = bounds([[line]]);
     return {
-      x,
-      y,
-      distanceTo: (px, py) => (contains(region, px, py) ? 0 : distanceToEdge(region, px, py)),
+      x: (x0 + x1) / 2,
+      y: (y0 + y1) / 2,
+      distanceTo: (px, py) =>
+        line
+          .slice(1)
+          .reduce(
+            (least, b, i) => Math.min(least, distanceToSegment(px, py, line[i]!, b)),
+            Infinity,
+          ),
     };
   }),
-  ...things.map(({ x, y, widthMm: wide }): Whereabouts => ({
-    x,
-    y,
-    distanceTo: (px, py) => Math.max(0, hypot(x - px, y - py) - wide / 2),
-  })),
 ];
+
+function whereIsGround(region: Region, middle: readonly number[] = centroid(region)): Whereabouts {
+  return {
+    x: middle[0]!,
+    y: middle[1]!,
+    distanceTo: (px, py) => (contains(region, px, py) ? 0 : distanceToEdge(region, px, py)),
+  };
+}
+const footprint = ({ x, y, widthMm: wide, depthMm, turnDeg, round }: Furnishing): Region =>
+  round ? disc(x, y, wide / 2) : turnedRectangle(x, y, wide, depthMm, turnDeg);
 
 /** Its longer side, mm. */
 export function widthMm({ areas, things }: OnPlan): number {

@@ -5,11 +5,11 @@ import { LATER_REASON } from '../costing/stage-drawn.ts';
 import type { Wish } from '../model/brief.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Point } from '../model/shapes.ts';
-import { besideNothing } from './asked-measures.ts';
+import { besideNothing } from '../met/place.ts';
 import { stepsInWords } from './levels-on-plan.ts';
 import type { Answer } from './plant-outcome.ts';
 import { metres, squareMetres } from './say.ts';
-import { landmarks, type Plan } from './stands-as-said.ts';
+import { landmarks, type Plan } from '../met/where.ts';
 
 /** Ground that is walked over and is no path. */
 const SOFT: ReadonlySet<string> = new Set(['lawn', 'meadow', 'bed', 'orchard']);

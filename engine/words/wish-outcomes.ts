@@ -10,13 +10,14 @@ import { LATER_REASON } from '../costing/stage-drawn.ts';
 import { capitalise, lowerFirst } from '../model/format.ts';
 import type { GardenModel, SunMap, WishOutcome } from '../model/garden.ts';
 import type { Catalogue } from '../model/plant.ts';
-import { inPlace, placeShort, shortfall } from './asked-measures.ts';
+import { judge, standsShort } from '../met/judge.ts';
+import { inPlace } from '../met/place.ts';
 import { fenceOutcome } from './fence-outcome.ts';
 import { fittingOutcome } from './fitting-outcome.ts';
 import { traitOf, traitOutcome } from './trait-outcome.ts';
 import { unitOutcome } from './unit-outcome.ts';
 import { pathOutcome } from './path-outcome.ts';
-import { placeSaidShort, plantedThere } from './stands-as-said.ts';
+import { plantedThere } from './planted-there.ts';
 import { onPlan, type OnPlan } from './on-plan.ts';
 import { type Answer, plantOutcome } from './plant-outcome.ts';
 
@@ -218,14 +219,18 @@ function answerFor(wish: Wish, called: Called, given: Given): Answer {
     ];
   const serving = onPlan(called.serves ?? [], model).filter((one) => !one.isKept);
   if (own.length) {
-    const counted = withSeats(wish, called, brief);
-    const lacks =
-      shortfall(counted, called, own, model) ??
-      placeSaidShort(wish, own, given) ??
-      (wish.concept === 'raisedbed' && brief.household.kneeRoom?.value ? ON_LEGS : null);
+    const { short } = judge(withSeats(wish, called, brief), called, own, given);
+    const lacks = [
+      ...short.slice(0, MOST_SHORT),
+      ...(wish.concept === 'raisedbed' && brief.household.kneeRoom?.value ? [ON_LEGS] : []),
+    ].join(' ');
     if (!lacks) return ['met', `${list(own)}.`];
     // somewhere to sit at the door may be the table there
-    const nearer = wish.place !== null && serving.length && !placeShort(wish, serving, model);
+    const nearer =
+      wish.place !== null &&
+      serving.length &&
+      !own.some(({ say }) => say === serving[0]!.say) &&
+      !standsShort(wish, called, serving, given);
     return [
       'partly',
       `${list(own)}. ${lacks}${nearer ? ` ${serving[0]!.say} is where you asked for it.` : ''}`,
@@ -235,10 +240,10 @@ function answerFor(wish: Wish, called: Called, given: Given): Answer {
   const reason = reasonOf(wish, given);
   if (serving.length) {
     const rest = called.rest ?? `${capitalise(called.name)} itself is not drawn.`;
-    const lacks = shortfall(wish, called, serving, model);
+    const { short } = judge(wish, called, serving, given);
     return [
       'partly',
-      [`On the plan: ${list(serving)}.`, lacks, rest, called.is ? reason : null]
+      [`On the plan: ${list(serving)}.`, short[0], rest, called.is ? reason : null]
         .filter(Boolean)
         .join(' '),
       AT_THE_VISIT,
@@ -257,6 +262,9 @@ function answerFor(wish: Wish, called: Called, given: Given): Answer {
     ? ['left-out', 'There was no room for it beside the rest in this design.', LESS_BESIDE]
     : ['left-out', 'The plan does not show it.', AT_THE_VISIT];
 }
+
+/** What falls short is told in so many sentences; the rest comes with the visit. */
+const MOST_SHORT = 2;
 
 const reasonOf = ({ feature }: Wish, { model }: Given): string | null =>
   model.layout.unplaced.find((one) => one.feature === feature)?.reason ?? null;
