@@ -6,6 +6,17 @@ import { generatedSites } from '#tests/support/generated-sites.ts';
 const all = generatedSites(1000, 1234);
 for (const i of process.argv.slice(2).map(Number)) {
   const { name, site, brief } = all[i]!;
-  const { layouts } = layOut({ weights: designWeights.layout, site, brief, sun: siteSun(site), seed: 7 });
-  console.log(name, JSON.stringify(layouts.flatMap((l) => brokenLaws(l, site, brief).map((b) => `${l.language}: ${b}`))));
+  const { layouts } = layOut({
+    weights: designWeights.layout,
+    site,
+    brief,
+    sun: siteSun(site),
+    seed: 7,
+  });
+  console.log(
+    name,
+    JSON.stringify(
+      layouts.flatMap((l) => brokenLaws(l, site, brief).map((b) => `${l.language}: ${b}`)),
+    ),
+  );
 }
