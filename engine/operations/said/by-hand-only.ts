@@ -3,6 +3,7 @@ import { capitalise } from '../../model/format.ts';
 import type { SaidChange } from '../../model/said-change.ts';
 import { TIMBER_COLOURS, type TimberColour } from '../../model/layout.ts';
 import { COLOUR_NAMES, takesColour } from '../finishes.ts';
+import { isCoatedHere } from '../../quantities/stains.ts';
 import { boundBecause } from '../limits.ts';
 import { type Answered, asked, readyOr, refused, type SaidGiven, tried } from './answer-types.ts';
 import { nameOfTarget, type Target, targetsIn } from './targets.ts';
@@ -80,7 +81,9 @@ function coloured(words: string, target: Target, given: SaidGiven): Answered {
   return colour
     ? readyOr(
         given,
-        `${capitalise(name)} is stained ${COLOUR_NAMES[colour]}; a coat of colour is not in the price.`,
+        `${capitalise(name)} is stained ${COLOUR_NAMES[colour]}${
+          timber.some(isCoatedHere) ? '' : '; that is not in the price'
+        }.`,
         ...operations(colour),
       )
     : asked(
