@@ -106,3 +106,41 @@ export function tooClose(said: string): { what: string; side: 'far' | null } | n
       }
     : null;
 }
+
+/** "Can the patio come out another metre": it is to reach further. */
+export const isReachingOut = (said: string): boolean =>
+  /\b(?:comes?|goes?|go|reach(?:es)?|runs?|sticks?|brought|taken) (?:further |right )?out\b/.test(
+    said,
+  );
+
+/** "Fill it in and grass it over", "pave the lawn": the floor is the verb. */
+export function flooredByVerb(said: string): { what: string; by: string } | null {
+  const found =
+    /^(.*?)\b(grass|turf|pave|deck|gravel|slab) (?:over )?(it|them|(?:the|our|that|this) .+?)(?: over)?$/.exec(
+      said,
+    );
+  if (!found || /\b(?:the|our|some|more|less|no|of) $/.test(found[1]!)) return null;
+  const by = LAID_BY_VERB[found[2]!] ?? found[2]!;
+  return { what: /^(?:it|them)\b/.test(found[3]!) ? found[1]! : found[3]!, by };
+}
+const LAID_BY_VERB: Record<string, string> = {
+  grass: 'lawn',
+  turf: 'lawn',
+  deck: 'decking',
+  pave: 'slabs',
+  slab: 'slabs',
+};
+
+/** "Something else instead of the lavender", "the lavender will die, something else there": what is to come is left open. */
+export function anythingElse(said: string): { what: string; by: string } | null {
+  const found = /\b(?:something|anything) (?:else|different)\b.*$/.exec(said);
+  const what =
+    found &&
+    said
+      .slice(0, found.index)
+      .replace(/\b(?:put|plant|have|with|for)\s*$/, '')
+      .trim();
+  return what && /\b(?:the|our|my|those|these|that)\b/.test(what)
+    ? { what, by: 'something else' }
+    : null;
+}

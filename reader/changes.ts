@@ -2,7 +2,10 @@
 import type { SaidAct, SaidChange, Trait } from '#engine/model/said-change.ts';
 import type { Mention } from '#engine/model/reading.ts';
 import {
+  anythingElse,
+  flooredByVerb,
   inPlaceOf,
+  isReachingOut,
   isAwayFrom,
   isExchange,
   isBlamed,
@@ -32,7 +35,8 @@ import {
 } from './lexicon/acts.ts';
 import { layOf } from './changes-floors.ts';
 import { patternOf } from './changes-pattern.ts';
-import { amountOf, countIn, manyIn } from './changes-numbers.ts';
+import { joined } from './changes-joined.ts';
+import { amountOf, countIn, manyIn, shareIn } from './changes-numbers.ts';
 import { poundsOf } from './sums.ts';
 
 /** Nobody says more at once. */
@@ -59,7 +63,8 @@ const [WORK, SPEND, SUM, INTO, INSTEAD, PLACE, PLANTS] = [
 ].map(patternOf) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
 const MONEY =
   /£\s?\d|\b\d+(?:[.,]\d+)*\s?(?:k|grand|thousand|pounds|quid)\b|\b(?:[a-z]+) (?:grand|thousand|hundred|pounds|quid)\b/;
-const INDEFINITE = /^(?:and )?(?:an?|some|another|one|two|three|four|more|an extra|a few)\b/;
+const INDEFINITE =
+  /^(?:and )?(?:an?(?! (?:bit|lot|touch|tad|shame|pain|mess)\b)|some|another|one|two|three|four|more|an extra|a few)\b/;
 
 /** What is asked where the other is denied. */
 const OPPOSITE: Partial<Record<Trait, Trait>> = { taller: 'lower', lower: 'taller' };
@@ -88,24 +93,8 @@ export function changesSaid(text: string, mentions: readonly Mention[] = []): Sa
     ),
   );
   // "the water butt is ugly, get rid of it": what it is stands in the clause before
-  return read.flatMap((one, i) => {
-    const [before, after] = [read[i - 1], read[i + 1]];
-    if (one.act === null && after && isPronoun(after.what)) return [];
-    return before && isPronoun(one.what)
-      ? [
-          {
-            ...one,
-            quote: before.act === null ? `${before.quote}, ${one.quote}` : one.quote,
-            what: before.what,
-          },
-        ]
-      : [one];
-  });
+  return joined(read);
 }
-const isPronoun = (what: string): boolean =>
-  /\b(?:it|them|that one|this one|those|these)$|^(?:(?:so|please|can you|could you|just) )*(?:shift|move|lose|bin|ditch|make|put|get|turn|paint|push|pull|bring) (?:it|them)\b/.test(
-    what.trim(),
-  );
 
 /** A part that says nothing to be done belongs to the one before it. */
 function clausesOf(text: string): string[] {
@@ -166,6 +155,7 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
   const denied = found.filter(({ pattern }) => isNegated(said, pattern));
   const traits = found.map(({ trait }) => (denied.length ? (OPPOSITE[trait] ?? trait) : trait));
   const side = sideIn(said);
+  const share = shareIn(said);
   const base: SaidChange = {
     quote,
     act: null,
@@ -177,6 +167,7 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
     ...amountOf(said),
     count: countIn(said),
     many: manyIn(said),
+    ...(share === null ? {} : { share }),
     pounds: null,
     traits,
   };
@@ -191,6 +182,7 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
   if (isExchange(said) || isWithoutDoing(said)) return base;
   const close = tooClose(said);
   if (close) return { ...base, act: 'move', what: close.what, side: close.side };
+  if (base.metres !== null && isReachingOut(said)) return { ...base, act: 'grow', way: 'depth' };
   const off = cutOff(said);
   if (off) return { ...base, act: 'shrink', what: off, way: 'depth' };
   if (isSeating(said) || (base.count !== null && isSeatCount(said)))
@@ -212,7 +204,9 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
     };
   const swapped = swapOf(said);
   if (swapped) return { ...base, act: 'swap', ...swapped };
-  const laid = layOf(said, has('lay'));
+  const open = anythingElse(said);
+  if (open) return { ...base, act: 'swap', ...open };
+  const laid = flooredByVerb(said) ?? layOf(said, has('lay'));
   if (laid && !size) return { ...base, act: 'lay', ...laid };
 
   const { what, where } = partedAtPlace(withoutReason(said));
@@ -234,7 +228,7 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
     return { ...placed, act: 'plant' };
   const isIndefinite =
     INDEFINITE.test(said) ||
-    /\b(?:an?|another|some|one more|(?<!the |these |those |our |all )(?:two|three|four|five|a couple of|a few)) /.test(
+    /\b(?:an?(?! (?:bit|lot|touch|tad|shame|pain|mess)\b)|another|some|one more|(?<!the |these |those |our |all )(?:two|three|four|five|a couple of|a few)) /.test(
       what,
     );
   if (isAwayFrom(said)) return { ...placed, act: 'move' };

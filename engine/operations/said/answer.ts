@@ -3,7 +3,7 @@ import { capitalise } from '../../model/format.ts';
 import type { Area } from '../../model/layout.ts';
 import type { SaidChange } from '../../model/said-change.ts';
 import { mayBeMoved } from '../add-ground.ts';
-import { added, exchanged, laid, removed } from './adds.ts';
+import { added, exchanged, removed } from './adds.ts';
 import {
   type Answered,
   asked,
@@ -15,7 +15,17 @@ import {
 } from './answer-types.ts';
 import { boundarySaid } from './boundary.ts';
 import { byHandOnly } from './by-hand-only.ts';
-import { absent, builtTaller, flooredAs, isItself, partOf } from './first-answers.ts';
+import { settled } from './doubts.ts';
+import { floorIn, laid } from './floors.ts';
+import {
+  absent,
+  builtTaller,
+  flooredAs,
+  instead,
+  isItself,
+  isOneOfKind,
+  partOf,
+} from './first-answers.ts';
 import { kindChanged } from './kind-changes.ts';
 import { kindSaid } from './kinds.ts';
 import { moved } from './moves.ts';
@@ -33,7 +43,7 @@ const EXAMPLES =
 export function answerSaid(said: readonly SaidChange[], given: SaidGiven): SaidAnswer[] {
   let now = given;
   return said.map((one) => {
-    const answer = { quote: one.quote, ...answerOne(one, now) };
+    const answer = { quote: one.quote, ...settled(one, answerOne(one, now), now, done) };
     if (answer.operations.length) {
       const outcome = tried(now, answer.operations);
       if ('model' in outcome) now = { ...now, model: outcome.model };
@@ -65,9 +75,13 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
   if (style) return style;
   switch (said.act) {
     case 'plant':
-      return builtTaller(said, given) ?? planted(said, given);
+      return (
+        builtTaller(said, given) ??
+        (isOneOfKind(said) ? plantAdded(said, given) : null) ??
+        planted(said, given)
+      );
     case 'add': {
-      const here = spokenOf(said, given);
+      const here = spokenOf(said, given) ?? tableMeant(said, given);
       if (here) return here;
       // a plant that is named is a plant, and not what it stands for
       const plant = plantAdded(said, given);
@@ -92,6 +106,8 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
   if (grasses) return grasses;
   const part = partOf(said, given);
   if (part) return part;
+  if (said.act === 'swap' && /^ ?what(?:ever)?\b/.test(said.what) && !floorIn(said.by))
+    return instead(answerOne({ ...said, act: 'add', what: said.by, by: '' }, given));
   const floored = said.act === 'swap' ? flooredAs(said, given) : null;
   if (floored) return floored;
   const targets = meant(said, targetsIn(said.what, model, catalogue), given);

@@ -13,7 +13,8 @@ const SHAPE =
 const COLOUR =
   /\b(?:paint(?:ed)?|stain(?:ed)?|black|white|grey|gray|green|blue|cream|charcoal|anthracite|colou?r)\b/;
 const TURN = /\b(?:turn(?:ed)?|rotate|fac(?:e|es|ing)|the other way)\b/;
-const BACK = /^(?:please )?(?:undo|put (?:it|that) back|go back|as it was)\b/;
+const BACK =
+  /^(?:please )?(?:undo|put (?:it|that) back|go back|as it was)\b|\bback (?:where|how|as|to (?:where|how|what)) (?:it|they|that) (?:was|were)\b/;
 
 /** Null where it is none of these. */
 export function byHandOnly(said: SaidChange, given: SaidGiven): Answered | null {

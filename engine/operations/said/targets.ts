@@ -86,7 +86,7 @@ const unquoted = (text: string): string => text.replace(/['‘’]/g, '');
 const wholeNameOf = ({ commonName }: Plant): string =>
   commonName
     .toLowerCase()
-    .replace(/['‘(].*$/, '')
+    .replace(/\s['‘(].*$/, '')
     .trim();
 /** That, and its last word: "silver birch", "birch". */
 function namesOf(plant: Plant): string[] {
