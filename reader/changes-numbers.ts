@@ -14,14 +14,17 @@ export function amountOf(said: string): { metres: number | null; isTotal: boolea
   const words = said
     .replace(/\bhalf an? met(?:re|er)\b/g, '0.5 m')
     .replace(/\b(?:a|one) met(?:re|er) and a half\b/g, '1.5 m')
-    .replace(/\ba couple of met(?:re|er)s\b/g, '2 m')
+    .replace(/\b(?:another |an extra |a )?couple of (met(?:re|er)s|feet|foot)\b/g, '2 $1')
     .replace(/\b(?:an?|another|one|an extra) (met(?:re|er)|foot|yard)\b/g, '1 $1');
   const metres = UNIT.test(words) ? figuresOf(words).metres : [];
   const isTotal =
     /\b(?:to|be|is|at least)\s+\d/.test(words) ||
     /\d\s?(?:m|met(?:re|er)s?|ft|feet|cm) (?:deep|wide|long|across|square)\b/.test(words);
   if (metres[0] !== undefined) return { metres: metres[0], isTotal };
-  const some = SOME.find(({ pattern }) => pattern.test(said));
+  // "a bit small" is how it is, and not how much it is to change
+  const some = /\b(?:bit|rather|quite) (?:small|big|large|cramped|poky)\b/.test(said)
+    ? undefined
+    : SOME.find(({ pattern }) => pattern.test(said));
   return { metres: some?.metres ?? null, isTotal: false };
 }
 

@@ -5,6 +5,8 @@ import {
   anythingElse,
   flooredByVerb,
   inPlaceOf,
+  isBound,
+  ratherThan,
   isReachingOut,
   isAwayFrom,
   isExchange,
@@ -15,10 +17,12 @@ import {
   isSeating,
   cutOff,
   isSeatCount,
+  isTooMuch,
   isWithoutDoing,
   saysNo,
   tooClose,
   withoutReason,
+  withoutTimes,
 } from './changes-guards.ts';
 import {
   ACT_WORDS,
@@ -34,6 +38,7 @@ import {
   WORK_WORDS,
 } from './lexicon/acts.ts';
 import { layOf } from './changes-floors.ts';
+import { plain } from './changes-plain.ts';
 import { patternOf } from './changes-pattern.ts';
 import { joined } from './changes-joined.ts';
 import { amountOf, countIn, manyIn, shareIn } from './changes-numbers.ts';
@@ -68,22 +73,6 @@ const INDEFINITE =
 
 /** What is asked where the other is denied. */
 const OPPOSITE: Partial<Record<Trait, Trait>> = { taller: 'lower', lower: 'taller' };
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[’‘`]/g, "'")
-    .replace(/\bdont\b/g, "don't")
-    .replace(/\bdoesnt\b/g, "doesn't")
-    .replace(/\bid (like|love)\b/g, "i'd $1")
-    .replace(/\bwed (like|love)\b/g, "we'd $1")
-    .replace(/\b(?:any more|anymore|any longer|please)\b/g, ' ')
-    .replace(
-      /\b(?:fit|put|squeeze|get|pop|stick) in (?=(?:an?|some|another|one|two|three|four|five)\b)/g,
-      'add ',
-    )
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /** @param mentions what the reader of descriptions found in the same text: sums, and what is wanted or not */
 export function changesSaid(text: string, mentions: readonly Mention[] = []): SaidChange[] {
   const read = clausesOf(text.slice(0, MOST_SAID)).map((quote) =>
@@ -132,6 +121,7 @@ const beginsAnew = (said: string): boolean =>
   beginsSomething(said);
 const beginsSomething = (said: string): boolean =>
   isBlamed(said) ||
+  isAwayFrom(said) ||
   WORK.test(said) ||
   SPEND.test(said) ||
   (MONEY.test(said) && SUM.test(said)) ||
@@ -179,10 +169,11 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
       null)
     : null;
   if (pounds !== null && pounds >= 100) return { ...base, act: 'spend', pounds };
-  if (isExchange(said) || isWithoutDoing(said)) return base;
+  if (isExchange(said) || isWithoutDoing(said) || isBound(said)) return base;
   const close = tooClose(said);
   if (close) return { ...base, act: 'move', what: close.what, side: close.side };
   if (base.metres !== null && isReachingOut(said)) return { ...base, act: 'grow', way: 'depth' };
+  if (isTooMuch(said)) return { ...base, act: 'shrink' };
   const off = cutOff(said);
   if (off) return { ...base, act: 'shrink', what: off, way: 'depth' };
   if (isSeating(said) || (base.count !== null && isSeatCount(said)))
@@ -194,6 +185,8 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
   const inPlace = inPlaceOf(said);
   if (inPlace) return { ...base, act: 'swap', ...inPlace };
 
+  const rather = ratherThan(said);
+  if (rather) return { ...base, act: 'swap', ...rather };
   const instead = INSTEAD.exec(said);
   if (instead)
     return {
@@ -209,10 +202,13 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
   const laid = flooredByVerb(said) ?? layOf(said, has('lay'));
   if (laid && !size) return { ...base, act: 'lay', ...laid };
 
-  const { what, where } = partedAtPlace(withoutReason(said));
+  const { what, where } = partedAtPlace(withoutTimes(withoutReason(said)));
   const placed = { ...base, what, where };
   const isOfPlants =
-    traits.length > 0 && PLANTS.test(said) && !(traits.length === 1 && has('remove'));
+    traits.length > 0 &&
+    PLANTS.test(said) &&
+    !(traits.length === 1 && has('remove')) &&
+    !/^(?:(?:please|can|could|you|we) )*(?:bring|move|shift|relocate) the\b/.test(said);
   if (
     denied.some(({ trait }) => !OPPOSITE[trait]) &&
     (isOfPlants || traits.length === denied.length)
@@ -233,7 +229,12 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
     );
   if (isAwayFrom(said)) return { ...placed, act: 'move' };
   if (has('remove')) return { ...placed, act: 'remove' };
-  if ((side || where) && !isIndefinite && !/^(?:please )?(?:add|plant|include|build)\b/.test(said))
+  if (
+    (side || where) &&
+    !isIndefinite &&
+    !/\b(?:never|won't)\b/.test(said) &&
+    !/^(?:please )?(?:add|plant|include|build)\b/.test(said)
+  )
     return { ...placed, act: 'move' };
   if (/\b(?:move|shift|relocate)\b/.test(said) || (has('move') && base.metres !== null))
     return { ...placed, act: 'move' };
@@ -248,7 +249,8 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
 }
 
 /** "Trim it back on the house side": what is done back is no place at the back. */
-function sideIn(said: string): SaidChange['side'] {
+function sideIn(all: string): SaidChange['side'] {
+  const said = all.replace(/\bnot (?:on |at |to )?(?:the )?(?:left|right|back|front)\b/, '');
   const found = SIDES.flatMap(({ side, pattern }) => {
     const match = pattern.exec(said);
     return match ? [{ side, words: match[0] }] : [];
@@ -272,7 +274,14 @@ function swapOf(said: string): { what: string; by: string } | null {
 }
 
 function partedAtPlace(said: string): { what: string; where: string } {
-  const place = PLACE.exec(said);
-  if (!place || place.index === 0) return { what: said, where: '' };
+  // "not keen on" is no place
+  const done = ACTS.flatMap(({ pattern }) => {
+    const found = pattern.exec(said);
+    return found ? [[found.index, found.index + found[0].length] as const] : [];
+  });
+  const place = [...said.matchAll(new RegExp(PLACE, 'g'))].find(
+    ({ index }) => index > 0 && !done.some(([from, to]) => index > from && index < to),
+  );
+  if (!place) return { what: said, where: '' };
   return { what: said.slice(0, place.index).trim(), where: said.slice(place.index).trim() };
 }

@@ -66,8 +66,9 @@ function touchedBy(
   const ids = ({ layout }: GardenModel) =>
     new Set([...layout.areas, ...layout.furnishings, ...layout.screens].map(({ id }) => id));
   const [was, is] = [ids(before), ids(after)];
+  const grounds = new Map(before.layout.furnishings.map(({ id, areaId }) => [id, areaId]));
   const named = operations.flatMap((one) => [
-    ...('id' in one ? [one.id] : []),
+    ...('id' in one ? [one.id, grounds.get(one.id) ?? ''] : []),
     ...('areaId' in one && one.areaId ? [one.areaId] : []),
   ]);
   return new Set([
@@ -92,10 +93,13 @@ function thingsLeft(
   }: { before: SaidGiven; after: GardenModel; touched: ReadonlySet<string> },
 ): string[] {
   if (said.act === 'spend' || said.act === 'work') return [];
-  const isTouched = ({ is = [], serves = [], feature }: Called) =>
+  const isTouched = (
+    { is = [], serves = [], feature }: Called,
+    signs = MADE_FOR.has(said.act) ? [...is, ...serves] : is,
+  ) =>
     operations.some((one) => one.kind === 'add-ground' && one.feature === feature) ||
     [before.model, after].some((model) =>
-      onPlan([...is, ...serves], model).some(
+      onPlan(signs, model).some(
         ({ areas, things }) =>
           areas.some(({ id }) => touched.has(id)) ||
           things.some(({ id, areaId }) => touched.has(id) || touched.has(areaId)),
@@ -118,12 +122,27 @@ function thingsLeft(
     ...placesNamed(wish.replace(/ for (?!the |our |my ).*$/, '')).map((called) => ({ called })),
   ].flatMap(({ called }) => {
     const words = wordsOf(called, wish);
-    if (words === null || isTouched(called) || isPlace(called) || GROUNDS.test(words)) return [];
+    if (/^(?:seat|chair)/.test(words ?? '') && operations.some(({ kind }) => kind === 'seats'))
+      return [];
+    if (
+      words === null ||
+      kindSaid(wish)?.words.test(`${words}es`) ||
+      isTouched(called) ||
+      isPlace(called) ||
+      GROUNDS.test(words)
+    )
+      return [];
     if (floorIn(words) && operations.some(({ kind }) => kind === 'material' || kind === 'lay-as'))
       return [];
     return [words];
   });
 }
+/** What only serves for a thing answers a wish for it, and is not it: more shade is no larger pergola. */
+const MADE_FOR: ReadonlySet<SaidChange['act']> = new Set<SaidChange['act']>([
+  'add',
+  'move',
+  'swap',
+]);
 /** Said of all the garden, and of what grows in it. */
 const GROUNDS =
   /^(?:garden|plot|ground|house|door|window|kitchen|bed|beds|border|borders|planting|flower ?beds?|plants?|flowers?|boundary|fence|hedge|wall)$/;

@@ -56,6 +56,8 @@ export function added(said: SaidChange, given: SaidGiven, words = said.what): An
   const barred =
     'feature' in item ? barredBecause(model, item.feature, waterRisk(brief.household)) : null;
   if (barred) return refused(barred);
+  if (said.many === null && !isMany(item) && isSeveral(words, item))
+    return howMany(said, given, words);
   const many = said.many !== null && said.many <= MOST_ADDED ? said.many : 1;
   const operations = placedSo(many, item, given, wished);
   const [first] = operations;
@@ -77,6 +79,21 @@ export function added(said: SaidChange, given: SaidGiven, words = said.what): An
   return isThere
     ? readyOr(given, says, ...operations)
     : refused('There is no room for it there.', offered);
+}
+/** "Lights": more than one, and not how many. */
+const isSeveral = (words: string, item: PaletteItem): boolean =>
+  'thing' in item &&
+  thingsNamed(words)[0]
+    ?.called.words.split('|')
+    .some((word) => !word.endsWith('s') && new RegExp(`\\b${word}e?s\\b`).test(words)) === true;
+function howMany(said: SaidChange, given: SaidGiven, words: string): Answered {
+  const choices = [2, 3, 4, 6].flatMap((many) => {
+    const answer = added({ ...said, many }, given, words);
+    return answer.result === 'ready' ? [{ label: answer.says, operations: answer.operations }] : [];
+  });
+  return choices.length
+    ? asked('How many of them?', choices)
+    : refused('There is no room for several of them there.');
 }
 /** More of a thing than these are not put in by one sentence. */
 const MOST_ADDED = 6;

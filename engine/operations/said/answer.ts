@@ -13,7 +13,7 @@ import {
   type SaidGiven,
   tried,
 } from './answer-types.ts';
-import { boundarySaid } from './boundary.ts';
+import { boundarySaid, isBoundary } from './boundary.ts';
 import { byHandOnly } from './by-hand-only.ts';
 import { settled } from './doubts.ts';
 import { floorIn, laid } from './floors.ts';
@@ -63,7 +63,9 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
       return cheaper(
         said.pounds,
         given,
-        /\b(?:off|less|cheaper)\b/.test(said.what) && !/\bless than\b/.test(said.what),
+        /\b(?:off|less|cheaper)\b|\b(?:lower|reduce|cut|bring|down|drop)\b.* by\b/.test(
+          said.what,
+        ) && !/\bless than\b/.test(said.what),
       );
     case 'work':
       return lessWork(given);
@@ -90,7 +92,8 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
     }
     default:
   }
-  const turned = said.act === 'remove' ? null : byHandOnly(said, given);
+  const turned =
+    said.act === 'remove' && !/\bcolou?r\b/.test(said.what) ? null : byHandOnly(said, given);
   if (turned) return turned;
   const table = tableMeant(said, given);
   if (table) return table;
@@ -115,9 +118,11 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
   if (said.act === 'move' && (!targets.length || !isNamed)) {
     if (/\b(?:too|so|that) (?:close|near)\b/.test(said.quote) && !targets.length)
       return absent({ ...said, act: 'remove' }, given) ?? notThere(said);
+    const plant = targets.length ? null : plantAdded({ ...said, act: 'add' }, given);
+    if (plant?.result === 'ready') return plant;
     const thing = added(said, given);
-    if (thing.result === 'ready' || !targets.length)
-      return thing.result === 'ready' ? thing : notThere(said);
+    if (thing.result !== 'refused' || !targets.length)
+      return thing.result !== 'refused' ? thing : notThere(said);
   }
   if (!targets.length) {
     const ofKind = kindChanged(said, given);
@@ -165,19 +170,13 @@ function spokenOf(said: SaidChange, given: SaidGiven): Answered | null {
     given,
   );
   if (!target || others.length || target.kind === 'plant') return null;
+  const byHand = byHandOnly(said, given);
+  if (byHand) return byHand;
   if (said.where || said.side) return done({ ...said, act: 'move' }, target, given);
   return refused(
     `${capitalise(nameOfTarget(target))} is there already. Say what is to become of it.`,
   );
 }
-
-/** What stands on the boundary is no piece of the layout. Only as the thing that is spoken of, and not as where it is. */
-const isBoundary = (what: string): boolean =>
-  /\b(?:fences?|fencing|gates?|railings?)(?: (?:to be|should be|is|are|needs to be|could be))?(?: (?:much |a bit |\d[\w.]* ?(?:m|metres?|ft|feet)? ?)?(?:higher|taller|lower|shorter|high|tall))?$/.test(
-    what.split(PLACED)[0]!.trim(),
-  );
-const PLACED =
-  /\b(?:from|by|near|nearer|along|beside|behind|before|against|on|at|to|towards|over|under|of|in|round)\b/;
 
 const notThere = ({ what, quote }: SaidChange): Answered =>
   refused(

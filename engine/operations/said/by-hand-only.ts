@@ -9,7 +9,7 @@ import { type Answered, asked, readyOr, refused, type SaidGiven, tried } from '.
 import { nameOfTarget, type Target, targetsIn } from './targets.ts';
 
 const SHAPE =
-  /\b(?:curv\w*|round(?:er)?|circular|circle|oval|square|straight(?:er)?|wavy|soften|softer edges|rectangular|shape)\b/;
+  /\b(?:curv\w*|round(?:er)?(?! (?:the|our|my|it|by|to|a)\b)|circular|circle|oval|square|straight(?:er)?|wavy|soften|softer edges|rectangular|shape)\b/;
 const COLOUR =
   /\b(?:paint(?:ed)?|stain(?:ed)?|black|white|grey|gray|green|blue|cream|charcoal|anthracite|colou?r)\b/;
 const TURN = /\b(?:turn(?:ed)?|rotate|fac(?:e|es|ing)|the other way)\b/;
@@ -23,7 +23,7 @@ export function byHandOnly(said: SaidChange, given: SaidGiven): Answered | null 
     return refused('Press “Undo” beside the plan: every change goes back in one step.');
   const targets = targetsIn(said.what, given.model, given.catalogue);
   const [target] = targets;
-  if (TURN.test(words) && target) return turned(target, given);
+  if (TURN.test(words) && target && said.act !== 'swap') return turned(target, given);
   if (SHAPE.test(words) && target?.kind === 'area')
     return refused(
       `The outline of ${nameOfTarget(target)} is drawn, not told: choose it on the plan and press “Change its outline”.`,

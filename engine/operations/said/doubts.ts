@@ -4,6 +4,7 @@ import { joinList } from '../../model/format.ts';
 import type { SaidAct, SaidChange } from '../../model/said-change.ts';
 import { unaccounted, wishIn } from './accounted.ts';
 import { added } from './adds.ts';
+import { floorIn } from './floors.ts';
 import { type Answered, asked, type SaidChoice, type SaidGiven } from './answer-types.ts';
 import { plantAdded, planted } from './plants.ts';
 import { type Target, targetsIn } from './targets.ts';
@@ -58,13 +59,16 @@ function beforeThing(wish: string): string {
   return at === undefined ? '' : wish.slice(0, at);
 }
 
+const DENIED =
+  /\b(?:no|not|don't|without|hate|never|nothing|less|fewer|allergic|too (?:much|many))\b/;
 const OF_THINGS: readonly SaidAct[] = ['grow', 'shrink', 'lay', 'move', 'remove'];
 /** What can be done with what is named, as far as it can be told: as it was read first. */
 function nearest(said: SaidChange, given: SaidGiven, make: Make): SaidChoice[] {
   const wish = wishIn(said.quote);
-  const targets = targetsIn(wish, given.model, given.catalogue).filter(
-    (target) => target.kind !== 'area' || !target.area.id.startsWith('kept-'),
-  );
+  // what is only said of a place is not what is to change; of an addition nothing that is here is
+  const [target, ...others] = (
+    said.act === 'add' ? [] : targetsIn(said.where ? said.what : wish, given.model, given.catalogue)
+  ).filter((target) => target.kind !== 'area' || !target.area.id.startsWith('kept-'));
   const out: SaidChoice[] = [];
   const take = (answer: Answered | null) => {
     if (!answer) return;
@@ -92,18 +96,29 @@ function nearest(said: SaidChange, given: SaidGiven, make: Make): SaidChoice[] {
     many: null,
     what: wish,
   };
-  const [target] = targets;
-  if (target && targets.length <= 2) {
-    const acts = OF_THINGS.filter((act) => act !== said.act);
-    for (const act of said.act && OF_THINGS.includes(said.act) ? [said.act, ...acts] : acts) {
+  const isDenied = DENIED.test(wish);
+  const isOfFloors = floorIn(wish) !== null || said.act === 'lay' || said.act === 'swap';
+  if (target && others.length < 2) {
+    const first: SaidAct | null = floorIn(wish) ? 'lay' : isDenied ? 'remove' : said.act;
+    const acts = OF_THINGS.filter((act) => act !== first);
+    for (const act of first && OF_THINGS.includes(first) ? [first, ...acts] : acts) {
       if (out.length >= MOST) break;
-      if (act === 'lay' && target.kind !== 'area') continue;
-      take(make({ ...bare, act, side: act === 'move' ? 'other' : null }, target, given));
+      // another floor is offered where a floor is spoken of
+      if (act === 'lay' && (target.kind !== 'area' || !isOfFloors)) continue;
+      take(
+        make(
+          { ...bare, act, side: act === 'move' ? 'other' : null, by: act === 'lay' ? wish : '' },
+          target,
+          given,
+        ),
+      );
     }
+    if (!out.length && target.kind === 'area')
+      take(make({ ...bare, act: 'lay', side: null, by: wish }, target, given));
     return out.slice(0, MOST);
   }
+  if (isDenied) return out;
   if (said.traits.length) take(planted({ ...bare, act: 'plant', side: null }, given));
-  if (/\b(?:no|not|don't|without|hate|never|nothing)\b/.test(wish)) return out;
   take(plantAdded({ ...bare, act: 'add', side: null }, given));
   if (thingsNamed(wish).length) take(added({ ...bare, act: 'add', side: null }, given));
   return out.slice(0, MOST);

@@ -22,12 +22,15 @@ export function flooredAs(said: SaidChange, given: SaidGiven): Answered | null {
   const lain = given.model.layout.areas.filter(
     ({ id, material }) =>
       (was !== null && material === was) ||
-      (id === 'terrace' && /\b(?:slabs|paving|pavers|flags|flagstones)$/.test(said.what)),
+      (id === 'terrace' &&
+        /\b(?:slabs|paving|pavers|flags|flagstones)(?: (?:outside|at|by|near) .*)?$/.test(
+          said.what,
+        )),
   );
   return lain.length === 1 ? laid({ ...said, act: 'lay' }, lain[0]!, given) : null;
 }
 const FLOOR_ALONE =
-  /^(?:the |all the |those |these )?(?:\w+ )?(?:slabs|paving|pavers|flags|flagstones|stone|sandstone|porcelain|bricks?|concrete|decking|gravel)$/;
+  /^(?:the |all the |those |these )?(?:\w+ )?(?:slabs|paving|pavers|flags|flagstones|stone|sandstone|porcelain|bricks?|concrete|decking|gravel)(?: (?:outside|at|by|near|on) .*)?$/;
 
 /** It is not in this garden, so that nothing has to be done; null where it cannot be told. */
 export function absent(said: SaidChange, { catalogue }: SaidGiven): Answered | null {

@@ -7,7 +7,15 @@ import type { SaidChange } from '../../model/said-change.ts';
 import { mayBeRemoved } from '../areas.ts';
 import { laidAsFor } from '../lay-as.ts';
 import { materialsFor, nameOfMaterial } from '../materials.ts';
-import { type Answered, readyOr, refused, type SaidGiven, tried } from './answer-types.ts';
+import {
+  type Answered,
+  asked,
+  readyOr,
+  refused,
+  type SaidChoice,
+  type SaidGiven,
+  tried,
+} from './answer-types.ts';
 import { nameOfTarget } from './targets.ts';
 
 const LAID_WORDS: Record<LaidAs, string> = {
@@ -83,17 +91,28 @@ export function laid(said: SaidChange, area: Area, given: SaidGiven): Answered {
     });
   if (material === area.material)
     return refused(`${capitalise(name)} is laid in ${nameOfMaterial(material)} already.`);
+  if (/\belse\b/.test(said.by) && choices.length)
+    return asked(
+      `What is ${name} to be laid in?`,
+      floorChoices(
+        choices.filter((one) => one !== floorIn(said.quote.toLowerCase())),
+        area,
+      ),
+    );
   if (!choices.length && mayBeRemoved(area)) return givenUp(said, area, as, given);
   return refused(
     choices.length
       ? `${capitalise(name)} cannot be laid in that.`
       : `${capitalise(name)} stays what it is.`,
-    choices.slice(0, 4).map((one) => ({
-      label: `${capitalise(nameOfMaterial(one))} for ${name}`,
-      operations: [{ kind: 'material', areaId: area.id, material: one }],
-    })),
+    floorChoices(choices, area),
   );
 }
+
+const floorChoices = (materials: readonly Material[], area: Area): SaidChoice[] =>
+  materials.slice(0, 4).map((material) => ({
+    label: `${capitalise(nameOfMaterial(material))} for ${nameOfTarget({ kind: 'area', area })}`,
+    operations: [{ kind: 'material', areaId: area.id, material }],
+  }));
 
 /** What is no floor goes, and its ground falls to what lies round it: done where that is what was asked for. */
 function givenUp(said: SaidChange, area: Area, as: LaidAs | null, given: SaidGiven): Answered {
