@@ -24,6 +24,7 @@ import { StandingInspector } from './standing-inspector.tsx';
 import { StudioBar } from './studio-bar.tsx';
 import { StudioId } from './studio-id.ts';
 import { createStudio, type Studio, type StudioState } from './studio-store.ts';
+import { TakeAway } from './take-away.tsx';
 import { ThingInspector } from './thing-inspector.tsx';
 import { useEstimate } from './use-estimate.ts';
 import { useLost } from './use-design-again.ts';
@@ -152,6 +153,7 @@ function Side({
           />
         )}
         <Versions studio={studio} state={state} sessionId={sessionId} />
+        <TakeAway studio={studio} title={view.title} />
         <CheckList state={state} />
       </div>
     </div>

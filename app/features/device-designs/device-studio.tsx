@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import type { StudioView } from '#contracts/studio.ts';
+import { Workspace } from '#app/features/studio/workspace.tsx';
+
+/** The studio of a garden that was drawn on this device and that no server knows yet, over the page. */
+export function DeviceStudio({ view, onDone }: { view: StudioView; onDone: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={`Changing ${view.title}`}
+      onCancel={(event) => event.preventDefault()}
+      className="m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-paper text-ink"
+    >
+      <Workspace view={view} sessionId="" onDone={onDone} />
+    </dialog>
+  );
+}
