@@ -150,6 +150,16 @@ export function useGeneration(posted: Posted | null) {
     if (!answered) return;
     const answer = answered.answer as DesignResponse;
     designsOf(answer)
+      .then(async (designs) => {
+        // what was changed on this device before it was sent goes on with the server's gardens
+        const { handOver } = await import('#app/features/device-designs/hand-over.ts');
+        await handOver(
+          answered.key,
+          designs.map(({ id }) => id),
+          answer.sessionId,
+        );
+        return designs;
+      })
       .then((designs) => setResults(remember(answer, designs, answered.context as KeptContext)))
       .finally(() => forgetEntry(answered.key))
       .catch((error: unknown) => console.warn(error));

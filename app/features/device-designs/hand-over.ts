@@ -3,9 +3,7 @@ import type { ChangesAnswer, ChangesInput } from '#contracts/studio.ts';
 import { STUDIO_API } from '#contracts/studio-paths.ts';
 import { dropDraft, keepDraft, readDraft } from '#app/features/studio/draft.ts';
 import { callApi } from '#app/lib/call-api.ts';
-
-/** By the form's own key and the design's place among the three. */
-export const deviceStudioId = (key: string, n: number): string => `device-${key}-${n}`;
+import { deviceStudioId } from './device-studio-id.ts';
 
 /**
  * What was changed is kept for the design of the server before anything is sent, so that the studio shows it in any case.

@@ -114,6 +114,7 @@ export function createStudio(view: StudioView, sessionId: string) {
   }
 
   async function send(): Promise<void> {
+    if (view.isOfDevice) return set({ save: 'offline' });
     if (isSending || state!.save === 'clash') return;
     const operations = standing(state!.history);
     isSending = true;
