@@ -17,7 +17,7 @@ export function FaultBar({ studio, state }: { studio: Studio; state: StudioState
     <div
       role="group"
       aria-label="Not right on the plan"
-      className="small absolute right-1.5 bottom-15 left-1.5 z-10 mx-auto flex w-fit max-w-lg items-center gap-2 border border-[#7d5a12] bg-[#f4e8c8]/95 pl-2.5 text-[#24301f] md:top-3 md:right-44 md:bottom-auto md:left-3 md:mx-0"
+      className="small absolute right-1.5 bottom-15 left-1.5 z-10 mx-auto flex w-fit max-w-lg items-center gap-2 border border-[#7d5a12] bg-[#f4e8c8]/95 pl-2.5 text-[#24301f]"
     >
       <TriangleAlert aria-hidden size={16} strokeWidth={1.7} className="shrink-0 text-[#7d5a12]" />
       <span className="py-1.5">

@@ -16,7 +16,7 @@ import { isNearTo } from './targets.ts';
 
 /** Why it is wished is no part of what is wished. */
 const REASON =
-  /(?:[,;]| because| since| so that| so (?=the|we|i|it|they|he|she|next|you|that|nobody|people)| as (?=the|we|i|it|they|he|she|my|our)| in case| for when| now that| when| if| before| after| but not| not|\brather than\b|\binstead of\b)(?: .*)?$/;
+  /(?:[,;] (?=the |we|i\b|i'|it|they|he |she |there|my |our |nobody|people|next |so |safer|ours|not )| because| since| so that| so (?=the|we|i|it|they|he|she|next|you|that|nobody|people)| as (?=the|we|i|it|they|he|she|my|our)| in case| for when| now that| when| if| before| after| but not| not|\brather than\b|\binstead of\b)(?: .*)?$/;
 
 /** The words of what is wished for, without why. */
 export const wishIn = (quote: string): string => {
@@ -40,7 +40,7 @@ export function unaccounted(
     ...plantsLeft(wish, said, operations),
     ...numbersLeft(wish, said, operations),
     ...traitsLeft(said, operations),
-    ...backReferences(wish, operations),
+    ...(said.act === 'swap' ? [] : backReferences(wish, operations)),
   ];
   return [...new Set(left)];
 }
@@ -132,6 +132,8 @@ function thingsLeft(
       GROUNDS.test(words)
     )
       return [];
+    // a green is also a colour
+    if (words === 'green' && operations.some(({ kind }) => kind === 'colour')) return [];
     if (floorIn(words) && operations.some(({ kind }) => kind === 'material' || kind === 'lay-as'))
       return [];
     return [words];

@@ -59,6 +59,7 @@ function beforeThing(wish: string): string {
   return at === undefined ? '' : wish.slice(0, at);
 }
 
+const DEFINITE = /\b(?:the|our|my|that|this) /;
 const DENIED =
   /\b(?:no|not|don't|without|hate|never|nothing|less|fewer|allergic|too (?:much|many))\b/;
 const OF_THINGS: readonly SaidAct[] = ['grow', 'shrink', 'lay', 'move', 'remove'];
@@ -67,7 +68,9 @@ function nearest(said: SaidChange, given: SaidGiven, make: Make): SaidChoice[] {
   const wish = wishIn(said.quote);
   // what is only said of a place is not what is to change; of an addition nothing that is here is
   const [target, ...others] = (
-    said.act === 'add' ? [] : targetsIn(said.where ? said.what : wish, given.model, given.catalogue)
+    said.act === 'add' && !DEFINITE.test(said.what)
+      ? []
+      : targetsIn(said.where ? said.what : wish, given.model, given.catalogue)
   ).filter((target) => target.kind !== 'area' || !target.area.id.startsWith('kept-'));
   const out: SaidChoice[] = [];
   const take = (answer: Answered | null) => {
