@@ -47,7 +47,7 @@ function Drawn({ entry }: { entry: OutboxEntry }) {
         {answer === 'busy'
           ? 'Drawing three gardens on this device. A telephone takes some ten seconds…'
           : designs
-            ? 'Three gardens, drawn on this device. They get their pages and pictures when your description has been sent; what you change here goes on with them.'
+            ? 'Three gardens, drawn on this device. They get their pages and pictures when your description has been sent; what you change here is in the studio of each then.'
             : answer?.kind === 'refused'
               ? answer.plain
               : answer
