@@ -285,4 +285,6 @@ export type StudioView = {
   startUpkeepHours: number;
   /** The enquiry that the owner made it for. */
   enquiryId: string | null;
+  /** Drawn on this device, and known to no server yet: nothing of it is sent. */
+  isOfDevice?: true;
 };

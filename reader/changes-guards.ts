@@ -47,7 +47,7 @@ export const isAwayFrom = (said: string): boolean =>
 
 /** "Seat ten at the table": how many sit there. */
 export const isSeating = (said: string): boolean =>
-  /^(?:(?:please|to|we|i|need|want|have|should|must|could|can|it|the table) )*seat (?:\d{1,2}|[a-z]+)\b/.test(
+  /^(?:(?:please|to|we|i|needs?|has|want|have|should|must|could|can|it|the table) )*seat (?:\d{1,2}|[a-z]+)\b/.test(
     said,
   ) && !/^.*?\bseat (?:for|by|at|in|on|near|under|with|that|to|next|should|goes|is)\b/.test(said);
 
@@ -106,3 +106,68 @@ export function tooClose(said: string): { what: string; side: 'far' | null } | n
       }
     : null;
 }
+
+/** "Can the patio come out another metre": it is to reach further. */
+export const isReachingOut = (said: string): boolean =>
+  /\b(?:comes?|goes?|go|reach(?:es)?|runs?|sticks?|brought|taken) (?:further |right )?out\b/.test(
+    said,
+  );
+
+/** "Fill it in and grass it over", "pave the lawn": the floor is the verb. */
+export function flooredByVerb(said: string): { what: string; by: string } | null {
+  const found =
+    /^(.*?)\b(grass|turf|pave|deck|gravel|slab) (?:over )?(it|them|(?:the|our|that|this) .+?)(?: over)?$/.exec(
+      said,
+    );
+  if (!found || /\b(?:the|our|some|more|less|no|of) $/.test(found[1]!)) return null;
+  const by = LAID_BY_VERB[found[2]!] ?? found[2]!;
+  return { what: /^(?:it|them)\b/.test(found[3]!) ? found[1]! : found[3]!, by };
+}
+const LAID_BY_VERB: Record<string, string> = {
+  grass: 'lawn',
+  turf: 'lawn',
+  deck: 'decking',
+  pave: 'slabs',
+  slab: 'slabs',
+};
+
+/** "Something else instead of the lavender", "the lavender will die, something else there": what is to come is left open. */
+export function anythingElse(said: string): { what: string; by: string } | null {
+  const other = /\b(?:something|anything) other than .+? (?:for|on|in) ((?:the|our|my) .+)$/.exec(
+    said,
+  );
+  if (other) return { what: other[1]!, by: 'something else' };
+  const found = /\b(?:something|anything) (?:else|different)\b.*$/.exec(said);
+  const what =
+    found &&
+    said
+      .slice(0, found.index)
+      .replace(/\b(?:put|plant|have|with|for)\s*$/, '')
+      .trim();
+  return what && /\b(?:the|our|my|those|these|that)\b/.test(what)
+    ? { what, by: 'something else' }
+    : null;
+}
+
+/** "No more than three kinds": how much there may be, and nothing that goes. */
+export const isBound = (said: string): boolean =>
+  /\b(?:no|not) (?:more|fewer|less) than\b|\bat (?:most|least)\b/.test(said);
+
+/** "I'd rather have decking than paving": what comes, and what it comes for. */
+export function ratherThan(said: string): { what: string; by: string } | null {
+  const found = /\brather (?:have |see |like )?((?!not\b).+?) than (.+)$/.exec(said);
+  return found ? { by: found[1]!, what: found[2]! } : null;
+}
+
+/** "I don't think we need such a big lawn": there is to be less of it. */
+export const isTooMuch = (said: string): boolean =>
+  /\b(?:don't|do not|no need|doesn't|never)\b.*\b(?:such a|so|that|as) (?:big|large|much|wide|deep|many|long)\b/.test(
+    said,
+  );
+
+/** When something is: of no place. */
+export const withoutTimes = (said: string): string =>
+  said.replace(
+    / (?:at|for|on|over|in) (?:the )?(?:christmas|easter|weekends?|sundays?|saturdays?|night|evenings?|summers?|winters?|springs?|autumns?|mornings?|parties|a party)\b(?: (?:lunch(?:es)?|dinners?|parties))?$/,
+    '',
+  );

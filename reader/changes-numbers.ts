@@ -14,15 +14,24 @@ export function amountOf(said: string): { metres: number | null; isTotal: boolea
   const words = said
     .replace(/\bhalf an? met(?:re|er)\b/g, '0.5 m')
     .replace(/\b(?:a|one) met(?:re|er) and a half\b/g, '1.5 m')
-    .replace(/\ba couple of met(?:re|er)s\b/g, '2 m')
-    .replace(/\ban? (met(?:re|er)|foot|yard)\b/g, '1 $1');
+    .replace(/\b(?:another |an extra |a )?couple of (met(?:re|er)s|feet|foot)\b/g, '2 $1')
+    .replace(/\b(?:an?|another|one|an extra) (met(?:re|er)|foot|yard)\b/g, '1 $1');
   const metres = UNIT.test(words) ? figuresOf(words).metres : [];
   const isTotal =
     /\b(?:to|be|is|at least)\s+\d/.test(words) ||
     /\d\s?(?:m|met(?:re|er)s?|ft|feet|cm) (?:deep|wide|long|across|square)\b/.test(words);
   if (metres[0] !== undefined) return { metres: metres[0], isTotal };
-  const some = SOME.find(({ pattern }) => pattern.test(said));
+  // "a bit small" is how it is, and not how much it is to change
+  const some = /\b(?:bit|rather|quite) (?:small|big|large|cramped|poky)\b/.test(said)
+    ? undefined
+    : SOME.find(({ pattern }) => pattern.test(said));
   return { metres: some?.metres ?? null, isTotal: false };
+}
+
+/** "Half as big", "twice the size": null where no share is said. "Half the lawn" is a part of it, and no share. */
+export function shareIn(said: string): number | null {
+  if (/\bhalf (?:as|the (?:size|area|width|depth))\b|\bhalve\b|\bby half\b/.test(said)) return 0.5;
+  return /\b(?:twice|double)\b/.test(said) ? 2 : null;
 }
 
 /** "Three more hostas", "plant 5 alliums", "take two of the lavenders out". */
@@ -33,6 +42,7 @@ export function manyIn(said: string): number | null {
     /\b(?:add|plant|put in|take out|take|remove|lose|drop)(?: in| out)? (\d{1,2}|[a-z]+)\b/.exec(
       said,
     ) ??
+    /^(?:and )?(\d{1,2}|two|three|four|five|six) [a-z]/.exec(said) ??
     /^(another|an extra)\b/.exec(said) ??
     /\b(another)\b/.exec(said);
   const word = found?.[1];
@@ -46,13 +56,17 @@ export function manyIn(said: string): number | null {
 
 /** "A table for eight", "six seats". */
 export function countIn(said: string): number | null {
-  const found =
-    /\bfor (\d{1,2}|[a-z]+)\b(?! (?:m|metres?|the)\b)/.exec(said) ??
-    /\b(\d{1,2}|[a-z]+) (?:people|seats|seater|chairs|guests)\b/.exec(said) ??
-    /\b(\d{1,2}|[a-z]+)[- ]seater\b/.exec(said) ??
-    /\bseat (\d{1,2}|[a-z]+)\b/.exec(said);
-  if (!found) return null;
-  const word = found[1]!;
-  const value = NUMBER_WORDS[word] ?? Number(word);
-  return Number.isInteger(value) && value > 1 && value <= 40 ? value : null;
+  for (const pattern of COUNTED) {
+    const word = pattern.exec(said)?.[1];
+    const value = word === undefined ? Number.NaN : (NUMBER_WORDS[word] ?? Number(word));
+    if (Number.isInteger(value) && value > 1 && value <= 40) return value;
+  }
+  return null;
 }
+const COUNTED = [
+  /\bfor (\d{1,2}|[a-z]+)\b(?! (?:m|metres?|the)\b)/,
+  /\b(\d{1,2}|[a-z]+) (?:people|seats|seater|chairs|guests)\b/,
+  /\b(\d{1,2}|[a-z]+)[- ]seater\b/,
+  /\bseat (\d{1,2}|[a-z]+)\b/,
+  /\b(?:takes?|fits?|holds?|round|around) (\d{1,2}|[a-z]+)(?: of us)?\b(?! (?:m|metres?|the)\b)/,
+];

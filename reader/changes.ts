@@ -2,7 +2,12 @@
 import type { SaidAct, SaidChange, Trait } from '#engine/model/said-change.ts';
 import type { Mention } from '#engine/model/reading.ts';
 import {
+  anythingElse,
+  flooredByVerb,
   inPlaceOf,
+  isBound,
+  ratherThan,
+  isReachingOut,
   isAwayFrom,
   isExchange,
   isBlamed,
@@ -12,10 +17,12 @@ import {
   isSeating,
   cutOff,
   isSeatCount,
+  isTooMuch,
   isWithoutDoing,
   saysNo,
   tooClose,
   withoutReason,
+  withoutTimes,
 } from './changes-guards.ts';
 import {
   ACT_WORDS,
@@ -31,8 +38,10 @@ import {
   WORK_WORDS,
 } from './lexicon/acts.ts';
 import { layOf } from './changes-floors.ts';
+import { plain } from './changes-plain.ts';
 import { patternOf } from './changes-pattern.ts';
-import { amountOf, countIn, manyIn } from './changes-numbers.ts';
+import { joined } from './changes-joined.ts';
+import { amountOf, countIn, manyIn, shareIn } from './changes-numbers.ts';
 import { poundsOf } from './sums.ts';
 
 /** Nobody says more at once. */
@@ -59,26 +68,11 @@ const [WORK, SPEND, SUM, INTO, INSTEAD, PLACE, PLANTS] = [
 ].map(patternOf) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
 const MONEY =
   /£\s?\d|\b\d+(?:[.,]\d+)*\s?(?:k|grand|thousand|pounds|quid)\b|\b(?:[a-z]+) (?:grand|thousand|hundred|pounds|quid)\b/;
-const INDEFINITE = /^(?:and )?(?:an?|some|another|one|two|three|four|more|an extra|a few)\b/;
+const INDEFINITE =
+  /^(?:and )?(?:an?(?! (?:bit|lot|touch|tad|shame|pain|mess)\b)|some|another|one|two|three|four|more|an extra|a few)\b/;
 
 /** What is asked where the other is denied. */
 const OPPOSITE: Partial<Record<Trait, Trait>> = { taller: 'lower', lower: 'taller' };
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[’‘`]/g, "'")
-    .replace(/\bdont\b/g, "don't")
-    .replace(/\bdoesnt\b/g, "doesn't")
-    .replace(/\bid (like|love)\b/g, "i'd $1")
-    .replace(/\bwed (like|love)\b/g, "we'd $1")
-    .replace(/\b(?:any more|anymore|any longer|please)\b/g, ' ')
-    .replace(
-      /\b(?:fit|put|squeeze|get|pop|stick) in (?=(?:an?|some|another|one|two|three|four|five)\b)/g,
-      'add ',
-    )
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /** @param mentions what the reader of descriptions found in the same text: sums, and what is wanted or not */
 export function changesSaid(text: string, mentions: readonly Mention[] = []): SaidChange[] {
   const read = clausesOf(text.slice(0, MOST_SAID)).map((quote) =>
@@ -88,24 +82,8 @@ export function changesSaid(text: string, mentions: readonly Mention[] = []): Sa
     ),
   );
   // "the water butt is ugly, get rid of it": what it is stands in the clause before
-  return read.flatMap((one, i) => {
-    const [before, after] = [read[i - 1], read[i + 1]];
-    if (one.act === null && after && isPronoun(after.what)) return [];
-    return before && isPronoun(one.what)
-      ? [
-          {
-            ...one,
-            quote: before.act === null ? `${before.quote}, ${one.quote}` : one.quote,
-            what: before.what,
-          },
-        ]
-      : [one];
-  });
+  return joined(read);
 }
-const isPronoun = (what: string): boolean =>
-  /\b(?:it|them|that one|this one|those|these)$|^(?:(?:so|please|can you|could you|just) )*(?:shift|move|lose|bin|ditch|make|put|get|turn|paint|push|pull|bring) (?:it|them)\b/.test(
-    what.trim(),
-  );
 
 /** A part that says nothing to be done belongs to the one before it. */
 function clausesOf(text: string): string[] {
@@ -143,6 +121,7 @@ const beginsAnew = (said: string): boolean =>
   beginsSomething(said);
 const beginsSomething = (said: string): boolean =>
   isBlamed(said) ||
+  isAwayFrom(said) ||
   WORK.test(said) ||
   SPEND.test(said) ||
   (MONEY.test(said) && SUM.test(said)) ||
@@ -166,6 +145,7 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
   const denied = found.filter(({ pattern }) => isNegated(said, pattern));
   const traits = found.map(({ trait }) => (denied.length ? (OPPOSITE[trait] ?? trait) : trait));
   const side = sideIn(said);
+  const share = shareIn(said);
   const base: SaidChange = {
     quote,
     act: null,
@@ -177,6 +157,7 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
     ...amountOf(said),
     count: countIn(said),
     many: manyIn(said),
+    ...(share === null ? {} : { share }),
     pounds: null,
     traits,
   };
@@ -188,9 +169,11 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
       null)
     : null;
   if (pounds !== null && pounds >= 100) return { ...base, act: 'spend', pounds };
-  if (isExchange(said) || isWithoutDoing(said)) return base;
+  if (isExchange(said) || isWithoutDoing(said) || isBound(said)) return base;
   const close = tooClose(said);
   if (close) return { ...base, act: 'move', what: close.what, side: close.side };
+  if (base.metres !== null && isReachingOut(said)) return { ...base, act: 'grow', way: 'depth' };
+  if (isTooMuch(said)) return { ...base, act: 'shrink' };
   const off = cutOff(said);
   if (off) return { ...base, act: 'shrink', what: off, way: 'depth' };
   if (isSeating(said) || (base.count !== null && isSeatCount(said)))
@@ -202,6 +185,8 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
   const inPlace = inPlaceOf(said);
   if (inPlace) return { ...base, act: 'swap', ...inPlace };
 
+  const rather = ratherThan(said);
+  if (rather) return { ...base, act: 'swap', ...rather };
   const instead = INSTEAD.exec(said);
   if (instead)
     return {
@@ -212,13 +197,18 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
     };
   const swapped = swapOf(said);
   if (swapped) return { ...base, act: 'swap', ...swapped };
-  const laid = layOf(said, has('lay'));
+  const open = anythingElse(said);
+  if (open) return { ...base, act: 'swap', ...open };
+  const laid = flooredByVerb(said) ?? layOf(said, has('lay'));
   if (laid && !size) return { ...base, act: 'lay', ...laid };
 
-  const { what, where } = partedAtPlace(withoutReason(said));
+  const { what, where } = partedAtPlace(withoutTimes(withoutReason(said)));
   const placed = { ...base, what, where };
   const isOfPlants =
-    traits.length > 0 && PLANTS.test(said) && !(traits.length === 1 && has('remove'));
+    traits.length > 0 &&
+    PLANTS.test(said) &&
+    !(traits.length === 1 && has('remove')) &&
+    !/^(?:(?:please|can|could|you|we) )*(?:bring|move|shift|relocate) the\b/.test(said);
   if (
     denied.some(({ trait }) => !OPPOSITE[trait]) &&
     (isOfPlants || traits.length === denied.length)
@@ -234,12 +224,17 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
     return { ...placed, act: 'plant' };
   const isIndefinite =
     INDEFINITE.test(said) ||
-    /\b(?:an?|another|some|one more|(?<!the |these |those |our |all )(?:two|three|four|five|a couple of|a few)) /.test(
+    /\b(?:an?(?! (?:bit|lot|touch|tad|shame|pain|mess)\b)|another|some|one more|(?<!the |these |those |our |all )(?:two|three|four|five|a couple of|a few)) /.test(
       what,
     );
   if (isAwayFrom(said)) return { ...placed, act: 'move' };
   if (has('remove')) return { ...placed, act: 'remove' };
-  if ((side || where) && !isIndefinite && !/^(?:please )?(?:add|plant|include|build)\b/.test(said))
+  if (
+    (side || where) &&
+    !isIndefinite &&
+    !/\b(?:never|won't)\b/.test(said) &&
+    !/^(?:please )?(?:add|plant|include|build)\b/.test(said)
+  )
     return { ...placed, act: 'move' };
   if (/\b(?:move|shift|relocate)\b/.test(said) || (has('move') && base.metres !== null))
     return { ...placed, act: 'move' };
@@ -254,7 +249,8 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
 }
 
 /** "Trim it back on the house side": what is done back is no place at the back. */
-function sideIn(said: string): SaidChange['side'] {
+function sideIn(all: string): SaidChange['side'] {
+  const said = all.replace(/\bnot (?:on |at |to )?(?:the )?(?:left|right|back|front)\b/, '');
   const found = SIDES.flatMap(({ side, pattern }) => {
     const match = pattern.exec(said);
     return match ? [{ side, words: match[0] }] : [];
@@ -278,7 +274,14 @@ function swapOf(said: string): { what: string; by: string } | null {
 }
 
 function partedAtPlace(said: string): { what: string; where: string } {
-  const place = PLACE.exec(said);
-  if (!place || place.index === 0) return { what: said, where: '' };
+  // "not keen on" is no place
+  const done = ACTS.flatMap(({ pattern }) => {
+    const found = pattern.exec(said);
+    return found ? [[found.index, found.index + found[0].length] as const] : [];
+  });
+  const place = [...said.matchAll(new RegExp(PLACE, 'g'))].find(
+    ({ index }) => index > 0 && !done.some(([from, to]) => index > from && index < to),
+  );
+  if (!place) return { what: said, where: '' };
   return { what: said.slice(0, place.index).trim(), where: said.slice(place.index).trim() };
 }

@@ -72,7 +72,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     name: 'plotwright-studio-*',
     kind: 'local',
     purpose:
-      'What you have changed in a design by hand and is not saved yet, so that a closed tab or a lost connection loses nothing. It is removed once it is saved.',
+      'What you have changed in a design by hand and is not saved yet, so that a closed tab or a lost connection loses nothing. It is removed once it is saved; what you have undone stays, so that you can do it again.',
     writtenWhen: 'You change a design in the studio',
     keptFor: UNTIL_CLEARED,
     ground: 'needed',

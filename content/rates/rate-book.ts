@@ -458,6 +458,14 @@ const water: Rate[] = [
 
 const finishing: Rate[] = [
   material('fence-stain', 'Make good and stain a fence face', 'm2', 220, 0.12),
+  material(
+    'timber-stain',
+    'Two coats of coloured stain on garden timber',
+    'm2',
+    480,
+    0.25,
+    'A guide: some 5 m² a litre for both coats, brushed on with sanding between',
+  ),
   material('post-light', 'Low post light, 12 V', 'no', 9_800, 1.3),
   material('spike-light', 'Spike light, 12 V', 'no', 5_600, 0.8),
   material('tap', 'Outside tap with its own valve, through the wall', 'no', 5_500, 3),

@@ -58,7 +58,7 @@ test('everything a garden can hold has a rate in the sample book', () => {
     ];
   const furnishings = kinds.flatMap((kind) => [
     furnishingAt(`${kind}-small`, kind, 'lawn', { widthMm: 1200, depthMm: 900 }),
-    furnishingAt(`${kind}-large`, kind, 'lawn', { widthMm: 4000, depthMm: 3000 }),
+    furnishingAt(`${kind}-large`, kind, 'lawn', { widthMm: 4000, depthMm: 3000, colour: 'black' }),
   ]);
   const screens = (['hedge', 'trellis', 'slatted-screen', 'low-wall', 'raised-edge'] as const).map(
     (kind, i) => ({

@@ -55,6 +55,8 @@ export type SaidChange = {
   metres: number | null;
   /** The metres are how large it is to be, not by how much. */
   isTotal: boolean;
+  /** How large it is to be, as a share of what it is: 0.5 for half as big. */
+  share?: number;
   /** Seats, or how many. */
   count: number | null;
   /** How many of a plant: "three more". */

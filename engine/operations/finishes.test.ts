@@ -6,6 +6,7 @@ import { sampleRateBook as rates } from '#content/rates/rate-book.ts';
 import { OperationInput } from '#contracts/operations.ts';
 import { goldenBriefs } from '#tests/fixtures/briefs/golden-briefs.ts';
 import { designGarden } from '../index.ts';
+import { priceLines } from '../costing/price-lines.ts';
 import type { Operation } from '../model/operation.ts';
 import { takeOff } from '../quantities/take-off.ts';
 import { applyOperation } from './apply.ts';
@@ -39,6 +40,34 @@ test('ground edged by hand is measured and priced so, and as before when that is
   expect(edges(brick).map(({ rateKey }) => rateKey)).toContain('brick-edging');
   expect(edges(brick)).not.toEqual(edges(model));
   expect(made({ kind: 'edging', areaId: ground.id, edging: null }, brick)).toEqual(model);
+});
+
+test('a coat of colour is measured on its faces and priced; of loose furniture it is not', () => {
+  const coats = (of: typeof model) =>
+    takeOff(of, catalogue).filter(({ rateKey }) => rateKey === 'timber-stain');
+  const put = (kind: 'shed' | 'pergola' | 'bench', colour?: 'black') => ({
+    ...model,
+    layout: {
+      ...model.layout,
+      furnishings: [
+        {
+          ...model.layout.furnishings[0]!,
+          id: 'it',
+          kind,
+          widthMm: 3000,
+          depthMm: 2000,
+          heightMm: 2200,
+          ...(colour && { colour }),
+        },
+      ],
+    },
+  });
+  expect(coats(put('shed'))).toEqual([]);
+  expect(coats(put('bench', 'black'))).toEqual([]);
+  expect(coats(put('shed', 'black')).map(({ net }) => net)).toEqual([22]);
+  expect(coats(put('pergola', 'black')).map(({ net }) => net)).toEqual([13.8]);
+  const cost = (of: typeof model) => priceLines(takeOff(of, catalogue), rates).totalPence;
+  expect(cost(put('shed', 'black'))).toBeGreaterThan(cost(put('shed')));
 });
 
 test('timber takes a colour and nothing else of the garden changes; what is not of timber takes none', () => {

@@ -16,7 +16,10 @@ export function whereInWords({ boundary }: Pick<Site, 'boundary'>, x: Mm, y: Mm)
   return across ? `half way down on the ${across}` : 'in the middle';
 }
 
-/** Whether a place lies on the half of the garden that is meant; any does where none is. */
+/** Of the garden's depth what counts as its end, or as by the house. */
+const END = 0.4;
+
+/** Whether a place lies on the half of the garden that is meant, or at its end; any does where none is. */
 export function isOnSide(
   side: Side | 'other' | null,
   { boundary }: Pick<Site, 'boundary'>,
@@ -31,9 +34,9 @@ export function isOnSide(
     case 'right':
       return u > 0.5;
     case 'far':
-      return v > 0.5;
+      return v > 1 - END;
     case 'near':
-      return v < 0.5;
+      return v < END;
     default:
       return true;
   }

@@ -18,6 +18,7 @@ import { takeOffRemovals } from './removals.ts';
 import { applySavings } from './savings.ts';
 import { takeOffScreens } from './screens.ts';
 import { takeOffSetUp } from './set-up.ts';
+import { takeOffStains } from './stains.ts';
 import { takeOffStructures } from './structures.ts';
 import { takeOffWalls } from './walls.ts';
 import { takeOffWater } from './water.ts';
@@ -50,6 +51,7 @@ export function takeOffMeasured(
     ...takeOffFittings(model),
     ...takeOffScreens(model),
     ...takeOffFinishing(model, measured),
+    ...takeOffStains(model),
     ...takeOffWater(model, measured),
     ...takeOffPlanting(model, measured, catalogue),
   ];

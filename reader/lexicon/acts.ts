@@ -6,7 +6,7 @@ import type { SaidAct, Trait } from '#engine/model/said-change.ts';
 
 export const ACT_WORDS: Partial<Record<SaidAct, string>> = {
   keep: `don't move|don't touch|don't change|don't remove|do not move|do not touch|do not change|do not remove|leave * alone|leave * as it is|leave * as they are|leave * where it is|keep`,
-  remove: `remove|ditch|chuck|chuck out|do away with|axe|fill in|take out|take * out|take away|take * away|take up|get rid of|getting rid of|rip out|rip * out|dig out|dig up|pull out|lose|delete|scrap|drop|leave out|leave * out|no more|no|without|don't want|do not want|don't need|do not need|doesn't need|do without|don't like|not keen on|hate|forget|skip|bin the|bin our|bin that|bin it|cut out|clear|instead have no|has to go|gone|can go|should go away|must go`,
+  remove: `decided against|don't bother with|not bothered about|no need for|can live without|could live without|remove|ditch|chuck|chuck out|do away with|axe|fill in|take out|take * out|take away|take * away|take down|take * down|pull down|pull * down|knock * down|take up|get rid of|getting rid of|rip out|rip * out|dig out|dig up|pull out|lose|delete|scrap|drop|leave out|leave * out|no more|no|without|don't want|do not want|don't need|do not need|doesn't need|do without|don't like|not keen on|hate|forget|skip|bin the|bin our|bin that|bin it|cut out|clear|instead have no|has to go|gone|can go|should go away|must go`,
   add: `add|put in|include|introduce|give us|give me|i'd like|we'd like|i would like|we would like|i'd love|we'd love|would love|want|need|could we have|can we have|could i have|can i have|could we fit|can we fit|is there room for|room for|let's have|have|plant|build|fit in|squeeze in|install|another|one more|an extra|extra|missing`,
   move: `move|shift|relocate|bring|push|pull|slide|put|place|should be|should go|should stand|ought to be|goes|go|belongs|rather have|better`,
   swap: `swap|replace|exchange|change|turn|convert|substitute|switch|make`,
@@ -31,13 +31,13 @@ export const SIZE_WORDS: readonly {
     act: 'shrink',
     way: 'all',
     words:
-      'smaller|reduce|shrink|downsize|less|fewer|too big|too large|cut back|trim|half the size|halve|not as big',
+      'bit big|rather big|quite big|half as big|half as large|half the area|by half|smaller|reduce|shrink|downsize|less|fewer|too big|too large|cut back|trim|half the size|halve|not as big',
   },
   {
     act: 'grow',
     way: 'all',
     words:
-      'bigger|larger|enlarge|increase|expand|more space for|more room for|more|too small|double|twice the size|roomier|grow',
+      'bit small|rather small|quite small|cramped|poky|tiny|twice as big|twice as large|double the size|bigger|larger|enlarge|increase|expand|more space for|more room for|more|too small|double|twice the size|roomier|grow',
   },
 ];
 
@@ -68,7 +68,7 @@ export const PLANT_WORDS =
   'something|anything|more|plant|plants|planting|flowers|shrub|shrubs|bush|bushes|perennials|grasses|for|attract|border|borders|bed|beds|climber|climbers';
 
 export const WORK_WORDS =
-  'less work|less maintenance|low maintenance|lower maintenance|less upkeep|less mowing|less weeding|less gardening|less pruning|less effort|less time|easier to look after|easy to look after|easier to keep|easier to maintain|easy care|too much work|a lot of work|hardly any work|save time|less looking after|lazy|hate mowing|hate weeding|hate gardening|sick of mowing|sick of weeding|tired of mowing|tired of weeding|hard work|simplify it|simplify things|keep it simple|not much time|no time for gardening';
+  'too many * to look after|too much to look after|less work|less maintenance|low maintenance|lower maintenance|less upkeep|less mowing|less weeding|less gardening|less pruning|less effort|less time|easier to look after|easy to look after|easier to keep|easier to maintain|easy care|too much work|a lot of work|hardly any work|save time|less looking after|lazy|hate mowing|hate weeding|hate gardening|sick of mowing|sick of weeding|tired of mowing|tired of weeding|hard work|simplify it|simplify things|keep it simple|not much time|no time for gardening';
 export const SPEND_WORDS =
   'cheaper|less expensive|too expensive|too dear|save money|cost less|costs less|cut the cost|cut costs|lower the price|reduce the price|reduce the cost|bring the price down|bring the cost down|less money|spend less|afford|over budget|too much money';
 export const SUM_WORDS =
@@ -80,7 +80,7 @@ export const INSTEAD_WORDS = 'instead of|rather than|in place of';
 
 /** Begins the words of a place. */
 export const PLACE_WORDS =
-  'by|over|above|between|opposite|where|near|nearer|beside|next to|alongside|along|under|underneath|below|against|behind|in front of|outside|around|at|in|on|close to|closer to|towards|away from|further from';
+  'by|over|above|between|opposite|where|near|nearer|beside|round the|round our|round the back of|next to|alongside|along|under|underneath|below|against|behind|in front of|outside|around|at|in|on|close to|closer to|towards|away from|further from';
 
 export const SIDE_WORDS: readonly {
   side: 'left' | 'right' | 'far' | 'near' | 'other';

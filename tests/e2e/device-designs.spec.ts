@@ -35,6 +35,23 @@ test('a device that was made ready draws three gardens without a network, and th
   await expect(drawn).toHaveCount(3);
   const titles = await drawn.getByRole('heading', { level: 3 }).allInnerTexts();
 
+  // the studio of one of them, though no server knows it
+  await page.getByRole('button', { name: 'Change it' }).first().click();
+  const studio = page.getByRole('dialog', { name: /^Changing/ });
+  await studio.locator('summary', { hasText: /^Ground/ }).click();
+  await studio
+    .locator('details', { hasText: /^Ground/ })
+    .getByRole('button', { name: /terrace/i })
+    .first()
+    .click();
+  const floor = studio.getByLabel('Laid in');
+  const other = (await floor.inputValue()) === 'porcelain' ? 'sandstone' : 'porcelain';
+  await floor.selectOption(other);
+  await expect(studio.getByText(/(more|less) than it began/)).toBeVisible();
+  await expect(studio.getByText('Kept on this device', { exact: true })).toBeVisible();
+  await studio.getByRole('button', { name: 'Done' }).click();
+  await expect(studio).toBeHidden();
+
   await front.goOnline(context);
   await expect(page.getByText('Your designs are ready', { exact: true }).first()).toBeVisible({
     timeout: 120_000,
@@ -43,4 +60,18 @@ test('a device that was made ready draws three gardens without a network, and th
   for (const title of titles)
     await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
   expect(front.heard.filter((line) => line === 'POST /api/design')).toHaveLength(1);
+
+  // what was changed goes on with the server's garden
+  const [first] = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('plotwright-own-designs') ?? '[]') as { id: string }[],
+  );
+  await visit(page, `${front.url}/studio/${first!.id}`);
+  await page.locator('summary', { hasText: /^Ground/ }).click();
+  await page
+    .locator('details', { hasText: /^Ground/ })
+    .getByRole('button', { name: /terrace/i })
+    .first()
+    .click();
+  await expect(page.getByLabel('Laid in')).toHaveValue(other);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 });
 });

@@ -52,6 +52,11 @@ test('moves the table, lays another floor, undoes it, and keeps what was changed
   await expect(page.getByText(/(more|less) than it began/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(floor).toHaveValue(laid);
+  await saved(page);
+  await page.reload();
+  await untilLive(page);
+  await chooseTerrace(page);
+  await expect(floor).toHaveValue(laid);
   await page.keyboard.press('Control+Shift+Z');
   await expect(floor).toHaveValue(other);
   await saved(page);

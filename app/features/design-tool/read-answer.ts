@@ -1,6 +1,7 @@
 /** Unpacks the JSON texts of a design answer. Fetched with the answer, since the schemas are too heavy for the page. */
 import { z } from 'zod';
 import { Design, type DesignResponse } from '#contracts/design.ts';
+import { handOver } from '#app/features/device-designs/hand-over.ts';
 import { ResultsFormatError } from './submit-design.ts';
 
 const json = z.string().transform((text, context) => {
@@ -30,12 +31,18 @@ const holdsList = (value: unknown) =>
   Array.isArray(value) || Array.isArray((value as { designs?: unknown } | null)?.designs);
 
 /** The designs of an answer, with their pictures. @throws ResultsFormatError where the designs cannot be read */
-export function readAnswer({
-  designResults,
-  designImagesJson,
-}: Pick<DesignResponse, 'designResults' | 'designImagesJson'>): Design[] {
+/** @param key of the form, where it waited for a network: what was changed on the device meanwhile goes on with these designs */
+export function readAnswer(
+  { designResults, designImagesJson }: Pick<DesignResponse, 'designResults' | 'designImagesJson'>,
+  key?: string,
+): Design[] {
   const results = Results.safeParse(designResults);
   if (!results.success) throw new ResultsFormatError();
+  if (key)
+    handOver(
+      key,
+      results.data.map(({ id }) => id),
+    );
   const pictures = new Map(
     Pictures.parse(designImagesJson).map(({ title, imageUrl }) => [title, imageUrl]),
   );

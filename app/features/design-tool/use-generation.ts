@@ -68,8 +68,8 @@ function refusalIn({ status, problem }: CallError): RefusalView | null {
   return status === 422 && Array.isArray(refusal?.canDo) ? refusal : null;
 }
 
-const designsOf = async (answer: DesignResponse): Promise<Design[]> =>
-  (await import('./read-answer.ts')).readAnswer(answer);
+const designsOf = async (answer: DesignResponse, key?: string): Promise<Design[]> =>
+  (await import('./read-answer.ts')).readAnswer(answer, key);
 
 type KeptContext = Pick<StoredResults, 'request' | 'corrections'>;
 
@@ -149,7 +149,7 @@ export function useGeneration(posted: Posted | null) {
     const answered = outbox.find((entry) => entry.state === 'sent');
     if (!answered) return;
     const answer = answered.answer as DesignResponse;
-    designsOf(answer)
+    designsOf(answer, answered.key)
       .then((designs) => setResults(remember(answer, designs, answered.context as KeptContext)))
       .finally(() => forgetEntry(answered.key))
       .catch((error: unknown) => console.warn(error));

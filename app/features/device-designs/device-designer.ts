@@ -33,6 +33,10 @@ export async function makeReady(): Promise<void> {
   const [kit, answer] = await Promise.all([
     callApi<DesignKit>(STUDIO_API.kit),
     asked({ kind: 'ready' }),
+    // the studio of what is drawn here is wanted without a network, too
+    import('./device-studio.tsx'),
+    import('#app/features/studio/workspace.tsx'),
+    import('#app/features/studio/price-here.ts'),
   ]);
   if (answer.kind !== 'ready') throw new Error('not all of it could be fetched');
   const database = await open();

@@ -1,10 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { countOf, decimal, pounds } from '#engine/model/format.ts';
 import { useOutbox, type OutboxEntry } from '#app/pwa/outbox.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
+import { deviceStudioId } from './device-studio-id.ts';
 import type { DeviceAnswer, DeviceDesign } from './device-types.ts';
 
+const DeviceStudio = lazy(() =>
+  import('./device-studio.tsx').then((module) => ({ default: module.DeviceStudio })),
+);
 const FAILED =
   'It could not be drawn on this device. Your description waits here, and is sent when there is a network.';
 
@@ -27,6 +32,8 @@ function Drawn({ entry }: { entry: OutboxEntry }) {
       .then(setAnswer)
       .catch((error: unknown) => setAnswer({ kind: 'failed', message: String(error) }));
   };
+  /** Of the three the one that is being changed. */
+  const [open, setOpen] = useState<number | null>(null);
   const designs =
     answer !== null && answer !== 'busy' && answer.kind === 'designs' ? answer.designs : null;
   return (
@@ -40,7 +47,7 @@ function Drawn({ entry }: { entry: OutboxEntry }) {
         {answer === 'busy'
           ? 'Drawing three gardens on this device. A telephone takes some ten seconds…'
           : designs
-            ? 'Three gardens, drawn on this device. They get their pages, pictures and the studio when your description has been sent.'
+            ? 'Three gardens, drawn on this device. They get their pages and pictures when your description has been sent; what you change here is in the studio of each then.'
             : answer?.kind === 'refused'
               ? answer.plain
               : answer
@@ -49,18 +56,35 @@ function Drawn({ entry }: { entry: OutboxEntry }) {
       </p>
       {designs ? (
         <ul className="mt-6 grid gap-8 md:grid-cols-3">
-          {designs.map((design) => (
+          {designs.map((design, n) => (
             <li key={design.title}>
-              <Card design={design} />
+              <Card design={design} onChange={() => setOpen(n)} />
             </li>
           ))}
         </ul>
+      ) : null}
+      {designs && open !== null ? (
+        <ErrorBoundary
+          fallback={
+            <p role="alert" className="mt-4 text-danger">
+              The studio could not be opened on this device. It opens once your description has been
+              sent.
+            </p>
+          }
+        >
+          <Suspense fallback={null}>
+            <DeviceStudio
+              view={{ ...designs[open]!.view, id: deviceStudioId(entry.key, open) }}
+              onDone={() => setOpen(null)}
+            />
+          </Suspense>
+        </ErrorBoundary>
       ) : null}
     </>
   );
 }
 
-function Card({ design }: { design: DeviceDesign }) {
+function Card({ design, onChange }: { design: DeviceDesign; onChange: () => void }) {
   const plants = design.plants.reduce((sum, one) => sum + one.count, 0);
   return (
     <article className="border bg-sheet">
@@ -83,6 +107,10 @@ function Card({ design }: { design: DeviceDesign }) {
             </li>
           ))}
         </ul>
+        <Button size="small" variant="outline" className="justify-self-start" onClick={onChange}>
+          Change it
+          <span className="sr-only">: {design.title}</span>
+        </Button>
         <Disclosure summary={<h4 className="small font-medium">{countOf(plants, 'plant')}</h4>}>
           <ul className="small text-ink-soft">
             {design.plants.map(({ name, count }) => (

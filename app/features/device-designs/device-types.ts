@@ -1,5 +1,6 @@
 /** What the page and the worker that designs say to one another. */
 import type { DesignKit } from '#contracts/design-kit.ts';
+import type { StudioView } from '#contracts/studio.ts';
 import type { BriefInput } from '#engine/model/brief.ts';
 
 export type DeviceAsk =
@@ -14,6 +15,8 @@ export type DeviceDesign = {
   total: number;
   areas: { label: string; m2: number }[];
   plants: { name: string; count: number }[];
+  /** For the studio; its id is given where it is shown. */
+  view: Omit<StudioView, 'id'>;
 };
 export type DeviceAnswer =
   | { kind: 'ready' }

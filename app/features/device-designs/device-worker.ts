@@ -6,12 +6,13 @@ import { drawPlainPage, layPage } from '#engine/drawing/views/plain.ts';
 import { toSvg } from '#engine/drawing/to-svg.ts';
 import { designGarden } from '#engine/index.ts';
 import type { BriefInput } from '#engine/model/brief.ts';
+import type { GardenDesign } from '#engine/model/garden.ts';
 import { summaryOf } from '#engine/model/summary.ts';
 import { readGroups } from '#reader/groups.ts';
 import { readModel } from '#reader/model.ts';
 import { makeReader, type Reader } from '#reader/read-text.ts';
 import { bookOf } from './price-book.ts';
-import type { DeviceAnswer, DeviceAsk } from './device-types.ts';
+import type { DeviceAnswer, DeviceAsk, DeviceDesign } from './device-types.ts';
 
 const bytesOf = async (url: URL): Promise<Uint8Array> => {
   const answer = await fetch(url);
@@ -25,6 +26,39 @@ const readerOf = (): Promise<Reader> =>
     bytesOf(new URL('../../../reader/vectors.bin', import.meta.url)),
     bytesOf(new URL('../../../reader/words.bin', import.meta.url)),
   ]).then(([model, vectors, words]) => makeReader(readModel(model, vectors), readGroups(words))));
+
+/** As the server presents it (server/features/designs/studio.ts), without what only it knows. */
+function studioViewOf(
+  { model, words, costing, checks }: GardenDesign,
+  { plants, prices }: DesignKit,
+): DeviceDesign['view'] {
+  const total = costing.totalPence / 100;
+  const grown = new Set(model.planting.placements.map(({ plantId }) => plantId));
+  return {
+    title: words.title,
+    fixedBecause: null,
+    version: 0,
+    operations: [],
+    arrangements: {},
+    original: model,
+    planting: model.planting,
+    plants: plants.filter(({ id }) => grown.has(id)),
+    figures: {
+      total,
+      startTotal: total,
+      upkeepHoursPerYear: Math.round(words.upkeep.hoursPerYear),
+      permeableShare: model.layout.shares.permeable,
+      plantCount: model.planting.schedule.reduce((sum, { count }) => sum + count, 0),
+      plantPrices: {},
+      wishes: [],
+      checks: checks.map(({ id, severity, title, text }) => ({ id, severity, title, text })),
+    },
+    prices,
+    startUpkeepHours: Math.round(words.upkeep.hoursPerYear),
+    enquiryId: null,
+    isOfDevice: true,
+  };
+}
 
 async function design(kit: DesignKit, brief: BriefInput, seed: number): Promise<DeviceAnswer> {
   const found = brief.postcode ? placeOf(brief.postcode) : { place: kit.home };
@@ -53,7 +87,8 @@ async function design(kit: DesignKit, brief: BriefInput, seed: number): Promise<
     };
   return {
     kind: 'designs',
-    designs: designs.map(({ model, words, costing }, n) => {
+    designs: designs.map((made, n) => {
+      const { model, words, costing } = made;
       const options = { model, catalogue, view: 'plain' as const, title: words.title };
       const { areas, plants } = summaryOf(model);
       return {
@@ -65,6 +100,7 @@ async function design(kit: DesignKit, brief: BriefInput, seed: number): Promise<
         total: costing.totalPence / 100,
         areas: areas.map(({ label, m2 }) => ({ label, m2 })),
         plants: plants.map(({ name, count }) => ({ name, count })),
+        view: studioViewOf(made, kit),
       };
     }),
   };

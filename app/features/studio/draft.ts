@@ -52,6 +52,36 @@ export function dropDraft(id: string): void {
   }
 }
 
+const undoneKeyOf = (id: string): string => `plotwright-studio-undone-${id}`;
+const KeptUndone = z.object({ after: z.string(), operations: z.array(OperationInput) });
+
+/** What was undone after these changes and can be done again; none where others stand by now. */
+export function readUndone(id: string, standing: readonly Operation[]): Operation[] {
+  try {
+    const kept = KeptUndone.parse(JSON.parse(localStorage.getItem(undoneKeyOf(id)) ?? 'null'));
+    return kept.after === JSON.stringify(standing) ? kept.operations : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepUndone(
+  id: string,
+  standing: readonly Operation[],
+  undone: readonly Operation[],
+): void {
+  try {
+    if (undone.length)
+      localStorage.setItem(
+        undoneKeyOf(id),
+        JSON.stringify({ after: JSON.stringify(standing), operations: undone }),
+      );
+    else localStorage.removeItem(undoneKeyOf(id));
+  } catch {
+    // It can be done again until the page is left.
+  }
+}
+
 const lockKeyOf = (id: string): string => `plotwright-locks-${id}`;
 const KeptLocks = z.object({
   areas: z.array(z.string()),

@@ -1,9 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Fault } from '#engine/operations/faults.ts';
-import { touchedLock } from '#engine/operations/locks.ts';
-import { mendOf } from '#engine/operations/mends/mend.ts';
 import { listStanding } from '#engine/operations/plot/standing.ts';
+import { mendFault } from './mend-fault.ts';
 import type { Studio, StudioState } from './studio-store.ts';
 
 /** What is not right about the plan, each leading to what it is about, and each mended by one press. */
@@ -16,16 +15,9 @@ export function FaultList({ studio, state }: { studio: Studio; state: StudioStat
   const isFresh = mended?.history === history;
   if (!faults.length && !isFresh) return null;
   const mend = (fault: Fault) => {
-    const { model, plants, locks } = studio.read();
-    const found = mendOf(
-      model,
-      fault,
-      { plants },
-      (after) => touchedLock(model, after, locks) === null,
-    );
-    const isDone = found !== null && studio.change(found.operation, found.says, true);
-    setUnmended(isDone ? null : fault.id);
-    setMended(isDone ? { says: found.says, history: studio.read().history } : null);
+    const says = mendFault(studio, fault);
+    setUnmended(says === null ? fault.id : null);
+    setMended(says === null ? null : { says, history: studio.read().history });
   };
   const show = ({ about, tree, id: faultId }: Fault) => {
     if (tree) return studio.select({ kind: 'tree', ...tree }, 'Tree.');

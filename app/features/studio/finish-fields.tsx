@@ -13,6 +13,7 @@ import {
   edgingsFor,
   takesColour,
 } from '#engine/operations/finishes.ts';
+import { isCoatedHere } from '#engine/quantities/stains.ts';
 import { Select } from '#app/ui/field.tsx';
 import { nameOfArea, nameOfThing } from './names.ts';
 import type { Studio, StudioState } from './studio-store.ts';
@@ -96,7 +97,11 @@ export function ColourField({
         ))}
       </Select>
       {thing.colour ? (
-        <p className="fine mt-1 text-ink-soft">A coat of colour is not in the price.</p>
+        <p className="fine mt-1 text-ink-soft">
+          {isCoatedHere(thing)
+            ? 'Two coats are in the price.'
+            : 'That is not in the price: it comes in its colour, or is bought by you.'}
+        </p>
       ) : null}
     </div>
   );

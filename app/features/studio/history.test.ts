@@ -4,7 +4,17 @@ import { seededRandom } from '#engine/geometry/random.ts';
 import type { Operation } from '#engine/model/operation.ts';
 import { isTree, roomForTree } from '#engine/operations/tree-places.ts';
 import { makeSampleGarden } from '#tests/support/sample-garden.ts';
-import { beginning, modelOf, redone, replay, standing, undone, withChange } from './history.ts';
+import {
+  beginning,
+  modelOf,
+  redone,
+  replay,
+  standing,
+  undone,
+  undoneIn,
+  withChange,
+  withUndone,
+} from './history.ts';
 
 const { model: bare } = makeSampleGarden();
 const table = {
@@ -42,6 +52,21 @@ test('changes undone and done again at random end where they began, to the byte'
   while (history.done > 0) history = undone(history);
   expect(modelOf(history)).toBe(model);
   expect(JSON.stringify(modelOf(history))).toBe(text);
+});
+
+test('what was undone can be done again by whoever opens the list anew', () => {
+  let history = beginning(model);
+  for (const x of [2500, 3000, 3500]) {
+    const next = withChange(history, move(x), given);
+    if ('history' in next) history = next.history;
+  }
+  const back = undone(undone(history));
+  const opened = withUndone(replay(model, standing(back), given), undoneIn(back), given);
+  expect(opened).toEqual(back);
+  expect(modelOf(redone(redone(opened)))).toEqual(modelOf(history));
+  // what cannot be made any more is left, with all after it
+  const gone = [move(2600), { kind: 'delete', id: 'nothing' } as const, move(2700)];
+  expect(undoneIn(withUndone(back, gone, given))).toEqual([move(2600)]);
 });
 
 test('one gesture is one change, and a new one forgets what could be done again', () => {

@@ -18,6 +18,8 @@ export const beginning = (original: GardenModel): History => ({
 export const modelOf = ({ models, done }: History): GardenModel => models[done]!;
 export const standing = ({ operations, done }: History): readonly Operation[] =>
   operations.slice(0, done);
+export const undoneIn = ({ operations, done }: History): readonly Operation[] =>
+  operations.slice(done);
 
 /** A drag, or an arrow key held down, is one change. */
 const isOneGesture = (a: Operation | undefined, b: Operation): boolean =>
@@ -74,6 +76,21 @@ export function replay(
     history = next.history;
   }
   return history;
+}
+
+/** The history with changes that were undone before, up to what can no longer be made: they can be done again. */
+export function withUndone(
+  history: History,
+  undoneBefore: readonly Operation[],
+  given: Given,
+): History {
+  let whole = history;
+  for (const operation of undoneBefore) {
+    const next = withChange(whole, operation, given);
+    if ('refused' in next) break;
+    whole = next.history;
+  }
+  return { ...whole, done: history.done };
 }
 
 export const undone = (history: History): History => ({

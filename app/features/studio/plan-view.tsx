@@ -1,39 +1,18 @@
-import {
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type CSSProperties,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { movableEdges } from '#engine/operations/edges.ts';
 import { boundBecause, sizeRangeOf } from '#engine/operations/limits.ts';
-import { doorOf, mayBeMoved, middleOf } from '#engine/operations/add-ground.ts';
-import { capitalise } from '#engine/model/format.ts';
 import { listStanding } from '#engine/operations/plot/standing.ts';
 import { openSides } from '#engine/operations/stretch.ts';
-import { lockOf, toggleLock } from './lock-button.tsx';
+import { FaultBar } from './fault-bar.tsx';
 import { GhostBar, GhostMarks } from './ghost-ways.tsx';
 import { LockMarks } from './lock-marks.tsx';
-import { metres, nameOfArea, nameOfThing } from './names.ts';
 import { drawStudioPlan } from './plan-drawing.ts';
-import { moveKnot } from '#engine/operations/outline/knots.ts';
-import { cornerAt, outlineNow } from './outline-edits.ts';
+import { planKeys } from './plan-keys.ts';
 import { PlanOverlay } from './plan-overlay.tsx';
 import type { Studio, StudioState } from './studio-store.ts';
 import { usePlanGestures } from './use-plan-gestures.ts';
 import { usePlanView } from './use-plan-view.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
-
-const NUDGE_MM = 100,
-  SMALL_NUDGE_MM = 10;
-/** On the page: right, and up. */
-const ARROWS: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** The paper is light in either theme, and so is what is drawn over it. */
 const ON_PAPER = {
@@ -105,82 +84,7 @@ export function PlanView({
   const edges = useMemo(() => (area ? movableEdges(model, area) : []), [model, area]);
   const sides = useMemo(() => (area ? openSides(model, area) : []), [model, area]);
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey) return;
-    const arrow = ARROWS[event.key];
-    const nudged = (from: { x: number; y: number }, [across, down]: readonly [number, number]) => {
-      const by = event.altKey ? SMALL_NUDGE_MM : NUDGE_MM;
-      const [px, py] = frame.at(from.x, from.y);
-      const [x, y] = frame.from(px + across * by * frame.k, py + down * by * frame.k);
-      return { x: Math.round(x), y: Math.round(y) };
-    };
-    const corner = area && state.reshaping?.areaId === area.id ? state.reshaping.at : null;
-    if (arrow && area && corner !== null) {
-      event.preventDefault();
-      const outline = outlineNow(area),
-        at = Math.min(corner, outline.knots.length - 1);
-      const [fromX, fromY] = cornerAt(outline, at);
-      const { x, y } = nudged({ x: fromX, y: fromY }, arrow);
-      studio.change(
-        {
-          kind: 'reshape',
-          areaId: area.id,
-          corners: moveKnot(outline.ring, outline.knots, at, [x, y]).ring,
-        },
-        `Corner ${at + 1}: ${metres(y)} from the house.`,
-      );
-    } else if (arrow && area && mayBeMoved(area)) {
-      event.preventDefault();
-      const to = nudged(middleOf(area), arrow);
-      studio.change(
-        { kind: 'move-ground', areaId: area.id, ...to, turnDeg: doorOf(model, area) },
-        `${nameOfArea(model, area)}: ${metres(to.y)} from the house.`,
-      );
-    } else if (arrow && standing) {
-      event.preventDefault();
-      const to = nudged(standing, arrow);
-      studio.change(
-        { ...standing, ...to },
-        `${capitalise(standing.name)}: ${metres(to.y)} from the house.`,
-      );
-    } else if (arrow && thing) {
-      event.preventDefault();
-      const { x, y } = nudged(thing, arrow);
-      studio.change(
-        { kind: 'move', id: thing.id, x, y },
-        `${nameOfThing(model, thing)}: ${metres(y)} from the house.`,
-      );
-    } else if (arrow && sprouting) {
-      event.preventDefault();
-      const { x, y } = nudged(sprouting, arrow);
-      const { plantId } = sprouting;
-      studio.change(
-        { kind: 'move-plant', plantId, x: sprouting.x, y: sprouting.y, toX: x, toY: y },
-        `${plants.get(plantId)?.commonName ?? 'Plant'}: ${metres(y)} from the house.`,
-      );
-    } else if (arrow) {
-      event.preventDefault();
-      view.panBy(-arrow[0] * 60, -arrow[1] * 60);
-    } else if (event.key === 'Escape') studio.select(null, 'Nothing is selected.');
-    else if (event.key.toLowerCase() === 'l' && selection) {
-      const lock = lockOf(state, selection);
-      if (lock) toggleLock(studio, state, lock);
-    } else if ((event.key === 'Delete' || event.key === 'Backspace') && thing) {
-      event.preventDefault();
-      studio.change({ kind: 'delete', id: thing.id }, `${nameOfThing(model, thing)} removed.`);
-    } else if ((event.key === 'Delete' || event.key === 'Backspace') && sprouting) {
-      event.preventDefault();
-      const { plantId, x, y } = sprouting;
-      studio.change(
-        sprouting.kind === 'tree'
-          ? { kind: 'remove-tree', plantId, x, y }
-          : { kind: 'remove-plants', plantId, at: [[x, y]] },
-        `${plants.get(plantId)?.commonName ?? 'Plant'} taken out.`,
-      );
-    } else if (event.key === '+' || event.key === '=') view.zoomBy(1.4);
-    else if (event.key === '-') view.zoomBy(1 / 1.4);
-    else if (event.key === '0') view.whole();
-  }
+  const onKeyDown = planKeys({ studio, state, frame, view, thing, area, standing, sprouting });
 
   return (
     <div style={ON_PAPER} className="relative h-full min-h-0 bg-[#faf7f0]">
@@ -189,7 +93,7 @@ export function PlanView({
         ref={frameRef}
         role="region"
         tabIndex={0}
-        aria-label={`Plan of ${title}. Choose things in the list; with the plan in focus, the arrow keys move what is selected by 10 centimetres, with Alt by 1, and L locks it.`}
+        aria-label={`Plan of ${title}. Choose things in the list; with the plan in focus, the arrow keys move what is selected by 10 centimetres, with Alt by 1; R turns it, D puts another one, Delete takes it out, and L locks it.`}
         onKeyDown={onKeyDown}
         {...handlers}
         className="size-full touch-none overflow-hidden outline-offset-[-3px] select-none"
@@ -253,6 +157,7 @@ export function PlanView({
         </p>
       ) : null}
       <GhostBar studio={studio} state={state} />
+      <FaultBar studio={studio} state={state} />
       <ZoomButtons view={view} what="plan" className="left-1/2 -translate-x-1/2" />
     </div>
   );

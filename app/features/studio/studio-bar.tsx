@@ -26,6 +26,8 @@ export function StudioBar({
   estimate,
   leadsTo,
   title,
+  isOfDevice,
+  onDone,
   onChoose,
 }: {
   studio: Studio;
@@ -35,14 +37,20 @@ export function StudioBar({
   /** Where one goes when it is done. */
   leadsTo: string;
   title: string;
+  /** No server knows it yet, so that what is kept here is all that can be. */
+  isOfDevice: boolean;
+  onDone?: (() => void) | undefined;
   /** Asks again which of two windows' changes to keep. */
   onChoose: () => void;
 }) {
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
   const { history, save } = state;
-  const isUnsaved = save === 'offline' || save === 'busy' || save === 'refused' || save === 'clash';
+  const isUnsaved =
+    !isOfDevice &&
+    (save === 'offline' || save === 'busy' || save === 'refused' || save === 'clash');
   const finish = async () => {
+    if (onDone) return onDone();
     setLeaving(true);
     if (await studio.saveNow()) await navigate(leadsTo);
     else setLeaving(false);
@@ -63,7 +71,7 @@ export function StudioBar({
             isUnsaved ? 'font-medium text-danger' : 'text-ink-soft',
           )}
         >
-          {SAVE_WORDS[save]}
+          {isOfDevice ? 'Kept on this device' : SAVE_WORDS[save]}
         </span>
       </p>
       {save === 'clash' ? (

@@ -16,13 +16,23 @@ import { applyOperation } from '#engine/operations/apply.ts';
 import { findFaults, newFaults } from '#engine/operations/faults.ts';
 import { touchedLock, type TreeLock, withLock } from '#engine/operations/locks.ts';
 import { callApi } from '#app/lib/call-api.ts';
-import { dropDraft, keepDraft, keepLocks, readDraft, readLocks } from './draft.ts';
+import { dropDraft, keepDraft, keepLocks, keepUndone, readLocks } from './draft.ts';
 import { nameOfLock } from './names.ts';
 import { saveFault } from './save-fault.ts';
+import { openingOf } from './opening.ts';
 import type { Selection, StudioState } from './studio-state.ts';
 import { following, sameList, stillThere, unknownWays, unsavedWays } from './standing.ts';
 import { until } from './until.ts';
-import { type History, modelOf, redone, replay, standing, undone, withChange } from './history.ts';
+import {
+  type History,
+  modelOf,
+  redone,
+  replay,
+  standing,
+  undone,
+  undoneIn,
+  withChange,
+} from './history.ts';
 
 export type { SaveState, Selection, StudioState } from './studio-state.ts';
 
@@ -34,14 +44,11 @@ export type Studio = ReturnType<typeof createStudio>;
 
 export function createStudio(view: StudioView, sessionId: string) {
   const known = new Map(view.plants.map((plant) => [plant.id, plant]));
-  const draft = readDraft(view.id);
-  const isAhead = draft !== null && draft.version === view.version;
-  /** Ways of laying it out that were found or taken, by id. */
-  const arrangements = new Map(Object.entries({ ...draft?.ways, ...view.arrangements }));
+  const { arrangements, saved, first, isSaved, clash, ...opening } = openingOf(view, known);
   const given = () => ({ plants: state?.plants ?? known, arrangements });
   let state: StudioState | undefined;
   let version = view.version;
-  let leftOver = draft && !isAhead ? draft.operations : null;
+  let { leftOver } = opening;
   let lastChangeAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
@@ -50,10 +57,7 @@ export function createStudio(view: StudioView, sessionId: string) {
   const listeners = new Set<() => void>();
   /** What the server planted, by how many changes stand; forgotten from a new change on. */
   const plantings = new Map<number, Planting>();
-  const saved = replay(view.original, view.operations, given());
-  plantings.set(saved.done, view.planting);
-  const first = isAhead ? replay(view.original, draft.operations, given()) : saved;
-  if (isAhead && !sameList(draft.operations, view.operations)) plantings.clear();
+  if (isSaved) plantings.set(saved.done, view.planting);
   const before = findFaults(view.original);
 
   const shownOf = (history: History): GardenModel => {
@@ -73,10 +77,7 @@ export function createStudio(view: StudioView, sessionId: string) {
     save: sameList(standing(first), view.operations) ? 'saved' : 'waiting',
     refusal: null,
     said: '',
-    clash:
-      draft && !isAhead && !sameList(draft.operations, view.operations)
-        ? { version: view.version, operations: view.operations }
-        : null,
+    clash,
     locks: readLocks(view.id),
     shown: null,
     ghosts: null,
@@ -93,6 +94,7 @@ export function createStudio(view: StudioView, sessionId: string) {
   function keep(): void {
     const operations = [...standing(state!.history)];
     keepDraft(view.id, { version, operations, ways: unsavedWays(operations, arrangements, view) });
+    keepUndone(view.id, operations, undoneIn(state!.history));
   }
 
   /** @throws CallError where one of them cannot be had */
@@ -112,6 +114,7 @@ export function createStudio(view: StudioView, sessionId: string) {
   }
 
   async function send(): Promise<void> {
+    if (view.isOfDevice) return set({ save: 'offline' });
     if (isSending || state!.save === 'clash') return;
     const operations = standing(state!.history);
     isSending = true;

@@ -24,6 +24,7 @@ import { StandingInspector } from './standing-inspector.tsx';
 import { StudioBar } from './studio-bar.tsx';
 import { StudioId } from './studio-id.ts';
 import { createStudio, type Studio, type StudioState } from './studio-store.ts';
+import { TakeAway } from './take-away.tsx';
 import { ThingInspector } from './thing-inspector.tsx';
 import { useEstimate } from './use-estimate.ts';
 import { useLost } from './use-design-again.ts';
@@ -31,7 +32,16 @@ import { useKeptFresh } from './use-kept-fresh.ts';
 import { Versions } from './versions.tsx';
 
 /** The studio itself: the plan, and beside it what is selected, what it costs, and what is not right yet. */
-export function Workspace({ view, sessionId }: { view: StudioView; sessionId: string }) {
+export function Workspace({
+  view,
+  sessionId,
+  onDone,
+}: {
+  view: StudioView;
+  sessionId: string;
+  /** In place of leaving for the design's own page, where it has none. */
+  onDone?: () => void;
+}) {
   const [studio] = useState(() => createStudio(view, sessionId));
   const state = useSyncExternalStore(studio.subscribe, studio.read, studio.read);
   const estimate = useEstimate(state, view.prices);
@@ -64,6 +74,8 @@ export function Workspace({ view, sessionId }: { view: StudioView; sessionId: st
           estimate={estimate}
           leadsTo={view.enquiryId ? `/admin/enquiries/${view.enquiryId}` : `/design/${view.id}`}
           title={view.title}
+          isOfDevice={view.isOfDevice === true}
+          onDone={onDone}
           onChoose={() => setPutOff(false)}
         />
         <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
@@ -129,20 +141,34 @@ function Side({
           {lost}
         </Notice>
       ) : null}
-      <SayField studio={studio} />
+      {view.isOfDevice ? null : <SayField studio={studio} />}
+      {view.isOfDevice ? (
+        <p className="small text-ink-soft">
+          What you change is kept on this device, and goes on with the garden once your description
+          has been sent. Words, new things and other ways come then as well.
+        </p>
+      ) : null}
       {state.refusal ? (
         <Notice tone="error" title="That could not be done">
           {state.refusal}
         </Notice>
       ) : null}
       <FaultList studio={studio} state={state} />
-      <Selected studio={studio} state={state} onLayRound={() => setWanted(wanted + 1)} />
+      <Selected
+        studio={studio}
+        state={state}
+        onLayRound={view.isOfDevice ? null : () => setWanted(wanted + 1)}
+      />
       <div className="border-t">
-        <Additions studio={studio} state={state} />
-        <OtherWays studio={studio} state={state} sessionId={sessionId} wanted={wanted} />
+        {view.isOfDevice ? null : (
+          <>
+            <Additions studio={studio} state={state} />
+            <OtherWays studio={studio} state={state} sessionId={sessionId} wanted={wanted} />
+          </>
+        )}
         <ObjectList studio={studio} state={state} />
         <WishList state={state} />
-        {view.enquiryId ? null : (
+        {view.enquiryId || view.isOfDevice ? null : (
           <PlotPanel
             studio={studio}
             state={state}
@@ -151,7 +177,12 @@ function Side({
             onDraw={onDrawPlot}
           />
         )}
-        <Versions studio={studio} state={state} sessionId={sessionId} />
+        {view.isOfDevice ? null : (
+          <>
+            <Versions studio={studio} state={state} sessionId={sessionId} />
+            <TakeAway studio={studio} title={view.title} />
+          </>
+        )}
         <CheckList state={state} />
       </div>
     </div>
@@ -166,8 +197,8 @@ function Selected({
 }: {
   studio: Studio;
   state: StudioState;
-  /** The rest is to be laid out round what is selected. */
-  onLayRound: () => void;
+  /** The rest is to be laid out round what is selected; none where nothing can be laid out anew. */
+  onLayRound: (() => void) | null;
 }) {
   const { model, selection } = state;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -220,7 +251,7 @@ function Selected({
           </Button>
         </span>
       </div>
-      {lock ? (
+      {lock && onLayRound ? (
         <Button
           size="small"
           variant="outline"

@@ -1,23 +1,23 @@
-/** Adding, taking out, laying in something else, and putting one thing in another's place. */
+/** Adding, taking out, and putting one thing in another's place. */
 import { thingsNamed } from '../../brief/named-things.ts';
 import type { Called } from '../../features/called/called.ts';
 
 import { type FeatureId, type FurnishingKind, isPlural, phraseOf } from '../../features/names.ts';
 import { capitalise, lowerFirst } from '../../model/format.ts';
-import type { Area, Furnishing, Material } from '../../model/layout.ts';
-import { type LaidAs, LAID_AS, type SingleOperation as Operation } from '../../model/operation.ts';
+import type { Area, Furnishing } from '../../model/layout.ts';
+import type { SingleOperation as Operation } from '../../model/operation.ts';
 import type { SaidChange } from '../../model/said-change.ts';
 import { waterRisk } from '../../model/water-risk.ts';
 import { barredBecause, noPlace } from '../additions.ts';
 import { mayBeRemoved } from '../areas.ts';
 import { laidAsFor } from '../lay-as.ts';
 import { boundBecause } from '../limits.ts';
-import { materialsFor, nameOfMaterial } from '../materials.ts';
 import { PALETTE, type PaletteItem, thingOf } from '../palette.ts';
 import { placeThing } from '../place-thing.ts';
 import { placeGround, searchable, type Wished } from '../places.ts';
 import { isOnSide, whereInWords } from '../where.ts';
 import { type Answered, asked, readyOr, refused, type SaidGiven, tried } from './answer-types.ts';
+import { floorIn, laid, laidAsIn, laidChoices } from './floors.ts';
 import { isNearTo, isOnHand, nameOfTarget, type Target, wishedOf } from './targets.ts';
 
 /** What of the palette is meant: a thing that is named is itself, or the feature with ground of its own. */
@@ -56,18 +56,66 @@ export function added(said: SaidChange, given: SaidGiven, words = said.what): An
   const barred =
     'feature' in item ? barredBecause(model, item.feature, waterRisk(brief.household)) : null;
   if (barred) return refused(barred);
-  const operation = placed(item, given, wished);
-  if (!operation) return refused(noPlace(item));
-  const at = whereInWords(model.site, operation.x, operation.y);
-  const says = `${capitalise(withArticle(item))} ${isMany(item) ? 'are' : 'is'} added ${at}.`;
-  const isThere =
-    isOnSide(said.side, model.site, operation.x, operation.y) &&
-    isOnHand(said, given, operation) &&
-    (!wished || !said.where || isNearTo(said, given, operation));
+  if (said.many === null && !isMany(item) && isSeveral(words, item))
+    return howMany(said, given, words);
+  const many = said.many !== null && said.many <= MOST_ADDED ? said.many : 1;
+  const operations = placedSo(many, item, given, wished);
+  const [first] = operations;
+  if (!first) return refused(noPlace(item));
+  const at = whereInWords(model.site, first.x, first.y);
+  const says =
+    operations.length > 1
+      ? `${capitalise(bareName(item))}: ${operations.length} are added, the first ${at}.`
+      : `${capitalise(withArticle(item))} ${isMany(item) ? 'are' : 'is'} added ${at}.`;
+  const isThere = operations.every(
+    (one) =>
+      isOnSide(said.side, model.site, one.x, one.y) &&
+      isOnHand(said, given, one) &&
+      (!wished || !said.where || isNearTo(said, given, one)),
+  );
+  const offered = [{ label: says, operations: [...operations] }];
+  if (operations.length < many)
+    return refused(`There is room for ${operations.length} of the ${many}.`, offered);
   return isThere
-    ? readyOr(given, says, operation)
-    : refused('There is no room for it there.', [{ label: says, operations: [operation] }]);
+    ? readyOr(given, says, ...operations)
+    : refused('There is no room for it there.', offered);
 }
+/** "Lights": more than one, and not how many. */
+const isSeveral = (words: string, item: PaletteItem): boolean =>
+  'thing' in item &&
+  thingsNamed(words)[0]
+    ?.called.words.split('|')
+    .some((word) => !word.endsWith('s') && new RegExp(`\\b${word}e?s\\b`).test(words)) === true;
+function howMany(said: SaidChange, given: SaidGiven, words: string): Answered {
+  const choices = [2, 3, 4, 6].flatMap((many) => {
+    const answer = added({ ...said, many }, given, words);
+    return answer.result === 'ready' ? [{ label: answer.says, operations: answer.operations }] : [];
+  });
+  return choices.length
+    ? asked('How many of them?', choices)
+    : refused('There is no room for several of them there.');
+}
+/** More of a thing than these are not put in by one sentence. */
+const MOST_ADDED = 6;
+type Placed = NonNullable<ReturnType<typeof placed>>;
+/** So many of a thing, each as near to where it is wished as those before it leave room. */
+function placedSo(
+  many: number,
+  item: PaletteItem,
+  given: SaidGiven,
+  wished: Wished | null,
+): readonly Placed[] {
+  const operations: Placed[] = [];
+  while (operations.length < many) {
+    const so = tried(given, operations);
+    const next = 'model' in so ? placed(item, { ...given, model: so.model }, wished) : null;
+    if (!next) break;
+    operations.push(next);
+  }
+  return operations;
+}
+const bareName = (item: PaletteItem): string =>
+  'feature' in item ? phraseOf(item.feature).replace(/^an? /, '') : lowerFirst(item.label);
 const isMany = (item: PaletteItem): boolean =>
   'feature' in item ? isPlural(item.feature) : /[^s]s$/.test(item.label);
 /** "a fire pit", "log steps" */
@@ -141,90 +189,6 @@ function mainThing({ id, kind, feature }: Area, { model }: SaidGiven): Furnishin
   return main
     ? (model.layout.furnishings.find((one) => one.areaId === id && one.kind === main) ?? null)
     : null;
-}
-
-const LAID_WORDS: Record<LaidAs, string> = {
-  lawn: 'lawn',
-  gravel: 'gravel',
-  meadow: 'a meadow',
-  bed: 'planting',
-};
-function laidChoices(area: Area, given: SaidGiven) {
-  return laidAsFor(given.model, area).flatMap((as) => {
-    const operation: Operation = { kind: 'lay-as', areaId: area.id, as };
-    const outcome = tried(given, [operation]);
-    return 'refused' in outcome || outcome.faults.length
-      ? []
-      : [
-          {
-            label: `${capitalise(LAID_WORDS[as])} in place of the ${lowerFirst(area.label)}`,
-            operations: [operation],
-          },
-        ];
-  });
-}
-const laidAsIn = (words: string): LaidAs | null =>
-  /\b(?:lawn|grass|turf)\b/.test(words)
-    ? 'lawn'
-    : /\b(?:meadow|wild ?flowers?|long grass)\b/.test(words)
-      ? 'meadow'
-      : /\b(?:gravel|shingle|pebbles)\b/.test(words)
-        ? 'gravel'
-        : /\b(?:planting|border|borders|beds?|plants|flowers|flower ?bed)\b/.test(words)
-          ? 'bed'
-          : null;
-
-const FLOOR_WORDS: readonly (readonly [Material, RegExp])[] = [
-  ['self-binding-gravel', /\b(?:self[- ]binding|hoggin)\b/],
-  ['porcelain', /\bporcelain\b/],
-  ['sandstone', /\b(?:sandstone|indian stone|natural stone|york ?stone|stone)\b/],
-  ['clay-paver', /\b(?:bricks?|clay|pavers?)\b/],
-  ['timber-deck', /\b(?:deck|decking|timber|wood|wooden|boards)\b/],
-  ['setts', /\b(?:setts|cobbles|granite)\b/],
-  ['concrete-paving', /\b(?:concrete|slabs)\b/],
-  ['gravel', /\b(?:gravel|shingle|pebbles)\b/],
-  ['bark', /\bbark\b/],
-  ['rubber-mulch', /\brubber\b/],
-  ['play-turf', /\bplay turf\b/],
-  ['turf', /\b(?:turf|grass)\b/],
-];
-export const floorIn = (words: string): Material | null =>
-  // what is bound with resin is none of ours
-  /\bresin\b/.test(words)
-    ? null
-    : (FLOOR_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null);
-
-/** A floor in another material, or open ground as something else. */
-export function laid(said: SaidChange, area: Area, given: SaidGiven): Answered {
-  const name = nameOfTarget({ kind: 'area', area });
-  const as = laidAsIn(said.by);
-  if (as && (LAID_AS as readonly string[]).includes(area.kind))
-    return area.kind === as
-      ? refused(`It is ${LAID_WORDS[as]} already.`)
-      : readyOr(given, `${capitalise(name)} becomes ${LAID_WORDS[as]}.`, {
-          kind: 'lay-as',
-          areaId: area.id,
-          as,
-        });
-  const material = floorIn(said.by);
-  const choices = materialsFor(given.model, area).filter((one) => one !== area.material);
-  if (material && choices.includes(material))
-    return readyOr(given, `${capitalise(name)} is laid in ${nameOfMaterial(material)}.`, {
-      kind: 'material',
-      areaId: area.id,
-      material,
-    });
-  if (material === area.material)
-    return refused(`${capitalise(name)} is laid in ${nameOfMaterial(material)} already.`);
-  return refused(
-    choices.length
-      ? `${capitalise(name)} cannot be laid in that.`
-      : `${capitalise(name)} stays what it is.`,
-    choices.slice(0, 4).map((one) => ({
-      label: `${capitalise(nameOfMaterial(one))} for ${name}`,
-      operations: [{ kind: 'material', areaId: area.id, material: one }],
-    })),
-  );
 }
 
 /** One thing in the place of another: what was there goes, and the other comes as near to it as it fits. */

@@ -3,7 +3,7 @@ import { capitalise } from '../../model/format.ts';
 import type { Area } from '../../model/layout.ts';
 import type { SaidChange } from '../../model/said-change.ts';
 import { mayBeMoved } from '../add-ground.ts';
-import { added, exchanged, laid, removed } from './adds.ts';
+import { added, exchanged, removed } from './adds.ts';
 import {
   type Answered,
   asked,
@@ -13,9 +13,19 @@ import {
   type SaidGiven,
   tried,
 } from './answer-types.ts';
-import { boundarySaid } from './boundary.ts';
+import { boundarySaid, isBoundary } from './boundary.ts';
 import { byHandOnly } from './by-hand-only.ts';
-import { absent, builtTaller, flooredAs, isItself, partOf } from './first-answers.ts';
+import { settled } from './doubts.ts';
+import { floorIn, laid } from './floors.ts';
+import {
+  absent,
+  builtTaller,
+  flooredAs,
+  instead,
+  isItself,
+  isOneOfKind,
+  partOf,
+} from './first-answers.ts';
 import { kindChanged } from './kind-changes.ts';
 import { kindSaid } from './kinds.ts';
 import { moved } from './moves.ts';
@@ -33,7 +43,7 @@ const EXAMPLES =
 export function answerSaid(said: readonly SaidChange[], given: SaidGiven): SaidAnswer[] {
   let now = given;
   return said.map((one) => {
-    const answer = { quote: one.quote, ...answerOne(one, now) };
+    const answer = { quote: one.quote, ...settled(one, answerOne(one, now), now, done) };
     if (answer.operations.length) {
       const outcome = tried(now, answer.operations);
       if ('model' in outcome) now = { ...now, model: outcome.model };
@@ -53,7 +63,9 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
       return cheaper(
         said.pounds,
         given,
-        /\b(?:off|less|cheaper)\b/.test(said.what) && !/\bless than\b/.test(said.what),
+        /\b(?:off|less|cheaper)\b|\b(?:lower|reduce|cut|bring|down|drop)\b.* by\b/.test(
+          said.what,
+        ) && !/\bless than\b/.test(said.what),
       );
     case 'work':
       return lessWork(given);
@@ -65,9 +77,13 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
   if (style) return style;
   switch (said.act) {
     case 'plant':
-      return builtTaller(said, given) ?? planted(said, given);
+      return (
+        builtTaller(said, given) ??
+        (isOneOfKind(said) ? plantAdded(said, given) : null) ??
+        planted(said, given)
+      );
     case 'add': {
-      const here = spokenOf(said, given);
+      const here = spokenOf(said, given) ?? tableMeant(said, given);
       if (here) return here;
       // a plant that is named is a plant, and not what it stands for
       const plant = plantAdded(said, given);
@@ -76,7 +92,8 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
     }
     default:
   }
-  const turned = said.act === 'remove' ? null : byHandOnly(said, given);
+  const turned =
+    said.act === 'remove' && !/\bcolou?r\b/.test(said.what) ? null : byHandOnly(said, given);
   if (turned) return turned;
   const table = tableMeant(said, given);
   if (table) return table;
@@ -92,6 +109,8 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
   if (grasses) return grasses;
   const part = partOf(said, given);
   if (part) return part;
+  if (said.act === 'swap' && /^ ?what(?:ever)?\b/.test(said.what) && !floorIn(said.by))
+    return instead(answerOne({ ...said, act: 'add', what: said.by, by: '' }, given));
   const floored = said.act === 'swap' ? flooredAs(said, given) : null;
   if (floored) return floored;
   const targets = meant(said, targetsIn(said.what, model, catalogue), given);
@@ -99,9 +118,11 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
   if (said.act === 'move' && (!targets.length || !isNamed)) {
     if (/\b(?:too|so|that) (?:close|near)\b/.test(said.quote) && !targets.length)
       return absent({ ...said, act: 'remove' }, given) ?? notThere(said);
+    const plant = targets.length ? null : plantAdded({ ...said, act: 'add' }, given);
+    if (plant?.result === 'ready') return plant;
     const thing = added(said, given);
-    if (thing.result === 'ready' || !targets.length)
-      return thing.result === 'ready' ? thing : notThere(said);
+    if (thing.result !== 'refused' || !targets.length)
+      return thing.result !== 'refused' ? thing : notThere(said);
   }
   if (!targets.length) {
     const ofKind = kindChanged(said, given);
@@ -149,19 +170,13 @@ function spokenOf(said: SaidChange, given: SaidGiven): Answered | null {
     given,
   );
   if (!target || others.length || target.kind === 'plant') return null;
+  const byHand = byHandOnly(said, given);
+  if (byHand) return byHand;
   if (said.where || said.side) return done({ ...said, act: 'move' }, target, given);
   return refused(
     `${capitalise(nameOfTarget(target))} is there already. Say what is to become of it.`,
   );
 }
-
-/** What stands on the boundary is no piece of the layout. Only as the thing that is spoken of, and not as where it is. */
-const isBoundary = (what: string): boolean =>
-  /\b(?:fences?|fencing|gates?|railings?)(?: (?:to be|should be|is|are|needs to be|could be))?(?: (?:much |a bit |\d[\w.]* ?(?:m|metres?|ft|feet)? ?)?(?:higher|taller|lower|shorter|high|tall))?$/.test(
-    what.split(PLACED)[0]!.trim(),
-  );
-const PLACED =
-  /\b(?:from|by|near|nearer|along|beside|behind|before|against|on|at|to|towards|over|under|of|in|round)\b/;
 
 const notThere = ({ what, quote }: SaidChange): Answered =>
   refused(

@@ -104,3 +104,11 @@ function gateSaid(said: SaidChange, given: SaidGiven): Answered {
   });
 }
 const lengthOf = ({ from, to }: BoundaryEdge): number => hypot(to[0] - from[0], to[1] - from[1]);
+
+/** What stands on the boundary is no piece of the layout. Only as the thing that is spoken of, and not as where it is. */
+export const isBoundary = (what: string): boolean =>
+  /\b(?:fences?|fencing|gates?|railings?)(?: (?:to be|should be|is|are|needs to be|could be))?(?: (?:much |a bit |\d[\w.]* ?(?:m|metres?|ft|feet)? ?)?(?:higher|taller|lower|shorter|high|tall))?$/.test(
+    what.split(PLACED)[0]!.trim(),
+  );
+const PLACED =
+  /\b(?:up (?=the |our )|from|by|near|nearer|along|beside|behind|before|against|on|at|to|towards|over|under|of|in|round)\b/;

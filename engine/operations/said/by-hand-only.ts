@@ -3,16 +3,18 @@ import { capitalise } from '../../model/format.ts';
 import type { SaidChange } from '../../model/said-change.ts';
 import { TIMBER_COLOURS, type TimberColour } from '../../model/layout.ts';
 import { COLOUR_NAMES, takesColour } from '../finishes.ts';
+import { isCoatedHere } from '../../quantities/stains.ts';
 import { boundBecause } from '../limits.ts';
 import { type Answered, asked, readyOr, refused, type SaidGiven, tried } from './answer-types.ts';
 import { nameOfTarget, type Target, targetsIn } from './targets.ts';
 
 const SHAPE =
-  /\b(?:curv\w*|round(?:er)?|circular|circle|oval|square|straight(?:er)?|wavy|soften|softer edges|rectangular|shape)\b/;
+  /\b(?:curv\w*|round(?:er)?(?! (?:the|our|my|it|by|to|a)\b)|circular|circle|oval|square|straight(?:er)?|wavy|soften|softer edges|rectangular|shape)\b/;
 const COLOUR =
   /\b(?:paint(?:ed)?|stain(?:ed)?|black|white|grey|gray|green|blue|cream|charcoal|anthracite|colou?r)\b/;
 const TURN = /\b(?:turn(?:ed)?|rotate|fac(?:e|es|ing)|the other way)\b/;
-const BACK = /^(?:please )?(?:undo|put (?:it|that) back|go back|as it was)\b/;
+const BACK =
+  /^(?:please )?(?:undo|put (?:it|that) back|go back|as it was)\b|\bback (?:where|how|as|to (?:where|how|what)) (?:it|they|that) (?:was|were)\b/;
 
 /** Null where it is none of these. */
 export function byHandOnly(said: SaidChange, given: SaidGiven): Answered | null {
@@ -21,7 +23,7 @@ export function byHandOnly(said: SaidChange, given: SaidGiven): Answered | null 
     return refused('Press “Undo” beside the plan: every change goes back in one step.');
   const targets = targetsIn(said.what, given.model, given.catalogue);
   const [target] = targets;
-  if (TURN.test(words) && target) return turned(target, given);
+  if (TURN.test(words) && target && said.act !== 'swap') return turned(target, given);
   if (SHAPE.test(words) && target?.kind === 'area')
     return refused(
       `The outline of ${nameOfTarget(target)} is drawn, not told: choose it on the plan and press “Change its outline”.`,
@@ -80,7 +82,9 @@ function coloured(words: string, target: Target, given: SaidGiven): Answered {
   return colour
     ? readyOr(
         given,
-        `${capitalise(name)} is stained ${COLOUR_NAMES[colour]}; a coat of colour is not in the price.`,
+        `${capitalise(name)} is stained ${COLOUR_NAMES[colour]}${
+          timber.some(isCoatedHere) ? '' : '; that is not in the price'
+        }.`,
         ...operations(colour),
       )
     : asked(

@@ -2,15 +2,16 @@
 import { thingsNamed } from '../../brief/named-things.ts';
 import { capitalise } from '../../model/format.ts';
 import type { SaidChange } from '../../model/said-change.ts';
-import { floorIn, laid } from './adds.ts';
-import { type Answered, ready, refused, type SaidGiven } from './answer-types.ts';
+import { floorIn, laid } from './floors.ts';
+import { type Answered, asked, ready, refused, type SaidGiven } from './answer-types.ts';
 import { kindSaid } from './kinds.ts';
 import { resized } from './sizes.ts';
 import { catalogueSaid, nameOfTarget, type Target, targetsIn } from './targets.ts';
 
 /** "A gravel path rather than slabs", "decking rather than paving": the floor that is named, in what is named for it. */
 export function flooredAs(said: SaidChange, given: SaidGiven): Answered | null {
-  if (!floorIn(said.by) || !FLOOR_ALONE.test(said.what)) return null;
+  if (!floorIn(said.by) || !(FLOOR_ALONE.test(said.what) || /^ ?what(?:ever)?\b/.test(said.what)))
+    return null;
   const [area, ...others] = targetsIn(said.by, given.model, given.catalogue).flatMap((one) =>
     one.kind === 'area' ? [one.area] : [],
   );
@@ -21,12 +22,15 @@ export function flooredAs(said: SaidChange, given: SaidGiven): Answered | null {
   const lain = given.model.layout.areas.filter(
     ({ id, material }) =>
       (was !== null && material === was) ||
-      (id === 'terrace' && /\b(?:slabs|paving|pavers|flags|flagstones)$/.test(said.what)),
+      (id === 'terrace' &&
+        /\b(?:slabs|paving|pavers|flags|flagstones)(?: (?:outside|at|by|near) .*)?$/.test(
+          said.what,
+        )),
   );
   return lain.length === 1 ? laid({ ...said, act: 'lay' }, lain[0]!, given) : null;
 }
 const FLOOR_ALONE =
-  /^(?:the |all the |those |these )?(?:\w+ )?(?:slabs|paving|pavers|flags|flagstones|stone|sandstone|porcelain|bricks?|concrete|decking|gravel)$/;
+  /^(?:the |all the |those |these )?(?:\w+ )?(?:slabs|paving|pavers|flags|flagstones|stone|sandstone|porcelain|bricks?|concrete|decking|gravel)(?: (?:outside|at|by|near|on) .*)?$/;
 
 /** It is not in this garden, so that nothing has to be done; null where it cannot be told. */
 export function absent(said: SaidChange, { catalogue }: SaidGiven): Answered | null {
@@ -73,3 +77,18 @@ export function isItself(words: string, targets: readonly Target[]): boolean {
     return true;
   return named.called.is?.[0] === `thing:${first.thing.kind}`;
 }
+
+/** What is to give way was not named, so that more of the other is only near to what is wished for. */
+export const instead = (answer: Answered): Answered =>
+  answer.operations.length
+    ? asked('Say which plants are to go for it, or put it in beside them:', [
+        { label: answer.says, operations: answer.operations },
+      ])
+    : answer;
+
+/** "A little tree for the birds": so many of a sort, and not what all that grows is to be. */
+export const isOneOfKind = ({ what }: SaidChange): boolean =>
+  kindSaid(what) !== null &&
+  /\b(?:an?|another|some|two|three|four|a few|a couple of) (?:[\w-]+ ){0,3}(?:trees?|roses?|ferns?|shrubs?|bush(?:es)?|climbers?|grasses|bulbs|herbs)\b/.test(
+    what,
+  );

@@ -47,7 +47,8 @@ export function moved(said: SaidChange, target: Target, given: SaidGiven): Answe
     : answer;
 }
 
-/** Nearer in the way that was said is near enough; what is called the other side is where the search came to. */
+const COMPARED = /\b(?:closer|nearer|further|farther|away|back|towards|more|too|so|that|off)\b/;
+/** Nearer in a way that is compared is near enough; what is called the other side is where the search came to. */
 const NEARER_MM: Mm = 1000;
 function isWhereSaid(
   said: SaidChange,
@@ -61,7 +62,11 @@ function isWhereSaid(
   if (!side || side === 'other') return true;
   const [dx, dy] = STEPS[side],
     along = (to.x - from.x) * dx + (to.y - from.y) * dy;
-  return along > 0 && (along >= NEARER_MM || isOnSide(side, given.model.site, to.x, to.y));
+  return (
+    along > 0 &&
+    (isOnSide(side, given.model.site, to.x, to.y) ||
+      (along >= NEARER_MM && COMPARED.test(said.quote.toLowerCase())))
+  );
 }
 
 const STEPS = { left: [-1, 0], right: [1, 0], far: [0, 1], near: [0, -1] } as const;

@@ -250,11 +250,18 @@ export function plantCounted(said: SaidChange, plant: Plant, given: SaidGiven): 
   ]);
 }
 
+const SMALL = /\b(?:little|small|dwarf|tiny|compact)\b/;
 /** A kind that is named is planted where another that it may take the place of grows. */
 export function plantAdded(said: SaidChange, given: SaidGiven): Answered | null {
   const { model, catalogue } = given;
-  const named = catalogueSaid(said.what, catalogue);
-  if (!named.length) return null;
+  const called = catalogueSaid(said.what, catalogue);
+  if (!called.length) return null;
+  const suited = called.filter((plant) =>
+    said.traits.every((trait) => hasTrait(plant, trait, null)),
+  );
+  const named = (suited.length ? suited : called).toSorted(
+    SMALL.test(said.what) ? (a, b) => a.heightM - b.heightM : () => 0,
+  );
   const beds = bedsMeant(said, given);
   if (beds === 'unknown') return refused(`We could not tell where “${said.where}” is.`);
   const lines = model.planting.schedule.flatMap((line) =>

@@ -31,7 +31,10 @@ function areaResized(said: SaidChange, area: Area, given: SaidGiven): Answered {
   if (!mayBeStretched(area)) return rebuilt(said, area, given);
   const { x0, y0, x1, y1 } = bounds(area.region);
   const sign = said.act === 'shrink' ? -1 : 1;
-  const amount = Math.round((said.metres ?? USUAL_MM / 1000) * 1000);
+  const amount =
+    said.share === undefined || said.metres !== null
+      ? Math.round((said.metres ?? USUAL_MM / 1000) * 1000)
+      : Math.round(Math.abs(said.share - 1) * (said.way === 'width' ? x1 - x0 : y1 - y0));
   const total = said.isTotal && said.metres !== null;
   const now = said.way === 'width' ? x1 - x0 : y1 - y0;
   // what bends has no one width: it would be measured across its bends
@@ -91,7 +94,8 @@ function rebuilt(said: SaidChange, area: Area, given: SaidGiven): Answered {
   if (!feature || !hasGround(feature) || !mayBeMoved(area) || said.metres !== null)
     return refused(`${name} keeps its size. Take it out, and add one of the size that is wished.`);
   const { x0, y0, x1, y1 } = bounds(area.region);
-  const share = said.act === 'shrink' ? 0.8 : 1.25;
+  const share =
+    said.share === undefined ? (said.act === 'shrink' ? 0.8 : 1.25) : Math.sqrt(said.share);
   const size = ([x1 - x0, y1 - y0] as const).map((side) => Math.round((side * share) / 100) * 100);
   const [widthMm, depthMm] = size as [Mm, Mm];
   const out: Operation = { kind: 'delete-area', areaId: area.id };
@@ -129,6 +133,7 @@ const WORDS: Record<SaidChange['way'], readonly [string, string]> = {
 
 function sidesFor(said: SaidChange, area: Area, { model }: SaidGiven): (Side | 'all')[] {
   if (said.side && said.side !== 'other') return [said.side];
+  if (said.share !== undefined && said.way === 'all') return ['far', 'near'];
   if (said.way === 'all')
     return area.id === 'terrace' ? ['far', 'all'] : ['all', 'far', 'right', 'left', 'near'];
   const first = freeSide(model, area, said.way);
@@ -151,7 +156,9 @@ function thingResized(said: SaidChange, thing: Furnishing, given: SaidGiven): An
     const wish =
       said.metres !== null && said.isTotal
         ? said.metres * 1000
-        : now + sign * (said.metres !== null ? said.metres * 1000 : now * 0.25);
+        : said.share !== undefined && said.metres === null
+          ? now * Math.sqrt(said.share)
+          : now + sign * (said.metres !== null ? said.metres * 1000 : now * 0.25);
     return Math.round(Math.max(range.least[side], Math.min(range.most[side], wish)) / 50) * 50;
   };
   const widthMm = step(thing.widthMm, 0, said.way !== 'depth');

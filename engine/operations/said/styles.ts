@@ -1,4 +1,5 @@
 /** A manner of planting that is asked for: one of the palettes that a bed is brushed with, or the nearest two. */
+import { thingsNamed } from '../../brief/named-things.ts';
 import { bounds } from '../../geometry/region.ts';
 import { capitalise } from '../../model/format.ts';
 import type { SaidChange } from '../../model/said-change.ts';
@@ -31,7 +32,12 @@ const STYLES: readonly { words: RegExp; palettes: readonly PaletteId[] }[] = [
 export function styleSaid(said: SaidChange, given: SaidGiven): Answered | null {
   const words = said.quote.toLowerCase();
   const style = STYLES.find((one) => one.words.test(words));
-  if (!style || /\b(?:no|not|don't|less|without)\b/.test(words)) return null;
+  if (
+    !style ||
+    thingsNamed(said.what).some(({ called }) => called.feature) ||
+    /\b(?:no|not|don't|less|without)\b/.test(words)
+  )
+    return null;
   const beds = bedsAt(said, given);
   if (!beds.length) return refused('There is no bed here that could be planted so.');
   const made = beds.slice(0, 3).map((areaId) => palettesFor(given.model, areaId, given));

@@ -16,6 +16,15 @@ export function tableMeant(said: SaidChange, given: SaidGiven): Answered | null 
       { kind: 'thing', thing: table! },
       given,
     );
+  // a table for so many is the one that is here, unless another is wished for
+  if (
+    said.act === 'add' &&
+    said.count !== null &&
+    ONE_TABLE.test(said.what) &&
+    !said.where &&
+    !said.side
+  )
+    return resized({ ...said, act: 'grow' }, { kind: 'thing', thing: table! }, given);
   if (said.act !== 'grow') return null;
   const isMore = said.many !== null && /\b(?:chairs?|seats?)$/.test(said.what.trim());
   const isFor =
@@ -29,3 +38,5 @@ export function tableMeant(said: SaidChange, given: SaidGiven): Answered | null 
     ? null
     : resized({ ...said, count }, { kind: 'thing', thing: table! }, given);
 }
+
+const ONE_TABLE = /^(?!.*\b(?:another|second|extra|more|add|coffee|side)\b).*\btable\b/;

@@ -41,7 +41,9 @@ const BED = /\b(?:beds?|borders?|planting|flower ?beds?)\b/;
 export function targetsIn(words: string, model: GardenModel, { plants }: Catalogue): Target[] {
   const { layout } = model;
   const labelled = layout.areas.filter((area) => isSaid(words, area.label) && area.kind !== 'bed');
-  if (labelled.length) return labelled.map((area) => ({ kind: 'area', area }));
+  const meant = labelled.filter((area) => !isOnlyWhere(words, area.label));
+  if (labelled.length)
+    return (meant.length ? meant : labelled).map((area) => ({ kind: 'area', area }));
   if (isTerraceWord.test(words)) {
     // where one eats elsewhere, what lies at the door is called a landing
     const terrace =
@@ -80,13 +82,19 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const isSaid = (words: string, name: string): boolean =>
   new RegExp(`(?<![\\w-])${escaped(name.toLowerCase())}s?(?![\\w-])`).test(words);
 
+/** "The path to the shed" is about the path. */
+const isOnlyWhere = (words: string, name: string): boolean =>
+  new RegExp(
+    `\\b(?:to|by|near|behind|beside|past|round|around|from|under|over|along|against|outside|between) (?:the |our |my )?${escaped(name.toLowerCase())}`,
+  ).test(words);
+
 const unquoted = (text: string): string => text.replace(/['‘’]/g, '');
 
 /** The name without its cultivar: "silver birch". */
 const wholeNameOf = ({ commonName }: Plant): string =>
   commonName
     .toLowerCase()
-    .replace(/['‘(].*$/, '')
+    .replace(/\s['‘(].*$/, '')
     .trim();
 /** That, and its last word: "silver birch", "birch". */
 function namesOf(plant: Plant): string[] {
@@ -179,8 +187,9 @@ export function wishedOf(
   const deep = (y: Mm) => (y - y0) / (y1 - y0);
   const hand = { left: -1, right: 1, none: 0 }[handSaid(said.quote)];
   const by = said.where ? anchorsOf(said.where, model, catalogue) : [];
+  const away = AWAY.test(said.where) ? -1 : 1;
   if (by.length)
-    return (x, y) => -3 * Math.min(...by.map((at) => hypot(at.x - x, at.y - y) / 1000));
+    return (x, y) => -3 * away * Math.min(...by.map((at) => hypot(at.x - x, at.y - y) / 1000));
   switch (said.side) {
     case 'left':
       return (x) => -8 * across(x);
@@ -199,13 +208,16 @@ export function wishedOf(
       return said.where && !VAGUE.test(said.where) ? 'unknown' : null;
   }
 }
+const AWAY = /^(?:away|further|farther) from\b/;
 /** "In the far left corner": the hand that is told beside another side. */
-const handSaid = (quote = ''): 'left' | 'right' | 'none' =>
-  /\bleft\b/i.test(quote)
+const handSaid = (said = ''): 'left' | 'right' | 'none' => {
+  const quote = said.replace(/\bnot (?:on |at |to )?(?:the )?(?:left|right)\b/i, '');
+  return /\bleft\b/i.test(quote)
     ? 'left'
     : /\bright\b(?! (?:size|place|next|by|beside))/i.test(quote)
       ? 'right'
       : 'none';
+};
 /** Whether a place lies on the hand that was told; any does where none was, or where it is moved from there. */
 export function isOnHand(
   { quote, act }: Pick<SaidChange, 'quote' | 'act'>,
@@ -245,6 +257,8 @@ function anchorsOf(where: string, model: GardenModel, catalogue: Catalogue): { x
   return [...kept, ...found.flatMap((target) => pointOf(target, model) ?? [])];
 }
 
+/** What is to stand away from something stands so far off at least, mm. */
+const AWAY_MM = 2500;
 /** So far from what a place is named after it is somewhere else, mm. */
 const ELSEWHERE_MM = 5000;
 /** Whether a place is by what the words of a place name; true where they name nothing. */
@@ -255,6 +269,7 @@ export function isNearTo(
 ): boolean {
   const anchors = anchorsOf(where, model, catalogue);
   if (!anchors.length) return true;
+  if (AWAY.test(where)) return anchors.every(({ x, y }) => hypot(x - at.x, y - at.y) > AWAY_MM);
   const within = /^(?:in|on|at)\b/.test(where)
     ? targetsIn(where, model, catalogue).flatMap((one) => (one.kind === 'area' ? [one.area] : []))
     : [];
