@@ -1,6 +1,6 @@
 /** Questions where the words contradict themselves, or one another. */
 import type { Brief, Corrections, Question } from '../model/brief.ts';
-import { FEATURE_NAMES, type FeatureId, isPlural } from '../features/names.ts';
+import { type FeatureId, isPlural, phraseOf } from '../features/names.ts';
 import { WATER_WORDS, waterRisk } from '../model/water-risk.ts';
 import type { Mention, Reading, Status } from '../model/reading.ts';
 import type { Thing } from '../reading/things.ts';
@@ -39,7 +39,7 @@ export function clashes({ things, brief }: Given): Asked[] {
     const is = new Set([by.status, clash.status]);
     const own = mentions.filter((m) => m.status === by.status || m.status === clash.status);
     const feature = WISHES[concept]?.features[0];
-    const what = feature ? FEATURE_NAMES[feature].phrase : named(by);
+    const what = feature ? phraseOf(feature) : named(by);
     if (is.has('wanted') && is.has('refused'))
       out.push({
         id: `clash-${concept}`,

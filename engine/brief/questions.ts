@@ -1,6 +1,6 @@
 /** At most three questions, those whose answers would change the designs most. */
 import type { KeptThing, Question } from '../model/brief.ts';
-import { FEATURE_NAMES } from '../features/names.ts';
+import { phraseOf } from '../features/names.ts';
 import { COMPASS_NAMES } from '../model/compass.ts';
 import { barredWhereabouts } from './barred-questions.ts';
 import { type Asked, change, clashes, type Given, named } from './clash-questions.ts';
@@ -127,7 +127,7 @@ function meant({ brief }: Given): Asked[] {
           {
             id: `meant-${wish.mention}`,
             worth: 4.5,
-            text: `By “${wish.quote}”, do you mean ${FEATURE_NAMES[wish.feature].phrase}?`,
+            text: `By “${wish.quote}”, do you mean ${phraseOf(wish.feature)}?`,
             why: 'We were not sure, so it is not drawn until you say.',
             answers: [
               { label: 'Yes', corrections: { add: [wish.feature] } },

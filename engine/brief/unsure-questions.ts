@@ -1,6 +1,6 @@
 /** Questions about things that were read with half a certainty: only those that the plan turns on, and that the words leave open. */
 import { hasGround } from '../features/features.ts';
-import { FEATURE_NAMES, type FeatureId } from '../features/names.ts';
+import { type FeatureId, phraseOf } from '../features/names.ts';
 import { isSure, type Mention, type Reading } from '../model/reading.ts';
 import { isHere } from '../reading/things.ts';
 import { type Asked, change, type Given, named } from './clash-questions.ts';
@@ -92,7 +92,7 @@ const fateOf = (m: Mention): Omit<Asked, 'id'> => ({
 
 const wishFor = (m: Mention, feature: FeatureId): Omit<Asked, 'id'> => ({
   worth: 4.5,
-  text: `Would you like ${FEATURE_NAMES[feature].phrase}?`,
+  text: `Would you like ${phraseOf(feature)}?`,
   why: `You write ${named(m)}, and we were not sure how you meant it.`,
   answers: [
     { label: 'Yes, please', corrections: change(m, 'wanted') },

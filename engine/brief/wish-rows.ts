@@ -1,6 +1,6 @@
 /** Wishes as they are answered: one for each thing that is named, however often it is said. */
 import type { Wish, WishHeld } from '../model/brief.ts';
-import { FEATURE_NAMES, type FeatureId } from '../features/names.ts';
+import { type FeatureId, phraseOf } from '../features/names.ts';
 import type { Mention } from '../model/reading.ts';
 import { meantIn } from '../reading/meant.ts';
 import { readFrom } from '../reading/things.ts';
@@ -70,7 +70,7 @@ function wishOf(m: Mention, { feature = null, plant = null, held = null }: Asked
       only && isPlain && m.kind !== 'plant'
         ? only.called.name
         : says && feature && isPlain
-          ? FEATURE_NAMES[feature].phrase
+          ? phraseOf(feature)
           : m.quote.toLowerCase().replace(/\bi\b(?=$|[ '’])/g, 'I'),
     quote: m.quote,
     concept: m.concept,

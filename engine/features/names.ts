@@ -3,8 +3,8 @@
 type FeatureNames = {
   /** On its own, as in a form: "Fire pit". */
   label: string;
-  /** In a sentence: "a fire pit". */
-  phrase: string;
+  /** In a sentence, where that is not the label in small letters with an "a": "an arbour". */
+  phrase?: string;
   /** Agrees with "are" and "them". */
   isPlural?: true;
   /** Takes ground of its own, which the layout finds; the others go inside other rooms. */
@@ -17,34 +17,34 @@ type FeatureNames = {
 export const FEATURE_NAMES = {
   dining: { label: 'Somewhere to eat', phrase: 'a place to eat' },
   lounge: { label: 'Somewhere to lounge', phrase: 'a lounge' },
-  lawn: { label: 'Lawn', phrase: 'a lawn' },
-  play: { label: 'Play area', phrase: 'a play area', hasGround: true },
-  trampoline: { label: 'Trampoline', phrase: 'a trampoline', hasGround: true },
+  lawn: { label: 'Lawn' },
+  play: { label: 'Play area', hasGround: true },
+  trampoline: { label: 'Trampoline', hasGround: true },
   seat: { label: 'A second seat', phrase: 'a second seat', hasGround: true },
-  pergola: { label: 'Pergola', phrase: 'a pergola', hasGround: true },
+  pergola: { label: 'Pergola', hasGround: true },
   arbour: { label: 'Arbour', phrase: 'an arbour', hasGround: true },
-  firepit: { label: 'Fire pit', phrase: 'a fire pit', hasGround: true },
-  hottub: { label: 'Hot tub', phrase: 'a hot tub', hasGround: true },
-  sauna: { label: 'Sauna', phrase: 'a sauna', hasGround: true },
-  gardenroom: { label: 'Garden room', phrase: 'a garden room', hasGround: true },
-  shed: { label: 'Shed', phrase: 'a shed', hasGround: true },
-  store: { label: 'Garden store', phrase: 'a garden store', hasGround: true },
-  bins: { label: 'Bin store', phrase: 'a bin store', hasGround: true },
-  greenhouse: { label: 'Greenhouse', phrase: 'a greenhouse', hasGround: true },
-  polytunnel: { label: 'Polytunnel', phrase: 'a polytunnel', hasGround: true },
-  run: { label: 'Run for hens or pets', phrase: 'a run for hens or pets', hasGround: true },
+  firepit: { label: 'Fire pit', hasGround: true },
+  hottub: { label: 'Hot tub', hasGround: true },
+  sauna: { label: 'Sauna', hasGround: true },
+  gardenroom: { label: 'Garden room', hasGround: true },
+  shed: { label: 'Shed', hasGround: true },
+  store: { label: 'Garden store', hasGround: true },
+  bins: { label: 'Bin store', hasGround: true },
+  greenhouse: { label: 'Greenhouse', hasGround: true },
+  polytunnel: { label: 'Polytunnel', hasGround: true },
+  run: { label: 'Run for hens or pets', hasGround: true },
   compost: { label: 'Compost bins', phrase: 'compost bins', isPlural: true, hasGround: true },
   veg4: { label: 'Kitchen garden of four beds', phrase: 'a kitchen garden', hasGround: true },
   veg2: { label: 'Vegetable beds', phrase: 'vegetable beds', isPlural: true, hasGround: true },
-  herbs: { label: 'Herb bed', phrase: 'a herb bed', hasGround: true },
+  herbs: { label: 'Herb bed', hasGround: true },
   orchard: { label: 'Fruit trees', phrase: 'fruit trees', isPlural: true, hasGround: true },
-  meadow: { label: 'Meadow', phrase: 'a meadow', hasGround: true },
+  meadow: { label: 'Meadow', hasGround: true },
   pond: { label: 'Wildlife pond', phrase: 'a pond', hasGround: true },
-  formalpond: { label: 'Formal pond', phrase: 'a formal pond', hasGround: true },
+  formalpond: { label: 'Formal pond', hasGround: true },
   water: { label: 'Small water feature', phrase: 'a water feature', hasGround: true },
-  putting: { label: 'Putting green', phrase: 'a putting green', hasGround: true, isRare: true },
-  boules: { label: 'Boules pitch', phrase: 'a boules pitch', hasGround: true, isRare: true },
-  ballcourt: { label: 'Hard court', phrase: 'a hard court', hasGround: true, isRare: true },
+  putting: { label: 'Putting green', hasGround: true, isRare: true },
+  boules: { label: 'Boules pitch', hasGround: true, isRare: true },
+  ballcourt: { label: 'Hard court', hasGround: true, isRare: true },
   tabletennis: {
     label: 'Table tennis',
     phrase: 'room for table tennis',
@@ -53,21 +53,20 @@ export const FEATURE_NAMES = {
   },
   exercise: {
     label: 'Place to exercise',
-    phrase: 'a place to exercise',
     hasGround: true,
     isRare: true,
   },
   clearing: { label: 'Open ground', phrase: 'open ground', hasGround: true, isRare: true },
-  pool: { label: 'Pool', phrase: 'a pool', hasGround: true, isRare: true },
-  smokehouse: { label: 'Smokehouse', phrase: 'a smokehouse', hasGround: true, isRare: true },
-  oven: { label: 'Pizza oven', phrase: 'a pizza oven', hasGround: true, isRare: true },
+  pool: { label: 'Pool', hasGround: true, isRare: true },
+  smokehouse: { label: 'Smokehouse', hasGround: true, isRare: true },
+  oven: { label: 'Pizza oven', hasGround: true, isRare: true },
   shower: { label: 'Outdoor shower', phrase: 'an outdoor shower', hasGround: true, isRare: true },
   dogwash: { label: 'Dog wash', phrase: 'a place to wash the dog', hasGround: true, isRare: true },
-  kennel: { label: 'Kennel or loft', phrase: 'a kennel or loft', hasGround: true, isRare: true },
+  kennel: { label: 'Kennel or loft', hasGround: true, isRare: true },
   hives: { label: 'Beehives', phrase: 'beehives', isPlural: true, hasGround: true, isRare: true },
-  coldframe: { label: 'Cold frame', phrase: 'a cold frame', hasGround: true, isRare: true },
-  potting: { label: 'Potting bench', phrase: 'a potting bench', hasGround: true, isRare: true },
-  fruitcage: { label: 'Fruit cage', phrase: 'a fruit cage', hasGround: true, isRare: true },
+  coldframe: { label: 'Cold frame', hasGround: true, isRare: true },
+  potting: { label: 'Potting bench', hasGround: true, isRare: true },
+  fruitcage: { label: 'Fruit cage', hasGround: true, isRare: true },
   tanks: {
     label: 'Rainwater tanks',
     phrase: 'rainwater tanks',
@@ -75,22 +74,22 @@ export const FEATURE_NAMES = {
     hasGround: true,
     isRare: true,
   },
-  rockery: { label: 'Rockery', phrase: 'a rockery', hasGround: true, isRare: true },
+  rockery: { label: 'Rockery', hasGround: true, isRare: true },
   hardstanding: { label: 'Hardstanding', phrase: 'hardstanding', hasGround: true, isRare: true },
-  workshop: { label: 'Workshop', phrase: 'a workshop', hasGround: true, isRare: true },
+  workshop: { label: 'Workshop', hasGround: true, isRare: true },
   bar: { label: 'Garden bar', phrase: 'a bar', hasGround: true, isRare: true },
-  swingseat: { label: 'Swing seat', phrase: 'a swing seat', hasGround: true, isRare: true },
-  treehouse: { label: 'Tree house', phrase: 'a tree house', hasGround: true, isRare: true },
+  swingseat: { label: 'Swing seat', hasGround: true, isRare: true },
+  treehouse: { label: 'Tree house', hasGround: true, isRare: true },
   kitchen: { label: 'Outdoor kitchen', phrase: 'an outdoor kitchen' },
-  barbecue: { label: 'Barbecue', phrase: 'a barbecue' },
-  bench: { label: 'Bench', phrase: 'a bench' },
+  barbecue: { label: 'Barbecue' },
+  bench: { label: 'Bench' },
   lighting: { label: 'Lighting', phrase: 'lighting' },
-  washing: { label: 'Washing line', phrase: 'a washing line' },
-  hammock: { label: 'Hammock', phrase: 'a hammock' },
-  waterbutt: { label: 'Water butt', phrase: 'a water butt' },
+  washing: { label: 'Washing line' },
+  hammock: { label: 'Hammock' },
+  waterbutt: { label: 'Water butt' },
   pots: { label: 'Pots', phrase: 'pots', isPlural: true },
-  birdfeeder: { label: 'Bird feeder', phrase: 'a bird feeder' },
-  sculpture: { label: 'Sculpture', phrase: 'a sculpture', isRare: true },
+  birdfeeder: { label: 'Bird feeder' },
+  sculpture: { label: 'Sculpture', isRare: true },
   privacy: { label: 'Privacy screening', phrase: 'privacy screening' },
   shadeplanting: { label: 'Shade planting', phrase: 'planting for shade' },
   scent: { label: 'Scented plants', phrase: 'scented plants', isPlural: true },
@@ -109,7 +108,10 @@ export const GROUND_FEATURE_IDS = (Object.keys(FEATURE_NAMES) as FeatureId[]).fi
 export const FEATURES = Object.keys(FEATURE_NAMES) as [FeatureId, ...FeatureId[]];
 
 /** "a fire pit" */
-export const phraseOf = (feature: FeatureId): string => FEATURE_NAMES[feature].phrase;
+export function phraseOf(feature: FeatureId): string {
+  const { label, phrase }: FeatureNames = FEATURE_NAMES[feature];
+  return phrase ?? `a ${label.toLowerCase()}`;
+}
 export const isPlural = (feature: FeatureId): boolean => 'isPlural' in FEATURE_NAMES[feature];
 export const isRare = (feature: FeatureId): boolean => 'isRare' in FEATURE_NAMES[feature];
 

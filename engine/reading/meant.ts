@@ -39,10 +39,10 @@ export const MEANT = {
   food: wish('Beds for food', 'veg', 'veg2'),
   water: wish('Water', 'water', 'water'),
   screen: wish('A screen', 'screen', 'privacy'),
-  plantstays: there('A tree or plant that stays', 'plant', 'keep'),
-  thingstays: there('Something else that stays', 'feature', 'keep'),
-  plantgoes: there('A tree or plant that goes', 'plant', 'going'),
-  thinggoes: there('Something else that goes', 'feature', 'going'),
+  plantstays: there('A plant that stays', 'plant', 'keep'),
+  thingstays: there('Something that stays', 'feature', 'keep'),
+  plantgoes: there('A plant that goes', 'plant', 'going'),
+  thinggoes: there('Something that goes', 'feature', 'going'),
 } as const satisfies Record<string, Meant>;
 export type MeantAs = keyof typeof MEANT;
 

@@ -182,9 +182,8 @@ export function ReadingPanel({
           <>
             <h3 className="mt-8 font-medium">Also in your words, not on the plans</h3>
             <p className="small mt-1 max-w-prose text-ink-soft">
-              Underlined with dots above. Nothing is drawn from these yet; they go to the designer
-              with your enquiry. If one matters now, choose whether you would like it or it is there
-              already, and the designs are drawn again with it.
+              Underlined with dots above. They go to the designer with your enquiry. If one matters
+              now, choose what it is, and the designs are drawn again.
             </p>
             <ul className="mt-3 grid max-w-prose gap-2.5">
               {unread.map(({ part, words }) => (
