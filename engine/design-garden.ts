@@ -164,6 +164,8 @@ type Draft = {
   model: GardenModel;
   sunMap: SunMap;
   economies: Economies | null;
+  /** As it was before its economies. */
+  before?: GardenModel;
   stage?: FirstStage;
 };
 
@@ -216,7 +218,7 @@ function settlePrices(
       leastPence,
     });
     return changed.length
-      ? { ...draft, model, economies: { reason, budgetPence, changed } }
+      ? { ...draft, model, before: draft.model, economies: { reason, budgetPence, changed } }
       : draft;
   };
   const budget = brief.budgetPence?.value;

@@ -10,7 +10,14 @@ import { worthOf } from './first-stage-said.ts';
 /** No whole garden is offered for more than so many times the sum. */
 const MOST_OVER = 1.5;
 
-type Draft = { model: GardenModel; stage?: FirstStage; economies: Economies | null };
+type Draft = {
+  model: GardenModel;
+  stage?: FirstStage;
+  economies: Economies | null;
+  /** As it was before its economies. */
+  before?: GardenModel;
+};
+type Made = { stage: FirstStage; economies: Economies | null };
 
 /**
  * Where the sum makes none of the three, the first of them is what it does make; the others are whole where they come within half as much again,
@@ -25,35 +32,52 @@ export function withFirstStages<D extends Draft>(
 ): D[] {
   const budgetPence = brief.budgetPence?.value;
   if (!budgetPence || !drafts.length) return [...drafts];
-  const stageOf = ({ model }: D, pence: number) =>
-    firstStage({ model, brief, rates, budgetPence: pence });
+  const stageOf = ({ model, before, economies }: D, pence: number): Made | null => {
+    const of = (one: GardenModel) => firstStage({ model: one, brief, rates, budgetPence: pence });
+    const frugal = of(model),
+      full = before ? of(before) : null;
+    // what is made of it need not be made thinly where the sum holds as much of it well
+    if (full && (!frugal || holdsAsMuch(full, frugal))) return { stage: full, economies: null };
+    return frugal && { stage: frugal, economies };
+  };
   const totals = new Map(drafts.map((draft) => [draft, totalOf(draft)]));
-  const drawn = (draft: D, stage: FirstStage): D => ({
+  const drawn = (draft: D, { stage, economies }: Made): D => ({
     ...draft,
     model: stage.model,
-    ...(stage.isWhole ? { economies: withLess(draft, stage, budgetPence) } : { stage }),
+    economies: stage.isWhole ? withLess(economies, stage, budgetPence) : economies,
+    ...(stage.isWhole ? {} : { stage }),
   });
   const most = Math.round(budgetPence * MOST_OVER);
   const within = (draft: D): D => {
-    const stage = totals.get(draft)! > most ? stageOf(draft, most) : null;
-    return stage ? drawn(draft, stage) : draft;
+    const made = totals.get(draft)! > most ? stageOf(draft, most) : null;
+    return made ? drawn(draft, made) : draft;
   };
   if (Math.min(...totals.values()) <= budgetPence) return drafts.map(within);
   const stages = drafts.flatMap((draft) => {
-    const stage = stageOf(draft, budgetPence);
-    return stage ? [{ draft, stage }] : [];
+    const made = stageOf(draft, budgetPence);
+    return made ? [{ draft, made }] : [];
   });
   if (!stages.length) return drafts.map(within);
   // of those that are built for them, the one that holds most of what was wished for
-  const best = stages.reduce((a, b) => (worthOf(b.stage, brief) > worthOf(a.stage, brief) ? b : a));
+  const best = stages.reduce((a, b) =>
+    worthOf(b.made.stage, brief) > worthOf(a.made.stage, brief) ? b : a,
+  );
   return [
-    drawn(best.draft, best.stage),
+    drawn(best.draft, best.made),
     ...drafts.filter((draft) => draft !== best.draft).map(within),
   ];
 }
 
+/** No ground that the one makes is left by the other. */
+const holdsAsMuch = (full: FirstStage, frugal: FirstStage): boolean =>
+  full.isWhole >= frugal.isWhole && frugal.now.areaIds.every((id) => full.now.areaIds.includes(id));
+
 /** A whole garden that is made with less says what is not in it. */
-function withLess({ economies }: Draft, { later }: FirstStage, budgetPence: number): Economies {
+function withLess(
+  economies: Economies | null,
+  { later }: FirstStage,
+  budgetPence: number,
+): Economies {
   const names = later.what.map(({ name }) => lowerFirst(name).replace(/, [\d.,]+ m²$/, ''));
   return {
     reason: 'budget',
