@@ -3,6 +3,7 @@ import { namedAgain } from './again.ts';
 import { chainTags } from './chain.ts';
 import { certaintyOf, type Grounds } from './certainty.ts';
 import { carsSaid } from './cars-said.ts';
+import { dangersSaid } from './dangers-said.ts';
 import { softmax } from './exp.ts';
 import { figuresOf, pointOf } from './figures.ts';
 import {
@@ -98,6 +99,7 @@ export function rawMentions(model: Model, seen: Seen, said: Heard): RawMention[]
   out.push(...smallChildren(seen, out), ...namedAges(seen, out));
   agesOfThings(seen, out);
   out.push(...siteFacts(seen, out));
+  out.push(...dangersSaid(seen, out));
   wholeNames(seen, out);
   out.push(...refuse(seen, refusedSpans(seen), out));
   return inContext(seen, out).sort((a, b) => a.from - b.from);

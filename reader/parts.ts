@@ -25,8 +25,11 @@ const ASKS =
 /** Who asks for ideas says no more than that they write. */
 const ASKS_US = /\b(?:ideas?|help|advice|suggestions?|inspiration|quotes?|designer|design)\b/i;
 
+/** When it is to be is no thing of a garden: "It needs to be this year". */
+const WHEN =
+  /^(?:and |but )?(?:it|this|that|we|i|all)\b(?:['’]s|['’]d)? (?:\w+ ){0,4}(?:this|next|by|before|in|until|for) (?:the )?(?:\w+ )?(?:year|spring|summer|autumn|winter|month|week|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)\b[^a-z]*$/i;
 const isAsked = (words: string): boolean =>
-  ASKS.test(words) && !DENIED.test(words) && !ASKS_US.test(words);
+  ASKS.test(words) && !DENIED.test(words) && !ASKS_US.test(words) && !WHEN.test(words.trim());
 
 /** @param silence of each word, the probability that it says nothing of the garden */
 export function partsOf(

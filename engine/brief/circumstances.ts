@@ -48,6 +48,13 @@ const EFFECTS: Readonly<Record<string, string>> = {
   'problem:theft': 'What can be carried off is fixed or out of sight of the street.',
   'problem:collapse': 'What leans or has fallen is made safe first.',
   'problem:asbestos': 'Asbestos is left alone and taken away by a licensed firm.',
+  'problem:maybe_knotweed':
+    'Canes like bamboo with heart-shaped leaves may be Japanese knotweed. Have them looked at before anything near them is dug, cut or carried away: to let it spread can be an offence.',
+  'problem:badgers':
+    'A badger sett is protected by law. Nothing is dug, built or blocked near it until it was looked at, and a licence may be needed.',
+  'problem:leaning_wall':
+    'A wall that leans or bulges is looked at by a structural engineer before any work, and nobody sits, plays or parks beside it until then.',
+  'problem:graves': 'Where animals are buried nothing is dug: show us the place at the visit.',
   'problem:sterile_membrane':
     'Plastic and membrane come up and the soil below is brought back to life.',
   'problem:builders_damage': 'Builders’ damage to the ground is put right before planting.',
@@ -62,6 +69,8 @@ const EFFECTS: Readonly<Record<string, string>> = {
   'rule:party_wall': 'Building near the boundary may need a party wall notice.',
   'rule:building_regs': 'Loads are checked by an engineer before anything heavy stands there.',
   'rule:highway': 'Work beside the street needs the council’s consent.',
+  'rule:main_river':
+    'Beside a main river work near the bank may need a permit of the Environment Agency: ask before anything is built, filled or planted there.',
   'rule:manhole_access': 'Covers stay liftable: nothing is built over them.',
   'health:hayfever': 'No plant of high pollen is chosen.',
   'health:allergy': 'Tell us what brings it on, and it is kept out.',
@@ -76,6 +85,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
   'health:sight': 'Clear edges, plain routes and scent.',
   'health:dementia':
     'One simple route that comes back to the door where the ground leaves room for it, and nothing poisonous.',
+  'health:oxygen': 'Where oxygen is used nothing burns near it: no fire pit and no barbecue.',
   'health:tired': 'Seats at short distances, and little to do.',
   'money:low':
     'The least expensive floors that serve are chosen, and what can be done by yourselves is said.',

@@ -139,3 +139,23 @@ test('a rise that would be a cliff is another thing’s figure', () => {
   expect(slope.value).toBe('up');
   expect(surroundings?.levels?.fallMm).toBeUndefined();
 });
+
+test('a bare shed of figures under five is in metres, and one of five and more in feet', () => {
+  for (const [words, size] of [
+    ['4 x 3', [4000, 3000]],
+    ['8 x 6', [2438, 1829]],
+    ['6 x 4', [1829, 1219]],
+  ] as const) {
+    const { wishes } = briefOf(
+      `Our garden is 7m by 18m. We want a gym shed, ${words}, and a lawn.`,
+    );
+    expect(wishes.find(({ feature }) => feature === 'shed')?.sizeMm, words).toEqual(size);
+  }
+});
+
+test('how tall somebody is makes nobody a child', () => {
+  const { household } = briefOf(
+    'Our garden is 7m by 18m. We want a shed with headroom and im 6 3. Herbs too.',
+  );
+  expect(household.children.value).toBe(false);
+});

@@ -11,6 +11,7 @@ type Asked = { feature?: FeatureId | null; plant?: string | null; held?: WishHel
 const FOOT_M = 0.3048;
 /** Sheds and greenhouses are sold in feet: bare figures of five and more are feet, and so is 6 × 4. */
 const SOLD_IN_FEET: ReadonlySet<FeatureId> = new Set(['shed', 'greenhouse', 'store']);
+const LEAST_SOLD_FT = 5;
 const IN_METRES = /\d\s*(?:m\b|met|cm|mm|ft|feet|foot|'|’|")/i;
 
 export type WishRows = { wishes: Wish[]; byKey: Map<string, Wish> };
@@ -99,7 +100,12 @@ export function sizeOf(
       areaM2: areaM2 ?? a * a,
       lengthM: null,
     };
-  const unit = feature && SOLD_IN_FEET.has(feature) && !IN_METRES.test(quote) ? FOOT_M : 1;
+  const isInFeet =
+    feature &&
+    SOLD_IN_FEET.has(feature) &&
+    !IN_METRES.test(quote) &&
+    Math.max(a ?? 0, b ?? 0) >= LEAST_SOLD_FT;
+  const unit = isInFeet ? FOOT_M : 1;
   return {
     ...(a !== undefined && b !== undefined
       ? { sizeMm: [Math.round(a * unit * 1000), Math.round(b * unit * 1000)] as [number, number] }
