@@ -5,6 +5,7 @@ import { placeOf } from '#content/places/place-of.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { designGarden } from '#engine/index.ts';
+import { withReading } from '#server/reader.ts';
 import { markedInput } from '#tests/support/marked-reading.ts';
 import { sampled } from '#tests/support/sampled.ts';
 
@@ -41,5 +42,26 @@ test('each of the three names what was asked for first, whatever else there is',
       const sizes = words.mainFeature.match(/[\d.]+ m²/g) ?? [];
       expect(new Set(sizes).size, words.mainFeature).toBe(sizes.length);
     }
+  }
+});
+
+test('what was asked for first is bought first, a plant too, and nothing stands above all that there is', () => {
+  const { designs } = designGarden({
+    brief: withReading({
+      description:
+        'Our front garden is 6m wide and 5m deep. We want roses and a seat. £1,500 and not a penny over.',
+      projectType: 'family',
+      preferences: ['seating'],
+    }),
+    place: placeOf(null).place!,
+    catalogue,
+    rates: sampleRateBook,
+    weights: designWeights,
+    seed: 5,
+  });
+  expect(designs).toHaveLength(3);
+  for (const { costing, outcomes, words } of designs) {
+    expect(costing.totalPence, words.title).toBeLessThanOrEqual(150_000);
+    expect(outcomes!.find(({ name }) => name === 'roses')?.result, words.title).toBe('met');
   }
 });

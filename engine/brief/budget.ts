@@ -32,11 +32,23 @@ const isInThousands = ({ quote, range }: Mention, { areaM2 = 0 }: BriefInput): b
   range![1] < NO_GARDEN * areaM2 &&
   !/[£$]|\d ?(?:k|p)\b|grand|thousand|hundred|quid|pounds?|pence/i.test(quote);
 
-/** In pence; null where no sum was said. */
+/** "£1,500 and not a penny over": a wish for no more than it. */
+const AND_NO_MORE =
+  /\bnot? (?:a|one) (?:penny|pound) (?:more|over)\b|\b(?:absolute|very|top|upper) (?:max\w*|limit|most|top)\b|\b(?:max(?:imum)?|tops)\b|\b(?:can['’]?t|cannot|can not|won['’]?t|must not|mustn['’]?t) (?:go|be|stretch|spend)(?: \w+)? (?:over|above|past|more)\b|\bno more than\b|\b(?:that['’]?s|thats|that is) (?:it|the lot|everything|all (?:there is|we have|i have|we['’]ve got|i['’]ve got))\b/i;
+const isMost = ({ text }: Reading, { start, end }: Mention): boolean => {
+  const before = text
+      .slice(Math.max(0, start - 60), start)
+      .split(/[.!?\n]/)
+      .at(-1)!,
+    after = text.slice(end, end + 60).split(/[.!?\n]/)[0]!;
+  return AND_NO_MORE.test(before + text.slice(start, end) + after);
+};
+
+/** In pence; null where no sum was said. `isMost`: that it is all that there is was said with it. */
 export function readBudget(
   reading: Reading,
   input: BriefInput,
-): { fact: Fact<number> | null; problems: Problem[] } {
+): { fact: Fact<number> | null; isMost?: boolean; problems: Problem[] } {
   const pounds = input.corrections?.budgetPounds;
   if (pounds !== undefined && Number.isFinite(pounds) && pounds > 0)
     return { fact: entered(Math.round(pounds * PENCE)), problems: [] };
@@ -47,7 +59,11 @@ export function readBudget(
   if (!by?.range) return { fact: null, problems: [] };
   const times = isInThousands(by, input) ? THOUSAND : 1;
   // of "between five and eight" the upper end is what can be spent
-  return { fact: read(Math.round(by.range[1] * times * PENCE), by), problems: [] };
+  return {
+    fact: read(Math.round(by.range[1] * times * PENCE), by),
+    isMost: isMost(reading, by),
+    problems: [],
+  };
 }
 
 /** Pounds a square metre that a small budget is reckoned with where no sum is told, and its bounds; who has none has less. */

@@ -190,6 +190,7 @@ export function readBrief(given: BriefInput, place: Place): Brief {
     keep,
     ...(removals.length ? { removals } : {}),
     budgetPence: budget.fact,
+    ...(sum.isMost ? { isBudgetMost: true as const } : {}),
     upkeepHoursPerWeek: readUpkeep(reading),
     ...taste,
     ...(parking ? { parking } : {}),

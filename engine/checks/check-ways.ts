@@ -6,6 +6,8 @@ import { levelsOf } from '../levels/levels.ts';
 import { railsOf } from '../levels/rails.ts';
 import { LANDING_EVERY_MM } from '../levels/step-free.ts';
 import type { Stretch } from '../levels/types.ts';
+import { withoutFirmWay } from '../met/access.ts';
+import { joinList, lowerFirst } from '../model/format.ts';
 import type { Check, GardenModel } from '../model/garden.ts';
 import type { StepFree } from '../model/site.ts';
 import { isUndug } from '../quantities/build-ups.ts';
@@ -63,13 +65,22 @@ function sumsCheck(model: GardenModel, faults: readonly AccessFault[], stepFree:
   const needsLanding = sloped.some(({ slopedMm }) => Math.abs(slopedMm) > LANDING_EVERY_MM),
     hasRamp = sloped.some((one) => slopeOf(one) > EASY),
     rails = railsOf(model).filter(({ beside }) => beside === 'ramp').length;
+  const soft = withoutFirmWay(model, stepFree.widthMm).map(
+    ({ label }) => `the ${lowerFirst(label)}`,
+  );
   return inGarden({
     id: 'ways-without-steps',
-    severity: 'info',
+    severity: soft.length ? 'advice' : 'info',
     title: faults.length ? 'The other ways have no step' : 'Every way without a step',
     text: [
-      `From the door every way ${faults.length ? 'but those named ' : ''}is firm, ${metres(stepFree.widthMm)} wide or wider, and has no step.`,
-      sums.length ? `Their slopes: ${sums.join('; ')}.` : 'All of them are level.',
+      soft.length
+        ? `From the door no way ${faults.length ? 'but those named ' : ''}has a step. Not all is firm ground ${metres(stepFree.widthMm)} wide: the way to ${joinList(soft)} is in part grass, loose stones or narrower. Have it paved before it is relied on.`
+        : `From the door every way ${faults.length ? 'but those named ' : ''}is firm, ${metres(stepFree.widthMm)} wide or wider, and has no step.`,
+      sums.length
+        ? `Their slopes: ${sums.join('; ')}.`
+        : model.site.levels
+          ? 'All of them are level.'
+          : 'No fall of the ground was told, so all are drawn level: the visit measures it.',
       ...(needsLanding
         ? ['Each half metre of a climb is followed by a level landing of 1.5 m.']
         : []),

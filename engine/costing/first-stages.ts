@@ -7,7 +7,7 @@ import type { Economies } from '../words/facts.ts';
 import { type FirstStage, firstStage } from './first-stage.ts';
 import { worthOf } from './first-stage-said.ts';
 
-/** No whole garden is offered for more than so many times the sum. */
+/** No whole garden is offered for more than so many times the sum, and none above a sum that is said to be all there is. */
 const MOST_OVER = 1.5;
 
 type Draft = {
@@ -47,7 +47,7 @@ export function withFirstStages<D extends Draft>(
     economies: stage.isWhole ? withLess(economies, stage, budgetPence) : economies,
     ...(stage.isWhole ? {} : { stage }),
   });
-  const most = Math.round(budgetPence * MOST_OVER);
+  const most = brief.isBudgetMost ? budgetPence : Math.round(budgetPence * MOST_OVER);
   const within = (draft: D): D => {
     const made = totals.get(draft)! > most ? stageOf(draft, most) : null;
     return made ? drawn(draft, made) : draft;

@@ -6,6 +6,7 @@ import type { Brief } from '../model/brief.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Area, AreaKind, FurnishingKind, Layout } from '../model/layout.ts';
 import { isEscapeRoute } from '../layout/kept-ground.ts';
+import { singular } from '../planting/plant-names.ts';
 import { measureGarden } from '../quantities/measure.ts';
 import { HEART_RANK, rankOf } from './stages.ts';
 
@@ -50,14 +51,27 @@ export function groundBuiltFor({ areas, routes }: Layout): ReadonlySet<string> {
   return new Set(['parking', ...paths.slice(0, 1).map(({ id }) => id)]);
 }
 
+/** Beds that hold a plant which was asked for, by how early it was: the first wish of all comes with the heart. */
+function bedsAskedFor({ planting }: GardenModel, brief: Brief): Map<string, number> {
+  const out = new Map<string, number>();
+  heartsOf(brief).forEach(({ plant }, at) => {
+    if (plant === null) return;
+    const name = ` ${singular(plant.replaceAll('_', ' '))}`;
+    for (const { commonName, latinName, areaIds } of planting.schedule)
+      if (` ${commonName} ${latinName}`.toLowerCase().includes(name))
+        for (const id of areaIds)
+          if (!out.has(id)) out.set(id, at ? Math.min(at, LAST_WISHED) : HEART_RANK);
+  });
+  return out;
+}
+
 /** Ground in the order in which it is made: with what was wished for, then as it would be missed. */
-export function inOrder(
-  { layout, site }: GardenModel,
-  brief: Brief,
-): { id: string; rank: number }[] {
+export function inOrder(model: GardenModel, brief: Brief): { id: string; rank: number }[] {
   const read = brief.wanted
     .filter(({ source }) => source.kind === 'read')
     .map(({ value }) => value);
+  const { layout, site } = model,
+    beds = bedsAskedFor(model, brief);
   // a round that is promised and a way of escape are made before anything is planted
   const [heart] = heartsOf(brief);
   // what answers it is ground of a kind, or a thing that stands on ground of another name
@@ -80,6 +94,7 @@ export function inOrder(
           rankOf(one, brief),
           coverRank(one.area, brief),
           isHeart(one.area) ? HEART_RANK : Infinity,
+          one.area.kind === 'bed' ? (beds.get(one.area.id) ?? Infinity) : Infinity,
           isRound && one.area.kind === 'path' ? ROUND_RANK : Infinity,
           // whoever comes from the street walks on something
           site.position === 'front' && one.area.kind === 'path' ? FRONT_PATH_RANK : Infinity,

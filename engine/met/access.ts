@@ -121,6 +121,14 @@ export function wayShort(model: GardenModel, own: Area, needs: Needs): string | 
   return `No firm way ${wide} wide leads to it: part of the way is grass, planting or stepping stones.`;
 }
 
+/** Places that people go to, to which no firm way so wide leads all the way. */
+export const withoutFirmWay = (model: GardenModel, widthMm: Mm): Area[] =>
+  model.layout.areas.filter(
+    (own) =>
+      (own.kind === 'seat' || (own.feature !== null && FOR_ALL.has(own.feature))) &&
+      wayShort(model, own, { widthMm, isOnWheels: true }) !== null,
+  );
+
 /** What is wanting on the way to what was found, as a sentence; null where one of those is come to as it should be. */
 export function accessShort(
   { feature, counts }: Pick<Called, 'feature' | 'counts'>,

@@ -173,6 +173,8 @@ export type Brief = {
   removals?: Removal[];
   /** Pence including VAT; null when no budget was given. */
   budgetPence: Fact<number> | null;
+  /** Said to be all that there is: nothing above it is offered. */
+  isBudgetMost?: true;
   /** Hours a week the visitor has, when said. */
   upkeepHoursPerWeek: Fact<number> | null;
   colours: Fact<string>[];
