@@ -13,6 +13,16 @@ test.each([
 });
 
 test.each([
+  ['He puts leaves and stones in his mouth.', true],
+  ['Our son is 9 and eats stones', true],
+  ['Something eats the leaves of my hostas', undefined],
+  ['He eats stones and soil, he always has.', true],
+  ['The food goes in the oven and in our mouths', undefined],
+])('somebody who tastes what grows, in "%s": %s', (words, mouths) => {
+  expect(plantsSaid(words).mouths).toBe(mouths);
+});
+
+test.each([
   ['builder’s turf over rubble, you hit brick an inch down', 'rubble'],
   ['turf was laid on rubble', 'rubble'],
   ['there is no soil really, it is all shingle', 'shingle'],

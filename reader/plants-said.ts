@@ -272,6 +272,10 @@ const NO_FLOWERS =
 const ONLY_FOOD =
   /\b(?:flowers?|plants?|anything|nothing) (?:(?:that|which) (?:aren['’]?t|isn['’]?t|are not|is not|can['’]?t be)|(?:that )?(?:you|we|I|she|he|they) can(?:['’]t|not)) (?:for eating|eaten|edible|to eat|eat)\b|\b(?:everything|it all) (?:must|has to|should) be edible\b|\b(?:only|nothing but) (?:things|plants|what) (?:that )?(?:you|we|I|she|he|they) can eat\b/i;
 
+/** Whatever their age, somebody here puts what grows or lies about into their mouth. */
+const MOUTHS =
+  /\b(?:puts?|putting|stuffs?|stuffing|sticks?) (?:[\w,]+ ){1,5}(?:in|into) (?:his|her|their) mouths?\b|\bmouths (?:stones|leaves|everything|things)\b|\beats? (?:stones|soil|gravel)\b|\b(?:he|she|they)(?:['’]ll| will)? eats? (?:leaves|mud|anything (?:green|that grows)|plants)\b|\b(?:has|with) pica\b/i;
+
 /** The part of what people say that is about plants; empty where nothing of it is said. */
 export function plantsSaid(text: string): PeopleSaid {
   const trees = treesIn(text),
@@ -287,6 +291,7 @@ export function plantsSaid(text: string): PeopleSaid {
     ...(UNWATERED.test(text) ? { unwatered: true } : {}),
     ...(shunned.length ? { shunned } : {}),
     ...(BLIND.test(text) ? { blind: true } : {}),
+    ...(MOUTHS.test(text) ? { mouths: true } : {}),
     ...(underfoot ? { underfoot } : {}),
     ...(sunHours === null ? {} : { sunHours }),
     ...(HOT.test(text) ? { hot: true } : {}),

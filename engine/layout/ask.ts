@@ -136,7 +136,9 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       table: measuresAsked(brief, 'dining'),
       noTable,
       noPatio: noTable && (site.isPart === true || brief.said?.spared?.includes('patio') === true),
-      noGravel: (brief.pavingRefused ?? []).some((fact) => fact.value === 'gravel'),
+      noGravel:
+        brief.said?.mouths === true ||
+        (brief.pavingRefused ?? []).some((fact) => fact.value === 'gravel'),
       loungeTier: tiers.get('lounge') ?? 1,
       loop: loopAsked(brief),
       lounge:

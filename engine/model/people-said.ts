@@ -67,6 +67,8 @@ export type PeopleSaid = {
   bungalow?: true;
   /** Somebody here does not see, or sees little: nothing pricks, pokes at a face or creeps over an edge. */
   blind?: true;
+  /** Somebody here, of any age, puts leaves and stones into their mouth. */
+  mouths?: true;
   /** What the spade meets, whatever the district's soil: it is dug out, or planted for. */
   underfoot?: { is: 'rubble' | 'shingle'; quote: string };
   /** Hours of sun on the garden, where they are told. */

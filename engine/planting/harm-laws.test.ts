@@ -21,6 +21,7 @@ const HOMES: [TestGarden, Being[]][] = [
   [{ dog: true, said: { dogs: 'eat' } }, ['dogs']],
   [{ dog: true, cat: true, toddler: true }, ['people', 'dogs', 'cats']],
   [{ said: { letOut: true } }, ['people']],
+  [{ children: true, youngestChild: 9, said: { mouths: true } }, ['people']],
 ];
 const ASKED = ['hydrangea', 'yew', 'daffodils', 'hellebores', 'ivy', 'clematis', 'foxgloves'];
 

@@ -32,9 +32,13 @@ const SMALL = 6;
  */
 export function harmRules(brief: Brief, poison: boolean, thorns: boolean): HarmRules {
   const { household, said } = brief,
-    told = household.toddler.value || household.children.value,
+    // of any age, whoever tastes what grows is as a small child to it
+    tastes =
+      said?.mouths === true || brief.circumstances.some(({ concept }) => concept === 'dementia'),
+    told = household.toddler.value || household.children.value || tastes,
     children = told || brief.projectType.value === 'family',
     small =
+      tastes ||
       household.toddler.value ||
       (household.children.value && (brief.youngestChild?.value ?? 0) < SMALL),
     letOut = said?.letOut === true,
