@@ -27,3 +27,23 @@ test('the trade of a childminder is small children, and safe water', () => {
   const { said } = readDescription('I am a registered childminder. A lawn please.');
   expect(said?.littleOnes).toBe('childminder');
 });
+
+test.each([
+  ['I have been blind since I was forty', true],
+  ['My mother is partially sighted', true],
+  ['She has macular degeneration', true],
+  ['a blind collie that digs', undefined],
+  ['a blind corner by the gate', undefined],
+])('somebody who does not see, in "%s": %s', (words, blind) => {
+  expect(dwellersSaid(words).blind).toBe(blind);
+});
+
+test.each([
+  ['He puts leaves and stones in his mouth.', true],
+  ['Our son is 9 and eats stones', true],
+  ['Something eats the leaves of my hostas', undefined],
+  ['He eats stones and soil, he always has.', true],
+  ['The food goes in the oven and in our mouths', undefined],
+])('somebody who tastes what grows, in "%s": %s', (words, mouths) => {
+  expect(dwellersSaid(words).mouths).toBe(mouths);
+});

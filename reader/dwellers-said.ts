@@ -1,4 +1,4 @@
-/** Who lives with what is planted, beside the household's own list: grazing animals, dogs that eat all, small children in care, tenants. */
+/** Who lives with what is planted, beside the household's own list: grazing animals, dogs that eat all, small children in care, tenants, eyes and mouths. */
 import type { PeopleSaid } from '#engine/model/people-said.ts';
 
 /** The word is enough, whoever owns them and on whichever side of the fence: what it costs is a few plants, what it saves is an animal. */
@@ -37,9 +37,20 @@ const NATIVES =
 const BROWSERS =
   /(?<!\b(?:no|not|without|stuffed|pet|bronze|toy|white|her|his|our|the kids['’]) )\b(?:roe |fallow |wild )?(?:deer|muntjacs?|rabbits)\b(?! ?(?:hutch|run|fence|park|leap|hound))/i;
 
+/** Somebody who does not see; dogs that do not are another matter. */
+const BLIND =
+  /\b(?:(?:i['’]?m|i am|(?:i|he|she)(?:['’]s| is| was| has been| have been)|(?:been|being|is|am|are|gone|went|registered) ?)(?: now| nearly| almost| totally| completely| partly| registered)? blind\b(?! (?:spot|corner|alley|collie|dog|terrier|spaniel|lab))|(?:partially|partly) sighted|visually impaired|sight loss|macular|glaucoma|(?:lost|losing) (?:my|her|his|their) (?:eye)?sight)/i;
+
+/** Whatever their age, somebody here puts what grows or lies about into their mouth. */
+const MOUTHS =
+  /\b(?:puts?|putting|stuffs?|stuffing|sticks?) (?:[\w,]+ ){1,5}(?:in|into) (?:his|her|their) mouths?\b|\bmouths (?:stones|leaves|everything|things)\b|\beats? (?:stones|soil|gravel)\b|\b(?:he|she|they)(?:['’]ll| will)? eats? (?:leaves|mud|anything (?:green|that grows)|plants)\b|\b(?:has|with) pica\b/i;
+
 export function dwellersSaid(
   text: string,
-): Pick<PeopleSaid, 'horse' | 'dogs' | 'littleOnes' | 'letOut' | 'natives' | 'browsed'> {
+): Pick<
+  PeopleSaid,
+  'horse' | 'dogs' | 'littleOnes' | 'letOut' | 'natives' | 'browsed' | 'blind' | 'mouths'
+> {
   const horse = GRAZERS.exec(text)?.[0],
     little = LITTLE_ONES.exec(text),
     isHere = little && !NOT_HERE.test(text.slice(Math.max(0, little.index - 24), little.index)),
@@ -51,5 +62,7 @@ export function dwellersSaid(
     ...(LANDLORD.test(text) ? { letOut: true } : {}),
     ...(BROWSERS.test(text) ? { browsed: true } : {}),
     ...(NATIVES.test(text) ? { natives: true } : {}),
+    ...(BLIND.test(text) ? { blind: true } : {}),
+    ...(MOUTHS.test(text) ? { mouths: true } : {}),
   };
 }

@@ -217,10 +217,6 @@ const WINTER_VIEW = anyOf([
   /\b(?:windows?|sink|from (?:the )?(?:kitchen|indoors|inside|house|sofa|chair))\b[^.;\n]{0,60}\b(?:winter|december|january|february)\b/,
 ]);
 
-/** Somebody who does not see; dogs that do not are another matter. */
-const BLIND =
-  /\b(?:(?:i['’]?m|i am|(?:i|he|she)(?:['’]s| is| was| has been| have been)|(?:been|being|is|am|are|gone|went|registered) ?)(?: now| nearly| almost| totally| completely| partly| registered)? blind\b(?! (?:spot|corner|alley|collie|dog|terrier|spaniel|lab))|(?:partially|partly) sighted|visually impaired|sight loss|macular|glaucoma|(?:lost|losing) (?:my|her|his|their) (?:eye)?sight)/i;
-
 const RUBBLE = String.raw`(?:builders?['’]?s? (?:rubble|rubbish|waste)|rubble|hardcore|brick ?ends|half ?bricks|brick|bricks|made ground)`,
   IN_THE_GROUND = String.raw`(?:turf|topsoil|soil|dig|digs|dug|digging|spade|fork|ground|under(?:neath)? (?:it|that|the \w+)|buried)`;
 /** Rubble that a spade meets, not a heap of it and not a brick wall. */
@@ -272,10 +268,6 @@ const NO_FLOWERS =
 const ONLY_FOOD =
   /\b(?:flowers?|plants?|anything|nothing) (?:(?:that|which) (?:aren['’]?t|isn['’]?t|are not|is not|can['’]?t be)|(?:that )?(?:you|we|I|she|he|they) can(?:['’]t|not)) (?:for eating|eaten|edible|to eat|eat)\b|\b(?:everything|it all) (?:must|has to|should) be edible\b|\b(?:only|nothing but) (?:things|plants|what) (?:that )?(?:you|we|I|she|he|they) can eat\b/i;
 
-/** Whatever their age, somebody here puts what grows or lies about into their mouth. */
-const MOUTHS =
-  /\b(?:puts?|putting|stuffs?|stuffing|sticks?) (?:[\w,]+ ){1,5}(?:in|into) (?:his|her|their) mouths?\b|\bmouths (?:stones|leaves|everything|things)\b|\beats? (?:stones|soil|gravel)\b|\b(?:he|she|they)(?:['’]ll| will)? eats? (?:leaves|mud|anything (?:green|that grows)|plants)\b|\b(?:has|with) pica\b/i;
-
 /** The part of what people say that is about plants; empty where nothing of it is said. */
 export function plantsSaid(text: string): PeopleSaid {
   const trees = treesIn(text),
@@ -290,8 +282,6 @@ export function plantsSaid(text: string): PeopleSaid {
     ...(shade.length ? { shade } : {}),
     ...(UNWATERED.test(text) ? { unwatered: true } : {}),
     ...(shunned.length ? { shunned } : {}),
-    ...(BLIND.test(text) ? { blind: true } : {}),
-    ...(MOUTHS.test(text) ? { mouths: true } : {}),
     ...(underfoot ? { underfoot } : {}),
     ...(sunHours === null ? {} : { sunHours }),
     ...(HOT.test(text) ? { hot: true } : {}),
