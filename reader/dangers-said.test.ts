@@ -40,3 +40,25 @@ test.each([
   const dangers = /knotweed|badgers|leaning_wall|oxygen|main_river|graves/;
   expect(told(text).filter((one) => dangers.test(one))).toEqual([]);
 });
+
+test('a garden over a car park is on a roof, and where there is no earth nothing is dug', () => {
+  const brief = (text: string) =>
+    readBrief(
+      {
+        description: text,
+        projectType: 'modern',
+        preferences: [],
+        reading: readDescription(text),
+      },
+      placeOf(null).place!,
+    );
+  const podium = brief(
+    'Courtyard, 5.0 by 5.5 m, on top of a car park. The agent allows 350 kg per sq m. A table for two, please.',
+  );
+  expect(podium.position.value).toBe('roof');
+  expect(podium.noDigging?.value).toBe(true);
+  expect(
+    brief('A yard of 3.8m by 2.1m in Deptford. No earth anywhere. One chair in the sun.').noDigging
+      ?.value,
+  ).toBe(true);
+});

@@ -1,12 +1,18 @@
-/** What must be told before a garden is drawn, in whatever words it is said: plants, walls, setts and rivers that harm or are the law's. */
+/** What must be told before a garden is drawn, in whatever words it is said: plants, walls, setts and rivers that harm or are the law's, and that there is no ground. */
 import { wordsAt } from './facings.ts';
 import type { Seen } from './features.ts';
 import type { RawMention } from './mentions.ts';
 
-type Danger = { kind: 'problem' | 'rule' | 'health'; concept: string; pattern: RegExp };
+type Danger = { kind: 'problem' | 'rule' | 'health' | 'soil'; concept: string; pattern: RegExp };
 
 /** Looked at wherever they fire in the corpus: each was one there (docs/evaluation.md). */
 const DANGERS: readonly Danger[] = [
+  {
+    kind: 'soil',
+    concept: 'none',
+    pattern:
+      /\b(?:no|not a bit of|without any) (?:earth|soil)(?: here| there)? (?:anywhere|at all|whatsoever)\b/gi,
+  },
   { kind: 'problem', concept: 'knotweed', pattern: /\b(?:japanese )?knot ?weed\b/gi },
   {
     kind: 'problem',

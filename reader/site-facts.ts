@@ -90,6 +90,12 @@ const SAYINGS: readonly Said[] = [
       /\b(?:can|could) (?:all )?see (?:every ?(?:single )?thing|everything|absolutely everything|right in(?:to)?|straight in(?:to)?|us (?:from|when|eating|sitting))\b/gi,
   },
   {
+    kind: 'place',
+    concept: always('roof'),
+    pattern:
+      /\b(?:on top of|over|above) (?:a|an|the|our) (?:underground |basement |communal )?(?:car ?park|garages|shops?|restaurant)\b|\b(?:podium|roof) (?:deck|level|garden)\b|\bkg (?:per|a|\/) ?(?:sq|m2|m²|metre|square)|\bthrough the (?:waterproof(?:ing)? )?membrane\b/gi,
+  },
+  {
     kind: 'rule',
     concept: always('tpo'),
     pattern: /\b(?:has|have|got|under|with)(?: a)? (?:tpo|(?:tree )?preservation order)\b/gi,

@@ -24,6 +24,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
   'soil:compacted': 'Compacted ground is broken up and fed before it is planted.',
   'soil:rubble': 'Rubble is dug out where beds go, and topsoil brought in.',
   'soil:poor': 'Beds are made up with compost and topsoil.',
+  'soil:none': 'There is no ground to plant in, so everything grows in planters.',
   'soil:contaminated': 'The ground is tested before food is grown in it or soil is taken away.',
   'problem:weeds': 'Weeds are cleared by the root first; a season may be needed before planting.',
   'problem:knotweed': 'Japanese knotweed is treated by a licensed firm before anything is dug.',

@@ -62,7 +62,9 @@ export function readPosition(reading: Reading): Brief['position'] {
   // a courtyard or a roof is said once; front and back are both said where only one is meant
   const order: Position[] = ['roof', 'courtyard', 'back', 'front', 'side'];
   const most = Math.max(...counts.values());
-  const value = order.find((p) => (counts.get(p) ?? 0) >= most * 0.99)!;
+  const likeliest = order.find((p) => (counts.get(p) ?? 0) >= most * 0.99)!;
+  // a courtyard over a car park is a roof, whatever else it is called
+  const value = likeliest === 'courtyard' && counts.has('roof') ? 'roof' : likeliest;
   return read(value, surest(said.filter((m) => POSITIONS[m.concept] === value))!);
 }
 

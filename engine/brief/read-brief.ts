@@ -71,7 +71,8 @@ function readNoDigging(
           sure(reading, 'feature', 'patio').filter((m) => m.status === 'keep' && isOldFloor(m)),
         )
       : null;
-  return floor ? read(true, floor) : null;
+  const none = surest(sure(reading, 'soil', 'none')) ?? floor;
+  return none ? read(true, none) : null;
 }
 
 function readParking(reading: Reading): Fact<boolean> | null {

@@ -15,6 +15,8 @@ const LARGE = /\b(?:big|large|huge|mature|massive|tall|giant|enormous|ancient|pr
 const FLOOR = /\b(?:patio|terrace|pav\w+|deck\w*|slabs?|flag\w*|concrete|area|floor)\b/i;
 /** Shrubs with a tree's name in theirs. */
 const NO_TREE = /\bcherry[- ]laurels?\b/i;
+const VESSEL = /\b(?:barrels?|tubs?|troughs?|sinks?)\b/i,
+  WATER = /\b(?:ponds?|pools?|water|lil(?:y|ies)|fish|koi)\b/i;
 /** The kind of a standing thing, or null for what no plan shows: a weed, a bed of mud. */
 export function kindOf(m: Mention): KeptThing['kind'] | null {
   if (m.kind === 'plant') {
@@ -28,6 +30,8 @@ export function kindOf(m: Mention): KeptThing['kind'] | null {
   }
   if (m.kind === 'boundary')
     return m.concept === 'hedge' ? 'hedge' : m.concept === 'wall' ? 'wall' : null;
+  // what a fig grows in is no water
+  if (m.concept === 'pond' && VESSEL.test(m.quote) && !WATER.test(m.quote)) return null;
   // a table that stays is theirs, and no floor
   if (m.concept === 'dining' && !FLOOR.test(m.quote)) return null;
   return STANDING[m.concept] ?? null;
