@@ -82,7 +82,7 @@ const SAID: Record<string, RegExp> = {
   Greenhouse: /greenhouse/i,
   Orchard: /orchard/i,
   'Wildlife pond': /pond/i,
-  Pond: /pond/i,
+  Pond: /pond|the water covers/i,
   Meadow: /meadow/i,
   'Permeable gravel': /lets the rain through/i,
 };

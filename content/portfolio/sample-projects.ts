@@ -56,8 +56,8 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: true,
     title: 'Round the old apple tree, Romford',
     description:
-      'Two children, a great deal of football and one tree that had to stay. A rounded terrace seats six by the house, the lawn is left open for running, and 16 m² of soft ground to climb and dig on lie in sight of the door. The shed went where nobody looks, and nothing known to harm a child was planted.',
-    tags: ['176 m²', 'Heavy clay', 'Play area', 'Playhouse', 'Raised beds'],
+      'Two children, a great deal of football and one tree that had to stay. A broad terrace seats six by the house, 30 m² of lawn is left open for running, and a climbing frame stands on bark in sight of the door. The shed went where nobody looks, and nothing known to harm a child was planted.',
+    tags: ['176 m²', 'Heavy clay', 'Play area', 'Climbing frame', 'Raised beds'],
   },
   {
     id: 'sample-long-thin-walthamstow',
@@ -111,7 +111,7 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: false,
     title: 'Where the concrete was, Southend',
     description:
-      'A front garden by the sea, sandy and windy, under concrete until now. Gravel that sets firm yet lets the rain through leads to the door, and the rest is deep planting that feeds bees from spring on: silverbush, stonecrop and ice plants.',
+      'A front garden by the sea, sandy and windy, under concrete until now. Gravel that sets firm yet lets the rain through leads to the door, and the rest is deep planting that feeds bees from spring on: silverbush, houseleeks and ice plants.',
     tags: ['54 m²', 'Sandy soil', 'Coastal', 'Plants for bees', 'Permeable gravel'],
   },
 ];
