@@ -101,7 +101,7 @@ test.describe('what a stranger asks of the back office', () => {
     const addresses = await keptAddresses(page);
     expect(
       addresses.filter((address) =>
-        / \/admin|\/api\/admin|health-check|openapi|\/pdf/.test(address),
+        / \/admin|\/api\/admin|health-check|openapi|\/pdf$/.test(address),
       ),
     ).toEqual([]);
     expect(addresses).toContainEqual(expect.stringContaining('/api/services?active=true'));
