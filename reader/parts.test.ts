@@ -33,3 +33,13 @@ test('every word that is spoken lies in one part, in order', () => {
   }
   expect(text.slice(at)).not.toMatch(/[\p{L}\d]/u);
 });
+
+test('when it is to be and what it is to be like are told back, and not asked about as things', () => {
+  const asked = (text: string): string[] => {
+    const { parts = [], text: own } = readDescription(text);
+    return parts.filter(({ asks }) => asks).map(({ start, end }) => own.slice(start, end));
+  };
+  expect(asked('We want a lawn. I want it pretty pretty pretty.')).toEqual([]);
+  expect(asked('We want a lawn. It needs to be this year.')).toEqual([]);
+  expect(asked('We want a lawn. We need one bit to take a shot from.')).toHaveLength(1);
+});

@@ -28,8 +28,14 @@ const ASKS_US = /\b(?:ideas?|help|advice|suggestions?|inspiration|quotes?|design
 /** When it is to be is no thing of a garden: "It needs to be this year". */
 const WHEN =
   /^(?:and |but )?(?:it|this|that|we|i|all)\b(?:['’]s|['’]d)? (?:\w+ ){0,4}(?:this|next|by|before|in|until|for) (?:the )?(?:\w+ )?(?:year|spring|summer|autumn|winter|month|week|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)\b[^a-z]*$/i;
+/** What it is to be like is no thing either: "I want it pretty pretty pretty". */
+const HOW =
+  /^(?:and |but |so )?(?:(?:i|we|she|he|they)(?:['’]d| would)? )?(?:just |really |also )?(?:want|like|need)s? (?:it|everything|the (?:whole )?(?:garden|place|thing))(?: all)?(?: [\w'’-]+){1,6}[^a-z]*$/i;
 const isAsked = (words: string): boolean =>
-  ASKS.test(words) && !DENIED.test(words) && !ASKS_US.test(words) && !WHEN.test(words.trim());
+  ASKS.test(words) &&
+  !DENIED.test(words) &&
+  !ASKS_US.test(words) &&
+  ![WHEN, HOW].some((none) => none.test(words.trim()));
 
 /** @param silence of each word, the probability that it says nothing of the garden */
 export function partsOf(
