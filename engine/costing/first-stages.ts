@@ -70,7 +70,8 @@ export function withFirstStages<D extends Draft>(
 
 /** No ground that the one makes is left by the other. */
 const holdsAsMuch = (full: FirstStage, frugal: FirstStage): boolean =>
-  full.isWhole >= frugal.isWhole && frugal.now.areaIds.every((id) => full.now.areaIds.includes(id));
+  (full.isWhole || !frugal.isWhole) &&
+  frugal.now.areaIds.every((id) => full.now.areaIds.includes(id));
 
 /** A whole garden that is made with less says what is not in it. */
 function withLess(

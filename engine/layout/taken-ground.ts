@@ -144,9 +144,9 @@ const KEPT_FEATURE = {
   other: null,
 } as const;
 
-/** Under a great crown one may walk and sit, this far from its trunk. */
 /** Clear of the middle of a trunk that may stand elsewhere. */
 const ASSUMED_TRUNK_MM = 600;
+/** Under a great crown one may walk and sit, this far from its trunk. */
 const MOST_TRUNK_MM = 1350;
 
 function keptGround(thing: ExistingThing, plot: Frame['plot'], doorX: number): KeptGround {

@@ -12,7 +12,7 @@ import { type Work, canDo } from './plant-works.ts';
 import { isWanted, tasteScore } from './score-plant.ts';
 import { distanceToThing } from './thing-distance.ts';
 import { traitsAsked } from './traits-asked.ts';
-import { zoneFit } from './zones.ts';
+import { gardenFit } from './zones.ts';
 
 /** Kinds that answer it: two in small beds, m², or where a list is short, else three. */
 const SMALL_BEDS_M2 = 12;
@@ -75,9 +75,7 @@ export function addTraits(
   pool: readonly Plant[],
   taste: ReadonlyMap<string, number>,
 ): void {
-  const fit = (plant: Plant) =>
-    palette.zones.reduce((sum, zone) => sum + zoneFit(plant, zone) * zone.areaM2, 0) /
-    (job.bedM2 || 1);
+  const fit = (plant: Plant) => gardenFit(plant, palette.zones, job.bedM2);
   for (const { trait } of traitsAsked(job))
     for (let guard = kindsForTrait(job); guard > 0; guard--) {
       const own = palette.all.filter((plant) => hasTrait(plant, trait));

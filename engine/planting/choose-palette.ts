@@ -19,7 +19,7 @@ import { isForFood } from './for-food.ts';
 import { addFerns, addWinter, forFood, mostFerns, mostGrasses } from './palette-extras.ts';
 import { isOfStyle, isStrict } from './styles.ts';
 import { ShowTally } from './show.ts';
-import { type Zone, zoneFit, zonesOf } from './zones.ts';
+import { gardenFit, type Zone, zoneFit, zonesOf } from './zones.ts';
 import { type Work, canDo, isOfWalls, staysPut } from './plant-works.ts';
 import { workScore } from './work-score.ts';
 
@@ -268,9 +268,7 @@ function mendMonths(
         if (!canDo(plant, one) || palette.all.includes(plant)) continue;
         const filled = interestMonths(plant).filter((month) => empty.includes(month)).length;
         if (!filled) continue;
-        const fit =
-          palette.zones.reduce((sum, zone) => sum + zoneFit(plant, zone) * zone.areaM2, 0) /
-          (job.bedM2 || 1);
+        const fit = gardenFit(plant, palette.zones, job.bedM2);
         const score =
           filled * 2 +
           whim(job, plant) * 2 +

@@ -8,7 +8,7 @@ import type { Job } from './job.ts';
 import { putIn } from './mend-months.ts';
 import { type Work, canDo } from './plant-works.ts';
 import { tasteScore } from './score-plant.ts';
-import { zoneFit } from './zones.ts';
+import { gardenFit } from './zones.ts';
 
 const WORKS: readonly Work[] = ['mid', 'front', 'ground', 'tall', 'shrub'];
 /** Fewer plants of a colour than this are not seen. */
@@ -22,9 +22,7 @@ export function addColours(
   pool: readonly Plant[],
   taste: ReadonlyMap<string, number>,
 ): void {
-  const fit = (plant: Plant) =>
-      palette.zones.reduce((sum, zone) => sum + zoneFit(plant, zone) * zone.areaM2, 0) /
-      (job.bedM2 || 1),
+  const fit = (plant: Plant) => gardenFit(plant, palette.zones, job.bedM2),
     worth = (plant: Plant) => taste.get(plant.id)! + 6 * fit(plant);
   for (const { families } of coloursAsked(job.brief, job.rules)) {
     if (palette.all.some((plant) => plant.category !== 'bulb' && flowersIn(plant, families)))

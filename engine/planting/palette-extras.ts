@@ -7,7 +7,7 @@ import type { Job } from './job.ts';
 import { feedsWildlife } from './score-plant.ts';
 import { type Work, canDo } from './plant-works.ts';
 import { makesWinter } from './winter-view.ts';
-import { zoneFit } from './zones.ts';
+import { gardenFit, zoneFit } from './zones.ts';
 
 /** Where the winter is looked at from indoors: a shrub and a low kind or a bulb that make it, first of their work. */
 export function addWinter(
@@ -17,9 +17,7 @@ export function addWinter(
   taste: ReadonlyMap<string, number>,
 ): void {
   if (!job.brief.said?.winterView) return;
-  const fit = (plant: Plant) =>
-    palette.zones.reduce((sum, zone) => sum + zoneFit(plant, zone) * zone.areaM2, 0) /
-    (job.bedM2 || 1);
+  const fit = (plant: Plant) => gardenFit(plant, palette.zones, job.bedM2);
   for (const works of WINTER_WORKS) {
     if (works.some((work) => palette.kinds.get(work)!.some(makesWinter))) continue;
     const able = pool.filter(

@@ -241,6 +241,9 @@ const THIRST = 0.4;
 const PICKED: readonly Plant['category'][] = ['vegetable', 'herb', 'fruit'];
 /** How well a plant fits a kind of ground, 0 to 1; 0 is never planted. Sun is law; moisture may be one step out, at a price. */
 export const zoneFit = (plant: Plant, zone: Ground): number => fitOf(zone, plant);
+/** How well it fits the beds of a garden, zone by zone as large as each is. */
+export const gardenFit = (plant: Plant, zones: readonly Zone[], bedM2: number): number =>
+  zones.reduce((sum, zone) => sum + zoneFit(plant, zone) * zone.areaM2, 0) / (bedM2 || 1);
 const fitOf = remembered((zone: Ground, plant: Plant): number => {
   const isHelped = zone.helped?.has(plant.id) === true;
   // a crop that is asked for bears less in less sun

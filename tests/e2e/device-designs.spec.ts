@@ -1,5 +1,6 @@
 /** Three gardens without a network: made ready while there is one, drawn on the device, and the same ones when it is back. */
 import { expect, test, untilLive, visit } from './support/offline.ts';
+import { chooseTerrace, layOtherFloor } from './support/studio.ts';
 
 test('a device that was made ready draws three gardens without a network, and the server makes the same', async ({
   page,
@@ -38,15 +39,7 @@ test('a device that was made ready draws three gardens without a network, and th
   // the studio of one of them, though no server knows it
   await page.getByRole('button', { name: 'Change it' }).first().click();
   const studio = page.getByRole('dialog', { name: /^Changing/ });
-  await studio.locator('summary', { hasText: /^Ground/ }).click();
-  await studio
-    .locator('details', { hasText: /^Ground/ })
-    .getByRole('button', { name: /terrace/i })
-    .first()
-    .click();
-  const floor = studio.getByLabel('Laid in');
-  const other = (await floor.inputValue()) === 'porcelain' ? 'sandstone' : 'porcelain';
-  await floor.selectOption(other);
+  const other = await layOtherFloor(studio);
   await expect(studio.getByText(/(more|less) than it began/)).toBeVisible();
   await expect(studio.getByText('Kept on this device', { exact: true })).toBeVisible();
   await studio.getByRole('button', { name: 'Done' }).click();
@@ -66,12 +59,7 @@ test('a device that was made ready draws three gardens without a network, and th
     () => JSON.parse(localStorage.getItem('plotwright-own-designs') ?? '[]') as { id: string }[],
   );
   await visit(page, `${front.url}/studio/${first!.id}`);
-  await page.locator('summary', { hasText: /^Ground/ }).click();
-  await page
-    .locator('details', { hasText: /^Ground/ })
-    .getByRole('button', { name: /terrace/i })
-    .first()
-    .click();
+  await chooseTerrace(page);
   await expect(page.getByLabel('Laid in')).toHaveValue(other);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 });
 });

@@ -1,7 +1,7 @@
 /** The studio without a network: a design that was kept is opened, changed, and saved when the network is back. */
 import { expect, test, untilLive, visit } from './support/offline.ts';
 import { generate } from './support/offline-pages.ts';
-import { saved } from './support/studio.ts';
+import { chooseTerrace, layOtherFloor, saved } from './support/studio.ts';
 
 test(
   'a kept design is opened and changed without a network, and saved when it is back',
@@ -24,26 +24,13 @@ test(
     await page.getByRole('button', { name: 'Change it' }).click();
     await expect(page).toHaveURL(new RegExp(`/studio/${id}$`));
     await expect(page.getByRole('region', { name: /^Plan of/ })).toBeVisible();
-    await page.locator('summary', { hasText: /^Ground/ }).click();
-    await page
-      .locator('details', { hasText: /^Ground/ })
-      .getByRole('button', { name: /terrace/i })
-      .first()
-      .click();
-    const floor = page.getByLabel('Laid in');
-    const other = (await floor.inputValue()) === 'porcelain' ? 'sandstone' : 'porcelain';
-    await floor.selectOption(other);
+    const other = await layOtherFloor(page);
     await expect(page.getByText('Not saved: no connection, kept on this device')).toBeVisible();
     // a phone that is put away in between
     await page.goto(`${front.url}/studio/${id}`);
     await untilLive(page);
     await expect(page.getByRole('region', { name: /^Plan of/ })).toBeVisible();
-    await page.locator('summary', { hasText: /^Ground/ }).click();
-    await page
-      .locator('details', { hasText: /^Ground/ })
-      .getByRole('button', { name: /terrace/i })
-      .first()
-      .click();
+    await chooseTerrace(page);
     await expect(page.getByLabel('Laid in')).toHaveValue(other);
 
     await front.goOnline(context);

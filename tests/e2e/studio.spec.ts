@@ -1,18 +1,8 @@
 /** The studio: a design of one's own is changed by hand. */
 import type { Page } from '@playwright/test';
-import { askAndOpenStudio, openCopy, openStudio, saved } from './support/studio.ts';
+import { askAndOpenStudio, chooseTerrace, openCopy, openStudio, saved } from './support/studio.ts';
 import { expect, expectFitsAt, openPage, test, untilLive } from './support/site.ts';
 
-/** Opens the list of the ground, and the terrace from it. */
-async function chooseTerrace(page: Page): Promise<void> {
-  await expect(page.getByRole('region', { name: /^Plan of/ })).toBeVisible();
-  await page.locator('summary', { hasText: /^Ground/ }).click();
-  await page
-    .locator('details', { hasText: /^Ground/ })
-    .getByRole('button', { name: /terrace/i })
-    .first()
-    .click();
-}
 const fromHouse = (page: Page) => page.getByLabel('From the house');
 
 test('moves the table, lays another floor, undoes it, and keeps what was changed; a stranger with the link changes nothing', async ({

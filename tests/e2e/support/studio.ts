@@ -1,5 +1,5 @@
 /** The studio in a browser. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { STUDIO_API } from '#contracts/studio-paths.ts';
 import { expect, GARDEN, makeDesigns, openPage } from './site.ts';
 
@@ -61,3 +61,22 @@ async function openOwn(page: Page, own: Own): Promise<string> {
 
 /** Waits until everything is. */
 export const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+/** Opens the list of the ground and chooses the terrace there. */
+export async function chooseTerrace(studio: Page | Locator): Promise<void> {
+  await studio.locator('summary', { hasText: /^Ground/ }).click();
+  await studio
+    .locator('details', { hasText: /^Ground/ })
+    .getByRole('button', { name: /terrace/i })
+    .first()
+    .click();
+}
+
+/** Lays another floor on the terrace. @returns its material */
+export async function layOtherFloor(studio: Page | Locator): Promise<string> {
+  await chooseTerrace(studio);
+  const floor = studio.getByLabel('Laid in');
+  const other = (await floor.inputValue()) === 'porcelain' ? 'sandstone' : 'porcelain';
+  await floor.selectOption(other);
+  return other;
+}
