@@ -83,8 +83,9 @@ const SHORT: Readonly<Record<string, string>> = {
   bins: 'bins',
 };
 
-function shortNames({ words: { words } }: Seen, { from }: Part) {
-  const concept = SHORT[words[from]!.text];
+/** What stands first in an item and is named short. */
+export function shortNames({ words: { words } }: Seen, { from }: Part) {
+  const concept = SHORT[words[from]?.text ?? ''];
   return concept ? [{ from, to: from + 1, kind: 'feature', concept, isShort: true }] : [];
 }
 

@@ -39,6 +39,7 @@ import { fatesAtEnd } from './fates-at-end.ts';
 import { agesOfThings, namedAges } from './named-ages.ts';
 import { heard } from './heard.ts';
 import { inContext } from './in-context.ts';
+import { plainBrief } from './plain-brief.ts';
 import { plantName } from './plant-name.ts';
 import { refusedSpans } from './refusals.ts';
 import { refuse } from './refuse.ts';
@@ -95,6 +96,7 @@ export function rawMentions(model: Model, seen: Seen, said: Heard): RawMention[]
   allStays(seen, out);
   out.push(...restAsGrass(seen, out));
   lengths(seen, out);
+  out.push(...plainBrief(seen, refusedSpans(seen), out));
   out.push(...safetyMentions(seen, out));
   out.push(...smallChildren(seen, out), ...namedAges(seen, out));
   agesOfThings(seen, out);

@@ -1,0 +1,73 @@
+/** Words by which a short description says what becomes of the things it names: wished for, there, kept or going. */
+
+export type Mode = 'open' | 'wished' | 'stands' | 'kept' | 'going' | 'else';
+
+const CUES: readonly (readonly [Mode, RegExp])[] = [
+  [
+    'wished',
+    /\b(?:wants?|wanted|wanting|would (?:really )?(?:like|love)|(?:i|we|she|he)'?d (?:really )?(?:like|love)|love(?: to have| some| an?)|needs?|needed|looking (?:for|to)|hoping|dream(?:ing)?|fancy|please|pls|plz|must[- ]haves?|includ(?:e|ing)|add(?:ing)?|put(?:ting)? in|(?:room|space|places?|areas?) (?:for|to)|some ?where|create|build|install|ideas?|thinking(?: of)?|after|prefer\w*|priorit\w+|wish ?list|requirements?|keen on|new(?! build)|maybe|perhaps|possibly|can (?:we|i|you)|could (?:we|i|you)|big enough|lots of|plenty of|ideally|otherwise|plus|lay(?:ing)?|supply|fit)\b/gi,
+  ],
+  [
+    'stands',
+    /\b(?:there(?:'?s| is| are| was)|(?:we|i)(?:'ve| have|ve)(?: got)?(?! to\b)|has(?! to\b)|have(?! to\b)|got(?! to\b)|comes with|came with|currently|at the moment|atm|at present|existing|already|consists|mostly|mainly|inherited|is|are|was|were|it'?s|its|nothing but|used to be|behind|overlook(?:ed|s)?|backs? on(?:to)?|surrounded)\b/gi,
+  ],
+  ['kept', /\b(?:keep|keeping|kept|retain(?:ing)?|leave|leaving|staying|stays|save|saving)\b/gi],
+  [
+    'going',
+    /\b(?:remov(?:e|ing)|get(?:ting)? rid|rip(?:ping)? (?:out|up)|tak(?:e|ing) (?:out|down|up)|dig(?:ging)? (?:out|up)|los(?:e|ing)|demolish\w*|clear(?:ing)?|replac(?:e|ing)|instead of|rather than|swap(?:ping)?|going|goes|lift(?:ing)?)\b/gi,
+  ],
+  [
+    'else',
+    /\b(?:tired of|sick of|rotten|broken|dead|collapsed|neighbou?rs?|next door|used to have|died|killed|no longer|hat(?:e|es|ed)|no|not|without|dont want|don't want|never|had)\b/gi,
+  ],
+];
+
+/** What the last of such words before a thing says of it; `mode` where there is none. */
+export function modeIn(said: string, mode: Mode): Mode {
+  let last = -1,
+    out = mode;
+  for (const [name, pattern] of CUES)
+    for (const { index } of said.matchAll(pattern))
+      if (index >= last) {
+        last = index;
+        out = name;
+      }
+  return out;
+}
+
+const SHALL =
+  '(?:[^.]*?\\b(?:to|must|can|may|might|should|will|has to|have to|obviously|definitely|all|both|which|that|needs? to|needs?|wants? to|is|are|being|gonna|=|-) |\\W*)?';
+/** "Shed and washing line to stay", "hedge kept", "which we'd like to save". */
+export const KEPT_AFTER = new RegExp(
+  String.raw`^${SHALL}(?:stay(?:s|ing)?|remain(?:s|ing)?|(?:be )?(?:kept|left alone)|not (?:to )?be (?:touched|moved|disturbed)|(?:worth )?keep(?:ing)?|not going anywhere)\b(?! (?:it|them|the|up|an?|out|away|cool|warm|dry)\b)|^[^.]*\b(?:we|i)(?:'d| would)? (?:like|want|love|need|hope) to (?:keep|save)\b|^[^.]*\b(?:must|should|can)(?: \w+){0,3} not be (?:touched|moved|disturbed)|^ ?must on no account\b`,
+  'i',
+);
+/** "Pond must be filled in", "decking out", "deck to be replaced"; "the path goes to the shed" is none. */
+export const GOING_AFTER = new RegExp(
+  String.raw`^${SHALL}(?:go\b|goes\b(?! (?:to|along|round|up|down|from|through|all|on)\b)|going\b(?! (?:to|on)\b)|(?:come|coming|comes) (?:out|down|up)|(?:be )?(?:removed?|replac(?:ed|ing)|fill(?:ed|ing) in|taken (?:out|up|down|away)|lifted|ripped (?:out|up)|demolished|dug (?:out|up))\b|out$|gone\b)`,
+  'i',
+);
+/** What follows is where something is, and is there. */
+export const BY =
+  /\b(?:under|by|near|from|behind|beside|next to|against|along|around|round|off|to|at|over|between|outside|towards?|onto|into|in|on|past|of|up|down|for)(?: \w+)? (?:the|our|my|an? old|existing|her|his|their|that|this)(?: [\w'-]+){0,2} ?$|\b(?:under|behind|beside|against|outside|off|in|near|by|over) $/i;
+export const OWNED =
+  /\b(?:the|our|my|his|her|their|this|that|these|those|existing|old|current|no|not|without|never)(?: [\w'-]+){0,2} ?$/i;
+/** Told of the thing that it names: it is there. */
+export const TOLD_AFTER =
+  /^.*\bbelongs?\b|^ (?:on|in|at|along|by) (?:the |our |my )?(?:\w+ ){1,3}(?:is|are|has|have)\b|^ ?(?:is|are|was|were|has|have|looks?|base|roof|already|there now|in the way|belongs?|lives?|that (?:is|are|was|has|have|we have|i have)|which (?:is|are|was|has|have))\b/i;
+/** "Native hedge instead of the fence", "take up that slippery path". */
+export const INSTEAD =
+  /\b(?:instead of|rather than|replac(?:e|ing)|rip(?:ping)? (?:out|up)|remov(?:e|ing)|tak(?:e|ing) (?:up|out|down)|get(?:ting)? rid of|dig(?:ging)? (?:up|out)|lift(?:ing)?)(?: (?:the|that|this|our|my|all|those))*(?: [\w'-]+){0,2} ?$/i;
+/** Before a thing that is to come. */
+export const NEW = /^(?:new|an?|some|lots|add)\b/i;
+/** Before a colon, of what stands. */
+export const HEAD_STANDS =
+  /\b(?:existing|now|got|what (?:we|i) have|currently|at present|already)\b/i;
+/** "Replace the deck with a patio": what is to come in its place. */
+export const IN_PLACE = /\b(?:replac|swap|turn|chang|convert)\w*\b/i;
+/** Of two senses, or no thing that anybody wishes for. */
+export const NO_WISH =
+  /^(?:terraces?|bed|park|office|studio|weeds?|rubble|stumps?|brambles?|nettles?|she'd|drains?|house|extension|flat|moss)$/;
+/** What a plot is covered with, told of where it is described. */
+export const GROUND =
+  /\b(?:lawns?|grass|turf|slabs?|paving|patio|gravel|deck(?:ing)?|concrete|flags|tarmac|bark|shingle|walls?|walled|fences?(?: \d+ ?(?:ft|foot|m))?|panels|railings|sides|front|gate|weeds|rubber)$/;
