@@ -11,7 +11,10 @@ const CUES: readonly (readonly [Mode, RegExp])[] = [
     'stands',
     /\b(?:there(?:'?s| is| are| was)|(?:we|i)(?:'ve| have|ve)(?: got)?(?! to\b)|has(?! to\b)|have(?! to\b)|got(?! to\b)|comes with|came with|currently|at the moment|atm|at present|existing|already|consists|mostly|mainly|inherited|is|are|was|were|it'?s|its|nothing but|used to be|behind|overlook(?:ed|s)?|backs? on(?:to)?|surrounded)\b/gi,
   ],
-  ['kept', /\b(?:keep|keeping|kept|retain(?:ing)?|leave|leaving|staying|stays|save|saving)\b/gi],
+  [
+    'kept',
+    /(?<!\b(?:somewhere|places?|room|space|easy|where we|where i) (?:to )?)\b(?:keep|keeping|kept|retain(?:ing)?|leave|leaving|staying|stays|save|saving)\b/gi,
+  ],
   [
     'going',
     /\b(?:remov(?:e|ing)|get(?:ting)? rid|rip(?:ping)? (?:out|up)|tak(?:e|ing) (?:out|down|up)|dig(?:ging)? (?:out|up)|los(?:e|ing)|demolish\w*|clear(?:ing)?|replac(?:e|ing)|instead of|rather than|swap(?:ping)?|going|goes|lift(?:ing)?)\b/gi,
@@ -22,12 +25,15 @@ const CUES: readonly (readonly [Mode, RegExp])[] = [
   ],
 ];
 
-/** What the last of such words before a thing says of it; `mode` where there is none. */
-export function modeIn(said: string, mode: Mode): Mode {
+/**
+ * What the last of such words says; `mode` where there is none.
+ * @param among only of these
+ */
+export function modeIn(said: string, mode: Mode, among?: readonly Mode[]): Mode {
   let last = -1,
     out = mode;
   for (const [name, pattern] of CUES)
-    for (const { index } of said.matchAll(pattern))
+    for (const { index } of !among || among.includes(name) ? said.matchAll(pattern) : [])
       if (index >= last) {
         last = index;
         out = name;
@@ -38,20 +44,31 @@ export function modeIn(said: string, mode: Mode): Mode {
 const SHALL =
   '(?:[^.]*?\\b(?:to|must|can|may|might|should|will|has to|have to|obviously|definitely|all|both|which|that|needs? to|needs?|wants? to|is|are|being|gonna|=|-) |\\W*)?';
 /** "Shed and washing line to stay", "hedge kept", "which we'd like to save". */
-export const KEPT_AFTER = new RegExp(
+const KEPT_AFTER = new RegExp(
   String.raw`^${SHALL}(?:stay(?:s|ing)?|remain(?:s|ing)?|(?:be )?(?:kept|left alone)|not (?:to )?be (?:touched|moved|disturbed)|(?:worth )?keep(?:ing)?|not going anywhere)\b(?! (?:it|them|the|up|an?|out|away|cool|warm|dry)\b)|^[^.]*\b(?:we|i)(?:'d| would)? (?:like|want|love|need|hope) to (?:keep|save)\b|^[^.]*\b(?:must|should|can)(?: \w+){0,3} not be (?:touched|moved|disturbed)|^ ?must on no account\b`,
   'i',
 );
 /** "Pond must be filled in", "decking out", "deck to be replaced"; "the path goes to the shed" is none. */
-export const GOING_AFTER = new RegExp(
+const GOING_AFTER = new RegExp(
   String.raw`^${SHALL}(?:go\b|goes\b(?! (?:to|along|round|up|down|from|through|all|on)\b)|going\b(?! (?:to|on)\b)|(?:come|coming|comes) (?:out|down|up)|(?:be )?(?:removed?|replac(?:ed|ing)|fill(?:ed|ing) in|taken (?:out|up|down|away)|lifted|ripped (?:out|up)|demolished|dug (?:out|up))\b|out$|gone\b)`,
   'i',
 );
+/** What is said of a thing after its name. */
+export const fateAfter = (after: string): 'kept' | 'going' | null =>
+  KEPT_AFTER.test(after) ? 'kept' : GOING_AFTER.test(after) ? 'going' : null;
+export const isFate = (mode: Mode): mode is 'kept' | 'going' => mode === 'kept' || mode === 'going';
+
 /** What follows is where something is, and is there. */
 export const BY =
   /\b(?:under|by|near|from|behind|beside|next to|against|along|around|round|off|to|at|over|between|outside|towards?|onto|into|in|on|past|of|up|down|for)(?: \w+)? (?:the|our|my|an? old|existing|her|his|their|that|this)(?: [\w'-]+){0,2} ?$|\b(?:under|behind|beside|against|outside|off|in|near|by|over) $/i;
+/** "Place for the barbecue": it is what is asked for. */
+export const ROOM_FOR =
+  /\b(?:room|space|places?|some ?where|areas?|spots?|corner) (?:for|to (?:put|keep|store|hide)) (?:(?:the|our|my|an?|some) )?(?:[\w'-]+ )?$/i;
 export const OWNED =
   /\b(?:the|our|my|his|her|their|this|that|these|those|existing|old|current|no|not|without|never)(?: [\w'-]+){0,2} ?$/i;
+/** "Ferns under the existing sycamore": what stays is the other. */
+export const UNDER =
+  /^ (?:under|beneath|by|near|round|around|beside|below|against|along|up|over) /i;
 /** Told of the thing that it names: it is there. */
 export const TOLD_AFTER =
   /^.*\bbelongs?\b|^ (?:on|in|at|along|by) (?:the |our |my )?(?:\w+ ){1,3}(?:is|are|has|have)\b|^ ?(?:is|are|was|were|has|have|looks?|base|roof|already|there now|in the way|belongs?|lives?|that (?:is|are|was|has|have|we have|i have)|which (?:is|are|was|has|have))\b/i;
@@ -71,3 +88,9 @@ export const NO_WISH =
 /** What a plot is covered with, told of where it is described. */
 export const GROUND =
   /\b(?:lawns?|grass|turf|slabs?|paving|patio|gravel|deck(?:ing)?|concrete|flags|tarmac|bark|shingle|walls?|walled|fences?(?: \d+ ?(?:ft|foot|m))?|panels|railings|sides|front|gate|weeds|rubber)$/;
+export const BOUNDARY = /\b(?:fences?|panels|railings|walled|gate|sides|front)$/;
+/** Styles that are wished for by their names alone. */
+export const STYLES =
+  /^(?:modern|contemporary|sleek|minimalist(?: modern)?|clean lines|cottage(?:y| garden| style)?|cottagy|english country|chocolate box|formal|parterre|topiary|naturalistic|prairie|woodland|new perennial|mediterranean|tuscan|provence|moroccan|med|japanese(?: style)?|zen|oriental|tropical|jungle(?: look)?|jungly|exotic|rewild(?:ed|ing)?|wildlife[- ]friendly)$/;
+export const OF_A_HOUSE =
+  /^(?:house|home|terraced?|semi|flat|extension|kitchen|building|houses|window|door|we|in|on|with an)\b/;

@@ -4,43 +4,51 @@
  * stands, stays or goes is a wish.
  */
 import type { Seen } from './features.ts';
-import { shortNames } from './listed-together.ts';
 import type { RawMention } from './mentions.ts';
 import {
+  type Item,
+  itemsOf,
+  saidIn,
+  type Span,
+  type Thing,
+  thingsIn,
+} from './plain-brief-items.ts';
+import {
+  BOUNDARY,
   BY,
-  GOING_AFTER,
+  fateAfter,
   GROUND,
   HEAD_STANDS,
   IN_PLACE,
   INSTEAD,
-  KEPT_AFTER,
+  isFate,
   type Mode,
   modeIn,
   NEW,
   NO_WISH,
+  OF_A_HOUSE,
   OWNED,
+  ROOM_FOR,
+  STYLES,
   TOLD_AFTER,
+  UNDER,
 } from './plain-brief-words.ts';
 import type { RefusedSpan } from './refusal-words.ts';
 import { VERB } from './said-plainly.ts';
 import { kindFamily } from './tag.ts';
 
 /** With more words than this people tell a story. */
-const MOST_WORDS = 90;
+const MOST_WORDS = 95;
 const CERTAINTY = 0.85;
 /** Read so surely as wished for or kept, it is. */
-const SURELY = 0.93;
+const SURELY = 0.93,
+  KEPT_SURELY = 0.96;
 const HALF = 0.5;
-/** Between two items of a list. */
-const BREAK = /^(?:[,;:&+/•*–—\n()]|-|and|plus|or|then|but|with|w|also)$/;
 /** "Keep the shed, the apple tree and the pond": what is to happen to the first happens to all. */
 const GOES_ON = /^(?:,|and|or|&|:|)$/;
-const FATED = /^(?:kept|going)$/;
+const MAY_BE_WISHED = /^(?:stands|keep|undecided|fact|wanted|perhaps|partner|refused)$/;
 const WISHED = /^(?:wanted|perhaps|partner)$/;
 
-type Span = { from: number; to: number };
-type Item = Span & { lead: string };
-type Thing = Span & { kind: string; concept: string };
 type Text = {
   seen: Seen;
   found: readonly RawMention[];
@@ -49,6 +57,11 @@ type Text = {
   added: RawMention[];
   /** Something was wished for in a sentence before. */
   isUnderWay: boolean;
+};
+type Sentence = Span & {
+  things: readonly Thing[];
+  /** Several things that are no ground, or no word of wishing after it: what it names is no account of the ground. */
+  isList: boolean;
 };
 
 /** Sets what becomes of things right in place, and returns what nothing was read of. */
@@ -60,137 +73,174 @@ export function plainBrief(
   const { words, sentences } = seen.words;
   if (words.filter(({ text }) => /\p{L}/u.test(text)).length > MOST_WORDS) return [];
   const text: Text = { seen, found, refused, added: [], isUnderWay: false };
-  for (const sentence of sentences) {
-    readSentence(text, sentence);
+  for (const { from, to } of sentences) {
+    const things = thingsIn(seen, { from, to }, found, refused);
+    const rest = saidIn(seen, { from: to, to: words.length });
+    readSentence(text, {
+      from,
+      to,
+      things,
+      isList:
+        things.filter((thing) => !GROUND.test(saidIn(seen, thing))).length > 1 ||
+        modeIn(rest, 'open', ['wished']) === 'open',
+    });
     text.isUnderWay ||= [...found, ...text.added].some(
-      (one) => one.status === 'wanted' && one.to <= sentence.to && kindFamily(one.kind) === 'thing',
+      (one) => one.status === 'wanted' && one.to <= to && kindFamily(one.kind) === 'thing',
     );
   }
-  return text.added;
+  return [...text.added, ...stylesIn(text)];
 }
 
-function readSentence(text: Text, sentence: Span): void {
-  const things = thingsIn(text, sentence);
-  const isList = things.filter((thing) => !GROUND.test(wordsOf(text, thing))).length > 1;
+function readSentence(text: Text, sentence: Sentence): void {
+  const { seen } = text;
   let mode: Mode = 'open';
   let last: Thing[] = [];
-  for (const item of itemsOf(text, sentence)) {
-    const own = wordsOf(text, item);
-    const said = wordsOf(text, { from: sentence.from, to: item.from });
-    if (item.lead === ':' && mode === 'stands' && !HEAD_STANDS.test(said)) mode = 'open';
-    if (mode === 'going' && /^(?:with|w|by)$/.test(item.lead) && IN_PLACE.test(said))
-      mode = 'wished';
-    if (FATED.test(mode) && (!GOES_ON.test(item.lead) || NEW.test(own))) mode = 'open';
+  let wishes = 0;
+  for (const item of itemsOf(seen, sentence)) {
+    const own = saidIn(seen, item);
+    mode = modeBefore(item, own, saidIn(seen, { from: sentence.from, to: item.from }), mode);
     // "patio (keep), conifer hedge (remove)"
-    const aside = item.lead === '(' ? modeIn(own, 'open') : 'open';
-    if (FATED.test(aside)) {
-      for (const thing of last.slice(-1)) settle(text, thing, STATUS[aside]!);
+    const aside = item.isAside ? modeIn(own, 'open') : 'open';
+    if (isFate(aside)) {
+      for (const thing of last.slice(-1)) settle(text, thing, aside);
       continue;
     }
-    const here = things.filter(({ from, to }) => item.from <= from && to <= item.to);
-    for (const thing of here) {
-      const before = wordsOf(text, { from: item.from, to: thing.from }),
-        after = wordsOf(text, { from: thing.to, to: item.to });
-      const fate = fateAfter(after);
-      const now = fate ?? modeIn(before, mode);
-      if (FATED.test(now)) {
-        if ((BY.test(before) && !INSTEAD.test(before)) || !mayBe(text, thing)) continue;
-        settle(text, thing, STATUS[now]!);
-        // "shed and washing line to stay"
-        if (fate && /^(?:and|&)$/.test(item.lead))
-          for (const one of last) if (mayBe(text, one)) settle(text, one, STATUS[now]!);
-        continue;
-      }
-      if (BY.test(before) || OWNED.test(before) || TOLD_AFTER.test(after)) continue;
-      const isDescribed = describes(text, sentence, thing);
-      // "turf and fence panels" tell; "slatted fence" and "Porcelain patio" ask
-      const isGround =
-        GROUND.test(wordsOf(text, thing)) &&
-        (isDescribed ||
-          thing.concept === 'wall' ||
-          !(isList || text.isUnderWay || /\p{L}{4}/u.test(before)));
-      if (now === 'wished' || (now === 'open' && !isGround))
-        wish(text, thing, modeIn(before, 'open') === 'wished');
-    }
+    const here = sentence.things.filter(({ from, to }) => item.from <= from && to <= item.to);
+    for (const thing of here) if (readThing(text, sentence, item, thing, mode, last)) wishes++;
     if (here.length) last = here;
+    if (item.isAside) continue;
     mode = fateAfter(own) ? 'open' : modeIn(own, mode);
+    if (!here.length && wishes > 1 && (mode === 'open' || mode === 'wished'))
+      inOwnWords(text, item);
   }
 }
-const STATUS: Readonly<Partial<Record<Mode, string>>> = { kept: 'keep', going: 'going' };
 
-const fateAfter = (after: string): 'kept' | 'going' | null =>
-  KEPT_AFTER.test(after) ? 'kept' : GOING_AFTER.test(after) ? 'going' : null;
+/** What the words before an item make of what follows. */
+function modeBefore({ lead }: Item, own: string, before: string, mode: Mode): Mode {
+  if (lead === ':' && mode === 'stands' && !HEAD_STANDS.test(before)) return 'open';
+  if (mode === 'going' && /^(?:with|w|by)$/.test(lead) && IN_PLACE.test(before)) return 'wished';
+  // a heading and its dash: "STAYS - climbing frame"
+  const isHead = /^[-–=]$/.test(lead) && before.length < HEAD;
+  return isFate(mode) && ((!GOES_ON.test(lead) && !isHead) || NEW.test(own)) ? 'open' : mode;
+}
+/** A heading is shorter, characters. */
+const HEAD = 16;
 
-/** In lower case, apostrophes straight. */
-function wordsOf({ seen: { words } }: Text, { from, to }: Span): string {
-  return to > from
-    ? words.text
-        .slice(words.words[from]!.start, words.words[to - 1]!.end)
-        .replace(/[’‘]/g, "'")
-        .toLowerCase()
-    : '';
+/** Null where nothing is made of it; `told`: its fate is said after its name. */
+function readThing(
+  text: Text,
+  sentence: Sentence,
+  item: Item,
+  thing: Thing,
+  mode: Mode,
+  last: readonly Thing[],
+): 'wished' | 'told' | null {
+  const { seen } = text;
+  const before = `${saidIn(seen, { from: item.from, to: thing.from })} `,
+    after = saidIn(seen, { from: thing.to, to: item.to });
+  const fate = fateAfter(after);
+  const now = fate ?? modeIn(before, mode);
+  if (isFate(now)) {
+    if ((BY.test(before) && !INSTEAD.test(before)) || !mayBe(text, thing)) return null;
+    settle(text, thing, now);
+    // "shed and washing line to stay"
+    if (fate && /^(?:and|&)$/.test(item.lead))
+      for (const one of last) if (mayBe(text, one)) settle(text, one, now);
+    return fate && 'told';
+  }
+  const isAsked = modeIn(before, 'open') === 'wished';
+  if (!ROOM_FOR.test(before) && (BY.test(before) || OWNED.test(before))) return null;
+  if (TOLD_AFTER.test(after)) return null;
+  if (now !== 'wished' && (now !== 'open' || isGround(text, sentence, thing, before, after)))
+    return null;
+  const there = at(text, thing);
+  if (NO_WISH.test(saidIn(seen, thing)) && !(there && WISHED.test(there.status))) return null;
+  if (there && there.certainty >= HALF) {
+    if (!MAY_BE_WISHED.test(there.status)) return null;
+    if (there.status === 'keep' && there.certainty >= KEPT_SURELY && !UNDER.test(after))
+      return null;
+    if (there.status === 'refused' && !isAsked) return null;
+  }
+  settle(text, thing, 'wished');
+  return 'wished';
 }
 
-/** The sentence has told how large the plot is, how it faces or what it lies on, before the thing. */
-const describes = ({ found }: Text, sentence: Span, { from }: Thing): boolean =>
-  found.some(
+/** "9m wide, east facing, turf and two slabs" tells what the plot is covered with; "slatted fence" and "Porcelain patio" ask. */
+function isGround(
+  { seen, found, isUnderWay }: Text,
+  sentence: Sentence,
+  thing: Thing,
+  before: string,
+  after: string,
+): boolean {
+  const name = saidIn(seen, thing);
+  if (!GROUND.test(name)) return false;
+  const hasWord = /\p{L}{4}/u.test(before);
+  if (thing.concept === 'wall' || (BOUNDARY.test(name) && !hasWord && after.trim())) return true;
+  // the sentence has told how large the plot is, how it faces or what it lies on
+  const isDescribed = found.some(
     (one) =>
       one.from >= sentence.from &&
-      one.to <= from &&
+      one.to <= thing.from &&
       /^(?:measure|orientation|soil|place|level)$/.test(one.kind) &&
       one.concept !== 'thing',
   );
-
-function itemsOf({ seen }: Text, { from, to }: Span): Item[] {
-  const { words } = seen.words;
-  const out: Item[] = [];
-  let start = from,
-    lead = '';
-  for (let at = from; at <= to; at++)
-    // "nothing but turf"
-    if (at === to || (BREAK.test(words[at]!.text) && words[at - 1]?.text !== 'nothing')) {
-      const mark = words[at]?.text ?? '';
-      if (at > start) out.push({ from: start, to: at, lead });
-      if (at > start || mark === '(') lead = mark;
-      start = at + 1;
-    }
-  return out;
+  return isDescribed || !(sentence.isList || isUnderWay || hasWord);
 }
 
-/** Features, plants, boundaries and materials that the lists know. */
-function namedIn({ phrases }: Seen, { from, to }: Span): Thing[] {
-  const out: Thing[] = [];
-  for (const found of new Set(phrases.slice(from, to))) {
-    const sense = found?.senses.find(({ kind }) => kindFamily(kind) === 'thing');
-    if (found && sense && found.to <= to)
-      out.push({ from: found.from, to: found.to, kind: sense.kind, concept: sense.concept });
-  }
-  return out;
-}
-
-/** What the lists know, and what was read as a thing in other words; nothing that is refused. */
-function thingsIn(text: Text, span: Span): Thing[] {
-  const { from, to } = span;
-  const listed = namedIn(text.seen, span);
-  const isNew = (one: Span): boolean =>
-    !listed.some((other) => one.from < other.to && other.from < one.to);
-  for (const item of itemsOf(text, span)) listed.push(...shortNames(text.seen, item).filter(isNew));
-  const read = text.found.filter(
+/** An item of a list of wishes that no list of ours knows: "leaf piles", "water blade". */
+function inOwnWords(text: Text, item: Item): void {
+  const { seen, found } = text;
+  const own = seen.words.words.slice(item.from, item.to);
+  const said = seen.words.text.slice(own[0]!.start, own.at(-1)!.end);
+  const isTaken = [...found, ...text.refused].some(
     (one) =>
-      one.from >= from &&
-      one.to <= to &&
-      kindFamily(one.kind) === 'thing' &&
-      one.certainty >= HALF &&
-      !VERB.test(wordsOf(text, one)) &&
-      isNew(one),
+      one.from < item.to && item.from < one.to && (!('certainty' in one) || one.certainty >= HALF),
   );
-  return [...listed, ...read]
-    .filter((one) => !text.refused.some((no) => no.from < one.to && one.from < no.to))
-    .sort((a, b) => a.from - b.from);
+  if (isTaken || own.length > MOST_OWN || VERB.test(said) || !/^[\p{Ll} '’-]{4,}$/u.test(said))
+    return;
+  if (OF_NO_THING.test(said)) return;
+  text.added.push({
+    from: item.from,
+    to: item.to,
+    kind: 'feature',
+    concept: 'other',
+    status: 'wanted',
+    certainty: CERTAINTY,
+  });
+}
+const MOST_OWN = 4;
+/** What it is to be like, thanks, and where and when it is. */
+const OF_NO_THING =
+  /\b(?:thanks?|cheers|etc|asap|about|approx|faces?|facing|tiny|small|large|big|sunny|shady|windy|quiet|calm|easy|safe|nice|pretty|lovely|smart|tidy|clean|cheap|simple|fun|nothing|something|anything|everything|budget|level|flat|sloping|clay|sandy|soil|north|south|east|west|near|years?|months?|spring|summer|autumn|winter|kids?|boys?|girls?|us|me|much|that|this|so|too|if|of|for|by|at|on|in|to|from|very|really|maybe|please)\b/i;
+
+/** "Cottage garden please", "Mediterranean: olive trees"; a Victorian terrace is a house. */
+function stylesIn({ seen, found, refused }: Text): RawMention[] {
+  return [...new Set(seen.phrases)].flatMap((phrase): RawMention[] => {
+    const sense = phrase?.senses.find(({ kind }) => kind === 'style');
+    if (!phrase || !sense) return [];
+    const { from, to } = phrase;
+    const isOver = (one: Span): boolean => one.from < to && from < one.to;
+    if (!STYLES.test(saidIn(seen, phrase)) || refused.some(isOver)) return [];
+    if (OF_A_HOUSE.test(saidIn(seen, { from: to, to: Math.min(to + 2, seen.words.words.length) })))
+      return [];
+    const there = found.find(isOver);
+    if (there && there.kind !== 'style' && there.certainty >= HALF) return [];
+    const style = { from, to, kind: 'style', concept: sense.concept, status: 'wanted' };
+    if (there?.kind !== 'style') return [{ ...style, certainty: CERTAINTY }];
+    if (there.status !== 'refused') there.certainty = Math.max(there.certainty, CERTAINTY);
+    return [];
+  });
 }
 
+/** What is read there most surely. */
 const at = ({ found, added }: Text, { from, to }: Span): RawMention | undefined =>
-  [...found, ...added].find((one) => one.from < to && from < one.to);
+  [...found, ...added]
+    .filter((one) => one.from < to && from < one.to)
+    .reduce<RawMention | undefined>(
+      (best, one) => (best && best.certainty >= one.certainty ? best : one),
+      undefined,
+    );
 
 /** Neither wished for surely nor said to be of another fate. */
 function mayBe(text: Text, thing: Thing): boolean {
@@ -202,22 +252,11 @@ function mayBe(text: Text, thing: Thing): boolean {
   );
 }
 
-/** @param isAsked a word of wishing stands right before it */
-function wish(text: Text, thing: Thing, isAsked: boolean): void {
+const STATUS = { wished: 'wanted', kept: 'keep', going: 'going' } as const;
+function settle(text: Text, thing: Thing, mode: keyof typeof STATUS): void {
+  const { from, to, kind, concept } = thing;
   const there = at(text, thing);
-  if (NO_WISH.test(wordsOf(text, thing)) && !(there && WISHED.test(there.status))) return;
-  if (
-    there &&
-    !/^(?:stands|keep|undecided|fact|wanted|perhaps|partner|refused)$/.test(there.status)
-  )
-    return;
-  if (there?.status === 'keep' && there.certainty >= SURELY) return;
-  if (there?.status === 'refused' && !isAsked) return;
-  settle(text, thing, 'wanted');
-}
-
-function settle(text: Text, { from, to, kind, concept }: Thing, status: string): void {
-  const there = at(text, { from, to });
+  const status = STATUS[mode];
   if (!there) text.added.push({ from, to, kind, concept, status, certainty: CERTAINTY });
   else if (kindFamily(there.kind) === 'thing') {
     if (status !== 'wanted' || !WISHED.test(there.status)) there.status = status;

@@ -10,7 +10,7 @@ export type RefusedSpan = {
 
 /** Whatever follows is refused, also what no list knows. */
 export const STRONG =
-  /^(?:(?:(?:do|does|did|would|will) not|(?:do|does|did|would|wo)n'?t) (?:really |ever |actually |particularly )?(?:want|need|fancy)(?: (?:any|to have|to see))?|not want|(?:sick|tired) of|had enough of|not interested in|no interest in|definitely no|absolutely no|please not?|no more|no need for|anything but|not another|neither (?:of us )?(?:really )?(?:wants?|fanc(?:y|ies)|needs?)|spare (?:me|us)|don'?t give (?:me|us)|forget)$/;
+  /^(?:(?:(?:do|does|did|would|will) not|(?:do|does|did|would|wo)n'?t) (?:really |ever |actually |particularly )?(?:want|need|fancy)(?: (?:any|to have|to see))?|not want|(?:sick|tired) of|had enough of|not interested in|no interest in|definitely no|absolutely no|please not?|no more|no need for|anything but|not another|neither (?:of us )?(?:really )?(?:wants?|fanc(?:y|ies)|needs?)|spare (?:me|us)|(?:would |'d )?(?:rather|prefer) not(?: to)? (?:have|see)|don'?t give (?:me|us)|forget)$/;
 /** What follows is refused where it is a thing of gardens: "no time" is no refusal. */
 export const WEAK =
   /^(?:no|not|avoid|nothing|hates?|loathes?|detests?|dislikes?|(?:do|does) not like|(?:do|does)n'?t like|(?:cannot|can'?t) (?:stand|bear|abide)|not keen on)$/;

@@ -58,7 +58,7 @@ export function valuesOf(seen: Seen, raw: RawMention, quote: string): Values {
       return {
         ...NO_VALUES,
         place: placeOf(seen, raw),
-        count: countOf(quote),
+        count: countOf(quote.replace(FOR_WHOM, '')),
         metres: nonEmpty(figuresOf(quote).metres.filter(() => SIZED.test(quote))),
       };
     default:
@@ -66,6 +66,8 @@ export function valuesOf(seen: Seen, raw: RawMention, quote: string): Values {
   }
 }
 
+/** "A patio big enough for six" is one patio. */
+const FOR_WHOM = /\b(?:for|to (?:seat|fit)|seats?|seating|big enough|wide enough)\b.*$/is;
 /** "6 or 7 of them" is no size: a figure has its unit, or another figure across. */
 const SIZED = /\d\s*(?:m\b|m2|m²|sqm|cm\b|mm\b|met|ft\b|feet|foot|yards?|inch|['’"”]|x|×|by\b)/i;
 const GRADIENT = /\b(?:1|one) ?(?:in|:) ?(\d{1,3})\b/i;

@@ -1,0 +1,74 @@
+/** The items of a list in a short description, and the things that they name. */
+import type { Seen } from './features.ts';
+import { shortNames } from './listed-together.ts';
+import type { RawMention } from './mentions.ts';
+import type { RefusedSpan } from './refusal-words.ts';
+import { VERB } from './said-plainly.ts';
+import { kindFamily } from './tag.ts';
+
+export type Span = { from: number; to: number };
+/** `lead`: what parts it from the item before; `isAside`: in brackets. */
+export type Item = Span & { lead: string; isAside: boolean };
+export type Thing = Span & { kind: string; concept: string };
+
+const BREAK = /^(?:[,;:&+/•*–—\n()=]|-|and|plus|or|then|but|with|w|also)$/;
+/** Read with less than this it may be nothing. */
+const HALF = 0.5;
+
+/** Words in lower case, apostrophes straight. */
+export function saidIn({ words: { words, text } }: Seen, { from, to }: Span): string {
+  return to > from
+    ? text
+        .slice(words[from]!.start, words[to - 1]!.end)
+        .replace(/[’‘]/g, "'")
+        .toLowerCase()
+    : '';
+}
+
+export function itemsOf({ words: { words } }: Seen, { from, to }: Span): Item[] {
+  const out: Item[] = [];
+  let start = from,
+    lead = '',
+    isAside = false;
+  for (let at = from; at <= to; at++) {
+    const mark = at === to ? '' : words[at]!.text;
+    // "nothing but turf"
+    if (at < to && (!BREAK.test(mark) || words[at - 1]?.text === 'nothing')) continue;
+    if (at > start) out.push({ from: start, to: at, lead, isAside });
+    if (at > start || mark === '(') lead = mark;
+    if (mark === '(' || mark === ')') isAside = mark === '(';
+    start = at + 1;
+  }
+  return out;
+}
+
+/** Features, plants, boundaries and materials that the lists know, and what was read as a thing in other words; nothing that is refused. */
+export function thingsIn(
+  seen: Seen,
+  span: Span,
+  found: readonly RawMention[],
+  refused: readonly RefusedSpan[],
+): Thing[] {
+  const out: Thing[] = [];
+  const isNew = (one: Span): boolean =>
+    !out.some((other) => one.from < other.to && other.from < one.to);
+  for (const phrase of new Set(seen.phrases.slice(span.from, span.to))) {
+    const sense = phrase?.senses.find(({ kind }) => kindFamily(kind) === 'thing');
+    if (phrase && sense && phrase.to <= span.to)
+      out.push({ from: phrase.from, to: phrase.to, kind: sense.kind, concept: sense.concept });
+  }
+  for (const item of itemsOf(seen, span)) out.push(...shortNames(seen, item).filter(isNew));
+  for (const one of found)
+    if (
+      one.from >= span.from &&
+      one.to <= span.to &&
+      kindFamily(one.kind) === 'thing' &&
+      one.certainty >= HALF &&
+      !VERB.test(saidIn(seen, one)) &&
+      isNew(one)
+    )
+      out.push(one);
+  return out
+    .filter((one) => !refused.some((no) => no.from < one.to && one.from < no.to))
+    .sort((a, b) => a.from - b.from);
+}

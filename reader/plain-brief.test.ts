@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { isSure } from '#engine/model/reading.ts';
+import { readDescription } from '../server/reader.ts';
+
+/** Names of things by what becomes of them, in the order told. */
+function read(text: string) {
+  const of = (...statuses: string[]): string[] =>
+    readDescription(text)
+      .mentions.filter(
+        (one) =>
+          isSure(one) &&
+          statuses.includes(one.status) &&
+          /^(?:feature|plant|boundary|material|style)$/.test(one.kind),
+      )
+      .map(({ concept, quote }) => (concept === 'other' ? quote : concept));
+  return {
+    wanted: of('wanted', 'perhaps'),
+    stays: of('keep', 'stands'),
+    goes: of('going', 'gone'),
+  };
+}
+
+test.each([
+  [
+    'Two girls, trampoline, swings, lawn for football, patio with bbq, compost. Budget 12k',
+    ['trampoline', 'swing', 'lawn', 'patio', 'bbq', 'compost'],
+  ],
+  [
+    '9 x 12 m in Maidstone, east facing, full of roses and lavender, a winding path and a small wildlife pond.',
+    ['rose', 'lavender', 'path', 'pond'],
+  ],
+  [
+    'Tropical. Bananas, tree ferns, palms. Deck in the middle with a hammock.',
+    ['banana', 'tree fern', 'palms', 'deck', 'hammock', 'tropical'],
+  ],
+  ['greenhouse + 3 raised beds + compost', ['greenhouse', 'raisedbed', 'compost']],
+  ['Patio. Turf. 7m by 12m. How much?', ['patio', 'lawn']],
+  [
+    'a pond with a shallow edge, log pile, leaf piles, bird bath',
+    ['pond', 'wildlife', 'leaf piles', 'water'],
+  ],
+])('%s: all of it is wished for', (text, wanted) => {
+  expect(read(text).wanted.sort()).toEqual(wanted.toSorted());
+});
+
+test('what covers a plot is told of where the plot is described, and wished for where it is listed', () => {
+  expect(
+    read('9m wide, 10m deep, east facing, turf and two slabs. Want a pergola.').wanted,
+  ).toEqual(['pergola']);
+  expect(
+    read('New build, nothing but turf and fence panels. We want a pergola and borders.').wanted,
+  ).toEqual(['pergola', 'bed']);
+});
+
+test('what is said after a name, under a heading and in brackets holds', () => {
+  expect(read('Patio, gravel, a couple of pots. Shed and washing line to stay.')).toMatchObject({
+    wanted: ['patio', 'gravel', 'pots'],
+    stays: ['shed', 'washing'],
+  });
+  expect(
+    read('Existing: patio (keep), conifer hedge (remove). Wanted: pergola, lawn'),
+  ).toMatchObject({
+    wanted: ['pergola', 'lawn'],
+    stays: ['patio'],
+    goes: ['hedge'],
+  });
+  expect(read('Pond must be filled in - toddler. Safe play area, lawn')).toMatchObject({
+    wanted: ['play', 'lawn'],
+    goes: ['pond'],
+  });
+  expect(
+    read('native hedge instead of the fence, a bench and take up that slippery path'),
+  ).toMatchObject({
+    wanted: ['hedge', 'seat'],
+    goes: ['fence', 'path'],
+  });
+});
+
+test('a refusal ends with its item', () => {
+  const { wanted } = read('Low maintenance, no lawn, place for the barbecue and outdoor sofa.');
+  expect(wanted).toEqual(['bbq', 'lounge']);
+});
+
+test('a Victorian terrace, and three bedrooms, are no wishes', () => {
+  expect(
+    read('3 bed Victorian terrace, rear garden 5 x 8. Want a bench and ferns.').wanted,
+  ).toEqual(['seat', 'fern']);
+});
+
+test('who sits at a table is no number of patios', () => {
+  const [table] = readDescription('A patio big enough for six to eat, and a lawn.').mentions;
+  expect(table).toMatchObject({ status: 'wanted', count: null });
+});
