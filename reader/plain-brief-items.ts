@@ -15,6 +15,10 @@ const BREAK = /^(?:[,;:&+/•*–—\n()=]|-|and|plus|or|then|but|with|w|also)$/
 /** Read with less than this it may be nothing. */
 const HALF = 0.5;
 
+/** "One bit to take a shot from". */
+const NAMELESS =
+  /^(?:an? |one |the |some )?(?:bits?|ones?|things?|something|anything|everything|it)\b/i;
+
 /** Words in lower case, apostrophes straight. */
 export function saidIn({ words: { words, text } }: Seen, { from, to }: Span): string {
   return to > from
@@ -65,6 +69,7 @@ export function thingsIn(
       kindFamily(one.kind) === 'thing' &&
       one.certainty >= HALF &&
       !VERB.test(saidIn(seen, one)) &&
+      !NAMELESS.test(saidIn(seen, one)) &&
       isNew(one)
     )
       out.push(one);

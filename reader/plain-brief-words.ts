@@ -5,11 +5,11 @@ export type Mode = 'open' | 'wished' | 'stands' | 'kept' | 'going' | 'else';
 const CUES: readonly (readonly [Mode, RegExp])[] = [
   [
     'wished',
-    /\b(?:wants?|wanted|wanting|would (?:really )?(?:like|love)|(?:i|we|she|he)'?d (?:really )?(?:like|love)|love(?: to have| some| an?)|needs?|needed|looking (?:for|to)|hoping|dream(?:ing)?|fancy|please|pls|plz|must[- ]haves?|includ(?:e|ing)|add(?:ing)?|put(?:ting)? in|(?:room|space|places?|areas?) (?:for|to)|some ?where|create|build|install|ideas?|thinking(?: of)?|after|prefer\w*|priorit\w+|wish ?list|requirements?|keen on|new(?! build)|maybe|perhaps|possibly|can (?:we|i|you)|could (?:we|i|you)|big enough|lots of|plenty of|ideally|otherwise|plus|lay(?:ing)?|supply|fit)\b/gi,
+    /\b(?:wants?|wanted|wanting|would (?:really )?(?:like|love)|(?:i|we|she|he)'?d (?:really )?(?:like|love)|love(?: to have| some| an?)|needs?|needed|looking (?:for|to)|hoping|dream(?:ing)?|fancy|please|pls|plz|must[- ]haves?|includ(?:e|ing)|add(?:ing)?|put(?:ting)? in|(?:room|space|places?|areas?) (?:for|to)|some ?where|create|build (?:us|me|an?|some)|install|ideas?|thinking(?: of)?|(?:i'?m|we'?re|i am|we are) after|prefer\w*|priorit\w+|wish ?list|requirements?|keen on|new(?! build)|maybe|perhaps|possibly|can (?:we|i|you)|could (?:we|i|you)|big enough|lots of|plenty of|ideally|otherwise|plus|lay(?:ing)?|supply|fit)\b/gi,
   ],
   [
     'stands',
-    /\b(?:there(?:'?s| is| are| was)|(?:we|i)(?:'ve| have|ve)(?: got)?(?! to\b)|has(?! to\b)|have(?! to\b)|got(?! to\b)|comes with|came with|currently|at the moment|atm|at present|existing|already|consists|mostly|mainly|inherited|is|are|was|were|it'?s|its|nothing but|used to be|behind|overlook(?:ed|s)?|backs? on(?:to)?|surrounded)\b/gi,
+    /\b(?:there(?:'?s| is| are| was)|(?:we|i)(?:'ve| have|ve)(?: got)?(?! to\b)|has(?! to\b)|have(?! to\b)|got(?! to\b)|comes with|came with|currently|at the moment|atm|at present|existing|already|consists|mostly|mainly|inherited|is|are|was|were|it'?s|its|nothing but|what'?s (?:already )?(?:there|here)|used to be|behind|overlook(?:ed|s)?|backs? on(?:to)?|surrounded)\b/gi,
   ],
   [
     'kept',
@@ -50,7 +50,7 @@ const KEPT_AFTER = new RegExp(
 );
 /** "Pond must be filled in", "decking out", "deck to be replaced"; "the path goes to the shed" is none. */
 const GOING_AFTER = new RegExp(
-  String.raw`^${SHALL}(?:go\b|goes\b(?! (?:to|along|round|up|down|from|through|all|on)\b)|going\b(?! (?:to|on)\b)|(?:come|coming|comes) (?:out|down|up)|(?:be )?(?:removed?|replac(?:ed|ing)|fill(?:ed|ing) in|taken (?:out|up|down|away)|lifted|ripped (?:out|up)|demolished|dug (?:out|up))\b|out$|gone\b)`,
+  String.raw`^${SHALL}(?:go\b(?! (?:in|by|on|at|here|there|somewhere|under|next|near|against|along|back|to|with)\b)|goes\b(?! (?:to|along|round|up|down|from|through|all|on)\b)|going\b(?! (?:to|on)\b)|(?:come|coming|comes) (?:out|down|up)\b(?! (?:one|the|from|to|into|of|on)\b)|(?:be )?(?:removed?|replac(?:ed|ing)|fill(?:ed|ing) in|taken (?:out|up|down|away)|lifted|ripped (?:out|up)|demolished|dug (?:out|up))\b|out$|gone\b)`,
   'i',
 );
 /** What is said of a thing after its name. */
@@ -66,6 +66,11 @@ export const ROOM_FOR =
   /\b(?:room|space|places?|some ?where|areas?|spots?|corner) (?:for|to (?:put|keep|store|hide)) (?:(?:the|our|my|an?|some) )?(?:[\w'-]+ )?$/i;
 export const OWNED =
   /\b(?:the|our|my|his|her|their|this|that|these|those|existing|old|current|no|not|without|never)(?: [\w'-]+){0,2} ?$/i;
+/** "An old camellia and a magnolia stand by the fence" is a sentence and no list. */
+export const FINITE =
+  /^[^,;.(\n]*\b(?:is|are|was|were|has|have|had|stands?|grows?|leans?|belongs?|came|comes|went)\b/i;
+/** "Where a climbing frame is going". */
+export const WHERE = /\bwhere\b[^,]*$/i;
 /** "Ferns under the existing sycamore": what stays is the other. */
 export const UNDER =
   /^ (?:under|beneath|by|near|round|around|beside|below|against|along|up|over) /i;
@@ -79,12 +84,12 @@ export const INSTEAD =
 export const NEW = /^(?:new|an?|some|lots|add)\b/i;
 /** Before a colon, of what stands. */
 export const HEAD_STANDS =
-  /\b(?:existing|now|got|what (?:we|i) have|currently|at present|already)\b/i;
+  /\b(?:existing|now|got|what (?:we|i) have|what'?s (?:already )?(?:there|here)|currently|at present|already)\b/i;
 /** "Replace the deck with a patio": what is to come in its place. */
 export const IN_PLACE = /\b(?:replac|swap|turn|chang|convert)\w*\b/i;
 /** Of two senses, or no thing that anybody wishes for. */
 export const NO_WISH =
-  /^(?:terraces?|bed|park|office|studio|weeds?|rubble|stumps?|brambles?|nettles?|she'd|drains?|house|extension|flat|moss)$/;
+  /^(?:terraces?|smokers?|bed|park|office|studio|weeds?|rubble|stumps?|brambles?|nettles?|she'd|drains?|house|extension|flat|moss)$/;
 /** What a plot is covered with, told of where it is described. */
 export const GROUND =
   /\b(?:lawns?|grass|turf|slabs?|paving|patio|gravel|deck(?:ing)?|concrete|flags|tarmac|bark|shingle|walls?|walled|fences?(?: \d+ ?(?:ft|foot|m))?|panels|railings|sides|front|gate|weeds|rubber)$/;

@@ -17,6 +17,7 @@ import {
   BOUNDARY,
   BY,
   fateAfter,
+  FINITE,
   GROUND,
   HEAD_STANDS,
   IN_PLACE,
@@ -32,6 +33,7 @@ import {
   STYLES,
   TOLD_AFTER,
   UNDER,
+  WHERE,
 } from './plain-brief-words.ts';
 import type { RefusedSpan } from './refusal-words.ts';
 import { VERB } from './said-plainly.ts';
@@ -106,10 +108,11 @@ function readSentence(text: Text, sentence: Sentence): void {
       continue;
     }
     const here = sentence.things.filter(({ from, to }) => item.from <= from && to <= item.to);
-    for (const thing of here) if (readThing(text, sentence, item, thing, mode, last)) wishes++;
+    const made = here.map((thing) => readThing(text, sentence, item, thing, mode, last));
+    wishes += made.filter((one) => one === 'wished').length;
     if (here.length) last = here;
     if (item.isAside) continue;
-    mode = fateAfter(own) ? 'open' : modeIn(own, mode);
+    mode = made.includes('told') ? 'open' : modeIn(own, mode);
     if (!here.length && wishes > 1 && (mode === 'open' || mode === 'wished'))
       inOwnWords(text, item);
   }
@@ -121,7 +124,9 @@ function modeBefore({ lead }: Item, own: string, before: string, mode: Mode): Mo
   if (mode === 'going' && /^(?:with|w|by)$/.test(lead) && IN_PLACE.test(before)) return 'wished';
   // a heading and its dash: "STAYS - climbing frame"
   const isHead = /^[-–=]$/.test(lead) && before.length < HEAD;
-  return isFate(mode) && ((!GOES_ON.test(lead) && !isHead) || NEW.test(own)) ? 'open' : mode;
+  // under a heading all is of one fate
+  const isNew = NEW.test(own) && !before.includes(':');
+  return isFate(mode) && ((!GOES_ON.test(lead) && !isHead) || isNew) ? 'open' : mode;
 }
 /** A heading is shorter, characters. */
 const HEAD = 16;
@@ -138,10 +143,16 @@ function readThing(
   const { seen } = text;
   const before = `${saidIn(seen, { from: item.from, to: thing.from })} `,
     after = saidIn(seen, { from: thing.to, to: item.to });
-  const fate = fateAfter(after);
+  const fate =
+    fateAfter(after) ??
+    // "shed in the corner stays"
+    (at(text, thing)?.status === 'keep' && modeIn(after, 'open', ['kept']) === 'kept'
+      ? 'kept'
+      : null);
   const now = fate ?? modeIn(before, mode);
   if (isFate(now)) {
-    if ((BY.test(before) && !INSTEAD.test(before)) || !mayBe(text, thing)) return null;
+    if (WHERE.test(before) || (BY.test(before) && !INSTEAD.test(before)) || !mayBe(text, thing))
+      return null;
     settle(text, thing, now);
     // "shed and washing line to stay"
     if (fate && /^(?:and|&)$/.test(item.lead))
@@ -151,10 +162,12 @@ function readThing(
   const isAsked = modeIn(before, 'open') === 'wished';
   if (!ROOM_FOR.test(before) && (BY.test(before) || OWNED.test(before))) return null;
   if (TOLD_AFTER.test(after)) return null;
-  if (now !== 'wished' && (now !== 'open' || isGround(text, sentence, thing, before, after)))
-    return null;
+  const isTold =
+    isGround(text, sentence, thing, before, after) ||
+    FINITE.test(saidIn(seen, { from: thing.to, to: sentence.to }));
+  if (now !== 'wished' && (now !== 'open' || isTold)) return null;
   const there = at(text, thing);
-  if (NO_WISH.test(saidIn(seen, thing)) && !(there && WISHED.test(there.status))) return null;
+  if (NO_WISH.test(saidIn(seen, thing))) return null;
   if (there && there.certainty >= HALF) {
     if (!MAY_BE_WISHED.test(there.status)) return null;
     if (there.status === 'keep' && there.certainty >= KEPT_SURELY && !UNDER.test(after))
