@@ -10,6 +10,7 @@ import { area, polygon } from '../geometry/region.ts';
 import { GROUND_FEATURES, groundOf, hasGround } from '../features/features.ts';
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
 import { bedsAsked, benchesAsked, measuresAsked, sitsAtDoor } from './asked-sizes.ts';
+import { budgetLevel } from './budget-level.ts';
 import { loopAsked } from './loop.ts';
 import { refusesBark } from './materials.ts';
 import type { Ask, Tier, WantedItem } from './plan-types.ts';
@@ -125,6 +126,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       heart: heartOf(brief, refused),
       inWords,
       front,
+      streetHedge: front && brief.wishes.some(({ concept }) => concept === 'hedge'),
       noBark: refusesBark(brief),
       parking: front && brief.parking?.value === true,
       cars: carsAsked(brief),
@@ -285,16 +287,4 @@ function makeWaterSafe(
       });
     }
   }
-}
-
-/** Pounds a square metre sort the budget: under about £110 low, over about £330 high. */
-function budgetLevel(brief: Brief, plotM2: number): Ask['budget'] {
-  if (!brief.budgetPence)
-    return brief.circumstances.some(({ kind }) => kind === 'money')
-      ? 'low'
-      : brief.projectType.value === 'luxury'
-        ? 'high'
-        : 'middle';
-  const pounds = brief.budgetPence.value / 100 / plotM2;
-  return pounds < 110 ? 'low' : pounds > 330 ? 'high' : 'middle';
 }

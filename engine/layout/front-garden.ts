@@ -1,11 +1,10 @@
 /** A front garden: a landing at the door, a way from the pavement, and a bay for a car where one is asked for. */
-import type { Mm, Region } from '../model/shapes.ts';
+import type { Region } from '../model/shapes.ts';
 import { area, bounds, largest, rectangle, smooth } from '../geometry/region.ts';
 import { buffer, offset, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
 import { gatesOf } from '../site/gates.ts';
-import { groundOf } from '../features/features.ts';
-import { doorFloor, floorRegion } from './doors.ts';
-import { clamp, isRound, joinOf, type Part, type Placed, type Terrace } from './plan-types.ts';
+import { BINS_DEEP_MM, binsAsked, binsBeside, STEP_MM, storesByWay } from './front-stores.ts';
+import { clamp, isRound, joinOf, type Part, snap, type Terrace } from './plan-types.ts';
 import { FAR } from './terrace.ts';
 import type { Setting } from './stages.ts';
 
@@ -15,6 +14,9 @@ export const BAY_WIDTHS_MM = [3000, 2800, 2600, 2400] as const;
 const DOUBLE_MM = [5600, 5200, 4800] as const;
 export const BAY_DEPTHS_MM = [5000, 4800] as const;
 const LANDING_MM: readonly [number, number] = [2400, 1500];
+/** In a shallow plot the landing is as deep as a door is wide and a step, and a share of the depth. */
+const LEAST_LANDING_MM = 1200,
+  LANDING_SHARE = 0.36;
 const PATH_MM = 1200,
   WIDE_PATH_MM = 1500,
   WIDE_FROM_MM2 = 90e6;
@@ -36,8 +38,9 @@ export function makeFront(setting: Setting): Front {
     isRightWider = site.house.x1 - site.doorX > site.doorX - site.house.x0,
     x0 = clamp(site.doorX - half - (isRightWider ? 0 : sits), site.house.x0, site.house.x1),
     x1 = clamp(site.doorX + half + (isRightWider ? sits : 0), site.house.x0, site.house.x1);
+  const depth = snap(clamp(LANDING_SHARE * frame.depthMm, LEAST_LANDING_MM, LANDING_MM[1]), 50);
   const region = largest(
-    trySubtract(tryIntersect(rectangle(x0, 0, x1, LANDING_MM[1]), frame.plot), ...kept),
+    trySubtract(tryIntersect(rectangle(x0, 0, x1, depth), frame.plot), ...kept),
   );
   const bay = ask.parking ? placeBay(setting, kept) : [];
   const path = pathToStreet(setting, bay, kept);
@@ -51,69 +54,19 @@ export function makeFront(setting: Setting): Front {
     });
   const way = trySubtract(path, region).filter((piece) => area([piece]) > 2e5);
   const bins = binsBeside(setting, bay, way, region, kept);
-  if (bins) parts.push(bins);
+  const stores = bins ? [bins] : frame.tiny ? storesByWay(setting, way, region, kept) : [];
+  parts.push(...stores);
   if (way.length) parts.push({ id: 'path', kind: 'path', feature: null, region: way });
   return {
-    terrace: { region, x0, x1, depth: LANDING_MM[1] },
+    terrace: { region, x0, x1, depth },
     parts,
-    taken: [offset(bay, 150), offset(way, 150), ...(bins ? [offset(bins.region, 100)] : [])],
+    taken: [
+      offset(bay, 150),
+      offset(way, 150),
+      ...stores.map(({ region: own }) => offset(own, 100)),
+    ],
   };
 }
-
-const binsAsked = ({ ask }: Setting) => ask.items.find(({ id }) => id === 'bins');
-/** Of a bin store with its back to the bay and its doors to the way. */
-const BINS_DEEP_MM = 900,
-  STEP_MM = 200;
-
-/** Where a car is parked the bins stand between it and the way, as near the pavement as they go; null where they were not asked for or have no room there. */
-function binsBeside(
-  setting: Setting,
-  bay: Region,
-  way: Region,
-  landing: Region,
-  kept: readonly Region[],
-): Part | null {
-  const item = binsAsked(setting);
-  if (!item || !bay.length || !way.length) return null;
-  const box = bounds(bay),
-    isLeft = box.x0 < setting.site.doorX;
-  const ground = groundOf('bins');
-  const own = bounds(landing),
-    floors = tryUnite(way, landing);
-  const outs = Array.from({ length: FAR_FROM_BAY_MM / 50 }, (_, i) =>
-    isLeft ? box.x1 + i * 50 : box.x0 - i * 50 - BINS_DEEP_MM,
-  );
-  // between bay and way, or else behind the bay with its doors to the floor before the door
-  const places: [Mm[], Mm, Mm][] = [
-    [outs, box.y1 - STEP_MM, box.y0],
-    [[isLeft ? own.x0 - BINS_DEEP_MM : own.x1], box.y0, STEP_MM],
-  ];
-  for (const [xs, from, to] of places)
-    for (const [long] of [...(item.sizeMm ? [item.sizeMm] : []), ...ground.sizes])
-      for (let y = from - long; y > to - (to === STEP_MM ? STEP_MM : long); y -= STEP_MM)
-        for (const x of xs) {
-          const region = rectangle(x, y, x + BINS_DEEP_MM, y + long);
-          const door = isLeft ? 90 : 270;
-          const floor = floorRegion(doorFloor(bounds(region), door, STEP_MM));
-          const isFree =
-            area(tryIntersect(region, setting.frame.plot)) > area(region) * 0.99 &&
-            ![bay, floors, ...kept].some((one) => tryIntersect(region, one).length);
-          if (!isFree || area(tryIntersect(floor, floors)) < area(floor) * 0.6) continue;
-          const placed: Placed = {
-            id: 'bins',
-            kind: ground.kind,
-            x,
-            y,
-            width: BINS_DEEP_MM,
-            height: long,
-            door,
-          };
-          return { id: 'bins', kind: ground.kind, feature: 'bins', region, placed };
-        }
-  return null;
-}
-/** Further from the bay than this the bins stand in the planting. */
-const FAR_FROM_BAY_MM = 1600;
 
 /** The bay by the lowered kerb, or the one that leaves most room beside the door, from the street inwards; empty when none of 2.4 x 4.8 m fits. */
 function placeBay(setting: Setting, kept: readonly Region[]): Region {
@@ -177,8 +130,9 @@ function pathToStreet(setting: Setting, bay: Region, kept: readonly Region[]): R
       : frame.x1 - x
     : Math.max(x - frame.x0, frame.x1 - x);
   const side = bay.length ? (bounds(bay).x0 > x ? -1 : 1) : x - frame.x0 > frame.x1 - x ? -1 : 1;
+  // where there is hardly more than the way it is straight, and what stands beside it has a straight floor
   const bend =
-    isRound(language) || language === 'diagonal'
+    !frame.tiny && (isRound(language) || language === 'diagonal')
       ? side * clamp(free - width - 400, 0, random.between(700, 1500))
       : 0;
   const line: [number, number][] =

@@ -1,6 +1,8 @@
 /** Low lines of the layout: planters behind seats, and clipped edging. */
 import { area, bounds } from '../geometry/region.ts';
 import { offset } from '../geometry/trial.ts';
+import { hypot } from '../geometry/trig.ts';
+import type { Point } from '../model/shapes.ts';
 import { ScreenGround } from './screen-ground.ts';
 
 import { type Make, type Found, MOST_UNDUG_MM } from './screen-kinds.ts';
@@ -34,6 +36,32 @@ export function behindPlanters(garden: Planted, ground: ScreenGround, make: Make
       );
     });
 }
+
+/** A hedge that was asked for in front of the house runs along the pavement: under a metre it needs nobody's leave beside a road. */
+export function streetHedge({ ask, frame }: Planted, ground: ScreenGround): Found[] {
+  if (!ask.streetHedge) return [];
+  const ring = frame.plot[0]?.[0] ?? [];
+  return ring.flatMap((from, i): Found[] => {
+    const to = ring[(i + 1) % ring.length]!,
+      length = hypot(to[0] - from[0], to[1] - from[1]);
+    // the plot runs counter-clockwise with the house at 0: what runs towards smaller x is the street's side
+    if (length < LEAST_STREET_MM || (from[0] - to[0]) / length < TO_STREET) return [];
+    const inwards = ([x, y]: Point): Point => [
+      Math.round(x - ((to[1] - from[1]) / length) * FROM_PAVEMENT_MM),
+      Math.round(y + ((to[0] - from[0]) / length) * FROM_PAVEMENT_MM),
+    ];
+    return ground.along([inwards(from), inwards(to)], {
+      kind: 'hedge',
+      heightMm: STREET_HEDGE_MM,
+      thicknessMm: 400,
+      why: 'A low clipped hedge along the pavement, under the metre that is allowed beside a road',
+    });
+  });
+}
+const LEAST_STREET_MM = 900,
+  TO_STREET = 0.7,
+  FROM_PAVEMENT_MM = 250,
+  STREET_HEDGE_MM = 900;
 
 /** A formal lawn is framed by a low clipped hedge. */
 export function formalEdging(garden: Planted, ground: ScreenGround): Found[] {

@@ -6,6 +6,7 @@ import { intersect, subtract, unite } from '../geometry/boolean.ts';
 import { distanceToEdge, largest, rectangle } from '../geometry/region.ts';
 import { groundOf, waysAtDoor } from '../site/zones.ts';
 import { gatesOf } from '../site/gates.ts';
+import { makeFront } from './front-garden.ts';
 import type { Part } from './plan-types.ts';
 import type { LayoutSearch } from './search.ts';
 import { keptParts, keptPatio, settingOf } from './sketch.ts';
@@ -41,7 +42,10 @@ export function plainGarden(
   const all = keptParts(setting.frame),
     patio = ask.undug ? null : keptPatio(setting, all);
   const kept = all.filter((part) => part !== patio);
-  const garden = { ...setting, ...(ask.undug ? plainFloor : plainBeds)(setting, kept) };
+  const garden = {
+    ...setting,
+    ...(ask.undug ? plainFloor : ask.front && !patio ? plainFront : plainBeds)(setting, kept),
+  };
   return {
     garden: {
       ...garden,
@@ -67,6 +71,20 @@ function plainFloor({ frame, ask }: Setting, kept: readonly Part[]): Plain {
   return {
     parts: [terracePart(ask, region), ...kept],
     terrace: { region, x0: frame.x0, x1: frame.x1, depth: frame.y1 },
+  };
+}
+
+/** Before the street: the landing, the way and what stands beside it, with planting round them. */
+function plainFront(setting: Setting, kept: readonly Part[]): Plain {
+  const { terrace, parts } = makeFront(setting);
+  const floors = parts.map((part) => (part.placed ? { ...part, door: part.placed.door } : part));
+  const given = [terrace.region, ...floors.map(({ region }) => region)];
+  const beds = subtract(setting.frame.plot, ...given, ...kept.map(({ region }) => region)).map(
+    (piece, i): Part => ({ id: `bed-${i + 1}`, kind: 'bed', feature: null, region: [piece] }),
+  );
+  return {
+    parts: [terracePart(setting.ask, terrace.region), ...floors, ...kept, ...beds],
+    terrace,
   };
 }
 

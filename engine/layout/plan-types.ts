@@ -65,6 +65,8 @@ export type Ask = {
   tight: boolean;
   /** Before the street: an entrance, no table. */
   front: boolean;
+  /** A hedge before the street. */
+  streetHedge: boolean;
   parking: boolean;
   /** Bark was refused, as a floor of any kind. */
   noBark: boolean;

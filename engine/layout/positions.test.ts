@@ -52,6 +52,59 @@ test('a front garden has a way from the pavement to the door, and no table nor l
   }
 });
 
+test('in front of a terraced house bins and bicycles stand beside the way, in all three', () => {
+  for (const [w, d, x] of [
+    [5000, 4000, 2500],
+    [4500, 4000, 1300],
+  ] as const) {
+    const { layouts } = design(frontPlot(w, d, x), {
+      projectType: assumed('modern'),
+      wanted: wanting('bins', 'store'),
+    });
+    expect(layouts).toHaveLength(3);
+    for (const layout of layouts) {
+      const ids = layout.areas.map(({ id }) => id);
+      expect(ids, layout.language).toEqual(expect.arrayContaining(['path', 'bins', 'store']));
+    }
+  }
+});
+
+test('a hedge asked for before the street runs along the pavement, under a metre and open at the way', () => {
+  const site = frontPlot(8000, 6000, 3500);
+  const hedge = {
+    mention: 'boundary:hedge@0',
+    mentions: ['boundary:hedge@0'],
+    kind: 'boundary',
+    name: 'a hedge',
+    quote: 'low hedge',
+    concept: 'hedge',
+    feature: null,
+    plant: null,
+    strength: 'like',
+    areaM2: null,
+    lengthM: null,
+    count: null,
+    place: null,
+    held: null,
+    source: { kind: 'read', quote: 'low hedge' },
+  } as const;
+  for (const layout of design(site, { wishes: [{ ...hedge, mentions: [...hedge.mentions] }] })
+    .layouts) {
+    const hedges = layout.screens.filter(
+      ({ kind, line }) => kind === 'hedge' && line.every(([, y]) => y > 5600),
+    );
+    expect(hedges.length, layout.language).toBeGreaterThan(0);
+    expect(hedges.every(({ heightMm }) => heightMm < 1000)).toBe(true);
+    const ways = layout.areas.filter(({ kind }) => kind === 'path');
+    expect(
+      hedges.some(({ line: [from, to], openings }) => {
+        const middle = (from![0] + to![0]) / 2;
+        return !openings.length && ways.some((way) => contains(way.region, middle, 5750));
+      }),
+    ).toBe(false);
+  }
+});
+
 test('a car gets a bay of 2.6 x 5 m that reaches the street and can be walked from', () => {
   const site = frontPlot(8500, 6000, 3500),
     { layouts, problems } = design(site, { wanted: wanting('bins'), parking: said(true) });

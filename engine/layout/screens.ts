@@ -6,7 +6,7 @@ import { lineMeetsZone, zonesOf } from '../site/zones.ts';
 import { screenOfUnit } from '../site/unit.ts';
 import { ScreenGround } from './screen-ground.ts';
 import type { Ask, Frame, Part } from './plan-types.ts';
-import { formalEdging, behindPlanters } from './low-screens.ts';
+import { behindPlanters, formalEdging, streetHedge } from './low-screens.ts';
 import { type Found, MOST_UNDUG_MM, type Make } from './screen-kinds.ts';
 import type { Parts, Planted } from './stages.ts';
 
@@ -28,10 +28,12 @@ const ROOMS: ReadonlySet<Part['kind']> = new Set<Part['kind']>([
 ]);
 
 export function raiseScreens(garden: Planted): Screen[] {
-  if (garden.frame.tiny && !garden.ask.undug) return [];
   const ground = new ScreenGround(garden);
+  const atStreet = streetHedge(garden, ground);
+  if (garden.frame.tiny && !garden.ask.undug) return named(offBarred(atStreet, garden.site), 2000);
   const across = dividers(garden, ground);
   const found: Found[] = [
+    ...atStreet,
     ...across,
     ...garden.parts
       .filter((part) => !part.kept)
@@ -44,12 +46,15 @@ export function raiseScreens(garden: Planted): Screen[] {
   const standing = garden.ask.undug
     ? found.filter((screen) => screen.kind === 'trellis' || screen.kind === 'slatted-screen')
     : found;
-  return offBarred(standing, garden.site).map((screen, i) => ({
+  return named(offBarred(standing, garden.site), most);
+}
+
+const named = (found: readonly Found[], most: Mm): Screen[] =>
+  found.map((screen, i) => ({
     id: `screen-${i + 1}`,
     ...screen,
     heightMm: Math.min(most, screen.heightMm),
   }));
-}
 
 /** Nothing that is put up stands in ground that is to be left free, and no hedge where nothing may grow. */
 function offBarred(found: readonly Found[], site: Planted['site']): Found[] {

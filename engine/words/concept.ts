@@ -53,6 +53,8 @@ const LINES: Record<Language, string[]> = {
 
 function siteSentence(facts: WordFacts): string {
   const { widthM, depthM, looks, terraceSunHours, seats } = facts;
+  const floor =
+    facts.input.model.site.position === 'front' ? 'the ground before the door' : 'the terrace';
   const size = `${capitalise(metres(widthM))} wide and ${metres(depthM)} deep, the garden looks ${looks} from the house`;
   const best = seats[0];
   const away = best && best.area.kind !== 'terrace' && best.eveningHours >= 1 ? best : null;
@@ -62,11 +64,11 @@ function siteSentence(facts: WordFacts): string {
       : `${size}, and the ground by the door sees ${hours(terraceSunHours)} of direct sun a day through the growing season, which makes it a cool garden to be planted for leaf and light.`;
   }
   if (terraceSunHours < 5)
-    return `${size}; the terrace has ${hours(terraceSunHours)} of direct sun on an average day between April and September, and shade for the rest of it.`;
+    return `${size}; ${floor} has ${hours(terraceSunHours)} of direct sun on an average day between April and September, and shade for the rest of it.`;
   return [
-    `${size}, and the terrace has ${hours(terraceSunHours)} of direct sun on an average day between April and September.`,
-    `The terrace has the best of a plot ${metres(widthM)} by ${metres(depthM)} that looks ${looks}: ${hours(terraceSunHours)} of sun a day through the growing season.`,
-    `Looking ${looks} over ${metres(widthM)} by ${metres(depthM)}, the terrace can count on ${hours(terraceSunHours)} of direct sun a day from April to September.`,
+    `${size}, and ${floor} has ${hours(terraceSunHours)} of direct sun on an average day between April and September.`,
+    `${capitalise(floor)} has the best of a plot ${metres(widthM)} by ${metres(depthM)} that looks ${looks}: ${hours(terraceSunHours)} of sun a day through the growing season.`,
+    `Looking ${looks} over ${metres(widthM)} by ${metres(depthM)}, ${floor} can count on ${hours(terraceSunHours)} of direct sun a day from April to September.`,
   ][facts.nth % 3]!;
 }
 

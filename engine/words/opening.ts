@@ -116,10 +116,21 @@ const openings: Record<Anchor, Telling> = {
   ],
 };
 
+/** Between the pavement and the door nobody sits: it is come home through, and seen by whoever passes. */
+const beforeTheStreet: Telling = (f) => [
+  'This is the ground that you come home through every day: a way to the door that is never in doubt, and planting on either side of it',
+  leadTree(f)
+    ? `From the pavement one sees ${leadTree(f)}, low planting and a clear way to the door`
+    : 'From the pavement one sees low planting and a clear way to the door',
+  f.areasOf('store').length
+    ? 'What a street-side garden has to hold stands beside the way and out of mind, and the rest is planting to be looked at from both sides of the window'
+    : 'It is looked at from both sides of the window, so it is planted for every month and kept low enough to see over',
+];
+
 /** One sentence with its full stop. */
 export function openConcept(facts: WordFacts): string {
-  const told = openings[anchorOf(facts)](facts).filter(
-    (sentence): sentence is string => sentence !== null,
-  );
+  const telling =
+    facts.input.model.site.position === 'front' ? beforeTheStreet : openings[anchorOf(facts)];
+  const told = telling(facts).filter((sentence): sentence is string => sentence !== null);
   return `${told[facts.nth % told.length]!}.`;
 }
