@@ -5,7 +5,7 @@ export type Mode = 'open' | 'wished' | 'stands' | 'kept' | 'going' | 'else';
 const CUES: readonly (readonly [Mode, RegExp])[] = [
   [
     'wished',
-    /\b(?:wants?|wanted|wanting|would (?:really )?(?:like|love)|(?:i|we|she|he)'?d (?:really )?(?:like|love)|love(?: to have| some| an?)|needs?|needed|looking (?:for|to)|hoping|dream(?:ing)?|fancy|please|pls|plz|must[- ]haves?|includ(?:e|ing)|add(?:ing)?|put(?:ting)? in|(?:room|space|places?|areas?) (?:for|to)|some ?where|create|build (?:us|me|an?|some)|install|ideas?|thinking(?: of)?|(?:i'?m|we'?re|i am|we are) after|prefer\w*|priorit\w+|wish ?list|requirements?|keen on|new(?! build)|maybe|perhaps|possibly|can (?:we|i|you)|could (?:we|i|you)|big enough|lots of|plenty of|ideally|otherwise|plus|lay(?:ing)?|supply|fit)\b/gi,
+    /\b(?:wants?|wanted|wanting|would (?:really )?(?:like|love)|(?:i|we|she|he)'?d (?:really )?(?:like|love)|love(?: to have| some| an?)|needs?|needed|looking (?:for|to)|hoping|dream(?:ing)?|fancy|please|pls|plz|must[- ]haves?|includ(?:e|ing)|add(?:ing)?|put(?:ting)? in|(?:room|space|places?|areas?) (?:for|to)|some ?where|create|build (?:us|me|an?|some)|install|ideas?|thinking(?: of)?|(?:i'?m|we'?re|i am|we are) after|prefer\w*|priorit\w+|wish ?list|requirements?|keen on|new(?! build)|maybe|perhaps|possibly|can (?:we|i|you)|could (?:we|i|you)|big enough|lots of|plenty of|ideally|otherwise|plus|make|lay(?:ing)?|supply|fit)\b/gi,
   ],
   [
     'stands',
@@ -17,11 +17,11 @@ const CUES: readonly (readonly [Mode, RegExp])[] = [
   ],
   [
     'going',
-    /\b(?:remov(?:e|ing)|get(?:ting)? rid|rip(?:ping)? (?:out|up)|tak(?:e|ing) (?:out|down|up)|dig(?:ging)? (?:out|up)|los(?:e|ing)|demolish\w*|clear(?:ing)?|replac(?:e|ing)|instead of|rather than|swap(?:ping)?|going|goes|lift(?:ing)?)\b/gi,
+    /\b(?:remov(?:e|ing)|get(?:ting)? rid|rip(?:ping)? (?:out|up)|tak(?:e|ing) (?:out|down|up)|dig(?:ging)? (?:out|up)|los(?:e|ing)|demolish\w*|clear(?:ing)?|replac(?:e|ing)|instead of|rather than|swap(?:ping)?|lift(?:ing)?)\b|^(?:goes|going)$/gi,
   ],
   [
     'else',
-    /\b(?:tired of|sick of|rotten|broken|dead|collapsed|neighbou?rs?|next door|used to have|died|killed|no longer|hat(?:e|es|ed)|no|not|without|dont want|don't want|never|had)\b/gi,
+    /\b(?:tired of|sick of|rotten|broken|dead|collapsed|neighbou?rs?|next door|used to have|died|killed|no longer|previous\w*|last (?:lot|owners?|people|tenants?)|left|hat(?:e|es|ed)|no|not|without|dont want|don't want|never|had)\b/gi,
   ],
 ];
 
@@ -68,7 +68,7 @@ export const OWNED =
   /\b(?:the|our|my|his|her|their|this|that|these|those|existing|old|current|no|not|without|never)(?: [\w'-]+){0,2} ?$/i;
 /** "An old camellia and a magnolia stand by the fence" is a sentence and no list. */
 export const FINITE =
-  /^[^,;.(\n]*\b(?:is|are|was|were|has|have|had|stands?|grows?|leans?|belongs?|came|comes|went)\b/i;
+  /^[^,;.(\n]*\b(?:is|are|was|were|has|have|had|stands?|grows?|leans?|belongs?|came|comes|went|lives?)\b/i;
 /** "Where a climbing frame is going". */
 export const WHERE = /\bwhere\b[^,]*$/i;
 /** "Ferns under the existing sycamore": what stays is the other. */
@@ -76,7 +76,7 @@ export const UNDER =
   /^ (?:under|beneath|by|near|round|around|beside|below|against|along|up|over) /i;
 /** Told of the thing that it names: it is there. */
 export const TOLD_AFTER =
-  /^.*\bbelongs?\b|^ (?:on|in|at|along|by) (?:the |our |my )?(?:\w+ ){1,3}(?:is|are|has|have)\b|^ ?(?:is|are|was|were|has|have|looks?|base|roof|already|there now|in the way|belongs?|lives?|that (?:is|are|was|has|have|we have|i have)|which (?:is|are|was|has|have))\b/i;
+  /^.*\bbelongs?\b|^ (?:on|in|at|along|by) (?:the |our |my )?(?:\w+ ){1,3}(?:is|are|has|have)\b|^ ?(?:is|are|was|were|has|have|looks?|failing|failed|falling|base|roof|already|there now|in the way|belongs?|lives?|that (?:is|are|was|has|have|we have|i have)|which (?:is|are|was|has|have))\b/i;
 /** "Native hedge instead of the fence", "take up that slippery path". */
 export const INSTEAD =
   /\b(?:instead of|rather than|replac(?:e|ing)|rip(?:ping)? (?:out|up)|remov(?:e|ing)|tak(?:e|ing) (?:up|out|down)|get(?:ting)? rid of|dig(?:ging)? (?:up|out)|lift(?:ing)?)(?: (?:the|that|this|our|my|all|those))*(?: [\w'-]+){0,2} ?$/i;
