@@ -88,8 +88,10 @@ test('a hedge asked for before the street runs along the pavement, under a metre
     held: null,
     source: { kind: 'read', quote: 'low hedge' },
   } as const;
-  for (const layout of design(site, { wishes: [{ ...hedge, mentions: [...hedge.mentions] }] })
-    .layouts) {
+  for (const layout of design(site, {
+    wanted: [],
+    wishes: [{ ...hedge, mentions: [...hedge.mentions] }],
+  }).layouts) {
     const hedges = layout.screens.filter(
       ({ kind, line }) => kind === 'hedge' && line.every(([, y]) => y > 5600),
     );
