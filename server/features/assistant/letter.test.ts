@@ -24,6 +24,24 @@ test('without its mark a question about a plant is answered, and no wish is take
   expect(answered('Can we have a pond by the fence.')).toEqual([]);
 });
 
+test('what asks at the end of a sentence is asked of what the sentence tells', () => {
+  const [question] = answered('My brother brought an olive back from Spain, can it grow outside?');
+  expect(question!.answer).toMatch(/^Olive: /);
+});
+
+test('two questions of one plant have an answer each', () => {
+  const said = answered('Would a hydrangea cope in shade? How tall does it get?');
+  expect(said.map(({ answer }) => answer)).toEqual([
+    expect.stringContaining('shade'),
+    expect.stringContaining(' tall'),
+  ]);
+});
+
+test('where "it" grows may be asked of the garden', () => {
+  const said = answered('There are roses. Is it mad to have it dry and shady?');
+  expect(said.every(({ answer }) => !answer?.startsWith('Rose'))).toBe(true);
+});
+
 test('what knowledge answers for certain is told in two sentences', () => {
   const [question] = answered('Do you charge for the first visit?');
   expect(question!.answer).toContain('site assessment');

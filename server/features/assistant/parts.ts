@@ -26,7 +26,16 @@ export type AskedPart = {
   isMarked: boolean;
   /** Its sentence begins with something else. */
   isLate: boolean;
+  /** How many characters of it come before what asks. */
+  asksFrom: number;
 };
+
+/** Of "the roof is old, can I …" what stands before "can". */
+function beginOf(text: string): number {
+  if (ASKS.test(text)) return 0;
+  const found = ASKS_LATE.exec(text);
+  return found ? found.index + found[0].length : 0;
+}
 
 /** Sentences that ask something, those that ask twice in two parts. */
 export function askedParts(message: string): AskedPart[] {
@@ -41,7 +50,9 @@ export function askedParts(message: string): AskedPart[] {
       const text = piece.trim();
       if (topicalWords(text).length === 0) return [];
       const from = start + piece.indexOf(text);
-      return [{ text, start: from, end: from + text.length, isMarked, isLate }];
+      return [
+        { text, start: from, end: from + text.length, isMarked, isLate, asksFrom: beginOf(text) },
+      ];
     });
   });
 }

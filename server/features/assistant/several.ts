@@ -10,7 +10,7 @@ import { normalise, topicalWords } from './words.ts';
 const APART = 0.62;
 /** A part of fewer telling words says too little by itself. */
 const LEAST_WORDS = 2;
-const MOST_PARTS = 4;
+const MOST_PARTS = 3;
 const MOST_ANSWERS = 3;
 
 /** What a message is about, in its own words: the plant it names, else the subject of what answers it as a whole. */

@@ -244,8 +244,17 @@ const period = (text: string): string => `in ${text.replace(/\s*[-–]\s*/g, ' t
 
 /** "In a big pot" asks for no size. */
 const SIZE_ASKED = ASKED.size.filter((word) => !['big', 'high', 'wide', 'size'].includes(word));
-/** Of a row, without how and where to grow it. */
-const FACTS = ['poison', 'size', 'leaves', 'hardy', 'flower', 'sow', 'harvest'] as const;
+/** Of a row, without how to grow it. */
+export const FACTS = [
+  'poison',
+  'size',
+  'place',
+  'leaves',
+  'hardy',
+  'flower',
+  'sow',
+  'harvest',
+] as const;
 
 /** What the row says of what is asked, and nothing else; empty where it does not tell. */
 export function factsAsked(
