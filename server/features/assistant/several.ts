@@ -13,15 +13,17 @@ const LEAST_WORDS = 2;
 const MOST_PARTS = 3;
 const MOST_ANSWERS = 3;
 
-/** What a message is about, in its own words: the plant it names, else the subject of what answers it as a whole. */
+/** What a message is about, in its own words: the subject of what answers it as a whole for certain, else the plant it names. */
 export function subjectOf(message: string, whole: One | null, { names }: Knowledge): string {
-  const known = plantIn(message, names);
-  if (known) return known.name;
-  const entry = whole?.found.find(({ entry: one }) => one.id === whole.id)?.entry;
+  const entry =
+    whole && whole.certainty >= CLEAR
+      ? whole.found.find(({ entry: one }) => one.id === whole.id)?.entry
+      : undefined;
   const asked = new Set(topicalWords(message));
-  return (entry?.words ?? [])
-    .filter((word) => topicalWords(word).every((one) => asked.has(one)))
-    .join(' ');
+  const own = (entry?.words ?? []).filter((word) =>
+    topicalWords(word).every((one) => asked.has(one)),
+  );
+  return own.length > 0 ? own.join(' ') : (plantIn(message, names)?.name ?? '');
 }
 
 /** What answers a part: with what the whole is about where that finds something else than the whole did, else what is surer. */
