@@ -84,6 +84,17 @@ test.each([
   expect(suggestions).toEqual([]);
 });
 
+test('a question that begins with "and" goes on with the one before', () => {
+  const seed = 'what grass seed is best for a family lawn';
+  expect(ask([seed, 'and what about in shade'], 4).answerId).toBe('lawn-in-shade');
+  const cost = ask([
+    'can you lay a patio for me',
+    'and how much would that cost for 30 square metres',
+  ]);
+  expect(cost.response).toContain('£');
+  expect(ask([seed, 'what do i do about slugs']).answerId).toBe('slugs-snails');
+});
+
 test('what greets is no part of the question', () => {
   expect(ask('evening all, when do i prune a wisteria').answerId).toBe('wisteria-pruning');
 });

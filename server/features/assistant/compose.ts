@@ -43,6 +43,9 @@ function isForeign(question: string, meanings: Meanings): boolean {
 const withoutOldFigures = (before: string, message: string): string =>
   (/\d/.test(message) ? before.replaceAll(/[\d.,]+/g, ' ') : before).slice(0, LONGEST_BEFORE);
 
+/** Goes on with what was asked before: "and in a north facing garden?" */
+const follows = (message: string): boolean => /^(?:and|or)\b/i.test(message.trim());
+
 export type Composed = AssistantAnswer & {
   isAnswered: boolean;
   emergency: Emergency | undefined;
@@ -67,10 +70,13 @@ export function composeAnswer({
   const own = answerOne(message, month, knowledge);
   const isShort = topicalWords(message).length <= FEW_WORDS;
   const joined =
-    before && (isShort || (own?.certainty ?? 0) < CLEAR)
+    before && (isShort || follows(message) || (own?.certainty ?? 0) < CLEAR)
       ? answerOne(`${withoutOldFigures(before, message)} ${message}`, month, knowledge)
       : null;
-  const whole = joined && joined.certainty > (own?.certainty ?? 0) ? joined : own;
+  const isBetter =
+    joined &&
+    (joined.certainty > (own?.certainty ?? 0) || (follows(message) && joined.certainty >= CLEAR));
+  const whole = isBetter ? joined : own;
   const named = emergencyIn(message);
   const chosen = named ? whole : answerSeveral(message, whole, month, knowledge);
   const isKnown = chosen !== null && chosen.certainty >= UNSURE && !isForeign(message, meanings);
