@@ -8,7 +8,7 @@ import { PROJECT_TYPES } from '../engine/model/brief.ts';
 import { isSure, type Mention, type Reading } from '../engine/model/reading.ts';
 import { sampleBriefs } from '../content/samples/sample-briefs.ts';
 import { readDescription, withReading } from '../server/reader.ts';
-import { CLEAR } from '../server/features/assistant/compose.ts';
+import { CLEAR } from '../server/features/assistant/answer-one.ts';
 import { layoutLines, measureLayouts } from './layouts.ts';
 import { growBrief, measurePlantings, plantingLines } from './plantings.ts';
 import { lostWordings } from './assistant/lost-wordings.ts';

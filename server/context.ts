@@ -14,6 +14,9 @@ export type Actor =
   /** `job` is the job's kind. */
   | { kind: 'job'; job: string };
 
+/** A question in a description of a garden, with its place in it; no answer where nothing answers it for certain. */
+export type LetterQuestion = { text: string; start: number; end: number; answer: string | null };
+
 /** What a feature needs of the records that depend on it, whose features it may not import (import cycle). */
 export type RelatedRecords = {
   /** Includes cancelled ones, ordered by time. */
@@ -24,6 +27,8 @@ export type RelatedRecords = {
   isDesignSent(db: Reader, designId: string): Promise<boolean>;
   /** Whether a quote that was sent was drafted from it. */
   isDesignQuoted(db: Reader, designId: string): Promise<boolean>;
+  /** What a description asks, in its order, answered from the assistant's knowledge. */
+  questionsOfLetter(ctx: Context, text: string): Promise<LetterQuestion[]>;
 };
 
 export type Context = {

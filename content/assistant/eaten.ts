@@ -34,3 +34,14 @@ export const HURT = {
       'went right into|cut my|cut his|cut her|red streak|red line|infected|throbbing|peeling|black spots|going black|tingling',
   ),
 } as const;
+
+/** Somebody who has lost all, and has by them what they may harm themselves with: one word of each list rings for the Samaritans. */
+export const DESPAIR = {
+  loss: wordsOf(
+    'lost it all|lost everything|lost my wife|lost my husband|wife gone|husband gone|wifes gone|husbands gone|nothing left|nothing to live for|' +
+      'on my own now|all alone now|cant cope|cant go on|cant do this any more|cant do this anymore|cant face|dont see the point|cant see the point|no point',
+  ),
+  means: wordsOf(
+    'a rope|the rope|noose|pills|all my tablets|all the tablets|shotgun|paraquat|end it|wake up|jump off|hang myself',
+  ),
+} as const;

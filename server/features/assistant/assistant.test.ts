@@ -67,6 +67,34 @@ test('a danger that is named in plain words is answered by its own card, not by 
   expect(said.emergency).toBe('999');
 });
 
+test('an animal that was harmed is answered by its own card, not by a child’s', () => {
+  expect(ask('dog chewed a load of daffodil bulbs and has been sick twice').answerId).toBe(
+    'dog-ate-bulb',
+  );
+});
+
+test.each([
+  'if i took all the foxglove leaves would it be quick',
+  'lost it all this year, wife gone. sat here with a rope looking at the apple tree',
+  'nothing left, i just want to not wake up among the roses',
+])('who despairs is told of people who listen, and nothing about plants: %s', (said) => {
+  const { response, suggestions } = ask(said);
+  expect(response.startsWith(EMERGENCY_LINES.samaritans)).toBe(true);
+  expect(response).not.toMatch(/apple|rose|foxglove|not sure that I have understood/i);
+  expect(suggestions).toEqual([]);
+});
+
+test('a question that begins with "and" goes on with the one before', () => {
+  const seed = 'what grass seed is best for a family lawn';
+  expect(ask([seed, 'and what about in shade'], 4).answerId).toBe('lawn-in-shade');
+  const cost = ask([
+    'can you lay a patio for me',
+    'and how much would that cost for 30 square metres',
+  ]);
+  expect(cost.response).toContain('£');
+  expect(ask([seed, 'what do i do about slugs']).answerId).toBe('slugs-snails');
+});
+
 test('what greets is no part of the question', () => {
   expect(ask('evening all, when do i prune a wisteria').answerId).toBe('wisteria-pruning');
 });

@@ -1,5 +1,5 @@
 /** Dangers: whom the plain words of a question send to ring, and which card tells of the danger that is meant. Pure. */
-import { EATEN, HURT } from '#content/assistant/eaten.ts';
+import { DESPAIR, EATEN, HURT } from '#content/assistant/eaten.ts';
 import { EMERGENCY_WORDS } from '#content/assistant/emergencies.ts';
 import type { Emergency } from '#contracts/knowledge.ts';
 import { hasPhrase } from './answer.ts';
@@ -21,6 +21,7 @@ const OWN_PART = new RegExp(
 /** What to ring for, by the plain words of a question. */
 export function emergencyIn(question: string): Emergency | undefined {
   const text = normalise(question);
+  if (hasPhrase(text, DESPAIR.loss) && hasPhrase(text, DESPAIR.means)) return 'samaritans';
   const named = (Object.keys(EMERGENCY_WORDS) as Emergency[]).find((kind) =>
     hasPhrase(text, EMERGENCY_WORDS[kind]),
   );
@@ -42,12 +43,18 @@ export function dangerMeant(
   named: Emergency | undefined,
 ): Entry | undefined {
   const best = found[0];
-  if (!named || !best || best.entry.emergency) return undefined;
+  // Of an animal that was harmed, or of somebody in despair, no card of a child tells.
+  const isOfAnother =
+    (named === 'vet' || named === 'samaritans') && best?.entry.emergency !== named;
+  if (!named || !best || (best.entry.emergency && !isOfAnother)) return undefined;
   const near = found
     .slice(0, REACH)
     .filter(({ entry, score }) => entry.emergency && best.score - score < NAMED_DANGER)
     .map(({ entry }) => entry);
-  return near.find(({ emergency }) => emergency === named) ?? near[0];
+  return (
+    near.find(({ emergency }) => emergency === named) ??
+    (best.entry.emergency ? undefined : near[0])
+  );
 }
 
 /** Whom to ring first: a card that sends to 999 is not held back by words that send to 111. */

@@ -21,6 +21,8 @@ export type Found<T extends Findable> = {
 };
 /** Of each entry, in the order of `WEIGHTS`. */
 export type Evidence = readonly number[];
+/** The evidence that is the share of a question's telling words which an entry has. */
+export const COVERED = 6;
 
 const BOOST = { question: 1.5, words: 2, answer: 0.5 };
 /** Who asks just as an entry has it means that entry; wordings that were left out cannot teach this. */
@@ -32,9 +34,9 @@ const MOST_FOUND = 12;
 const AKIN = 0.75;
 
 /** What each piece of evidence weighs; found by `node scripts/assistant/weigh.ts` on questions and wordings. */
-export const WEIGHTS: Evidence = [1.35, 4.3, 3.86, 1.22, -0.53, 3.82, 6.54, -4.55, -2.08];
+export const WEIGHTS: Evidence = [1.26, 4.43, 4.19, 0.47, -0.3, 3.7, 5.78, -3.77, -2.06];
 /** Certainty from how far an entry is ahead of the next, its score, and a constant; found likewise. */
-const CERTAINTY = { lead: 0.46, score: 0.11, constant: -1.51 };
+const CERTAINTY = { lead: 0.37, score: 0.14, constant: -1.59 };
 
 export type Retriever<T extends Findable> = {
   evidenceOf(question: string): Evidence[];
@@ -160,14 +162,35 @@ export function makeRetriever<T extends Findable>(
   const isAkin = (a: number, b: number): boolean =>
     a === b || likeness(middles[a]!, middles[b]!) > AKIN;
 
-  /** How much of a question stands in one wording of an entry, and of the wording in it: 1 where they are the same. */
-  function likenessTo(i: number, asked: ReadonlySet<string>): number {
+  /** Where each word stands: all wordings of all entries in one row. */
+  const wordingStarts: number[] = [];
+  const placesOf = new Map<string, number[]>();
+  let wordingCount = 0;
+  for (const each of wordingWords) {
+    wordingStarts.push(wordingCount);
+    for (const wording of each) {
+      for (const word of wording) {
+        const places = placesOf.get(word);
+        if (places) places.push(wordingCount);
+        else placesOf.set(word, [wordingCount]);
+      }
+      wordingCount++;
+    }
+  }
+
+  /** Of each entry, how much of a question stands in one of its wordings, and of the wording in it: 1 where they are the same. */
+  function likenessesTo(asked: ReadonlySet<string>): number[] {
     const telling = sumOfTelling([...asked]);
-    const likest = wordingWords[i]!.map((wording, k) => {
-      const shared = sumOfTelling(wording.filter((word) => asked.has(word)));
-      return (2 * shared) / (telling + wordingTelling[i]![k]! || 1);
-    });
-    return Math.max(...likest);
+    const shared = new Float64Array(wordingCount);
+    for (const word of asked)
+      for (const at of placesOf.get(word) ?? []) shared[at]! += tellingOf(word);
+    return wordingTelling.map((each, i) =>
+      each.reduce(
+        (most, own, k) =>
+          Math.max(most, (2 * shared[wordingStarts[i]! + k]!) / (telling + own || 1)),
+        0,
+      ),
+    );
   }
 
   function evidenceOf(question: string): Evidence[] {
@@ -214,13 +237,14 @@ export function makeRetriever<T extends Findable>(
     find(question) {
       if (topicalWords(question).length === 0) return [];
       const asked = new Set(topicalWords(question).slice(0, MOST_WORDS));
+      const likenesses = likenessesTo(asked);
       const scored = evidenceOf(question)
         .map((evidence, i) => ({
           entry: entries[i]!,
           place: i,
           score:
             evidence.reduce((sum, x, k) => sum + x * WEIGHTS[k]!, 0) +
-            VERBATIM * likenessTo(i, asked) ** 3,
+            VERBATIM * likenesses[i]! ** 3,
         }))
         .sort((a, b) => b.score - a.score);
       return scored.slice(0, MOST_FOUND).map((one) => {

@@ -3,40 +3,18 @@ import type { AssistantAnswer, AssistantInput } from '#contracts/assistant.ts';
 import { MONTH_NAMES } from '#engine/model/format.ts';
 import type { Context } from '#server/context.ts';
 import { ProviderError } from '#server/errors.ts';
-import { listOfferedKinds } from '#server/features/appointments/settings.ts';
-import { listCalendarPlants, readCatalogue } from '#server/features/plants/use-cases.ts';
-import { readPriceList } from '#server/features/settings/prices.ts';
-import { readSettings } from '#server/features/settings/use-cases.ts';
 import { type Composed, composeAnswer } from '#server/features/assistant/compose.ts';
-import { buildKnowledge, type Knowledge } from '#server/features/assistant/knowledge.ts';
-import type { FirmFacts } from '#server/features/assistant/answer.ts';
+import { knowledgeOf, monthInLondon } from '#server/features/assistant/memory.ts';
 import { wordMeanings } from '#server/features/assistant/meanings.ts';
 import { writeAnswer } from '#server/features/assistant/model-answer.ts';
 import { noteQuestion } from '#server/features/assistant/questions.ts';
-import { listPages } from '#server/features/assistant/pages.ts';
-import { listCards } from '#server/features/assistant/record.ts';
-import { contentStamp } from '#server/features/assistant/repo.ts';
 import type { TextModel } from '#server/ports/text-model.ts';
-
-const londonMonth = new Intl.DateTimeFormat('en-GB', {
-  month: 'numeric',
-  timeZone: 'Europe/London',
-});
-async function learn(ctx: Context, firm: FirmFacts): Promise<Knowledge> {
-  const [{ plants: catalogue }, calendar, cards, pages] = await Promise.all([
-    readCatalogue({ ctx }),
-    listCalendarPlants({ ctx }),
-    listCards({ ctx }),
-    listPages(ctx),
-  ]);
-  return buildKnowledge({ cards, pages, catalogue, calendar, firm, meanings: wordMeanings() });
-}
 
 /** An answer, and the text model's way of saying it as it is written, where one is asked. */
 export type Asked = { answer: AssistantAnswer; pieces: AsyncIterable<string> | null };
 
 /**
- * An assistant with a memory of its own: the index is built at the first question, and anew after a change.
+ * The assistant as the site and its visitors ask it.
  * @param model null: the embedded answers alone
  * @param onFailedNote told when a question could not be noted: its answer does not hang on that
  */
@@ -46,31 +24,10 @@ export function createAssistant(
 ): {
   ask(args: { ctx: Context; input: AssistantInput }): Promise<Asked>;
 } {
-  let memory: { stamp: string; knowledge: Promise<Knowledge> } | null = null;
-  async function recall(ctx: Context): Promise<Knowledge> {
-    const [written, settings, kinds, prices] = await Promise.all([
-      contentStamp(ctx.db.read),
-      readSettings({ ctx }),
-      listOfferedKinds(ctx.db.read),
-      readPriceList({ ctx }),
-    ]);
-    const firm = { settings, kinds, prices };
-    const stamp = JSON.stringify([written, firm]);
-    if (memory?.stamp !== stamp) {
-      const knowledge = learn(ctx, firm);
-      const own = { stamp, knowledge };
-      memory = own;
-      // A failed reading is tried again by the next question.
-      knowledge.catch(() => {
-        if (memory === own) memory = null;
-      });
-    }
-    return memory!.knowledge;
-  }
   return {
     async ask({ ctx, input }) {
-      const knowledge = await recall(ctx);
-      const month = Number(londonMonth.format(ctx.clock.now()));
+      const knowledge = await knowledgeOf(ctx);
+      const month = monthInLondon(ctx);
       const composed = composeAnswer({ input, knowledge, month, meanings: wordMeanings() });
       if (!composed.isAnswered)
         await noteQuestion({

@@ -19,6 +19,7 @@ import {
   enqueueFirstPictures,
   enqueueSamplePictures,
 } from '#server/features/designs/ask-pictures.ts';
+import { withLetterNotes } from '#server/features/designs/letter-notes.ts';
 import { presentFacts } from '#server/features/designs/present-facts.ts';
 import { squareMetres } from '#server/features/designs/present-figures.ts';
 import { presentReading } from '#server/features/designs/present-reading.ts';
@@ -170,7 +171,12 @@ async function makeDesigns(parts: DesignMakerParts, order: Order): Promise<Desig
     { lane, signal },
   );
   refuseTheImpossible(made, input.corrections?.mentions);
-  const sessionId = await storeSession(parts.queue, { order, made, sample: null });
+  const questions = await ctx.related.questionsOfLetter(
+    ctx,
+    made.set.reading?.text ?? input.designDescription,
+  );
+  const told = { ...made, set: withLetterNotes(made.set, questions) };
+  const sessionId = await storeSession(parts.queue, { order, made: told, sample: null });
   if (!sessionId) {
     // Another node answered the same key in the meantime.
     const answer = await findAnswer(order);

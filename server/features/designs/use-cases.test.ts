@@ -26,6 +26,23 @@ describe.each(DATABASES)('on %s', (kind) => {
   });
   afterAll(() => server.close());
 
+  test('what a description asks is told beside its designs', async () => {
+    const answer = await create({
+      ctx: visitor(),
+      input: {
+        ...INPUT,
+        designDescription:
+          'A garden 8 by 10 metres. How close to the fence may a summerhouse be? Is it what I think it is?',
+      },
+    });
+    const [note, ...others] = answer.problems.filter(({ code }) => code === 'letter-question');
+    expect(others).toEqual([]);
+    // Nothing is known on a site without cards.
+    expect(note).toMatchObject({ severity: 'note' });
+    expect(note!.message).toContain('“How close to the fence may a summerhouse be?”');
+    expect(note!.message).toContain('“Is it what I think it is?”');
+  });
+
   test('a request leaves a session, three private designs, an audit row and the jobs of their pictures', async () => {
     const answer = await create({ ctx: visitor(), input: INPUT });
     const ids = idsOf(answer);

@@ -25,6 +25,14 @@ const HARDINESS: Record<Plant['hardiness'], string> = {
   H7: 'bears any winter here',
 };
 
+const LEAVES: Record<Plant['foliage']['type'], string> = {
+  evergreen: 'is evergreen',
+  'semi-evergreen': 'is semi-evergreen: in a hard winter it drops some or all of its leaves',
+  deciduous: 'is deciduous: it is bare in winter',
+  herbaceous: 'dies down in winter and comes again in spring',
+  annual: 'lives for one summer',
+};
+
 const plainName = (name: string): string =>
   name
     .replace(/\s*\(.*?\)/g, '')
@@ -112,6 +120,9 @@ const ASKED = {
     'spacing',
     'far apart',
     'how large',
+    'how big',
+    'how high',
+    'how wide',
   ],
   place: [
     'shade',
@@ -130,7 +141,27 @@ const ASKED = {
     'pot',
     'container',
   ],
-  hardy: ['hardy', 'frost', 'winter', 'survive', 'cold', 'outside all year', 'indoors'],
+  leaves: [
+    'evergreen',
+    'deciduous',
+    'lose its leaves',
+    'lose their leaves',
+    'leaves all year',
+    'bare in winter',
+    'leafless',
+  ],
+  hardy: [
+    'hardy',
+    'frost',
+    'winter',
+    'survive',
+    'cold',
+    'outside all year',
+    'grow outside',
+    'live outside',
+    'stay outside',
+    'indoors',
+  ],
   sow: ['sow', 'sowing', 'seed', 'seeds', 'start off'],
   plant: ['plant', 'planted', 'planting', 'put in', 'plant out', 'go out'],
   harvest: ['harvest', 'pick', 'ready', 'crop', 'dig up', 'eat'],
@@ -138,9 +169,15 @@ const ASKED = {
   care: ['prune', 'pruning', 'cut back', 'trim', 'look after', 'care', 'feed', 'deadhead', 'keep'],
 } as const;
 
-/** Whether a question asks for what only a plant's own row says: its size, hardiness, or its months. */
+/** Whether a question asks for what only a plant's own row says: its size, hardiness, leaves, or its months. */
 export const isFactAsked = (question: string): boolean =>
-  hasPhrase(normalise(question), [...ASKED.size, ...ASKED.hardy, ...ASKED.sow, ...ASKED.harvest]);
+  hasPhrase(normalise(question), [
+    ...ASKED.size,
+    ...ASKED.hardy,
+    ...ASKED.leaves,
+    ...ASKED.sow,
+    ...ASKED.harvest,
+  ]);
 
 const ASKED_WORDS = new Set(Object.values(ASKED).flat().flatMap(topicalWords));
 /** Words that a question may have beside a plant's name and what is asked of it: who tells more wants advice, not a row. */
@@ -187,6 +224,7 @@ function factsOf({ name, row, plant }: KnownPlant): Record<keyof typeof ASKED, s
     place: sun
       ? `It likes ${sun}${plant ? `, on ${joinList(plant.soil.textures, 'or')}${plant.tolerates.wetClay ? ', wet clay included' : ''}` : ''}.`
       : null,
+    leaves: plant ? `It ${LEAVES[plant.foliage.type]}.` : null,
     hardy: plant ? `It ${HARDINESS[plant.hardiness]}.` : null,
     sow: row?.sowingPeriod ? `Sow it ${period(row.sowingPeriod)}.` : null,
     plant: row ? `Plant it out ${period(row.plantingPeriod)}.` : null,
@@ -203,6 +241,36 @@ function factsOf({ name, row, plant }: KnownPlant): Record<keyof typeof ASKED, s
 const isGrave = (plant: Plant): boolean =>
   worstFor(plant, BEINGS) === 'high' || plant.contact.grade === 'high';
 const period = (text: string): string => `in ${text.replace(/\s*[-–]\s*/g, ' to ')}`;
+
+/** "In a big pot" asks for no size. */
+const SIZE_ASKED = ASKED.size.filter((word) => !['big', 'high', 'wide', 'size'].includes(word));
+/** Of a row, without how to grow it. */
+export const FACTS = [
+  'poison',
+  'size',
+  'place',
+  'leaves',
+  'hardy',
+  'flower',
+  'sow',
+  'harvest',
+] as const;
+
+/** What the row says of what is asked, and nothing else; empty where it does not tell. */
+export function factsAsked(
+  question: string,
+  known: KnownPlant,
+  of: readonly (typeof FACTS)[number][] = FACTS,
+): string {
+  const text = normalise(question);
+  const facts = factsOf(known);
+  const isAsked = (key: (typeof FACTS)[number]) =>
+    hasPhrase(text, key === 'size' ? SIZE_ASKED : ASKED[key]);
+  const told = of.flatMap((key) => (isAsked(key) ? (facts[key] ?? []) : []));
+  return told[0]?.startsWith(known.name) || told.length === 0
+    ? told.join(' ')
+    : `${known.name}: ${told.join(' ')}`;
+}
 
 /** The facts that are asked for, the rest of the row after them. @returns null where nothing known of it is asked */
 export function answerPlant(question: string, known: KnownPlant): Answer | null {
