@@ -38,7 +38,7 @@ port.postMessage = (reply: PoolReply) => {
 };
 
 const listen = port.on.bind(port);
-port.on = (name: string, hear: (message: PoolMessage) => void) =>
+const on = (name: string, hear: (message: PoolMessage) => void) =>
   listen(name, (message: PoolMessage) => {
     const file = fileOf(message);
     if (file === null || message.type !== 'task') return hear(message);
@@ -47,5 +47,6 @@ port.on = (name: string, hear: (message: PoolMessage) => void) =>
     awaited.set(message.id, file);
     return hear(message);
   });
+Object.assign(port, { on });
 
 await import(process.argv[1]!);
