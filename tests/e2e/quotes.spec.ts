@@ -30,6 +30,17 @@ async function sendEnquiry(page: Page, name: string): Promise<{ link: string; id
   return { link, id: link.split('/').pop()!.split('.')[0]! };
 }
 
+/** Links and buttons that are lower than 24 pixels, the foot of the page included. */
+const lowTargets = (page: Page): Promise<string[]> =>
+  page.locator('a:visible, button:visible').evaluateAll((targets) =>
+    targets
+      .filter((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return width > 1 && height < 24;
+      })
+      .map((one) => one.textContent),
+  );
+
 const total = (page: Page) =>
   page.locator('dl').filter({ hasText: 'Total including VAT' }).last().locator('dd').last();
 
@@ -128,6 +139,7 @@ test('from a design to an accepted quote: drafted, written by keyboard, sent, ch
   await visitor.getByRole('button', { name: /^Accept this quote/ }).click();
   await expect(visitor.getByText('This quote is accepted')).toBeVisible();
   await expect(visitor.getByText(/Accepted by Quentin Quoted on/)).toBeVisible();
+  expect(await lowTargets(visitor)).toEqual([]);
   await openPage(visitor, new URL(link, page.url()).href);
   await expect(visitor.getByText('This quote is accepted')).toBeVisible();
   await guest.close();
