@@ -130,6 +130,8 @@ test('from a design to an accepted quote: drafted, written by keyboard, sent, ch
   await expectFitsAt(visitor, [320, 390, 1440]);
   await visitor.emulateMedia({ colorScheme: 'dark' });
   if (process.env.LONG) await expectContrast(visitor);
+  // It stands on the enquiry's page too, where it is accepted; the page around it follows without being opened again.
+  await openPage(visitor, new URL(link, page.url()).href);
   await expect(
     visitor.getByRole('checkbox', { name: /Please begin within the 14 days/ }),
   ).not.toBeChecked();
@@ -139,8 +141,9 @@ test('from a design to an accepted quote: drafted, written by keyboard, sent, ch
   await visitor.getByRole('button', { name: /^Accept this quote/ }).click();
   await expect(visitor.getByText('This quote is accepted')).toBeVisible();
   await expect(visitor.getByText(/Accepted by Quentin Quoted on/)).toBeVisible();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('It is agreed');
   expect(await lowTargets(visitor)).toEqual([]);
-  await openPage(visitor, new URL(link, page.url()).href);
+  await openPage(visitor, new URL(newer!, page.url()).href);
   await expect(visitor.getByText('This quote is accepted')).toBeVisible();
   await guest.close();
 
