@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { COMPILED_ONCE } from '#tests/support/compile-cache.ts';
 import { OWNER_PASSWORD } from './tests/e2e/support/owner.ts';
 import { SITE_DATA } from './tests/e2e/support/seed-data.ts';
-import { foundBrowser, NO_BROWSER, PLAIN_PICTURES } from './tests/e2e/support/start-site.ts';
+import { foundBrowser, NO_BROWSER, LESS_WORK } from './tests/e2e/support/start-site.ts';
 
 /** The browser that the set-up found, and where the site under test listens. */
 const browser = foundBrowser();
@@ -54,7 +54,7 @@ export default defineConfig({
       PORT: String(PORT),
       DATA_DIR: SITE_DATA,
       ...COMPILED_ONCE,
-      ...PLAIN_PICTURES,
+      ...LESS_WORK,
       NODE_ENV: 'production',
       ADMIN_PASSWORD: OWNER_PASSWORD,
       CHROMIUM_PATH: NO_BROWSER,

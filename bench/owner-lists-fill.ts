@@ -11,6 +11,9 @@ export const SIZES = {
   mails: 100_000,
   changes: 200_000,
   tasks: 20_000,
+  requests: 20_000,
+  complaints: 5_000,
+  questions: 20_000,
 } as const;
 
 /** Spread over four years before 26 November 2026; text that both databases write alike. */
@@ -85,9 +88,15 @@ export async function fillYears(db: Database): Promise<void> {
     sql`insert into mail_messages (id, key, to_name, to_address, subject, content, attachments, state, created_at, updated_at)
       select 'mail_b' || n, 'b' || n, ${name}, ${email}, 'We have your enquiry K' || n, '{}', '[]', 'sent', ${at}, ${at} from ${series(SIZES.mails)}`,
     sql`insert into audit (id, at, actor, action, subject, request_id, detail)
-      select 'aud_b' || n, ${at}, 'owner', 'settings.update', 'settings:firm', 'r', '{}' from ${series(SIZES.changes)}`,
+      select 'aud_b' || n, ${at}, 'owner', 'enquiries.update', 'enquiries:enq_b' || (n / 4), 'r', '{}' from ${series(SIZES.changes)}`,
     sql`insert into tasks (id, request_key, email, text, due_on, done_at, created_at, updated_at)
       select 'tsk_b' || n, 'b' || n, ${email}, 'Ring back', ${day(n)}, case when n % 400 = 0 then null else ${at} end, ${at}, ${at} from ${series(SIZES.tasks)}`,
+    sql`insert into booking_requests (id, request_key, kind, name, email, phone, postcode, message, created_at, answered_at)
+      select 'req_b' || n, 'b' || n, 'general', ${name}, ${email}, ${phone}, ${postcode}, ${message}, ${at}, case when n % 400 = 0 then null else ${at} end from ${series(SIZES.requests)}`,
+    sql`insert into complaints (id, request_key, kind, source, state, name, email, phone, message, received_at, due_on, updated_at)
+      select 'cmp_b' || n, 'b' || n, 'work', 'form', case when n % 400 = 0 then 'received' else 'closed' end, ${name}, ${email}, ${phone}, ${message}, ${at}, ${day(n)}, ${at} from ${series(SIZES.complaints)}`,
+    sql`insert into assistant_questions (id, question, answer_id, why, times, last_at)
+      select 'asq_b' || n, 'How do I build a terrace ' || n, '', ${one(['unanswered', 'wrong'], 1)}, 1, ${at} from ${series(SIZES.questions)}`,
     // 46 or so a page and day: five million.
     sql`insert into page_views (day, path, views) select ${day(sql`n / 75`)}, '/page-' || (n % 75), 45 + n % 3 from ${series(DAYS * 75)}`,
   ];

@@ -12,14 +12,27 @@ import { sampleBusiness } from '../content/settings/business.ts';
 import type { Context } from '../server/context.ts';
 import { type Database, openPostgres, openSqlite } from '../server/db/database.ts';
 import { migrate } from '../server/db/migrate.ts';
+import { folderStorage } from '../server/adapters/storage/folder.ts';
+import { readDiary } from '../server/features/appointments/manage.ts';
+import { listQuestions } from '../server/features/assistant/questions.ts';
+import { listBin } from '../server/features/bin/use-cases.ts';
+import { type BinParts, binProviders } from '../server/features/bin-providers.ts';
+import { listBookingRequests } from '../server/features/booking-requests/manage.ts';
 import { listChangePage } from '../server/features/changes/use-cases.ts';
+import { listComplaints } from '../server/features/complaints/manage.ts';
 import { listDesignIdeas } from '../server/features/designs/ideas.ts';
 import { listEnquiries } from '../server/features/enquiries/read-for-owner.ts';
+import { readHistory } from '../server/features/history/use-cases.ts';
 import { readMoney } from '../server/features/invoices/money.ts';
 import { listInvoices } from '../server/features/invoices/list.ts';
 import { LISTS_OUT } from '../server/features/lists-out-providers.ts';
 import { takeListOut } from '../server/features/lists-out/use-cases.ts';
 import { listMails } from '../server/features/mail/manage.ts';
+import { listLibrary } from '../server/features/library/use-cases.ts';
+import { findNamed } from '../server/features/people/named.ts';
+import { readPersonPage } from '../server/features/people/person-page.ts';
+import { findPerson } from '../server/features/people/use-cases.ts';
+import { MENTIONS, personalDataProviders } from '../server/features/personal-data-providers.ts';
 import { readNumbers } from '../server/features/numbers/use-cases.ts';
 import { listQuotes } from '../server/features/quotes/list.ts';
 import { relatedRecords } from '../server/features/related-records.ts';
@@ -36,6 +49,9 @@ import { median, row } from './report.ts';
 
 /** The processor's time is counted in hundredths of a second: of so many it is known to a millisecond. */
 const TRIES = 10;
+const PERSON = { email: 'person1234@example.org' };
+/** Nothing that is measured puts work off. */
+const NO_QUEUE = {} as BinParts['queue'];
 
 export async function benchOwnerLists(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plotwright-bench-'));
@@ -49,6 +65,8 @@ export async function benchOwnerLists(): Promise<void> {
 export const works = (
   ctx: Context,
   dataDir: string,
+  parts = { storage: folderStorage(dataDir), queue: NO_QUEUE },
+  keepers = personalDataProviders(parts),
 ): [what: string, work: () => Promise<unknown>][] => [
   ['enquiries, first page', () => listEnquiries({ ctx, query: {} })],
   ['  all, the last page', () => listEnquiries({ ctx, query: { page: 99_999, list: 'all' } })],
@@ -74,6 +92,12 @@ export const works = (
   ['  one address', () => listMails({ ctx, query: { search: 'person1234@' }, sender: null })],
   ['  a common word', () => listMails({ ctx, query: { search: 'enquiry' }, sender: null })],
   ['history, first page', () => listChangePage({ ctx, query: {} })],
+  ['  of quotes', () => listChangePage({ ctx, query: { kind: 'quotes' } })],
+  ['  of one day', () => listChangePage({ ctx, query: { from: '2024-05-01', to: '2024-05-01' } })],
+  [
+    '  of one record',
+    () => readHistory({ ctx, kind: 'enquiries', id: 'enq_b1234', storage: parts.storage }),
+  ],
   ['tasks', () => listOpenTasks({ ctx })],
   [
     'the search over everything',
@@ -83,6 +107,26 @@ export const works = (
     '  a common word',
     () => searchEverything({ ctx, providers: SEARCH_PROVIDERS, query: { q: 'terrace' } }),
   ],
+  [
+    'a week of the diary',
+    () => readDiary({ ctx, query: { from: '2026-11-02', to: '2026-11-08' } }),
+  ],
+  ['requests', () => listBookingRequests({ ctx, query: {} })],
+  ['  one name', () => listBookingRequests({ ctx, query: { search: 'akers44' } })],
+  ['complaints', () => listComplaints({ ctx, query: {}, isMailed: false })],
+  ['  one name', () => listComplaints({ ctx, query: { search: 'akers44' }, isMailed: false })],
+  ['questions asked in vain', () => listQuestions({ ctx, query: {} })],
+  ['  a common word', () => listQuestions({ ctx, query: { search: 'terrace' } })],
+  ['the bin', () => listBin({ ctx, keepers: binProviders(parts) })],
+  [
+    'one person’s page',
+    () => readPersonPage({ ctx, keepers, providers: SEARCH_PROVIDERS, query: PERSON }),
+  ],
+  ['  what is held of them', () => findPerson({ ctx, keepers, ownWords: MENTIONS, input: PERSON })],
+  ['  by telephone', () => findNamed({ ctx, keepers, input: { who: '01708 101234' } })],
+  ['  by name', () => findNamed({ ctx, keepers, input: { who: 'Akers1234' } })],
+  ['the library', () => listLibrary({ ctx, query: {} })],
+  ['  a word', () => listLibrary({ ctx, query: { search: 'terrace' } })],
   ['the day', () => readToday({ ctx })],
   ['the money', () => readMoney({ ctx })],
   [

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { phoneDigits, phoneEnd } from '#server/db/phone-sql.ts';
 import { DATABASES } from '#tests/support/databases.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -28,6 +29,11 @@ const ASKED: [name: string, query: RawBuilder<unknown>, index: RegExp][] = [
     /enquiry_notes_by_enquiry/,
   ],
   [
+    'the enquiries with a telephone number',
+    sql`select * from enquiries where ${phoneEnd(phoneDigits('phone'))} = '04000' and ${phoneDigits('phone')} like '%170804000' escape '!' order by created_at, id limit 100`,
+    /enquiries_by_phone_end/,
+  ],
+  [
     'the enquiries whose time is over',
     sql`select id from enquiries where last_activity_at < '2020-01-02' order by last_activity_at limit 100`,
     /enquiries_by_activity/,
@@ -49,8 +55,8 @@ describe.each(DATABASES)('indexes on %s', (kind) => {
         ? sql`generate_series(1, ${sql.lit(MANY)}) as many(n)`
         : sql`(with recursive many(n) as (select 1 union all select n + 1 from many where n < ${sql.lit(MANY)}) select n from many) as many`;
     const fills = [
-      sql`insert into enquiries (id, request_key, source, state, state_times, name, email, access, choices, site_facts, created_at, updated_at, last_activity_at)
-        select 'e' || n, 'k' || n, 'general', 'closed', '{}', 'Ada', 'A' || n || '@example.org', '{}', '[]', '[]', '2026-01-01', '2026-01-01', '2026-01-01' from ${n}`,
+      sql`insert into enquiries (id, request_key, source, state, state_times, name, email, phone, access, choices, site_facts, created_at, updated_at, last_activity_at)
+        select 'e' || n, 'k' || n, 'general', 'closed', '{}', 'Ada', 'A' || n || '@example.org', '01708 ' || (100000 + n), '{}', '[]', '[]', '2026-01-01', '2026-01-01', '2026-01-01' from ${n}`,
       sql`insert into enquiry_notes (id, enquiry_id, text, created_at) select 'n' || n, 'e' || n, 'x', '2026-01-01' from ${n}`,
       sql`insert into quotes (id, state, name, email, phone, address, postcode, created_at, updated_at)
         select 'q' || n, 'draft', 'Ada', 'A' || n || '@example.org', '', '', '', '2026-01-01', '2026-01-01' from ${n}`,

@@ -3,7 +3,9 @@ import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } f
 import { inChunks } from '#server/db/chunks.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import { requireOneUpdated } from '#server/db/records.ts';
+import { PHONE_END, phoneDigits, phoneEnd } from '#server/db/phone-sql.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { isCandidate, lookUp, type WordIndex } from '#server/db/word-search.ts';
 
 /** More of one name than anybody reads through. */
 const MOST_NAMED = 100;
@@ -141,12 +143,12 @@ export const listByEmail = async <Table extends TableName>(
     .orderBy('id')
     .execute()) as RowOf<Table>[];
 
-const digitsOf = (column: string) => {
-  const signs = [' ', '-', '(', ')', '.', '/', '+'];
-  return signs.reduce(
-    (text, sign) => sql`replace(${text}, ${sign}, '')`,
-    sql`coalesce(${sql.ref(column)}, '')`,
-  );
+type ByNameOrPhone = {
+  name?: string;
+  phone?: string | null;
+  at?: string;
+  /** Where names are looked up, if the table is long. */
+  index?: WordIndex | undefined;
 };
 
 /** By a part of a name in any letters, or by the last digits of a telephone number, however it is written; those in the bin as well. */
@@ -154,17 +156,19 @@ export const listByNameOrPhone = async <Table extends TableName>(
   db: Reader,
   table: Table,
   { by, text }: { by: 'name' | 'phone'; text: string },
-  { name = 'name', phone = 'phone' as string | null, at = 'created_at' } = {},
+  { name = 'name', phone = 'phone', at = 'created_at', index }: ByNameOrPhone = {},
 ): Promise<RowOf<Table>[]> => {
   if (by === 'phone' && phone === null) return [];
+  const digits = phoneDigits(phone ?? '');
   const pattern = `%${text.replace(/[!%_]/g, '!$&')}`;
+  const { ids } = await lookUp(db, by === 'name' && index ? [index] : [], [`${pattern}%`]);
   return (await asOne(db)
     .selectFrom(nameOf(table))
     .selectAll()
     .where(
       by === 'phone'
-        ? sql<boolean>`${digitsOf(phone!)} like ${pattern} escape '!'`
-        : sql<boolean>`upper(coalesce(${sql.ref(name)}, '')) like upper(cast(${`${pattern}%`} as text)) escape '!'`,
+        ? sql<boolean>`${phoneEnd(digits)} = ${text.slice(-PHONE_END)} and ${digits} like ${pattern} escape '!'`
+        : sql<boolean>`${isCandidate(db, 'id', ids)} and upper(coalesce(${sql.ref(name)}, '')) like upper(cast(${`${pattern}%`} as text)) escape '!'`,
     )
     .orderBy(at)
     .orderBy('id')

@@ -77,6 +77,8 @@ test('the owner moves, enters, keeps free and cancels in the week, by the keys a
   await adding.getByLabel('Time', { exact: true }).fill('14:45');
   await adding.getByRole('button', { name: 'Enter the appointment' }).click();
   await expect(tile(page, 'Rita Rang')).toHaveAccessibleName(/14:45 to 15:15/);
+  // Given back a moment after the dialog has gone: keys pressed before it would go astray.
+  await expect(page.getByRole('tabpanel')).toBeFocused();
 
   // Onto the other: refused in words, with times that are free.
   await tile(page, 'Rita Rang').focus();
@@ -103,7 +105,9 @@ test('the owner moves, enters, keeps free and cancels in the week, by the keys a
     .getByRole('alertdialog', { name: 'Leave without saving?' })
     .getByRole('button', { name: 'Keep editing' })
     .click();
+  await expect(adding.getByRole('tab', { name: 'An appointment' })).toBeFocused();
   await adding.getByLabel('Name').fill('');
+  await expect(adding.getByLabel('Name')).toHaveValue('');
   await adding.getByRole('tab', { name: 'Time I keep free' }).click();
   await adding.getByLabel('First day').fill(date);
   await adding.getByLabel('From').fill('16:00');

@@ -30,6 +30,17 @@ async function sendEnquiry(page: Page, name: string): Promise<{ link: string; id
   return { link, id: link.split('/').pop()!.split('.')[0]! };
 }
 
+/** Links and buttons that are lower than 24 pixels, the foot of the page included. */
+const lowTargets = (page: Page): Promise<string[]> =>
+  page.locator('a:visible, button:visible').evaluateAll((targets) =>
+    targets
+      .filter((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return width > 1 && height < 24;
+      })
+      .map((one) => one.textContent),
+  );
+
 const total = (page: Page) =>
   page.locator('dl').filter({ hasText: 'Total including VAT' }).last().locator('dd').last();
 
@@ -119,6 +130,8 @@ test('from a design to an accepted quote: drafted, written by keyboard, sent, ch
   await expectFitsAt(visitor, [320, 390, 1440]);
   await visitor.emulateMedia({ colorScheme: 'dark' });
   if (process.env.LONG) await expectContrast(visitor);
+  // It stands on the enquiry's page too, where it is accepted; the page around it follows without being opened again.
+  await openPage(visitor, new URL(link, page.url()).href);
   await expect(
     visitor.getByRole('checkbox', { name: /Please begin within the 14 days/ }),
   ).not.toBeChecked();
@@ -128,7 +141,9 @@ test('from a design to an accepted quote: drafted, written by keyboard, sent, ch
   await visitor.getByRole('button', { name: /^Accept this quote/ }).click();
   await expect(visitor.getByText('This quote is accepted')).toBeVisible();
   await expect(visitor.getByText(/Accepted by Quentin Quoted on/)).toBeVisible();
-  await openPage(visitor, new URL(link, page.url()).href);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('It is agreed');
+  expect(await lowTargets(visitor)).toEqual([]);
+  await openPage(visitor, new URL(newer!, page.url()).href);
   await expect(visitor.getByText('This quote is accepted')).toBeVisible();
   await guest.close();
 

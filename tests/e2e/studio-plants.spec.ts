@@ -40,54 +40,56 @@ test('a kind is taken out of a bed, another is planted in its room, and both are
   await saved(page);
 });
 
-test('one plant of a bed is chosen by key, pushed, and swapped alone; a tree is planted in the lawn; all is undone', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await openCopy(page);
-  await page.locator('summary', { hasText: /^Ground/ }).click();
-  const ground = page.locator('details', { hasText: /^Ground/ });
-  await ground
-    .getByRole('button', { name: /^Planting/ })
-    .first()
-    .click();
-  await page
-    .getByRole('button', { name: /, one by one$/ })
-    .first()
-    .click();
-  const places = page.getByRole('list', { name: /^Every .*, by its place$/ });
-  const one = places.getByRole('button').first();
-  await one.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#studio-selected')).toBeFocused();
-  await page.getByRole('button', { name: 'Swap this one' }).click();
-  const instead = page.getByRole('list', { name: /^Instead of/ });
-  await instead.getByRole('button').first().click();
-  await expect(instead).toHaveCount(0);
-  await expectSoundEverywhere(page);
-  await saved(page);
+test(
+  'one plant of a bed is chosen by key, pushed, and swapped alone; a tree is planted in the lawn; all is undone',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await openCopy(page);
+    await page.locator('summary', { hasText: /^Ground/ }).click();
+    const ground = page.locator('details', { hasText: /^Ground/ });
+    await ground
+      .getByRole('button', { name: /^Planting/ })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: /, one by one$/ })
+      .first()
+      .click();
+    const places = page.getByRole('list', { name: /^Every .*, by its place$/ });
+    const one = places.getByRole('button').first();
+    await one.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#studio-selected')).toBeFocused();
+    await page.getByRole('button', { name: 'Swap this one' }).click();
+    const instead = page.getByRole('list', { name: /^Instead of/ });
+    await instead.getByRole('button').first().click();
+    await expect(instead).toHaveCount(0);
+    await expectSoundEverywhere(page);
+    await saved(page);
 
-  await page.getByRole('button', { name: 'All', exact: true }).click();
-  await ground.getByRole('button', { name: /^Lawn/ }).first().click();
-  await page.locator('summary', { hasText: 'Plant a tree here' }).click();
-  await page
-    .getByRole('list', { name: 'Trees suited to this ground' })
-    .getByRole('button')
-    .first()
-    .click();
-  const fromHouse = page.getByLabel('From the house');
-  const was = await fromHouse.inputValue();
-  await page.getByRole('region', { name: /^Plan of/ }).focus();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await saved(page);
-  const undo = page.getByRole('button', { name: 'Undo' });
-  while ((await undo.getAttribute('aria-disabled')) !== 'true') await undo.click();
-  await expect(page.getByText(/than it began/)).toHaveCount(0);
-  expect(Number(was)).toBeGreaterThan(1);
-  await saved(page);
-});
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await ground.getByRole('button', { name: /^Lawn/ }).first().click();
+    await page.locator('summary', { hasText: 'Plant a tree here' }).click();
+    await page
+      .getByRole('list', { name: 'Trees suited to this ground' })
+      .getByRole('button')
+      .first()
+      .click();
+    const fromHouse = page.getByLabel('From the house');
+    const was = await fromHouse.inputValue();
+    await page.getByRole('region', { name: /^Plan of/ }).focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await saved(page);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    while ((await undo.getAttribute('aria-disabled')) !== 'true') await undo.click();
+    await expect(page.getByText(/than it began/)).toHaveCount(0);
+    expect(Number(was)).toBeGreaterThan(1);
+    await saved(page);
+  },
+);
 
 test(
   'what stands in the way is told, and mended by one press',

@@ -92,7 +92,7 @@ export function AnswerForm({
             aria-label="Begin from a template"
             value=""
             onChange={(event) => take(event.target.value)}
-            className="min-w-0 flex-1 sm:w-64 sm:flex-none [&_select]:h-11!"
+            className="min-w-60 flex-1 sm:w-64 sm:flex-none [&_select]:h-11!"
           >
             <option value="">Begin from a template</option>
             {(data?.templates ?? []).map((template, index) => (

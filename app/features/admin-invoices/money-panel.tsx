@@ -75,8 +75,8 @@ export function MoneyPanel({ quoteId }: { quoteId: string }) {
       <ol className="mt-4 border-t">
         {stages.map((stage) => (
           <li key={stage.n} className="border-b py-4">
-            <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
-              <div className="min-w-0 flex-[1_1_16rem]">
+            <div className="flex items-start gap-x-6">
+              <div className="min-w-0 flex-1">
                 <h3 className="font-medium">{stage.title}</h3>
                 <p className="small text-ink-soft">{stage.when}</p>
               </div>

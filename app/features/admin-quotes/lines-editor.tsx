@@ -117,7 +117,7 @@ function PhaseEditor({ editor, body, phase, index, sum, onAdd, onKeyDown, onFocu
               `phase-${phase.id}`,
             )
           }
-          className="display-4 min-h-11 min-w-0 flex-[1_1_14rem] rounded-sm border border-transparent bg-transparent px-1 hover:border-line-strong focus-visible:border-ink"
+          className="display-4 min-h-11 min-w-0 flex-[1_1_100%] rounded-sm sm:flex-[1_1_14rem] border border-transparent bg-transparent px-1 hover:border-line-strong focus-visible:border-ink"
         />
         <span className="figures small text-ink-soft">{pencePounds(sum.netPence)} net</span>
         <span className="flex">

@@ -61,8 +61,12 @@ function SetupRow({ line: { title, detail, state, isNeeded, to } }: { line: Setu
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <span className="font-medium group-hover:underline">{title}</span>
-          <span className={classNames('fine rounded-sm px-1.5', mark.look)}>{mark.words}</span>
-          {isNeeded && state !== 'done' ? <span className="fine text-ink-soft">needed</span> : null}
+          <span className="flex items-baseline gap-x-2">
+            <span className={classNames('fine rounded-sm px-1.5', mark.look)}>{mark.words}</span>
+            {isNeeded && state !== 'done' ? (
+              <span className="fine text-ink-soft">needed</span>
+            ) : null}
+          </span>
         </span>
         <span className="small block wrap-anywhere text-ink-soft">{detail}</span>
       </span>

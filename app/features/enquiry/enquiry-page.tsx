@@ -30,6 +30,12 @@ type Props = {
 /** What the private link leads to: how far the enquiry has come, and all that can be done with it. */
 export function EnquiryPage({ token, initial, isMailed, failed, settings, children }: Props) {
   const [enquiry, setEnquiry] = useState(initial);
+  // Read again once its quote was answered.
+  const [read, setRead] = useState(initial);
+  if (read !== initial) {
+    setRead(initial);
+    setEnquiry(initial);
+  }
   const [isGone, setIsGone] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

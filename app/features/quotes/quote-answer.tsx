@@ -104,7 +104,7 @@ export function QuoteAnswer({ quote, Heading, onAnswered }: Props) {
       {!quote.isOpen && quote.state !== 'accepted' ? (
         <p className="mt-4 text-ink-soft">
           We are glad to talk about it: {quote.firm.phone},{' '}
-          <a href={`mailto:${quote.firm.email}`} className="underline wrap-anywhere">
+          <a href={`mailto:${quote.firm.email}`} className="py-1 underline wrap-anywhere">
             {quote.firm.email}
           </a>
           .
@@ -137,7 +137,7 @@ function Outcome({ quote: { accepted, answer, state, firm, token } }: { quote: V
         </p>
         <p className="mt-2">
           We will be in touch to agree a start date. To cancel, use the{' '}
-          <a href={CANCELLATION_PATH} className="underline">
+          <a href={CANCELLATION_PATH} className="py-1 underline">
             cancellation form
           </a>{' '}
           or write to {firm.email}.

@@ -90,10 +90,10 @@ export function QuoteLines({
               ) : null}
               <td className="figures text-right whitespace-nowrap sm:border-b sm:py-2.5">
                 {pencePounds(line.amountPence)}
-                <span className="fine block text-ink-soft sm:hidden">
-                  {quantityWords(line.quantity, line.unit)} at {pencePounds(line.unitPence)}
-                  {isVat ? `, ${line.vat}% VAT` : ''}
-                </span>
+              </td>
+              <td className="fine figures col-span-2 text-ink-soft sm:hidden">
+                {quantityWords(line.quantity, line.unit)} at {pencePounds(line.unitPence)}
+                {isVat ? `, ${line.vat}% VAT` : ''}
               </td>
             </tr>
           ))}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { StagePayment } from '#contracts/invoices.ts';
 import type { VisitorQuote as Quote } from '#contracts/quotes.ts';
 import {
@@ -41,6 +42,7 @@ export function VisitorQuote({
   headingLevel?: 1 | 2;
 }) {
   const [answered, setAnswered] = useState<Quote | null>(null);
+  const { revalidate } = useRevalidator();
   // What the page was told last counts: its own answer, or a version that came with the page since.
   const quote = answered && answered.hash === initial.hash ? answered : initial;
   const Title = headingLevel === 1 ? 'h1' : 'h2';
@@ -89,7 +91,17 @@ export function VisitorQuote({
           </div>
         </section>
       ) : null}
-      {quote.token ? <QuoteAnswer quote={quote} Heading={Part} onAnswered={setAnswered} /> : null}
+      {quote.token ? (
+        <QuoteAnswer
+          quote={quote}
+          Heading={Part}
+          onAnswered={(next) => {
+            setAnswered(next);
+            // What the page around it says follows: how far the enquiry is, and what is to be paid.
+            void revalidate();
+          }}
+        />
+      ) : null}
     </article>
   );
 }

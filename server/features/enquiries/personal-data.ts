@@ -7,7 +7,11 @@ import { eraseRows } from '#server/features/enquiries/erase.ts';
 import { listRemovedNotes } from '#server/features/enquiries/kept.ts';
 import { unpackText } from '#server/features/enquiries/packed.ts';
 import { referenceOf } from '#server/submissions/definition.ts';
-import { type EnquiryRow, listEnquiriesByEmail } from '#server/features/enquiries/repo.ts';
+import {
+  ENQUIRY_TEXT,
+  type EnquiryRow,
+  listEnquiriesByEmail,
+} from '#server/features/enquiries/repo.ts';
 import {
   listDesignHeads,
   listDesigns,
@@ -72,7 +76,9 @@ export const enquiryPersonalData = ({
   label: 'Enquiries',
   find: async ({ ctx, email }) => describe(ctx, await listEnquiriesByEmail(ctx.db.read, email)),
   async named({ ctx, who }) {
-    const rows = await listByNameOrPhone(ctx.db.read, 'enquiries', who);
+    const rows = await listByNameOrPhone(ctx.db.read, 'enquiries', who, {
+      index: ENQUIRY_TEXT,
+    });
     return (await describe(ctx, rows)).map((held, index) => {
       const { name, email } = rows[index]!;
       return { ...held, name, email: email || null };

@@ -5,7 +5,12 @@ import { writeAudit } from '#server/db/audit.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import { listByNameOrPhone, listRows } from '#server/db/rows.ts';
 import { MAIL_JOB } from '#server/features/mail/queue-mail.ts';
-import { deleteMailRows, listMailRowsNaming, type MailRow } from '#server/features/mail/repo.ts';
+import {
+  deleteMailRows,
+  listMailRowsNaming,
+  MAIL_TEXT,
+  type MailRow,
+} from '#server/features/mail/repo.ts';
 import { attachmentsOf } from '#server/features/mail/send-job.ts';
 import type { Erasure, PersonalDataProvider } from '#server/privacy/personal-data.ts';
 import type { Queue } from '#server/jobs/queue.ts';
@@ -56,6 +61,7 @@ export const mailPersonalData = ({ queue }: { queue: Queue }): PersonalDataProvi
     const rows = await listByNameOrPhone(ctx.db.read, 'mail_messages', who, {
       name: 'to_name',
       phone: null,
+      index: MAIL_TEXT,
     });
     return rows.map((row) => ({
       id: row.id,

@@ -122,14 +122,14 @@ const SUMMARY = [
 type Search = { words: Words };
 
 /** As in migration 0067, word for word. */
-const TEXT: WordIndex = {
+export const MAIL_TEXT: WordIndex = {
   table: 'mail_messages',
   id: 'id',
   text: searchedText({ columns: ['to_name', 'to_address', 'subject'] }),
 };
 
 export const lookUpMails = (db: Reader, patterns: readonly string[]): Promise<Words> =>
-  lookUp(db, [TEXT], patterns);
+  lookUp(db, [MAIL_TEXT], patterns);
 
 /** Those that hold the words; of common words the newest alone. */
 function found(db: Reader, { words }: Search) {
@@ -137,7 +137,7 @@ function found(db: Reader, { words }: Search) {
   const holding = (base: typeof all) =>
     base
       .where(isCandidate(db, 'mail_messages.id', words.ids))
-      .where(foundIn(TEXT.text, words.patterns));
+      .where(foundIn(MAIL_TEXT.text, words.patterns));
   if (!isCommon(words)) return holding(all);
   const newest = (base: typeof all, most: number) =>
     db.selectFrom(

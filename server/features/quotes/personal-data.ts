@@ -24,6 +24,7 @@ import {
   listQuotesByEmail,
   listVersions,
   listVersionsNaming,
+  QUOTE_TEXT,
   type QuoteRow,
   updateQuote,
   type VersionRow,
@@ -224,7 +225,7 @@ export const quotePersonalData = ({ storage }: { storage: Storage }): PersonalDa
     }
   },
   async named({ ctx, who }) {
-    const rows = await listByNameOrPhone(ctx.db.read, 'quotes', who);
+    const rows = await listByNameOrPhone(ctx.db.read, 'quotes', who, { index: QUOTE_TEXT });
     return (await describe(ctx, rows)).map((held, index) => {
       const { name, email } = rows[index]!;
       return { ...held, name, email: email || null };

@@ -108,7 +108,7 @@ const shownState = (now: string) =>
   sql<QuoteState>`case when quotes.state in ('sent', 'change-asked') and exists (select 1 from quote_versions v where v.quote_id = quotes.id and v.state = quotes.state and v.valid_until < ${now}) then 'lapsed' else quotes.state end`;
 
 /** As in migration 0067, word for word. */
-const TEXT: WordIndex = {
+export const QUOTE_TEXT: WordIndex = {
   table: 'quotes',
   id: 'id',
   text: searchedText({
@@ -118,14 +118,16 @@ const TEXT: WordIndex = {
 };
 
 export const lookUpQuotes = (db: Reader, patterns: readonly string[]): Promise<Words> =>
-  lookUp(db, [TEXT], patterns);
+  lookUp(db, [QUOTE_TEXT], patterns);
 
 function living(db: Reader, { words, enquiryId }: Search) {
   const base = db.selectFrom('quotes').where('deleted_at', 'is', null);
   const query = enquiryId === undefined ? base : base.where('enquiry_id', '=', enquiryId);
   if (words.patterns.length === 0) return query;
   const found = (base: typeof query) =>
-    base.where(isCandidate(db, 'quotes.id', words.ids)).where(foundIn(TEXT.text, words.patterns));
+    base
+      .where(isCandidate(db, 'quotes.id', words.ids))
+      .where(foundIn(QUOTE_TEXT.text, words.patterns));
   if (!isCommon(words)) return found(query);
   const inTurn = (base: typeof query) =>
     base.selectAll().orderBy('updated_at', 'desc').orderBy('id');

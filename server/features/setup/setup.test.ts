@@ -121,6 +121,12 @@ describe('the lines', () => {
     ],
     ['vat', { business: { ...READY.business, vatNumber: '' } }, 'missing', /number is missing/],
     ['prices', { pricesSaved: false }, 'sample', /came with the site/],
+    [
+      'policies',
+      { saved: new Set(['firm', 'hours', 'area', 'words']) },
+      'sample',
+      /^Dated \d{1,2} [A-Z][a-z]+ \d{4}\. Read/,
+    ],
     ['samples', { samples: { ...READY.samples, articles: 1 } }, 'sample', /1 article\./],
     ['address', { publicUrl: 'http://www.green.example' }, 'missing', /HTTPS/],
     ['mail', { sendsMail: false }, 'missing', /No e-mail leaves/],

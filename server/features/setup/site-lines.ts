@@ -1,4 +1,5 @@
 /** Lines about what visitors see and how the site runs. */
+import { longDate } from '#engine/model/format.ts';
 import type { SetupFacts } from './facts.ts';
 import { confirmed, counted, type Draft, joined, settings } from './line-words.ts';
 
@@ -54,7 +55,7 @@ export const policies = (facts: SetupFacts): Draft =>
     section: 'policies',
     id: 'policies',
     title: 'Policies',
-    detail: `Dated ${facts.business.policiesUpdatedOn}.${
+    detail: `Dated ${longDate(facts.business.policiesUpdatedOn)}.${
       facts.saved.has('policies')
         ? ''
         : ' Read the privacy policy, the terms and the cookie policy as your customers will, then set the date.'

@@ -1,5 +1,5 @@
 /**
- * Stands in for the process that makes a site's picture files (plain-pictures.mjs): one plain picture for every plan, which
+ * Stands in for the process that makes a site's picture files (less-work.mjs): one plain picture for every plan, which
  * takes none of the three seconds of a drawn one. Drawn ones are looked at in pictures.test.ts, on a whole server in
  * kill-pictures.test.ts and in the long run's journeys.
  */

@@ -7,16 +7,20 @@ export const SITE_DATA = '.cache/e2e-data';
 /** What a site has made before the journeys begin, for the site under test (make-samples.ts). */
 export const MADE_DATA = '.cache/e2e-made';
 const SEED = '.cache/e2e-seed';
+/** What the sites of this run have designed already (remembered-designs.ts). */
+export const DESIGNED = '.cache/e2e-designed';
 
 /** An empty folder for the site under test, or what was made for it in this run. */
 export function prepareSiteData(): void {
   rmSync(SITE_DATA, { recursive: true, force: true });
-  if (process.env.E2E_MADE && existsSync(MADE_DATA)) renameSync(MADE_DATA, SITE_DATA);
+  if (!process.env.E2E_MADE) rmSync(DESIGNED, { recursive: true, force: true });
+  else if (existsSync(MADE_DATA)) renameSync(MADE_DATA, SITE_DATA);
 }
 
 /** What an earlier run has left would be taken for this one's. */
 export function forgetSeedData(): void {
-  for (const folder of [SEED, MADE_DATA]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [SEED, MADE_DATA, DESIGNED])
+    rmSync(folder, { recursive: true, force: true });
 }
 
 /**

@@ -19,10 +19,10 @@ export const NO_BROWSER = '/usr/bin/false';
 /** The twelve pictures of a request take longer than the journey about it; kill-pictures.test.ts draws them on a whole server. */
 const PRINTS_ONLY = fileURLToPath(new URL('prints-only.sh', import.meta.url));
 
-/** The plan of every design as an even picture, but in the long run (plain-picture-worker.ts). */
-export const PLAIN_PICTURES: Record<string, string> = process.env.LONG
+/** But in the long run: the plan of every design as an even picture, and no garden designed twice (less-work.mjs). */
+export const LESS_WORK: Record<string, string> = process.env.LONG
   ? {}
-  : { NODE_OPTIONS: `--import=${new URL('plain-pictures.mjs', import.meta.url).href}` };
+  : { NODE_OPTIONS: `--import=${new URL('less-work.mjs', import.meta.url).href}` };
 
 export type StartedSite = { url: string; stop(): Promise<void> };
 export type SiteOptions = {
@@ -62,7 +62,7 @@ export async function startSite({
       HOME: process.env.HOME,
       ...browser.env,
       ...COMPILED_ONCE,
-      ...PLAIN_PICTURES,
+      ...LESS_WORK,
       PORT: '0',
       DATA_DIR: dataDir,
       NODE_ENV: 'production',
