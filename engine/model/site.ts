@@ -169,6 +169,8 @@ export type Site = {
     /** The natural ground below the threshold. */
     doorStepMm: Mm | null;
     fallMm: Mm | null;
+    /** How the ground lies was given by hand, level ground too. */
+    isGiven?: true;
     /** Of ground that slopes across: the hand that it falls to; the left where nobody said. */
     low?: 'left' | 'right';
     /** The floor at the door is brought up to the threshold, whatever the ground does: somebody comes out on wheels. */
