@@ -9,6 +9,8 @@ import { bounds } from '../geometry/region.ts';
 import { seedFrom, seededRandom } from '../geometry/random.ts';
 import { cos, radians, sin } from '../geometry/trig.ts';
 import type { BoundaryEdge } from '../model/site.ts';
+import { labelOf } from '../site/barred-rules.ts';
+import { zonesOf } from '../site/zones.ts';
 import { boundaryPieces } from '../site/boundary-pieces.ts';
 import { openingsOf } from '../drawing/house.ts';
 import { formOf } from '../drawing/plants/symbol.ts';
@@ -218,7 +220,8 @@ export function buildScene(model: GardenModel, catalogue: Catalogue): Scene {
   const { site, layout } = model,
     box = bounds([[site.boundary]]);
   const species = plantsOf(model, catalogue),
-    things = layout.furnishings.map(thingOf);
+    things = layout.furnishings.map(thingOf),
+    zones = zonesOf(site);
   const topMm = Math.max(
     site.house.heightMm,
     ...site.edges.map((edge) => edge.heightMm),
@@ -282,5 +285,10 @@ export function buildScene(model: GardenModel, catalogue: Catalogue): Scene {
       })),
     species,
     ...aroundOf(site),
+    ...(zones.length
+      ? {
+          zones: zones.map((zone) => ({ id: zone.id, name: labelOf(zone), outline: zone.outline })),
+        }
+      : {}),
   };
 }

@@ -146,6 +146,8 @@ export type SceneAround = {
   heightMm: Mm;
   evergreen: boolean;
 };
+/** Ground that has to be left free: lines on the ground, shown where they are asked for. */
+export type SceneZone = { id: string; name: string; outline: Ring };
 export type SceneOpening = { x0: Mm; x1: Mm; sillMm: Mm; headMm: Mm; door: boolean };
 
 export type Scene = {
@@ -164,4 +166,5 @@ export type Scene = {
   species: SceneSpecies[];
   /** Absent where nobody told of any. */
   around?: SceneAround[];
+  zones?: SceneZone[];
 };
