@@ -22,7 +22,7 @@ export type LaidAs = (typeof LAID_AS)[number];
 export const DOOR_TURNS = [0, 90, 180, 270] as const;
 
 /** What may stand along a piece of the edge; a gate and the house stay where they are. */
-export const BOUNDARY_AS = ['fence', 'wall', 'hedge', 'open'] as const;
+export const BOUNDARY_AS = ['fence', 'wall', 'hedge', 'railings', 'open'] as const;
 export type BoundaryAs = (typeof BOUNDARY_AS)[number];
 
 /** What may be put in the plan because it stands there already. */
@@ -34,6 +34,8 @@ export const STANDING_AS = [
   'patio',
   'pond',
   'wall',
+  'steps',
+  'bank',
   'cover',
 ] as const;
 export type StandingAs = (typeof STANDING_AS)[number];

@@ -9,9 +9,8 @@ import { bounds } from '../geometry/region.ts';
 import { seedFrom, seededRandom } from '../geometry/random.ts';
 import { cos, radians, sin } from '../geometry/trig.ts';
 import type { BoundaryEdge } from '../model/site.ts';
-import { labelOf } from '../site/barred-rules.ts';
-import { zonesOf } from '../site/zones.ts';
 import { boundaryPieces } from '../site/boundary-pieces.ts';
+import { climbOf } from '../drawing/kept-steps.ts';
 import { openingsOf } from '../drawing/house.ts';
 import { formOf } from '../drawing/plants/symbol.ts';
 import { standingParts } from '../drawing/screens.ts';
@@ -28,6 +27,7 @@ import type {
   SceneThing,
 } from './scene.ts';
 import { waterOf } from './water-of.ts';
+import { sceneZones } from './zones-of.ts';
 
 const LEVEL: Partial<Record<AreaKind, Mm>> = {
   bed: -30,
@@ -54,6 +54,7 @@ const LINE_MATERIAL: Record<SceneLine['kind'], MaterialToken> = {
   fence: 'timber',
   wall: 'brick',
   hedge: 'foliage',
+  railings: 'metal',
   open: 'turf',
   gate: 'timber',
   trellis: 'timber',
@@ -65,6 +66,7 @@ const BOUNDARY_THICKNESS: Record<Exclude<BoundaryEdge['kind'], 'house'>, Mm> = {
   fence: 50,
   wall: 215,
   hedge: 600,
+  railings: 40,
   open: 0,
   gate: 50,
 };
@@ -220,8 +222,7 @@ export function buildScene(model: GardenModel, catalogue: Catalogue): Scene {
   const { site, layout } = model,
     box = bounds([[site.boundary]]);
   const species = plantsOf(model, catalogue),
-    things = layout.furnishings.map(thingOf),
-    zones = zonesOf(site);
+    things = layout.furnishings.map(thingOf);
   const topMm = Math.max(
     site.house.heightMm,
     ...site.edges.map((edge) => edge.heightMm),
@@ -282,13 +283,12 @@ export function buildScene(model: GardenModel, catalogue: Catalogue): Scene {
         ...(boxMm ? { boxMm } : {}),
         heightMm,
         evergreen,
+        ...((kind === 'steps' || kind === 'bank') && climbOf(site) < 0
+          ? { climbsToHouse: true as const }
+          : {}),
       })),
     species,
     ...aroundOf(site),
-    ...(zones.length
-      ? {
-          zones: zones.map((zone) => ({ id: zone.id, name: labelOf(zone), outline: zone.outline })),
-        }
-      : {}),
+    ...sceneZones(site),
   };
 }

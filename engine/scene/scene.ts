@@ -52,6 +52,7 @@ export type SceneLine = {
     | 'fence'
     | 'wall'
     | 'hedge'
+    | 'railings'
     | 'open'
     | 'gate'
     | 'trellis'
@@ -99,6 +100,8 @@ export type SceneKept = {
   boxMm?: [Mm, Mm];
   heightMm: Mm;
   evergreen: boolean;
+  /** Steps and banks climb away from the house; else towards it. */
+  climbsToHouse?: true;
 };
 
 /** How a plant looks in one month. */

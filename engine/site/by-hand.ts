@@ -282,7 +282,9 @@ export const removalOf = ({
   name,
   count: 1,
   isLarge: kind === 'tree' && heightMm >= LARGE_MM,
-  ...(kind === 'patio' && boxMm ? { m2: (boxMm[0] * boxMm[1]) / 1e6 } : {}),
+  ...((kind === 'patio' || kind === 'steps') && boxMm ? { m2: (boxMm[0] * boxMm[1]) / 1e6 } : {}),
+  // a flight fills half of the box about it
+  ...(kind === 'steps' ? { deepM: heightMm / 2000 } : {}),
 });
 
 function withoutStanding(site: Site, { id, goes }: Of<'unstand'>): Site {

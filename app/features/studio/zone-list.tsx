@@ -23,7 +23,7 @@ export function ZoneList({ studio, state }: { studio: Studio; state: StudioState
     }
   };
   return (
-    <Disclosure summary={<Heading count={all.length}>Ground left free</Heading>}>
+    <Disclosure summary={<Heading count={all.length}>Left free</Heading>}>
       <ul>
         {all.map((zone) => (
           <Row
