@@ -74,4 +74,33 @@ describe('ways without steps', () => {
     expect(title).not.toMatch(/taken as level/);
     if (/Their slopes/.test(text)) expect(text).toMatch(/taken as 1 in 20/);
   });
+
+  test('a way over steps that stand is no way without steps', () => {
+    const route = model.layout.routes.find(({ line }) => line.length > 1)!,
+      [a, b] = [route.line[0]!, route.line[1]!];
+    const stepped: GardenModel = {
+      ...model,
+      site: {
+        ...model.site,
+        existing: [
+          ...model.site.existing,
+          {
+            id: 'hand-1',
+            kind: 'steps',
+            name: 'steps',
+            x: Math.round((a[0] + b[0]) / 2),
+            y: Math.round((a[1] + b[1]) / 2),
+            radiusMm: 600,
+            boxMm: [1200, 900],
+            heightMm: 450,
+            evergreen: false,
+          },
+        ],
+      },
+    };
+    expect(said(stepped)).toMatchObject({
+      severity: 'warning',
+      title: 'A way goes over steps that stand',
+    });
+  });
 });

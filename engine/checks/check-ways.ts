@@ -4,6 +4,8 @@ import { accessFaults, type AccessFault } from '../levels/access-faults.ts';
 import { EASY, FLUSH_MM } from '../levels/climbs.ts';
 import { levelsOf } from '../levels/levels.ts';
 import { railsOf } from '../levels/rails.ts';
+import { turnedRectangle } from '../geometry/region.ts';
+import { lineMeetsZone } from '../site/zones.ts';
 import { isGroundTold } from '../site/levels.ts';
 import { LANDING_EVERY_MM } from '../levels/step-free.ts';
 import type { Stretch } from '../levels/types.ts';
@@ -48,6 +50,19 @@ function faultCheck(model: GardenModel, fault: AccessFault): Check {
 const slopeOf = ({ slopedMm, slopedOverMm }: Stretch): number =>
   Math.abs(slopedMm) / Math.max(1, slopedOverMm);
 
+/** Where ways lead that go over steps which stand, in a sentence. */
+function overStandingSteps(model: GardenModel): string[] {
+  const flights = model.site.existing.filter(({ kind }) => kind === 'steps');
+  return model.layout.routes
+    .filter(({ line }) =>
+      flights.some(({ x, y, radiusMm, boxMm }) => {
+        const [w, d] = boxMm ?? [radiusMm * 2, radiusMm * 2];
+        return lineMeetsZone({ outline: turnedRectangle(x, y, w, d, 0)[0]![0]! }, line);
+      }),
+    )
+    .map(({ areaId }) => labelOfWay(model, areaId));
+}
+
 /** The sums of the ways that slope, so that they can be measured on site. */
 function sumsCheck(
   { model, brief }: Pick<CheckInput, 'model' | 'brief'>,
@@ -74,17 +89,25 @@ function sumsCheck(
     ({ label }) => `the ${lowerFirst(label)}`,
   );
   const { site } = model,
+    stepped = overStandingSteps(model),
     isTold = isGroundTold(site, brief),
     others = faults.length ? 'The other ways' : 'Every way';
   return inGarden({
     id: 'ways-without-steps',
-    severity: soft.length || !isTold ? 'advice' : 'info',
-    title: !isTold
-      ? `${others} drawn without a step, on ground taken as level`
-      : faults.length
-        ? 'The other ways have no step'
-        : 'Every way without a step',
+    severity: stepped.length ? 'warning' : soft.length || !isTold ? 'advice' : 'info',
+    title: stepped.length
+      ? 'A way goes over steps that stand'
+      : !isTold
+        ? `${others} drawn without a step, on ground taken as level`
+        : faults.length
+          ? 'The other ways have no step'
+          : 'Every way without a step',
     text: [
+      ...(stepped.length
+        ? [
+            `The way to ${joinList(stepped)} goes over steps that stand already: whoever does no steps does not come there by it. What follows is of the other ways.`,
+          ]
+        : []),
       ...(isTold
         ? []
         : [
