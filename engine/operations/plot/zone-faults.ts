@@ -8,6 +8,7 @@ import type { BarredZone } from '../../model/barred.ts';
 import { capitalise } from '../../model/format.ts';
 import type { GardenModel } from '../../model/garden.ts';
 import type { Area, AreaKind } from '../../model/layout.ts';
+import type { PlantPlacement } from '../../model/planting.ts';
 import { phraseOf } from '../../site/barred-rules.ts';
 import { isInZone, isWayOpen, undugZones, zonesOf } from '../../site/zones.ts';
 import type { Fault } from '../faults.ts';
@@ -88,15 +89,19 @@ function onGround({ layout, site }: GardenModel, zone: BarredZone): Fault[] {
   ];
 }
 
-/** Of many plants that are in its way one word is enough. */
-function onPlants({ planting }: GardenModel, zone: BarredZone): Fault[] {
-  const on = planting.placements.filter(
+/** Planted there, though it may not be. */
+export const plantsOn = ({ planting }: GardenModel, zone: BarredZone): PlantPlacement[] =>
+  planting.placements.filter(
     ({ role, existing, x, y }) =>
       !existing &&
       role !== 'pot' &&
       zone.bars.includes(role === 'tree' ? 'trees' : 'planting') &&
       isInZone(zone, x, y),
   );
+
+/** Of many plants that are in its way one word is enough. */
+function onPlants(model: GardenModel, zone: BarredZone): Fault[] {
+  const on = plantsOn(model, zone);
   return on.length
     ? [
         {

@@ -26,6 +26,7 @@ import { deriveFrom } from '../derive.ts';
 import { findFaults, newFaults } from '../faults.ts';
 import { NO_LOCKS } from '../locks.ts';
 import { otherWays } from '../other-ways.ts';
+import { mendOf } from '../mends/mend.ts';
 import { siteChanges } from './site-changes.ts';
 import { listZones, movedBy, placeForZone, zoneAs } from './zones.ts';
 
@@ -114,6 +115,14 @@ describe('ground left free, marked by hand', () => {
     expect(faults.find(({ id }) => id === 'zone zone-1 plants')?.text).toMatch(
       /on the right of way, which is to be left free/,
     );
+    const mend = mendOf(
+      next,
+      faults.find(({ id }) => id === 'zone zone-1 plants')!,
+      given,
+    );
+    expect(mend?.says).toBe('Mended by taking the plants off the right of way.');
+    const mended = changed(mend!.operation, next);
+    expect(findFaults(mended).map(({ id }) => id)).not.toContain('zone zone-1 plants');
     const [thing] = model.layout.furnishings;
     const under = changed({
       ...placeForZone(model, 'gully'),
