@@ -8,6 +8,8 @@ import { goldenBriefs } from '#tests/fixtures/briefs/golden-briefs.ts';
 import { designGarden, readBrief } from '../index.ts';
 import type { Brief } from '../model/brief.ts';
 import type { GardenModel } from '../model/garden.ts';
+import { changeLevels, levelsNow } from '../operations/plot/levels.ts';
+import { fallOf } from '../site/levels.ts';
 import { withLevels } from '../site/by-hand.ts';
 import { checkWays } from './check-ways.ts';
 
@@ -66,6 +68,12 @@ describe('ways without steps', () => {
     };
     expect(said(byHand).title).not.toMatch(/taken/);
     expect(said(byHand).text).not.toMatch(/not given/);
+    // to say that it lies as it is drawn changes nothing else
+    const outcome = changeLevels(model, levelsNow(model));
+    if ('refused' in outcome) throw new Error(outcome.refused);
+    expect(said(outcome.model).title).not.toMatch(/taken/);
+    expect(fallOf(outcome.model.site)).toBe(fallOf(model.site));
+    expect(outcome.model.layout).toBe(model.layout);
   });
 
   test('a fall without figures is said to be taken', () => {
