@@ -1,5 +1,6 @@
 /** A change of a garden by hand, as it is sent. */
 import { z } from 'zod';
+import { BARRED_KINDS } from '#engine/model/barred.ts';
 import { SLOPES } from '#engine/model/brief.ts';
 import { LEAST_CORNERS, MOST_CORNERS } from '#engine/model/drawn-plot.ts';
 import { EDGINGS, MATERIALS, TIMBER_COLOURS } from '#engine/model/layout.ts';
@@ -123,6 +124,14 @@ const SINGLE = z.discriminatedUnion('kind', [
     evergreen: z.boolean(),
   }),
   z.object({ kind: z.literal('unstand'), id, goes: z.boolean() }),
+  z.object({
+    kind: z.literal('zone'),
+    id,
+    as: z.enum(BARRED_KINDS),
+    name: z.string().trim().min(1).max(60),
+    outline: z.array(point).min(3).max(MOST_CORNERS),
+  }),
+  z.object({ kind: z.literal('unzone'), id }),
   z.object({
     kind: z.literal('levels'),
     slope: z.enum(SLOPES),

@@ -3,7 +3,7 @@ import { joinList } from '../model/format.ts';
 import type { BarredZone, Bars } from '../model/barred.ts';
 import type { Check } from '../model/garden.ts';
 import { centroid } from '../geometry/region.ts';
-import { BARRED_RULES } from '../site/barred-rules.ts';
+import { BARRED_RULES, labelOf } from '../site/barred-rules.ts';
 import { zonesOf } from '../site/zones.ts';
 import { inGarden, type CheckInput } from './near.ts';
 
@@ -32,15 +32,18 @@ const toConfirm = ({ isAssumed, isSizeAssumed }: BarredZone): string =>
         ? ' How wide it is was not said and is to be confirmed.'
         : '';
 
+const toldOf = ({ quote }: BarredZone): string =>
+  quote ? `You write “${quote.replace(/[.\s]+$/, '')}”.` : 'You marked it on the plan.';
+
 export function checkBarred({ model }: CheckInput): Check[] {
   return zonesOf(model.site).map((zone): Check => {
-    const { label, rule, basis } = BARRED_RULES[zone.kind],
+    const { rule, basis } = BARRED_RULES[zone.kind],
       [x, y] = centroid([[zone.outline]]);
     return inGarden({
       id: `barred:${zone.id}`,
       severity: 'advice',
-      title: label,
-      text: `You write “${zone.quote.replace(/[.\s]+$/, '')}”. ${keptOff(zone)}${toConfirm(zone)} ${rule}`,
+      title: labelOf(zone),
+      text: `${toldOf(zone)} ${keptOff(zone)}${toConfirm(zone)} ${rule}`,
       at: [Math.round(x), Math.round(y)],
       basis,
     });

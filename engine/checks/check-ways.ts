@@ -4,6 +4,9 @@ import { accessFaults, type AccessFault } from '../levels/access-faults.ts';
 import { EASY, FLUSH_MM } from '../levels/climbs.ts';
 import { levelsOf } from '../levels/levels.ts';
 import { railsOf } from '../levels/rails.ts';
+import { turnedRectangle } from '../geometry/region.ts';
+import { lineMeetsZone } from '../site/zones.ts';
+import { isGroundTold } from '../site/levels.ts';
 import { LANDING_EVERY_MM } from '../levels/step-free.ts';
 import type { Stretch } from '../levels/types.ts';
 import { withoutFirmWay } from '../met/access.ts';
@@ -47,8 +50,25 @@ function faultCheck(model: GardenModel, fault: AccessFault): Check {
 const slopeOf = ({ slopedMm, slopedOverMm }: Stretch): number =>
   Math.abs(slopedMm) / Math.max(1, slopedOverMm);
 
+/** Where ways lead that go over steps which stand, in a sentence. */
+function overStandingSteps(model: GardenModel): string[] {
+  const flights = model.site.existing.filter(({ kind }) => kind === 'steps');
+  return model.layout.routes
+    .filter(({ line }) =>
+      flights.some(({ x, y, radiusMm, boxMm }) => {
+        const [w, d] = boxMm ?? [radiusMm * 2, radiusMm * 2];
+        return lineMeetsZone({ outline: turnedRectangle(x, y, w, d, 0)[0]![0]! }, line);
+      }),
+    )
+    .map(({ areaId }) => labelOfWay(model, areaId));
+}
+
 /** The sums of the ways that slope, so that they can be measured on site. */
-function sumsCheck(model: GardenModel, faults: readonly AccessFault[], stepFree: StepFree): Check {
+function sumsCheck(
+  { model, brief }: Pick<CheckInput, 'model' | 'brief'>,
+  faults: readonly AccessFault[],
+  stepFree: StepFree,
+): Check {
   const { stretches } = levelsOf(model),
     bad = new Set(faults.map(({ routeId }) => routeId)),
     seen = new Set<string>();
@@ -68,19 +88,41 @@ function sumsCheck(model: GardenModel, faults: readonly AccessFault[], stepFree:
   const soft = withoutFirmWay(model, stepFree.widthMm).map(
     ({ label }) => `the ${lowerFirst(label)}`,
   );
+  const { site } = model,
+    stepped = overStandingSteps(model),
+    isTold = isGroundTold(site, brief),
+    others = faults.length ? 'The other ways' : 'Every way';
   return inGarden({
     id: 'ways-without-steps',
-    severity: soft.length ? 'advice' : 'info',
-    title: faults.length ? 'The other ways have no step' : 'Every way without a step',
+    severity: stepped.length ? 'warning' : soft.length || !isTold ? 'advice' : 'info',
+    title: stepped.length
+      ? 'A way goes over steps that stand'
+      : !isTold
+        ? `${others} drawn without a step, on ground taken as level`
+        : faults.length
+          ? 'The other ways have no step'
+          : 'Every way without a step',
     text: [
+      ...(stepped.length
+        ? [
+            `The way to ${joinList(stepped)} goes over steps that stand already: whoever does no steps does not come there by it. What follows is of the other ways.`,
+          ]
+        : []),
+      ...(isTold
+        ? []
+        : [
+            'Levels were not given: the ground is taken as level, and what follows holds for that alone. Have it measured before it is relied on.',
+          ]),
       soft.length
         ? `From the door no way ${faults.length ? 'but those named ' : ''}has a step. Not all is firm ground ${metres(stepFree.widthMm)} wide: the way to ${joinList(soft)} is in part grass, loose stones or narrower. Have it paved before it is relied on.`
         : `From the door every way ${faults.length ? 'but those named ' : ''}is firm, ${metres(stepFree.widthMm)} wide or wider, and has no step.`,
-      sums.length
-        ? `Their slopes: ${sums.join('; ')}.`
-        : model.site.levels
-          ? 'All of them are level.'
-          : 'No fall of the ground was told, so all are drawn level: the visit measures it.',
+      ...(sums.length
+        ? [
+            `Their slopes: ${sums.join('; ')}.${site.slope === 'level' || site.levels?.breaks || site.levels?.fallMm ? '' : ' No fall was given in figures: it is taken as 1 in 20, and the slopes with it.'}`,
+          ]
+        : isTold
+          ? ['All of them are level.']
+          : ['All of them are drawn level.']),
       ...(needsLanding
         ? ['Each half metre of a climb is followed by a level landing of 1.5 m.']
         : []),
@@ -115,6 +157,6 @@ export function checkWays({ model, brief }: CheckInput): Check[] {
         ]
       : []),
     ...faults.map((fault) => faultCheck(model, fault)),
-    sumsCheck(model, faults, stepFree),
+    sumsCheck({ model, brief }, faults, stepFree),
   ];
 }

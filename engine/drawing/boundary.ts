@@ -16,6 +16,7 @@ import { hedgeBand } from './hedges.ts';
 /** Fence bays are 1.83 m (six feet) in the trade. */
 const BAY_MM = 1830;
 const HEDGE_MM = 600;
+const RAILING = '#3f4640';
 
 /** Line weights shrink with the scale so that a large plot does not look walled. */
 const weight = (board: Board, least: number, mm: number, most: number): number =>
@@ -109,6 +110,32 @@ function balustrade(a: Xy, b: Xy): Primitive[] {
   ];
 }
 
+/** Between posts, a bar here and there for all of them. */
+const RAIL_BAY_MM = 900;
+/** Upright bars between two rails: a thin line with dots. */
+function railings(board: Board, a: Xy, b: Xy, lengthMm: number): Primitive[] {
+  const n = Math.max(1, Math.round(lengthMm / RAIL_BAY_MM)),
+    dot = weight(board, 0.5, 60, 1);
+  let posts = '';
+  for (let i = 0; i <= n; i++)
+    posts += boxPath(
+      a[0] + ((b[0] - a[0]) * i) / n - dot / 2,
+      a[1] + ((b[1] - a[1]) * i) / n - dot / 2,
+      dot,
+      dot,
+    );
+  return [
+    {
+      kind: 'path',
+      d: segment(a[0], a[1], b[0], b[1]),
+      stroke: RAILING,
+      strokeWidth: 0.28,
+      fill: 'none',
+    },
+    { kind: 'path', d: posts, fill: RAILING },
+  ];
+}
+
 export function drawBoundary(board: Board): { hedges: Primitive[]; lines: Primitive[] } {
   const hedges: Primitive[] = [],
     lines: Primitive[] = [],
@@ -121,6 +148,7 @@ export function drawBoundary(board: Board): { hedges: Primitive[]; lines: Primit
     const length = hypot(edge.to[0] - edge.from[0], edge.to[1] - edge.from[1]);
     if (edge.kind === 'fence') lines.push(...fence(board, a, b, length));
     else if (edge.isSheer) lines.push(...balustrade(a, b));
+    else if (edge.kind === 'railings') lines.push(...railings(board, a, b, length));
     else if (edge.kind === 'wall') addWall(walls, a, b, length, wide);
     else if (edge.kind === 'open') lines.push(...open(a, b));
     else {
@@ -159,7 +187,7 @@ export function boundaryShade(board: Board): Primitive[] {
   // in a courtyard a full strip of shade would drown the floor
   const most = 0.1 * Math.min(box.x1 - box.x0, box.y1 - box.y0);
   for (const edge of boundaryPieces(board.model)) {
-    if (edge.kind === 'open' || edge.kind === 'gate') continue;
+    if (edge.kind === 'open' || edge.kind === 'railings' || edge.kind === 'gate') continue;
     out.push(strip(board, edge, Math.min(most, edge.kind === 'house' ? 1100 : 900)));
   }
   return out;

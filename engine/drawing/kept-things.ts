@@ -18,6 +18,7 @@ import type { Piece } from './furnishings/piece.ts';
 import { washingLine } from './furnishings/objects.ts';
 import { climbingFrame, playhouse, swing, trampoline } from './furnishings/play.ts';
 import { greenhouse, pergola, raisedBed, shed } from './furnishings/structures.ts';
+import { climbOf, keptBank, keptSteps } from './kept-steps.ts';
 import { hedgeBand } from './hedges.ts';
 import { drawBarred } from './barred.ts';
 import { drawLookers, drawUnit } from './lookers.ts';
@@ -43,10 +44,18 @@ export function drawnElsewhere(
     (!BY_HAND.test(thing.id) || layout.areas.some((area) => area.id === `kept-${thing.id}`))
   );
 }
+/** A tree has its own, and the others lie along the ground or are thin. */
+const NO_SHADE: ReadonlySet<ExistingThing['kind']> = new Set<ExistingThing['kind']>([
+  'tree',
+  'wall',
+  'steps',
+  'bank',
+]);
 export type KeptDrawn = { ground: Primitive[]; canopies: Primitive[]; shadows: Primitive[] };
 
 export function drawKeptThings(board: Board): KeptDrawn {
-  const out: KeptDrawn = { ground: [], canopies: [], shadows: [] };
+  const out: KeptDrawn = { ground: [], canopies: [], shadows: [] },
+    climb = climbOf(board.model.site);
   for (const thing of board.model.site.existing) {
     if (drawnElsewhere(board.model, thing)) continue;
     const [x, y] = board.frame.at(thing.x, thing.y),
@@ -99,12 +108,18 @@ export function drawKeptThings(board: Board): KeptDrawn {
       case 'pond':
         out.ground.push(group([pondOf(piece)], turnDeg));
         break;
+      case 'steps':
+        out.ground.push(group(keptSteps(piece, thing.heightMm, climb), turnDeg));
+        break;
+      case 'bank':
+        out.ground.push(group(keptBank(piece, climb), turnDeg));
+        break;
       default:
         out.ground.push(group(outlineOf(thing, piece, r), turnDeg));
     }
     // frames, lines and nets throw no shade to speak of
     const isFrame = thing.kind === 'other' && OWN.some(([words]) => words.test(thing.name));
-    if (thing.kind !== 'tree' && thing.kind !== 'wall' && thing.heightMm > 0 && !isFrame)
+    if (!NO_SHADE.has(thing.kind) && thing.heightMm > 0 && !isFrame)
       out.shadows.push(...solidShade(board, footOf(thing), Math.min(thing.heightMm, 1800)));
   }
   for (const cover of board.model.site.covers ?? []) {

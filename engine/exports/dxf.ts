@@ -9,6 +9,8 @@ import { cos, radians, sin } from '../geometry/trig.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Furnishing } from '../model/layout.ts';
 import type { Point, Region, Ring } from '../model/shapes.ts';
+import { labelOf } from '../site/barred-rules.ts';
+import { zonesOf } from '../site/zones.ts';
 
 /** Colours of the AutoCAD index, by layer; the layers are drawn in this order. */
 const LAYERS = {
@@ -24,6 +26,7 @@ const LAYERS = {
   SCREENS: 32,
   FURNITURE: 24,
   'KEPT-THINGS': 9,
+  'LEFT-FREE': 1,
   TREES: 94,
   HEDGES: 84,
   SHRUBS: 104,
@@ -87,6 +90,10 @@ export function gardenDxf(
     text('FURNITURE', thing.x, thing.y, nameOfFurnishing(thing.kind), TEXT_MM / 2);
   }
   for (const thing of site.existing) circle('KEPT-THINGS', thing.x, thing.y, thing.radiusMm);
+  for (const zone of zonesOf(site)) {
+    path('LEFT-FREE', zone.outline, true);
+    text('LEFT-FREE', ...middleOf([[zone.outline]]), labelOf(zone), TEXT_MM / 2);
+  }
   for (const one of planting.placements) {
     const layer = plantLayer(one.role);
     circle(layer, one.x, one.y, one.radiusMm);

@@ -130,6 +130,9 @@ const KEPT_KIND = {
   shrub: null,
   hedge: null,
   wall: null,
+  // one walks on them, and nothing lies over a bank
+  steps: 'path',
+  bank: null,
   other: null,
 } as const;
 const KEPT_FEATURE = {
@@ -141,6 +144,8 @@ const KEPT_FEATURE = {
   shrub: null,
   hedge: null,
   wall: null,
+  steps: null,
+  bank: null,
   other: null,
 } as const;
 
@@ -171,7 +176,10 @@ function keptGround(thing: ExistingThing, plot: Frame['plot'], doorX: number): K
     16,
   );
   const isBuilt = thing.kind === 'other' && thing.boxMm !== undefined && !isOpenBelow(thing.name);
-  const isBox = Boolean(kind) || isBuilt || (thing.kind === 'wall' && thing.boxMm !== undefined);
+  const isBox =
+    Boolean(kind) ||
+    isBuilt ||
+    ((thing.kind === 'wall' || thing.kind === 'bank') && thing.boxMm !== undefined);
   const whole = intersect(
     kind === 'pond' && !thing.boxMm ? disc(x, y, r) : isBox ? square : trunk,
     plot,

@@ -39,13 +39,15 @@ export type Barred = { kind: BarredKind; place: BarredPlace | null; widthMm: Mm 
 export type BarredZone = {
   id: string;
   kind: BarredKind;
+  /** Where it was called something else than its kind is. */
+  name?: string;
   outline: Ring;
   bars: Bars[];
   /** The way that is walked through it and stays open, from end to end. */
   way?: Point[];
   /** From the way's middle to its edge, mm. */
   wayMm?: Mm;
-  /** The customer's words. */
+  /** The customer's words; none where it was marked on the plan. */
   quote: string;
   /** Nobody said where it lies, or how wide it is: that is to be confirmed. */
   isAssumed?: true;

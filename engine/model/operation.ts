@@ -1,5 +1,6 @@
 /** A change that a person makes to a garden by hand, as data: the browser and the server apply the same. */
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
+import type { BarredKind } from './barred.ts';
 import type { GardenModel } from './garden.ts';
 import type { AreaKind, Edging, Material, TimberColour } from './layout.ts';
 import type { Plant } from './plant.ts';
@@ -21,7 +22,7 @@ export type LaidAs = (typeof LAID_AS)[number];
 export const DOOR_TURNS = [0, 90, 180, 270] as const;
 
 /** What may stand along a piece of the edge; a gate and the house stay where they are. */
-export const BOUNDARY_AS = ['fence', 'wall', 'hedge', 'open'] as const;
+export const BOUNDARY_AS = ['fence', 'wall', 'hedge', 'railings', 'open'] as const;
 export type BoundaryAs = (typeof BOUNDARY_AS)[number];
 
 /** What may be put in the plan because it stands there already. */
@@ -33,11 +34,16 @@ export const STANDING_AS = [
   'patio',
   'pond',
   'wall',
+  'steps',
+  'bank',
   'cover',
 ] as const;
 export type StandingAs = (typeof STANDING_AS)[number];
 /** Things of one garden that stand already, put by hand or read. */
 export const MOST_STANDING = 80;
+
+/** Pieces of ground of one garden that are left free. */
+export const MOST_ZONES = 20;
 
 /** Of one house wall, beside its door to the garden. */
 export const MOST_OPENINGS = 20;
@@ -120,6 +126,10 @@ export type Operation =
     }
   /** It does not stay: `goes` where it is taken away, and in the price; else it was never there. */
   | { kind: 'unstand'; id: string; goes: boolean }
+  /** Ground that has to be left free, marked on the plan or, where it is in it, put right. */
+  | { kind: 'zone'; id: string; as: BarredKind; name: string; outline: Ring }
+  /** There is no such ground. */
+  | { kind: 'unzone'; id: string }
   /** The natural ground: which way it slopes, by how much from one end to the other, and how far it lies below the threshold. */
   | {
       kind: 'levels';
@@ -150,6 +160,8 @@ export type SiteChange = Extract<
       | 'house-wall'
       | 'stand'
       | 'unstand'
+      | 'zone'
+      | 'unzone'
       | 'levels'
       | 'lookers'
       | 'around'
@@ -163,6 +175,8 @@ export const SITE_CHANGES = [
   'house-wall',
   'stand',
   'unstand',
+  'zone',
+  'unzone',
   'levels',
   'lookers',
   'around',

@@ -40,7 +40,8 @@ export type Place = {
 export type BoundaryEdge = {
   from: Point;
   to: Point;
-  kind: 'house' | 'fence' | 'wall' | 'hedge' | 'open' | 'gate';
+  /** Railings are upright bars: looked through, and nearly no shade. */
+  kind: 'house' | 'fence' | 'wall' | 'hedge' | 'railings' | 'open' | 'gate';
   /** Above the garden's ground. */
   heightMm: Mm;
   /** A fence that is put up; `replaces` where one is taken down first. */
@@ -71,7 +72,19 @@ export type Access = {
 
 export type ExistingThing = {
   id: string;
-  kind: 'tree' | 'shrub' | 'hedge' | 'shed' | 'greenhouse' | 'patio' | 'pond' | 'wall' | 'other';
+  kind:
+    | 'tree'
+    | 'shrub'
+    | 'hedge'
+    | 'shed'
+    | 'greenhouse'
+    | 'patio'
+    | 'pond'
+    | 'wall'
+    /** Of both, `heightMm` is what they climb, over their depth. */
+    | 'steps'
+    | 'bank'
+    | 'other';
   name: string;
   x: Mm;
   y: Mm;
@@ -143,6 +156,9 @@ export type StepFree = {
   isOnWheels?: true;
 };
 
+/** As it was told, or of something that was put in the plan by hand and goes. */
+export type SiteRemoval = Omit<Removal, 'source' | 'kind'> & { kind: ExistingThing['kind'] };
+
 export type Site = {
   /** Counter-clockwise ring of the plot in the garden frame; the house edge is on y = 0. */
   boundary: Ring;
@@ -169,6 +185,8 @@ export type Site = {
     /** The natural ground below the threshold. */
     doorStepMm: Mm | null;
     fallMm: Mm | null;
+    /** How the ground lies was given by hand, level ground too. */
+    isGiven?: true;
     /** Of ground that slopes across: the hand that it falls to; the left where nobody said. */
     low?: 'left' | 'right';
     /** The floor at the door is brought up to the threshold, whatever the ground does: somebody comes out on wheels. */
@@ -210,5 +228,5 @@ export type Site = {
   /** Fence panels renewed where one stands, m. */
   panelsM?: number;
   /** Things to be taken away before work begins; absent when there are none. */
-  removals?: Omit<Removal, 'source'>[];
+  removals?: SiteRemoval[];
 };

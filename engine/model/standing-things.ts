@@ -40,7 +40,9 @@ export type Removal = {
   count: number | null;
   /** A big or mature one, which is priced when it has been seen. */
   isLarge: boolean;
-  /** Of paving that was measured. */
+  /** Of paving and steps that were measured. */
   m2?: number;
+  /** How thick that is, m, where it is more than slabs on their bed. */
+  deepM?: number;
   source: FactSource;
 };

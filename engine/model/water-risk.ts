@@ -1,5 +1,7 @@
 /** Who must not come upon open water, and how that is said: one rule for what is drawn, asked, checked and told. */
 import type { Household } from './brief.ts';
+import type { GardenModel } from './garden.ts';
+import type { ExistingThing } from './site.ts';
 
 export type WaterRisk = 'child' | 'confused';
 
@@ -34,3 +36,13 @@ export const WATER_WORDS: Record<WaterRisk, Said> = {
       'It can be had with a rigid grille just under the surface, or behind a fence with a latch.',
   },
 };
+
+type Plan = Pick<GardenModel, 'layout' | 'site'>;
+/** Ponds that stand already and were put in the plan by hand, over ground of its own. */
+export const standingPonds = ({ layout, site }: Plan): ExistingThing[] =>
+  site.existing.filter(
+    ({ kind, id }) => kind === 'pond' && !layout.areas.some((area) => area.id === `kept-${id}`),
+  );
+/** Of what is drawn, and of what stands. */
+export const hasOpenWater = (plan: Plan): boolean =>
+  plan.layout.areas.some(({ kind }) => kind === 'pond') || standingPonds(plan).length > 0;

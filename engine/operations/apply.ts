@@ -22,6 +22,7 @@ import { changeLevels } from './plot/levels.ts';
 import { changeLookers } from './plot/lookers.ts';
 import { reshapePlot } from './plot/reshape.ts';
 import { stand, unstand } from './plot/standing.ts';
+import { removeZone, putZone } from './plot/zones.ts';
 import { reshapeArea } from './outline/reshape.ts';
 import { movePlant } from './single-plants.ts';
 import { stretchArea } from './stretch.ts';
@@ -108,6 +109,10 @@ export function applyOperation(model: GardenModel, operation: Operation, given: 
       return stand(model, operation);
     case 'unstand':
       return unstand(model, operation);
+    case 'zone':
+      return putZone(model, operation);
+    case 'unzone':
+      return removeZone(model, operation);
     case 'plot':
       return reshapePlot(model, operation);
     case 'arrange':

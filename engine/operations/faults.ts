@@ -11,11 +11,9 @@ import type { GardenModel } from '../model/garden.ts';
 import type { Furnishing } from '../model/layout.ts';
 import type { TreeLock } from '../model/operation.ts';
 import type { Point } from '../model/shapes.ts';
-import { BARRED_RULES } from '../site/barred-rules.ts';
-import { zonesOf } from '../site/zones.ts';
-import { zoneInTheWay } from '../layout/barred-things.ts';
 import { gatesOf } from '../site/gates.ts';
 import { standingFaults } from './plot/standing-faults.ts';
+import { zoneFaults } from './plot/zone-faults.ts';
 import { footprintOf, standsOn } from './things.ts';
 import { treeFaults } from './tree-places.ts';
 
@@ -195,24 +193,6 @@ function gateFaults({ layout, site }: GardenModel): Fault[] {
           text: `${The(thing)} stands before the gate, which could not open.`,
         });
   return faults;
-}
-
-/** Ground that has to be left free is no place for it. */
-function zoneFaults({ layout, site }: GardenModel): Fault[] {
-  const zones = zonesOf(site);
-  return layout.furnishings.flatMap((thing): Fault[] => {
-    const zone = zoneInTheWay(zones, thing.kind, footprintOf(thing));
-    return zone
-      ? [
-          {
-            id: `zone ${zone.id} ${thing.id}`,
-            about: [thing.id],
-            at: [thing.x, thing.y],
-            text: `${The(thing)} stands on ${BARRED_RULES[zone.kind].phrase}, which is to be left free.`,
-          },
-        ]
-      : [];
-  });
 }
 
 function wayFaults({ layout, site }: GardenModel): Fault[] {

@@ -128,6 +128,7 @@ const KEPT_AS: Partial<Record<ExistingThing['kind'], readonly Area['kind'][]>> =
   greenhouse: ['greenhouse'],
   patio: ['terrace', 'seat', 'path'],
   pond: ['pond', 'water'],
+  steps: ['path'],
 };
 /** Ground that stays, or is left for a later stage, is neither cleared nor built. */
 const AS_IT_IS: ExistingThing = {

@@ -14,7 +14,7 @@ const RATE_KEYS: Partial<Record<Thing['kind'], string>> = {
   shrub: 'remove-shrub',
   pond: 'remove-pond',
 };
-const DUG = new Set<Thing['kind']>(['tree', 'shrub', 'pond', 'patio']);
+const DUG = new Set<Thing['kind']>(['tree', 'shrub', 'pond', 'patio', 'steps']);
 /** The most of one kind that is priced unseen. */
 const MOST_COUNT = 6;
 /** A provisional quantity for old paving whose size nobody gave, m²; never over a fifth of the plot. */
@@ -24,7 +24,7 @@ const PATIO_M2 = 12,
 /** Whether a removal is a line of the price; what is not is named in what the price leaves out. */
 export function isPriced(thing: Thing, site: Site): boolean {
   if (DUG.has(thing.kind) && isUndug(site)) return false;
-  if (thing.kind === 'patio') return true;
+  if (thing.kind === 'patio' || (thing.kind === 'steps' && thing.m2 !== undefined)) return true;
   return (
     RATE_KEYS[thing.kind] !== undefined &&
     !thing.isLarge &&
@@ -56,7 +56,7 @@ export function takeOffRemovals(site: Site, plotM2: number): Quantity[] {
         ids: [thing.id],
         formula: `${thing.count ?? 1} as described`,
       });
-    else if (!site.breakOutM2) lines.push(...oldPaving(thing, plotM2));
+    else if (thing.kind === 'steps' || !site.breakOutM2) lines.push(...oldPaving(thing, plotM2));
   }
   return lines;
 }
@@ -68,6 +68,7 @@ export const BROKEN_M = 0.1,
 function oldPaving(thing: Thing, plotM2: number): Quantity[] {
   const lines: Quantity[] = [];
   const m2 = thing.m2 ?? Math.min(PATIO_M2, plotM2 * PATIO_SHARE);
+  const deepM = thing.deepM ?? BROKEN_M;
   const formula =
     thing.m2 === undefined
       ? `provisional: ${figure(m2)} m², as its size was not given`
@@ -88,8 +89,8 @@ function oldPaving(thing: Thing, plotM2: number): Quantity[] {
     rateKey: 'spoil-away',
     description: `Take ${removalName(thing)} away`,
     unit: 'm3',
-    net: m2 * BROKEN_M * BROKEN_BULKING,
-    formula: `${formula}, x ${figure(BROKEN_M, 2)} m x ${figure(BROKEN_BULKING)} bulking`,
+    net: m2 * deepM * BROKEN_BULKING,
+    formula: `${formula}, x ${figure(deepM, 2)} m x ${figure(BROKEN_BULKING)} bulking`,
   });
   return lines;
 }

@@ -10,6 +10,7 @@ import { seedFrom, seededRandom } from '../geometry/random.ts';
 import { cos, radians, sin } from '../geometry/trig.ts';
 import type { BoundaryEdge } from '../model/site.ts';
 import { boundaryPieces } from '../site/boundary-pieces.ts';
+import { climbOf } from '../drawing/kept-steps.ts';
 import { openingsOf } from '../drawing/house.ts';
 import { formOf } from '../drawing/plants/symbol.ts';
 import { standingParts } from '../drawing/screens.ts';
@@ -26,6 +27,7 @@ import type {
   SceneThing,
 } from './scene.ts';
 import { waterOf } from './water-of.ts';
+import { sceneZones } from './zones-of.ts';
 
 const LEVEL: Partial<Record<AreaKind, Mm>> = {
   bed: -30,
@@ -52,6 +54,7 @@ const LINE_MATERIAL: Record<SceneLine['kind'], MaterialToken> = {
   fence: 'timber',
   wall: 'brick',
   hedge: 'foliage',
+  railings: 'metal',
   open: 'turf',
   gate: 'timber',
   trellis: 'timber',
@@ -63,6 +66,7 @@ const BOUNDARY_THICKNESS: Record<Exclude<BoundaryEdge['kind'], 'house'>, Mm> = {
   fence: 50,
   wall: 215,
   hedge: 600,
+  railings: 40,
   open: 0,
   gate: 50,
 };
@@ -279,8 +283,12 @@ export function buildScene(model: GardenModel, catalogue: Catalogue): Scene {
         ...(boxMm ? { boxMm } : {}),
         heightMm,
         evergreen,
+        ...((kind === 'steps' || kind === 'bank') && climbOf(site) < 0
+          ? { climbsToHouse: true as const }
+          : {}),
       })),
     species,
     ...aroundOf(site),
+    ...sceneZones(site),
   };
 }

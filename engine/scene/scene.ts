@@ -52,6 +52,7 @@ export type SceneLine = {
     | 'fence'
     | 'wall'
     | 'hedge'
+    | 'railings'
     | 'open'
     | 'gate'
     | 'trellis'
@@ -99,6 +100,8 @@ export type SceneKept = {
   boxMm?: [Mm, Mm];
   heightMm: Mm;
   evergreen: boolean;
+  /** Steps and banks climb away from the house; else towards it. */
+  climbsToHouse?: true;
 };
 
 /** How a plant looks in one month. */
@@ -146,6 +149,8 @@ export type SceneAround = {
   heightMm: Mm;
   evergreen: boolean;
 };
+/** Ground that has to be left free: lines on the ground, shown where they are asked for. */
+export type SceneZone = { id: string; name: string; outline: Ring };
 export type SceneOpening = { x0: Mm; x1: Mm; sillMm: Mm; headMm: Mm; door: boolean };
 
 export type Scene = {
@@ -164,4 +169,5 @@ export type Scene = {
   species: SceneSpecies[];
   /** Absent where nobody told of any. */
   around?: SceneAround[];
+  zones?: SceneZone[];
 };

@@ -1,5 +1,5 @@
 /** What each kind of ground that is left free is called, what it bars, and who says so. No width of ours is a rule: those are the customer's, or measured. */
-import type { BarredKind, Bars } from '../model/barred.ts';
+import type { BarredKind, BarredZone, Bars } from '../model/barred.ts';
 import type { Mm } from '../model/shapes.ts';
 
 type BarredRule = {
@@ -130,3 +130,9 @@ export const BY_HOUSE: ReadonlySet<BarredKind> = new Set<BarredKind>([
   'air brick',
   'gully',
 ]);
+
+type Called = Pick<BarredZone, 'kind' | 'name'>;
+/** As written on the plan. */
+export const labelOf = ({ kind, name }: Called): string => name ?? BARRED_RULES[kind].label;
+/** In a sentence. */
+export const phraseOf = ({ kind, name }: Called): string => name ?? BARRED_RULES[kind].phrase;

@@ -12,6 +12,7 @@ import type { BoundaryEdge, ExistingThing, Site } from '../model/site.ts';
 import type { Around, Looker } from '../model/surroundings.ts';
 import { doorOpening } from './door.ts';
 import { gatedPieces, POST_MM } from './gates.ts';
+import { withoutZone, withZone } from './zones-by-hand.ts';
 
 type Of<Kind extends SiteChange['kind']> = Extract<SiteChange, { kind: Kind }>;
 /** Null: nothing of it is lost. */
@@ -63,6 +64,10 @@ function withChange(site: Site, change: SiteChange): Laid {
       return withStanding(site, change);
     case 'unstand':
       return { site: withoutStanding(site, change), lost: null };
+    case 'zone':
+      return withZone(site, change);
+    case 'unzone':
+      return { site: withoutZone(site, change.id), lost: null };
   }
 }
 
@@ -75,6 +80,7 @@ export function withLevels(site: Site, { slope, low, fallMm, doorStepMm }: Of<'l
     levels: {
       ...rest,
       doorStepMm,
+      isGiven: true,
       fallMm: slope === 'level' ? null : fallMm,
       ...(slope === 'across' ? { low } : {}),
     },
@@ -276,7 +282,9 @@ export const removalOf = ({
   name,
   count: 1,
   isLarge: kind === 'tree' && heightMm >= LARGE_MM,
-  ...(kind === 'patio' && boxMm ? { m2: (boxMm[0] * boxMm[1]) / 1e6 } : {}),
+  ...((kind === 'patio' || kind === 'steps') && boxMm ? { m2: (boxMm[0] * boxMm[1]) / 1e6 } : {}),
+  // a flight fills half of the box about it
+  ...(kind === 'steps' ? { deepM: heightMm / 2000 } : {}),
 });
 
 function withoutStanding(site: Site, { id, goes }: Of<'unstand'>): Site {

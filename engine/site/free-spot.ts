@@ -34,7 +34,7 @@ function clearance(kind: KeptThing['kind'], radiusMm: Mm, widthMm: Mm): Mm {
 
 /** More than any way round. */
 const ON_ANOTHER = 1e6;
-const SOLID: ReadonlySet<KeptThing['kind']> = new Set<KeptThing['kind']>([
+const SOLID: ReadonlySet<ExistingThing['kind']> = new Set<ExistingThing['kind']>([
   'shed',
   'greenhouse',
   'pond',

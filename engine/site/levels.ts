@@ -1,4 +1,5 @@
 /** Heights of the ground, measured from the threshold of the garden door: 0 there, down is negative. */
+import type { Brief } from '../model/brief.ts';
 import type { Mm } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { bounds } from '../geometry/region.ts';
@@ -13,6 +14,17 @@ export const BELOW_DOOR_MM: Mm = 150;
 export const FALL = 80;
 
 type Ground = Pick<Site, 'boundary' | 'slope' | 'levels'>;
+
+/** How the ground lies was told or measured; else it is taken as level, and nothing is known of steps and falls. */
+export const isGroundTold = (
+  { slope, levels }: Pick<Site, 'slope' | 'levels'>,
+  brief: Pick<Brief, 'slope'>,
+): boolean =>
+  levels?.isGiven === true ||
+  slope !== 'level' ||
+  levels?.breaks !== undefined ||
+  (levels?.fallMm ?? null) !== null ||
+  brief.slope.source.kind !== 'assumed';
 
 /** The plot's length along the way it slopes, mm. */
 export function lengthOfSlope({ boundary, slope }: Ground): Mm {

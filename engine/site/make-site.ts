@@ -14,6 +14,7 @@ import { placeBarred } from './barred.ts';
 import { placeCovers } from './limits.ts';
 import { placeServices } from './services.ts';
 import { placeUnit } from './unit.ts';
+import { isZoneChange } from './zones-by-hand.ts';
 import { placeExisting } from './place-existing.ts';
 
 /** Without a measurement, this share of the plot is taken to be old paving. */
@@ -257,11 +258,15 @@ export function makeSite(brief: Brief, place: Place): Site {
           : brief.keep,
       ),
     },
-    laid = brief.byHand ? withByHand(told, brief.byHand).site : told,
+    byHand = brief.byHand ?? [],
+    laid = withByHand(
+      told,
+      byHand.filter((one) => !isZoneChange(one)),
+    ).site,
     // last, since what is kept free before a garage goes where the garage is
     barred =
       laid.position === 'roof'
         ? []
         : placeBarred(laid, brief.surroundings?.barred ?? [], laid.existing);
-  return barred.length ? { ...laid, barred } : laid;
+  return withByHand(barred.length ? { ...laid, barred } : laid, byHand.filter(isZoneChange)).site;
 }

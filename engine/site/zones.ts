@@ -52,7 +52,12 @@ export const zonesBarring = (site: Zoned, what: Bars): readonly BarredZone[] =>
   zonesOf(site).filter(({ bars }) => bars.includes(what));
 
 /** `within`: or no further from it, mm. */
-export const isInZone = ({ outline }: BarredZone, x: Mm, y: Mm, within: Mm = 0): boolean =>
+export const isInZone = (
+  { outline }: Pick<BarredZone, 'outline'>,
+  x: Mm,
+  y: Mm,
+  within: Mm = 0,
+): boolean =>
   insideRing(x, y, outline) || (within > 0 && distanceToEdge([[outline]], x, y) < within);
 
 /** So much of a convex outline may lie in a zone: less is rounding, mm². */
@@ -93,7 +98,7 @@ export const boxMeetsZone = (zone: BarredZone, { x0, y0, x1, y1 }: Box): boolean
   ]);
 
 /** A line that stands on the ground comes into the zone: some point of it, taken closely, lies there. */
-export function lineMeetsZone(zone: BarredZone, line: readonly Point[]): boolean {
+export function lineMeetsZone(zone: Pick<BarredZone, 'outline'>, line: readonly Point[]): boolean {
   return line.slice(1).some(([bx, by], i) => {
     const [ax, ay] = line[i]!,
       steps = Math.max(1, Math.ceil(hypot(bx - ax, by - ay) / LINE_STEP_MM));

@@ -1,5 +1,5 @@
 /** The idea of the design in a few sentences: site, line, places, planting, the people it is for. */
-import { WATER_WORDS, waterRisk } from '../model/water-risk.ts';
+import { hasOpenWater, WATER_WORDS, waterRisk } from '../model/water-risk.ts';
 import { capitalise, joinList, MONTH_NAMES, lowerFirst } from '../model/format.ts';
 import type { Language } from '../model/layout.ts';
 import { nameOfFurnishing } from '../features/names.ts';
@@ -137,11 +137,12 @@ function peopleSentence(facts: WordFacts): string {
   const said: string[] = [];
   const risk = waterRisk(household),
     poison = risk === 'child' ? ', and nothing seriously poisonous has been planted' : '';
-  if (risk && facts.has('pond'))
+  if (risk && hasOpenWater(model))
     said.push(
       `The pond that stays must have a rigid grille or a fence before ${WATER_WORDS[risk].who} is here${poison}`,
     );
-  else if (risk) said.push(`There is no open water, because of ${WATER_WORDS[risk].who}${poison}`);
+  else if (risk)
+    said.push(`No open water is planned, because of ${WATER_WORDS[risk].who}${poison}`);
   else if (household.children.value && household.children.source.kind !== 'assumed')
     said.push('Nothing seriously poisonous has been planted where the children will be');
   if (household.wheelchair.value)

@@ -1,5 +1,6 @@
 /** A fence that was asked for, held against the plot's edge. */
 import type { GardenModel } from '../model/garden.ts';
+import { hasOpenWater } from '../model/water-risk.ts';
 import { joinList } from '../model/format.ts';
 import type { Wish } from '../model/brief.ts';
 import { hypot } from '../geometry/trig.ts';
@@ -9,8 +10,8 @@ import type { Answer } from './plant-outcome.ts';
 const WATER = /\b(?:pond|water|pool|tank)\b/i;
 
 /** Round a pond it is no fence of the boundary. */
-function roundWater({ layout }: GardenModel): Answer {
-  return layout.areas.some(({ kind }) => kind === 'pond')
+function roundWater(model: GardenModel): Answer {
+  return hasOpenWater(model)
     ? [
         'partly',
         'The pond is drawn; the fence or grille that keeps children out of it is not in the price yet.',
@@ -18,8 +19,8 @@ function roundWater({ layout }: GardenModel): Answer {
       ]
     : [
         'partly',
-        'No open water is drawn, so there is nothing to keep a child out of.',
-        'It comes with the pond, when there is one.',
+        'No open water was told of and none is drawn, so no fence is drawn round it.',
+        'It comes with the pond. Where there is water already, tell us where it lies.',
       ];
 }
 

@@ -10,6 +10,7 @@ import {
 } from '#engine/geometry/region.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
 import { FURNISHING_KINDS, GROUND_FEATURE_IDS } from '#engine/features/names.ts';
+import { BARRED_KINDS } from '#engine/model/barred.ts';
 import { type Area, EDGINGS, TIMBER_COLOURS } from '#engine/model/layout.ts';
 import {
   BOUNDARY_AS,
@@ -28,6 +29,7 @@ import { outlineOf } from '#engine/operations/outline/reshape.ts';
 import { AROUND_AS, usualAround } from '#engine/operations/plot/around.ts';
 import { plotOf } from '#engine/operations/plot/measure.ts';
 import { freeStandingId, listStanding, STANDING_USUAL } from '#engine/operations/plot/standing.ts';
+import { listZones, movedBy, placeForZone, zoneAs } from '#engine/operations/plot/zones.ts';
 import { anyPoint, oneElsewhere, somePlants } from './plants-by-hand.ts';
 import { materialsFor } from '#engine/operations/materials.ts';
 
@@ -49,6 +51,20 @@ function aStanding(model: GardenModel, random: Random): Operation {
     ...STANDING_USUAL[as],
     evergreen: random.chance(0.3),
   };
+}
+
+/** Marked where such ground mostly lies, moved, drawn otherwise, or taken off. */
+function aZone(model: GardenModel, random: Random): Operation {
+  const known = random.pick(listZones(model));
+  if (!known || random.chance(0.5)) return placeForZone(model, random.pick(BARRED_KINDS));
+  if (random.chance(0.3)) return { kind: 'unzone', id: known.id };
+  const at = random.index(known.outline.length);
+  const by = () => Math.round(random.between(-1500, 1500));
+  return zoneAs(known, {
+    outline: random.chance(0.5)
+      ? movedBy(known.outline, by(), by())
+      : known.outline.map(([x, y], i) => (i === at ? [x + by(), y + by()] : [x, y])),
+  });
 }
 
 function anAround(random: Random): Operation {
@@ -92,7 +108,9 @@ export function anyOperation(
   const thing = random.pick(model.layout.furnishings) ?? { id: 'gone', x: 0, y: 0 };
   const area = random.pick(model.layout.areas);
   const tree = model.planting.placements.filter((one) => one.role === 'tree');
-  switch (random.index(25)) {
+  switch (random.index(26)) {
+    case 25:
+      return aZone(model, random);
     case 24:
       return model.planting.placements.length
         ? oneElsewhere(model, random, plantIds)

@@ -1,6 +1,7 @@
 /** The law that what a change does not name stays as it is. */
 import type { GardenModel } from '#engine/model/garden.ts';
 import type { Operation } from '#engine/model/operation.ts';
+import { withoutZone } from '#engine/site/zones-by-hand.ts';
 
 /** What grows nearer to a tree that is planted gives way to it, mm. */
 const AT_FOOT_MM = 1000;
@@ -84,7 +85,9 @@ export function changedUnnamed(
               ? { ...site, edges: site.edges.filter(({ from }) => !same(from, operation.from)) }
               : operation.kind === 'stand' || operation.kind === 'unstand'
                 ? withoutStanding(site, operation.id)
-                : site;
+                : operation.kind === 'zone' || operation.kind === 'unzone'
+                  ? withoutZone(site, operation.id)
+                  : site;
   if (!same(bareSite(before), bareSite(after))) broken.push('the site changed');
   if (operation.kind === 'add-plants' || operation.kind === 'remove-plants') {
     // what grew at the foot of a tree gives way to it

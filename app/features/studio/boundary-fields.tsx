@@ -15,6 +15,7 @@ const NAMES: Record<BoundaryAs, string> = {
   fence: 'Fence',
   wall: 'Wall',
   hedge: 'Hedge',
+  railings: 'Railings',
   open: 'Open',
 };
 const COMPASS = [

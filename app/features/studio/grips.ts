@@ -7,12 +7,14 @@ export type Grip =
   | { kind: 'thing'; id: string }
   | { kind: 'corner'; id: string }
   | { kind: 'edge'; areaId: string; from: Point; to: Point }
-  /** A corner of an outline, and the middle of the way after one. */
+  /** A corner of an outline, of ground or of a zone, and the middle of the way after one. */
   | { kind: 'knot' | 'between'; areaId: string; at: number }
   | { kind: 'side'; areaId: string; side: Side }
   | { kind: 'area'; id: string }
   /** What stands already. */
   | { kind: 'standing'; id: string }
+  /** Ground that is left free: its edge, and when it is chosen the whole of it. */
+  | { kind: 'zone'; id: string }
   | { kind: 'tree'; plantId: string; x: number; y: number };
 
 export const gripOf = (target: EventTarget | null): Grip | null => {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Slope } from '#engine/model/brief.ts';
 import { levelsBecause, levelsNow } from '#engine/operations/plot/levels.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/field.tsx';
 import { inMetres, metres, toMm } from './names.ts';
 import { MeasuredHeights } from './measured-heights.tsx';
@@ -86,6 +87,16 @@ export function LevelFields({ studio, state }: { studio: Studio; state: StudioSt
               />
             )}
           </div>
+          {model.site.levels?.isGiven ? null : (
+            <Button
+              size="small"
+              variant="outline"
+              className="mt-3"
+              onClick={() => set({}, 'The heights are as they are drawn.')}
+            >
+              It lies as it is drawn
+            </Button>
+          )}
           <p className="fine mt-2 text-ink-soft">
             Steps, edges that hold ground, digging and their price follow.
           </p>

@@ -11,6 +11,7 @@ import {
   VIEW_YEARS,
   WALK_STEPS,
   walkHandlers,
+  ZONES_SHOWN,
 } from '#app/scene/viewer/view-words.ts';
 import type { Step } from '#app/scene/viewer/walk-controls.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -55,12 +56,13 @@ export function LiveGarden({
   const [mode, setMode] = useState<ViewMode>('orbit'),
     [month, setMonth] = useState(6),
     [hour, setHour] = useState(16.5),
-    [year, setYear] = useState<GrowthYears>(5);
+    [year, setYear] = useState<GrowthYears>(5),
+    [zones, setZones] = useState(true);
   const shown = useDeferredValue(model);
   const scene = useMemo(() => buildScene(shown, { plants: [...plants.values()] }), [shown, plants]);
   const { canvas, view, live, tryAnyway, hold } = useLiveGarden(
     scene,
-    { mode, month, hour, year },
+    { mode, month, hour, year, zones },
     true,
   );
   const { mark, handlers } = useLiveSelecting({ studio, state, view, live, model, scene, year });
@@ -112,6 +114,17 @@ export function LiveGarden({
         >
           {live === 'loading' ? 'Drawing the garden…' : live === 'ready' ? VIEW_HINTS[mode] : ''}
         </p>
+        {isDrawn && scene.zones ? (
+          <label className="small absolute right-1.5 top-1.5 flex min-h-8 items-center gap-2 border border-[#8a8c7c] bg-[#fffdf8] px-2 text-[#24301f] md:right-3 md:top-3">
+            <input
+              type="checkbox"
+              checked={zones}
+              onChange={(event) => setZones(event.target.checked)}
+              className="size-4.5 accent-clay"
+            />
+            {ZONES_SHOWN}
+          </label>
+        ) : null}
         {isDrawn && mode === 'walk' ? <WalkButtons hold={hold} /> : null}
       </div>
       {isDrawn ? (

@@ -2,6 +2,7 @@
 import { cornersOf } from '#engine/layout/box-fit.ts';
 import type { GardenModel } from '#engine/model/garden.ts';
 import type { Mm, Point } from '#engine/model/shapes.ts';
+import { listZones } from '#engine/operations/plot/zones.ts';
 import { listStanding } from '#engine/operations/plot/standing.ts';
 import { areaAt, footprintOf } from '#engine/operations/things.ts';
 import { isSingle, plantAt } from '#engine/operations/single-plants.ts';
@@ -172,6 +173,10 @@ export function footOf(model: GardenModel, selection: Selection): Point[][] {
     case 'area': {
       const area = model.layout.areas.find(({ id }) => id === selection.id);
       return area ? area.region.map(([outer]) => [...outer!]) : [];
+    }
+    case 'zone': {
+      const zone = listZones(model).find(({ id }) => id === selection.id);
+      return zone ? [[...zone.outline]] : [];
     }
     case 'standing': {
       const one = listStanding(model).find(({ id }) => id === selection.id);

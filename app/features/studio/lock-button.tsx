@@ -14,7 +14,7 @@ export function lockOf(
   { model }: Pick<StudioState, 'model'>,
   selection: Selection,
 ): string | TreeLock | null {
-  if (selection.kind === 'standing') return null;
+  if (selection.kind === 'standing' || selection.kind === 'zone') return null;
   if (selection.kind === 'area') return selection.id;
   if (selection.kind !== 'thing') {
     const { plantId, x, y } = selection;

@@ -7,6 +7,8 @@ import type { Plant } from '#engine/model/plant.ts';
 import type { Point } from '#engine/model/shapes.ts';
 import type { TreeLock } from '#engine/operations/locks.ts';
 import { listStanding } from '#engine/operations/plot/standing.ts';
+import { listZones } from '#engine/operations/plot/zones.ts';
+import { labelOf } from '#engine/site/barred-rules.ts';
 import type { Selection } from './studio-state.ts';
 
 const OWN_NAMES: Partial<Record<Furnishing['kind'], string>> = {
@@ -42,6 +44,10 @@ export function nameOfSelection(
     case 'area': {
       const area = areas.find(({ id }) => id === selection.id);
       return area ? nameOfArea(model, area) : '';
+    }
+    case 'zone': {
+      const zone = listZones(model).find(({ id }) => id === selection.id);
+      return zone ? labelOf(zone) : '';
     }
     case 'standing':
       return capitalise(listStanding(model).find(({ id }) => id === selection.id)?.name ?? 'Gone');

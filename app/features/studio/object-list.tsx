@@ -6,6 +6,7 @@ import { Heading, Row } from './list-row.tsx';
 import { metres, nameOfArea, nameOfThing } from './names.ts';
 import { PlantKinds } from './plant-kinds.tsx';
 import { StandingList } from './standing-list.tsx';
+import { ZoneList } from './zone-list.tsx';
 import type { Selection, Studio, StudioState } from './studio-store.ts';
 
 /** The plan as lists: everything in it, with its measure, to choose by key, finger or voice. */
@@ -46,6 +47,7 @@ export function ObjectList({ studio, state }: { studio: Studio; state: StudioSta
         </ul>
       </Disclosure>
       <StandingList studio={studio} state={state} />
+      <ZoneList studio={studio} state={state} />
       {trees.length ? (
         <Disclosure summary={<Heading count={trees.length}>Trees</Heading>}>
           <ul>

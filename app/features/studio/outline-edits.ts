@@ -1,4 +1,5 @@
 /** An outline as the plan and the fields take hold of it: its corners, and what a drag or a press makes of them. */
+import type { BarredZone } from '#engine/model/barred.ts';
 import type { Area } from '#engine/model/layout.ts';
 import type { Point, Ring } from '#engine/model/shapes.ts';
 import { addKnot, type Knots, knotsOf, moveKnot } from '#engine/operations/outline/knots.ts';
@@ -7,8 +8,12 @@ import { type Guide, snapCorner } from '#engine/operations/plot/snap.ts';
 
 export type Outline = { ring: Ring; knots: Knots };
 
-export function outlineNow(area: Area): Outline {
-  const ring = outlineOf(area);
+/** Ground, or a zone of it, with an outline to take hold of. */
+export type Outlined = Pick<Area, 'id' | 'region'>;
+export const asOutlined = ({ id, outline }: BarredZone): Outlined => ({ id, region: [[outline]] });
+
+export function outlineNow(ground: Outlined): Outline {
+  const ring = outlineOf(ground);
   return { ring, knots: knotsOf(ring) };
 }
 export const cornerAt = ({ ring, knots }: Outline, at: number): Point => ring[knots[at]!]!;

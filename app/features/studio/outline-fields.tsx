@@ -15,7 +15,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/field.tsx';
 import { inMetres, metres, nameOfArea, toMm } from './names.ts';
 import { NumberField } from './number-field.tsx';
-import { cornerAt, outlineNow } from './outline-edits.ts';
+import { cornerAt, type Outlined, outlineNow } from './outline-edits.ts';
 import type { Studio, StudioState } from './studio-store.ts';
 
 /** How far a corner is rounded off, where its sides have room for it, mm. */
@@ -50,17 +50,41 @@ export function OutlineFields({
         <Spline aria-hidden size={15} strokeWidth={1.7} />
         {isOpen ? 'Done with its outline' : 'Change its outline'}
       </Button>
-      {isOpen ? <Corners studio={studio} state={state} area={area} /> : null}
+      {isOpen ? (
+        <Corners
+          studio={studio}
+          state={state}
+          of={area}
+          name={nameOfArea(state.model, area)}
+          onDraw={(corners, said) =>
+            studio.change({ kind: 'reshape', areaId: area.id, corners }, said, true)
+          }
+        />
+      ) : null}
     </div>
   );
 }
 
-function Corners({ studio, state, area }: { studio: Studio; state: StudioState; area: Area }) {
+/** The corners of an outline: of ground, or of a zone of it. */
+export function Corners({
+  studio,
+  state,
+  of: ground,
+  name,
+  onDraw,
+}: {
+  studio: Studio;
+  state: StudioState;
+  of: Outlined;
+  name: string;
+  /** @returns whether the outline may run so */
+  onDraw: (corners: Ring, said: string) => boolean;
+}) {
   const { model } = state;
-  const name = nameOfArea(model, area);
-  const outline = outlineNow(area),
+  const outline = outlineNow(ground),
     { ring, knots } = outline;
-  const at = Math.min(state.reshaping?.at ?? 0, knots.length - 1);
+  const chosen = state.reshaping?.areaId === ground.id ? state.reshaping.at : 0;
+  const at = Math.min(chosen, knots.length - 1);
   const [x, y] = cornerAt(outline, at);
   const x0 = Math.min(...model.site.boundary.map(([one]) => one));
   const isCurved = !isStraight(
@@ -70,10 +94,9 @@ function Corners({ studio, state, area }: { studio: Studio; state: StudioState; 
   );
   const rounded = roundKnot(ring, knots, at, ROUND_MM);
   const without = removeKnot(ring, knots, at);
-  const draw = (corners: Ring, said: string) =>
-    studio.change({ kind: 'reshape', areaId: area.id, corners }, `${name}: ${said}`, true);
+  const draw = (corners: Ring, said: string) => onDraw(corners, `${name}: ${said}`);
   const choose = (next: number) =>
-    studio.reshape({ areaId: area.id, at: next }, `Corner ${next + 1} of ${knots.length}.`);
+    studio.reshape({ areaId: ground.id, at: next }, `Corner ${next + 1} of ${knots.length}.`);
   return (
     <fieldset className="grid gap-3 border-l-2 border-clay pl-4">
       <legend className="sr-only">Outline of {name}</legend>

@@ -1,24 +1,23 @@
 import type { Frame } from '#engine/drawing/frame.ts';
-import type { Area } from '#engine/model/layout.ts';
 import { addKnot } from '#engine/operations/outline/knots.ts';
 import type { Guide } from '#engine/operations/plot/snap.ts';
 import { asData, TARGET } from './grips.ts';
-import { cornerAt, outlineNow } from './outline-edits.ts';
+import { cornerAt, type Outlined, outlineNow } from './outline-edits.ts';
 
 /** The corners of an outline, and dots between them that become corners when they are pulled. */
 export function OutlineHandles({
-  area,
+  of: ground,
   at,
   frame,
   unit,
 }: {
-  area: Area;
+  of: Outlined;
   /** The corner that is chosen. */
   at: number;
   frame: Frame;
   unit: number;
 }) {
-  const outline = outlineNow(area);
+  const outline = outlineNow(ground);
   return (
     <g>
       {outline.knots.map((_, i) => {
@@ -29,7 +28,7 @@ export function OutlineHandles({
             key={`between ${outline.knots[i]}`}
             transform={`translate(${x} ${y})`}
             className="cursor-copy"
-            {...asData({ kind: 'between', areaId: area.id, at: i })}
+            {...asData({ kind: 'between', areaId: ground.id, at: i })}
           >
             <circle r={(TARGET / 2) * unit} fill="transparent" />
             <circle r={3.5 * unit} className="fill-clay" />
@@ -43,7 +42,7 @@ export function OutlineHandles({
             key={knot}
             transform={`translate(${x} ${y})`}
             className="cursor-move"
-            {...asData({ kind: 'knot', areaId: area.id, at: i })}
+            {...asData({ kind: 'knot', areaId: ground.id, at: i })}
           >
             <circle r={(TARGET / 2) * unit} fill="transparent" />
             <rect

@@ -1,11 +1,12 @@
 /** What a drag on the plan comes to while it is under way. */
+import type { BarredZone } from '#engine/model/barred.ts';
 import type { Area, Furnishing } from '#engine/model/layout.ts';
 import type { Side } from '#engine/model/operation.ts';
 import type { Point, Region, Ring } from '#engine/model/shapes.ts';
 import { sizeRangeOf } from '#engine/operations/limits.ts';
 import type { Guide } from '#engine/operations/plot/snap.ts';
 import { stretched } from '#engine/operations/stretch.ts';
-import { draggedTo, outlineNow, pulledOut } from './outline-edits.ts';
+import { draggedTo, type Outlined, outlineNow, pulledOut } from './outline-edits.ts';
 import type { Grip } from './grips.ts';
 
 /** Things come to lie on whole 50 mm, edges too. */
@@ -16,26 +17,34 @@ export const step = (value: number): number => Math.round(value / STEP_MM) * STE
 export type Laying =
   | { kind: 'stretch'; area: Area; side: Side; byMm: number }
   | { kind: 'reshape'; area: Area; at: number; corners: Ring; guides: readonly Guide[] }
-  | { kind: 'move'; area: Area; dx: number; dy: number };
+  | { kind: 'move'; area: Area; dx: number; dy: number }
+  /** Ground that is left free; `at`: a corner of it, else the whole. */
+  | {
+      kind: 'zone';
+      zone: BarredZone;
+      at: number | null;
+      corners: Ring;
+      guides: readonly Guide[];
+    };
 
 /** An outline with a corner, or a new one, under the pointer. */
 export function reshaped(
-  area: Area,
+  ground: Outlined,
   grip: Extract<Grip, { kind: 'knot' | 'between' }>,
   x: number,
   y: number,
   reachMm: number,
-): Laying {
-  const now = outlineNow(area);
+): { at: number; corners: Ring; guides: readonly Guide[] } {
+  const now = outlineNow(ground);
   const outline = grip.kind === 'between' ? pulledOut(now, grip.at) : { ...now, at: grip.at };
   const { ring, guides } = draggedTo(outline, outline.at, { x, y }, reachMm);
-  return { kind: 'reshape', area, at: outline.at, corners: ring, guides };
+  return { at: outline.at, corners: ring, guides };
 }
 
 /** As the ground would lie. */
 export function laidOut(laying: Laying): Region {
+  if (laying.kind === 'reshape' || laying.kind === 'zone') return [[laying.corners]];
   const { region } = laying.area;
-  if (laying.kind === 'reshape') return [[laying.corners]];
   return laying.kind === 'stretch'
     ? stretched(region, laying.side, laying.byMm)
     : region.map((rings) =>

@@ -2,15 +2,18 @@
 import type { KeyboardEvent } from 'react';
 import type { Frame } from '#engine/drawing/frame.ts';
 import { capitalise } from '#engine/model/format.ts';
+import type { BarredZone } from '#engine/model/barred.ts';
 import type { Area, Furnishing } from '#engine/model/layout.ts';
 import { doorOf, mayBeMoved, middleOf } from '#engine/operations/add-ground.ts';
 import { mayBeRemoved } from '#engine/operations/areas.ts';
 import { boundBecause } from '#engine/operations/limits.ts';
 import { moveKnot } from '#engine/operations/outline/knots.ts';
 import type { Standing } from '#engine/operations/plot/standing.ts';
+import { movedBy, zoneAs } from '#engine/operations/plot/zones.ts';
+import { labelOf } from '#engine/site/barred-rules.ts';
 import { lockOf, toggleLock } from './lock-button.tsx';
 import { metres, nameOfArea, nameOfThing } from './names.ts';
-import { cornerAt, outlineNow } from './outline-edits.ts';
+import { asOutlined, cornerAt, outlineNow } from './outline-edits.ts';
 import type { Selection, Studio, StudioState } from './studio-store.ts';
 import type { usePlanView } from './use-plan-view.ts';
 
@@ -34,6 +37,7 @@ export function planKeys({
   thing,
   area,
   standing,
+  zone,
   sprouting,
 }: {
   studio: Studio;
@@ -44,6 +48,7 @@ export function planKeys({
   thing: Furnishing | null;
   area: Area | null;
   standing: Standing | undefined;
+  zone: BarredZone | undefined;
   sprouting: Extract<Selection, { kind: 'tree' | 'plant' }> | null;
 }): (event: KeyboardEvent) => void {
   const { model, selection, plants } = state;
@@ -79,6 +84,22 @@ export function planKeys({
       studio.change(
         { kind: 'move-ground', areaId: area.id, ...to, turnDeg: doorOf(model, area) },
         `${nameOfArea(model, area)}: ${metres(to.y)} from the house.`,
+      );
+    } else if (arrow && zone) {
+      event.preventDefault();
+      const at = state.reshaping?.areaId === zone.id ? state.reshaping.at : null;
+      const outline = outlineNow(asOutlined(zone)),
+        knot = at === null ? null : Math.min(at, outline.knots.length - 1);
+      const [fromX, fromY] = cornerAt(outline, knot ?? 0);
+      const { x, y } = nudged({ x: fromX, y: fromY }, arrow);
+      studio.change(
+        zoneAs(zone, {
+          outline:
+            knot === null
+              ? movedBy(zone.outline, x - fromX, y - fromY)
+              : moveKnot(outline.ring, outline.knots, knot, [x, y]).ring,
+        }),
+        `${labelOf(zone)}: ${knot === null ? 'its first corner' : `corner ${knot + 1}`} ${metres(y)} from the house.`,
       );
     } else if (arrow && standing) {
       event.preventDefault();
@@ -118,6 +139,9 @@ export function planKeys({
         { kind: 'delete-area', areaId: area.id },
         `${nameOfArea(model, area)} removed.`,
       );
+    } else if (isDelete && zone) {
+      event.preventDefault();
+      studio.change({ kind: 'unzone', id: zone.id }, `${labelOf(zone)} is taken off the plan.`);
     } else if (isDelete && standing) {
       event.preventDefault();
       studio.change(

@@ -7,12 +7,15 @@ import type { Point, Region } from '#engine/model/shapes.ts';
 import type { Side } from '#engine/model/operation.ts';
 import type { Guide } from '#engine/operations/plot/snap.ts';
 import type { Standing } from '#engine/operations/plot/standing.ts';
+import { listZones } from '#engine/operations/plot/zones.ts';
 import type { Fault } from '#engine/operations/faults.ts';
 import { asData, TARGET } from './grips.ts';
 import { EdgeHandles, SelectedThing, SideHandles } from './plan-handles.tsx';
 import { AroundMarks } from './around-marks.tsx';
 import { StandingMarks } from './standing-marks.tsx';
 import { GuideLines, OutlineHandles } from './outline-handles.tsx';
+import { asOutlined } from './outline-edits.ts';
+import { ZoneMarks } from './zone-marks.tsx';
 import { SprigMarks } from './sprigs.tsx';
 import type { Selection, StudioState } from './studio-store.ts';
 
@@ -67,6 +70,8 @@ export function PlanOverlay({
     (selection?.kind === 'thing'
       ? (layout.furnishings.find((one) => one.id === selection.id) ?? null)
       : null);
+  const zone =
+    selection?.kind === 'zone' ? listZones(model).find(({ id }) => id === selection.id) : null;
   const isBound = thing ? boundBecause(model, thing) !== null : true;
   const trees = planting.placements.filter(
     (one) => one.role === 'tree' || one.role === 'screening',
@@ -76,6 +81,7 @@ export function PlanOverlay({
       {layout.areas.map((one) => (
         <AreaGrip key={one.id} area={one} frame={frame} />
       ))}
+      <ZoneMarks model={model} selected={zone?.id ?? null} frame={frame} unit={unit} />
       {area ? (
         <path
           d={frame.region(area.region)}
@@ -167,9 +173,17 @@ export function PlanOverlay({
         />
       ) : null}
       <GuideLines guides={guides} frame={frame} unit={unit} />
+      {zone && !laid ? (
+        <OutlineHandles
+          of={asOutlined(zone)}
+          at={reshaping?.areaId === zone.id ? reshaping.at : -1}
+          frame={frame}
+          unit={unit}
+        />
+      ) : null}
       {area && reshaping?.areaId === area.id ? (
         laid ? null : (
-          <OutlineHandles area={area} at={reshaping.at} frame={frame} unit={unit} />
+          <OutlineHandles of={area} at={reshaping.at} frame={frame} unit={unit} />
         )
       ) : area && !laid ? (
         <>

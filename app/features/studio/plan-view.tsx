@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { movableEdges } from '#engine/operations/edges.ts';
 import { boundBecause, sizeRangeOf } from '#engine/operations/limits.ts';
+import { listZones } from '#engine/operations/plot/zones.ts';
 import { listStanding } from '#engine/operations/plot/standing.ts';
 import { openSides } from '#engine/operations/stretch.ts';
 import { FaultBar } from './fault-bar.tsx';
@@ -80,11 +81,23 @@ export function PlanView({
     selection?.kind === 'standing'
       ? listStanding(model).find(({ id }) => id === selection.id)
       : undefined;
+  const zone =
+    selection?.kind === 'zone' ? listZones(model).find(({ id }) => id === selection.id) : undefined;
   const sprouting = selection?.kind === 'plant' || selection?.kind === 'tree' ? selection : null;
   const edges = useMemo(() => (area ? movableEdges(model, area) : []), [model, area]);
   const sides = useMemo(() => (area ? openSides(model, area) : []), [model, area]);
 
-  const onKeyDown = planKeys({ studio, state, frame, view, thing, area, standing, sprouting });
+  const onKeyDown = planKeys({
+    studio,
+    state,
+    frame,
+    view,
+    thing,
+    area,
+    standing,
+    zone,
+    sprouting,
+  });
 
   return (
     <div style={ON_PAPER} className="relative h-full min-h-0 bg-[#faf7f0]">

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
 import { capitalise } from '#engine/model/format.ts';
 import { listStanding, type Standing } from '#engine/operations/plot/standing.ts';
 import { Button } from '#app/ui/button.tsx';
 import { inMetres, metres, toMm } from './names.ts';
+import { NameField } from './name-field.tsx';
 import { NumberField } from './number-field.tsx';
 import type { Studio, StudioState } from './studio-store.ts';
 
@@ -109,35 +109,6 @@ export function StandingInspector({
           </Button>
         </div>
       </div>
-    </div>
-  );
-}
-
-/** What it is called: it counts once it is left or Enter is pressed. */
-function NameField({ name, onName }: { name: string; onName: (name: string) => boolean }) {
-  const id = useId();
-  const [text, setText] = useState(name);
-  const take = () => {
-    const next = text.trim();
-    if (next === name) return;
-    if (!next || !onName(next)) setText(name);
-  };
-  return (
-    <div>
-      <label htmlFor={id} className="fine block text-ink-soft">
-        What it is called
-      </label>
-      <input
-        id={id}
-        value={text}
-        maxLength={60}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={take}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') take();
-        }}
-        className="mt-1 h-10 w-full border border-line-strong bg-sheet px-2.5 text-[0.9375rem] focus:border-ink"
-      />
     </div>
   );
 }

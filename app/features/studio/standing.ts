@@ -3,6 +3,7 @@ import type { GardenModel } from '#engine/model/garden.ts';
 import type { StudioView } from '#contracts/studio.ts';
 import type { Arrangement, Operation } from '#engine/model/operation.ts';
 import { listStanding } from '#engine/operations/plot/standing.ts';
+import { listZones } from '#engine/operations/plot/zones.ts';
 import { plantAt } from '#engine/operations/single-plants.ts';
 import type { Selection } from './studio-state.ts';
 
@@ -34,7 +35,9 @@ export function stillThere(selection: Selection | null, model: GardenModel) {
         ? layout.areas.some((one) => one.id === selection.id)
         : selection.kind === 'standing'
           ? listStanding(model).some(({ id }) => id === selection.id)
-          : plantAt(model, selection) !== undefined;
+          : selection.kind === 'zone'
+            ? listZones(model).some(({ id }) => id === selection.id)
+            : plantAt(model, selection) !== undefined;
   return isThere ? selection : null;
 }
 

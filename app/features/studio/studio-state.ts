@@ -11,6 +11,8 @@ export type Selection =
   | { kind: 'thing'; id: string }
   | { kind: 'area'; id: string }
   | { kind: 'standing'; id: string }
+  /** Ground that is left free. */
+  | { kind: 'zone'; id: string }
   /** A tree, or one plant of a bed. */
   | { kind: 'tree' | 'plant'; plantId: string; x: number; y: number };
 
@@ -43,7 +45,7 @@ export type StudioState = {
   shown: GardenModel | null;
   /** Other ways that were found for the garden as it stands, and which of them lies over the plan. */
   ghosts: { ways: readonly Ghost[]; at: string | null } | null;
-  /** The ground whose outline is taken hold of, and which of its corners. */
+  /** The ground or zone whose outline is taken hold of, and which of its corners. */
   reshaping: { areaId: string; at: number } | null;
   plants: ReadonlyMap<string, Plant>;
 };

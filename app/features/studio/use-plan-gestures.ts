@@ -1,17 +1,21 @@
 /** Selecting, dragging and pulling on the plan, with mouse, finger or pen. */
 import { useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
 import type { Frame } from '#engine/drawing/frame.ts';
+import type { BarredZone } from '#engine/model/barred.ts';
 import type { PlantPlacement } from '#engine/model/planting.ts';
 import type { Area, Furnishing } from '#engine/model/layout.ts';
 import { capitalise } from '#engine/model/format.ts';
 import type { Point } from '#engine/model/shapes.ts';
+import { listZones, movedBy } from '#engine/operations/plot/zones.ts';
 import { listStanding, type Standing } from '#engine/operations/plot/standing.ts';
 import { isSingle, plantAt } from '#engine/operations/single-plants.ts';
 import { standsAsTree } from '#engine/operations/tree-places.ts';
-import { doorOf, mayBeMoved, middleOf } from '#engine/operations/add-ground.ts';
+import { mayBeMoved } from '#engine/operations/add-ground.ts';
 import { boundBecause } from '#engine/operations/limits.ts';
 import { metres, nameOfArea, nameOfThing } from './names.ts';
 import { type Grip, gripOf } from './grips.ts';
+import { layDown } from './lay-down.ts';
+import { asOutlined } from './outline-edits.ts';
 import { type Laying, laidOut, reshaped, sizedTo, step } from './plan-drags.ts';
 import { bedInHand, isChosen, sprigAt } from './sprigs.tsx';
 import type { Studio } from './studio-store.ts';
@@ -20,6 +24,10 @@ import type { usePlanView } from './use-plan-view.ts';
 /** A press that moves less is a tap, px. */
 const TAP_PX = 5;
 const CATCH_PX = 9;
+/** A zone, or a corner of it. */
+const isOn = (grip: Grip | null, zoneId: string): boolean =>
+  (grip?.kind === 'zone' && grip.id === zoneId) ||
+  ((grip?.kind === 'knot' || grip?.kind === 'between') && grip.areaId === zoneId);
 type Drag = {
   grip: Grip | null;
   startX: number;
@@ -29,6 +37,8 @@ type Drag = {
   isMoved: boolean;
   thing: Furnishing | null;
   standing: Standing | null;
+  /** Ground that is left free, once it is chosen: its edge may lie wherever the plan is pushed about. */
+  zone: BarredZone | null;
   /** Ground that is moved as a whole. */
   area: Area | null;
   /** A tree, or a plant of the bed in hand. */
@@ -77,7 +87,9 @@ export function usePlanGestures(
     } else if (grip.kind === 'area') {
       const area = model.layout.areas.find((one) => one.id === grip.id);
       if (area) studio.select({ kind: 'area', id: grip.id }, `${nameOfArea(model, area)}.`);
-    } else if (grip.kind === 'standing')
+    } else if (grip.kind === 'zone')
+      studio.select({ kind: 'zone', id: grip.id }, 'Ground that is left free.');
+    else if (grip.kind === 'standing')
       studio.select({ kind: 'standing', id: grip.id }, 'Stands there already.');
   }
 
@@ -112,6 +124,10 @@ export function usePlanGestures(
       standing:
         grip?.kind === 'standing'
           ? (listStanding(model).find(({ id }) => id === grip.id) ?? null)
+          : null,
+      zone:
+        selected?.kind === 'zone'
+          ? (listZones(model).find(({ id }) => id === selected.id && isOn(grip, id)) ?? null)
           : null,
     };
   }
@@ -163,7 +179,16 @@ export function usePlanGestures(
     } else if (now.grip?.kind === 'knot' || now.grip?.kind === 'between') {
       const { areaId } = now.grip;
       const area = studio.read().model.layout.areas.find((one) => one.id === areaId);
-      if (area) setLaying(reshaped(area, now.grip, gx, gy, reach()));
+      if (area) setLaying({ kind: 'reshape', area, ...reshaped(area, now.grip, gx, gy, reach()) });
+      else if (now.zone)
+        setLaying({
+          kind: 'zone',
+          zone: now.zone,
+          ...reshaped(asOutlined(now.zone), now.grip, gx, gy, reach()),
+        });
+    } else if (now.grip?.kind === 'zone' && now.zone) {
+      const corners = movedBy(now.zone.outline, step(gx - sx), step(gy - sy));
+      setLaying({ kind: 'zone', zone: now.zone, at: null, corners, guides: [] });
     } else if (
       now.grip?.kind === 'thing' &&
       now.thing &&
@@ -199,7 +224,7 @@ export function usePlanGestures(
       return;
     }
     const { model } = studio.read();
-    if (laying) layOut(laying);
+    if (laying) layDown(studio, laying);
     else if (sprig && now.sprig) {
       const { plantId, x, y } = now.sprig;
       studio.change(
@@ -226,39 +251,6 @@ export function usePlanGestures(
       );
   }
 
-  function layOut(done: Laying): void {
-    const { model } = studio.read();
-    const name = nameOfArea(model, done.area);
-    if (done.kind === 'reshape') {
-      studio.reshape({ areaId: done.area.id, at: done.at }, '');
-      studio.change(
-        { kind: 'reshape', areaId: done.area.id, corners: done.corners },
-        `${name}: corner moved.`,
-        true,
-      );
-      return;
-    }
-    if (done.kind === 'stretch') {
-      if (done.byMm)
-        studio.change(
-          { kind: 'stretch', areaId: done.area.id, side: done.side, byMm: done.byMm },
-          `${name}: ${metres(Math.abs(done.byMm))} ${done.byMm > 0 ? 'more' : 'less'}.`,
-        );
-      return;
-    }
-    const { x, y } = middleOf(done.area);
-    studio.change(
-      {
-        kind: 'move-ground',
-        areaId: done.area.id,
-        x: x + done.dx,
-        y: y + done.dy,
-        turnDeg: doorOf(model, done.area),
-      },
-      `${name}: ${metres(y + done.dy)} from the house.`,
-    );
-  }
-
   function onPointerCancel(event: ReactPointerEvent<HTMLElement>): void {
     view.fingerUp(event.pointerId);
     drop();
@@ -281,7 +273,7 @@ export function usePlanGestures(
     put,
     pulled,
     laid: laying && laidOut(laying),
-    guides: laying?.kind === 'reshape' ? laying.guides : [],
+    guides: laying?.kind === 'reshape' || laying?.kind === 'zone' ? laying.guides : [],
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   };
 }

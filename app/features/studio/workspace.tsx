@@ -29,6 +29,7 @@ import { ThingInspector } from './thing-inspector.tsx';
 import { useEstimate } from './use-estimate.ts';
 import { useLost } from './use-design-again.ts';
 import { useKeptFresh } from './use-kept-fresh.ts';
+import { ZoneInspector } from './zone-inspector.tsx';
 import { Versions } from './versions.tsx';
 
 /** The studio itself: the plan, and beside it what is selected, what it costs, and what is not right yet. */
@@ -276,6 +277,9 @@ function Selected({
         {area ? <AreaInspector key={key} studio={studio} state={state} area={area} /> : null}
         {selection.kind === 'standing' ? (
           <StandingInspector key={key} studio={studio} state={state} id={selection.id} />
+        ) : null}
+        {selection.kind === 'zone' ? (
+          <ZoneInspector key={key} studio={studio} state={state} id={selection.id} />
         ) : null}
         {selection.kind === 'tree' || selection.kind === 'plant' ? (
           <PlantInspector key={key} studio={studio} state={state} selection={selection} />

@@ -233,3 +233,19 @@ export function slats(kit: Kit, line: SceneLine, high: number): void {
   for (const run of runsOf(line))
     boards(kit, run, high, 0.045, 0.018, FENCE_COLOURS.darkStain, 0.02);
 }
+/** Upright bars of iron between two rails, 115 mm from one to the next, with a post every 1.8 m. */
+export function railings(kit: Kit, line: SceneLine, high: number): void {
+  const iron = rgb('#26292a');
+  for (const run of runsOf(line)) {
+    const [x, y] = run.at(0),
+      bars = Math.max(2, Math.round(run.length / 0.115)),
+      posts = Math.max(1, Math.round(run.length / 1.8));
+    kit.at(x, y, 0, run.turnDeg);
+    for (const at of [0.12, high - 0.12])
+      kit.box('metal', iron, run.length / 2, 0, at, run.length, 0.04, 0.012);
+    for (let i = 0; i <= bars; i++)
+      kit.box('metal', iron, (i / bars) * run.length, 0, high / 2, 0.016, 0.016, high);
+    for (let i = 0; i <= posts; i++)
+      kit.box('metal', iron, (i / posts) * run.length, 0, high / 2 + 0.02, 0.04, 0.04, high + 0.04);
+  }
+}

@@ -9,7 +9,7 @@ import { mix, rgb, shade } from '../maths/colour.ts';
 import { seededRandom, seedFrom } from '../maths/random.ts';
 import { add, cross, unit, type Vec3 } from '../maths/vector.ts';
 import { leaf } from '../plants/foliage.ts';
-import { runsOf, fence, gate, trellis, slats } from './fences.ts';
+import { runsOf, fence, gate, railings, trellis, slats } from './fences.ts';
 
 const WALL_COLOURS = {
   brick: rgb('#ffffff'),
@@ -184,6 +184,7 @@ export function buildLines(scene: Scene, heightOf: (line: SceneLine) => number):
     if (line.kind === 'fence') fence(kit, line, high, modern);
     else if (line.kind === 'gate') gate(kit, line, high);
     else if (line.isSheer) balustrade(kit, line, high);
+    else if (line.kind === 'railings') railings(kit, line, high);
     else if (line.kind === 'wall') wall(kit, line, high);
     else if (line.kind === 'low-wall') wall(kit, line, high);
     else if (line.kind === 'trellis') trellis(kit, line, high);

@@ -1,4 +1,5 @@
 /** Existing things that are kept and are not among the plants, by kind. */
+import { risersIn } from '#engine/drawing/kept-steps.ts';
 import { isBuilding } from '#engine/site/kept-sizes.ts';
 import type { SceneKept, SceneThing } from '#engine/scene/scene.ts';
 import { metres, type Xy } from '../core/frame.ts';
@@ -98,6 +99,7 @@ export function drawKept(kit: Kit, leaves: MeshBuilder, kept: SceneKept): void {
     y = metres(kept.y),
     r = metres(kept.radiusMm),
     h = metres(kept.heightMm),
+    way = kept.climbsToHouse ? -1 : 1,
     random = seededRandom(seedFrom(kept.id));
   kit.at(x, y, 0);
   if (kept.kind === 'shed') shed(asThing(kit, kept, 'shed'));
@@ -144,6 +146,35 @@ export function drawKept(kit: Kit, leaves: MeshBuilder, kept: SceneKept): void {
     const [wide, deep] = kept.boxMm?.map(metres) ?? [r * 2, 0.215];
     kit.box('brick', rgb('#ffffff'), 0, 0, (h - 0.06) / 2, wide!, deep!, h - 0.06);
     kit.box('stone', STONE, 0, 0, h - 0.03, wide! + 0.04, deep! + 0.045, 0.06);
+  } else if (kept.kind === 'steps') {
+    const [wide, deep] = kept.boxMm?.map(metres) ?? [r * 2, r * 2],
+      n = risersIn(kept.heightMm),
+      tread = deep! / n;
+    for (let i = 0; i < n; i++)
+      kit.box(
+        'stone',
+        kit.vary(SLAB, 0.06),
+        0,
+        way * (-deep! / 2 + ((i + n) / 2) * tread),
+        ((i + 1) * h) / n / 2,
+        wide!,
+        (n - i) * tread,
+        ((i + 1) * h) / n,
+      );
+  } else if (kept.kind === 'bank') {
+    const [wide, deep] = kept.boxMm?.map(metres) ?? [r * 2, r * 2],
+      n = Math.max(3, Math.round(h / 0.1));
+    for (let i = 0; i < n; i++)
+      kit.box(
+        'turf',
+        rgb('#6f8a4c'),
+        0,
+        way * (-deep! / 2 + (((i + n) / 2) * deep!) / n),
+        ((i + 1) * h) / n / 2,
+        wide!,
+        ((n - i) * deep!) / n,
+        ((i + 1) * h) / n,
+      );
   } else if (kept.kind === 'shrub' || kept.kind === 'hedge')
     mound(leaves, random, {
       cx: x,

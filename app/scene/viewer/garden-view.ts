@@ -18,6 +18,7 @@ import type { Vec3 } from '../maths/vector.ts';
 import { halton } from '../pipeline/full-screen.ts';
 import { Stage } from '../pipeline/stage.ts';
 import type { GrowthYears } from '../plants/planting.ts';
+import { buildZones } from '../surfaces/zones.ts';
 import { lampsOf, sunOf, type Sun } from '../sun.ts';
 import { TurnControls } from './turn-controls.ts';
 import { WalkControls, type Step } from './walk-controls.ts';
@@ -27,7 +28,14 @@ export { gardenGlb } from '../model/glb.ts';
 
 export type ViewMode = 'orbit' | 'walk' | 'upstairs';
 const CAMERA_OF = { orbit: 'aerial', walk: 'eye', upstairs: 'upstairs' } as const;
-export type ViewSettings = { mode: ViewMode; month: number; hour: number; year: GrowthYears };
+export type ViewSettings = {
+  mode: ViewMode;
+  month: number;
+  hour: number;
+  year: GrowthYears;
+  /** Ground that is left free is marked. */
+  zones: boolean;
+};
 const SAMPLES_AT_REST = 16,
   SAMPLES_A_SET = 4,
   VIGNETTE = 0.2,
@@ -87,7 +95,12 @@ export class GardenView {
     const before = this.settings;
     this.settings = settings;
     if (settings.mode !== before.mode) this.enter();
-    else if (settings.month !== before.month || settings.year !== before.year) this.build();
+    else if (
+      settings.month !== before.month ||
+      settings.year !== before.year ||
+      settings.zones !== before.zones
+    )
+      this.build();
     else if (settings.hour !== before.hour) this.relight();
   }
   /** The garden after a change: one stays where one stands, and sees it as it is now. */
@@ -200,7 +213,8 @@ export class GardenView {
       this.memory,
     );
     this.waterLevelM = built.waterLevelM;
-    this.stage = new Stage(built.pieces, this.counter, 3);
+    const marked = this.settings.zones ? buildZones(this.scene) : [];
+    this.stage = new Stage([...built.pieces, ...marked], this.counter, 3);
     this.relight();
   }
   private relight(): void {

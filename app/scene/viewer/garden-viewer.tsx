@@ -5,7 +5,14 @@ import type { Scene } from '#engine/scene/scene.ts';
 import type { GrowthYears } from '../plants/planting.ts';
 import type { ViewMode } from './garden-view.ts';
 import { useLiveGarden } from './use-live-garden.ts';
-import { clockOf, VIEW_HINTS, VIEW_YEARS, WALK_STEPS, walkHandlers } from './view-words.ts';
+import {
+  clockOf,
+  VIEW_HINTS,
+  ZONES_SHOWN,
+  VIEW_YEARS,
+  WALK_STEPS,
+  walkHandlers,
+} from './view-words.ts';
 
 export type GardenViewerProps = {
   scene: Scene;
@@ -77,11 +84,12 @@ export function GardenViewer({
   const [tab, setTab] = useState<ViewerTab>(start),
     [month, setMonth] = useState(firstMonth),
     [hour, setHour] = useState(firstHour),
-    [year, setYear] = useState<GrowthYears>(10);
+    [year, setYear] = useState<GrowthYears>(10),
+    [zones, setZones] = useState(true);
   const mode = tab === 'plan' ? null : tab,
     { canvas, live, tryLive, tryAnyway, hold } = useLiveGarden(
       scene,
-      { mode: mode ?? 'orbit', month, hour, year },
+      { mode: mode ?? 'orbit', month, hour, year, zones },
       mode !== null,
     ),
     yearId = useId();
@@ -179,6 +187,17 @@ export function GardenViewer({
               ))}
             </select>
           </div>
+          {scene.zones ? (
+            <label className="flex min-h-11 items-center gap-2.5 self-end text-[0.875rem]">
+              <input
+                type="checkbox"
+                checked={zones}
+                onChange={(event) => setZones(event.target.checked)}
+                className="size-4.5 accent-clay"
+              />
+              {ZONES_SHOWN}
+            </label>
+          ) : null}
         </div>
       )}
     </section>

@@ -42,7 +42,7 @@ afterEach(() => {
 function Garden({ of }: { of: Scene }) {
   const { canvas, live, tryAnyway } = useLiveGarden(
     of,
-    { mode: 'orbit', month: 6, hour: 12, year: 5 },
+    { mode: 'orbit', month: 6, hour: 12, year: 5, zones: true },
     true,
   );
   return live === 'stills' ? (

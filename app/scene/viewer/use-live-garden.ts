@@ -13,12 +13,12 @@ export function useLiveGarden(scene: Scene, settings: ViewSettings, open: boolea
     drawn = useRef(scene),
     isForced = useRef(false),
     [live, setLive] = useState<Liveness>(() => (open ? livenessHere() : 'unknown')),
-    { mode, month, hour, year } = settings;
+    { mode, month, hour, year, zones } = settings;
   const wanted = open && (live === 'loading' || live === 'ready');
   useEffect(() => {
-    latest.current = { mode, month, hour, year };
+    latest.current = { mode, month, hour, year, zones };
     view.current?.set(latest.current);
-  }, [mode, month, hour, year]);
+  }, [mode, month, hour, year, zones]);
   useEffect(() => {
     const element = canvas.current;
     if (!wanted || !element) return;

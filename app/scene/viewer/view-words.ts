@@ -43,3 +43,6 @@ export function walkHandlers(hold: (step: Step, isDown: boolean) => void, step: 
     onBlur: letGo,
   };
 }
+
+/** Beside the box that shows or hides it. */
+export const ZONES_SHOWN = 'Ground left free';

@@ -1,6 +1,10 @@
 /** What each floor is made of: a swatch as on the plan, and its name. */
 import type { Area, AreaKind, Material } from '../../model/layout.ts';
 import { areaM2 } from '../../geometry/region.ts';
+import type { Site } from '../../model/site.ts';
+import { labelOf } from '../../site/barred-rules.ts';
+import { zonesOf } from '../../site/zones.ts';
+import { hatching } from '../barred.ts';
 import type { Board } from '../board.ts';
 import type { Primitive } from '../drawing.ts';
 import { INK, LINE, TEXT } from '../palette.ts';
@@ -35,7 +39,8 @@ const KEYED: ReadonlySet<AreaKind> = new Set<AreaKind>([
 ]);
 const COLUMNS = 2;
 
-type Row = { name: string; area: Area };
+/** Of a floor; null for ground that is hatched, since it is left free. */
+type Row = { name: string; area: Area | null };
 
 /** One row for each material, the largest floor of it first. */
 export function groundRows(areas: readonly Area[]): Row[] {
@@ -47,6 +52,10 @@ export function groundRows(areas: readonly Area[]): Row[] {
   }
   return [...rows.values()];
 }
+
+/** One row for each kind of ground that is left free. */
+export const zoneRows = (site: Site): Row[] =>
+  [...new Set(zonesOf(site).map(labelOf))].map((name) => ({ name, area: null }));
 
 /** Height of the key on the page, mm, with its heading; 0 where there is nothing to name. */
 export const groundKeyHeight = (rows: readonly Row[], size: number): number =>
@@ -84,10 +93,20 @@ export function drawGroundKey(
         {
           kind: 'path',
           d: `M${left},${top}H${left + wide}V${top + high}H${left}Z`,
-          fill: floorPaint(board, area),
+          fill: area ? floorPaint(board, area) : 'none',
           stroke: LINE,
           strokeWidth: 0.2,
         },
+        ...(area
+          ? []
+          : [
+              hatching([
+                [left, top],
+                [left + wide, top],
+                [left + wide, top + high],
+                [left, top + high],
+              ]),
+            ]),
         {
           kind: 'text',
           x: left + wide + size * 0.6,

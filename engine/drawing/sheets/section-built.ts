@@ -79,10 +79,13 @@ const FILLS: Record<string, string> = {
 const THICK: Record<Exclude<BoundaryEdge['kind'], 'house' | 'open'>, Mm> = {
   fence: 100,
   gate: 60,
+  railings: 40,
   wall: 215,
   hedge: 700,
 };
-const BAY_MM = 1830;
+const BAY_MM = 1830,
+  /** Between two bars as they are drawn. */
+  RAIL_MM = 230;
 
 /** Lines of the garden and of its boundary: in elevation beyond the cut, in section where they cross it. */
 export function standingLines(
@@ -137,7 +140,8 @@ function elevation(
     return { u: y, z: foot(x, y) };
   };
   const isHedge = line.kind === 'hedge',
-    n = Math.max(1, Math.round((q[1] - p[1]) / (isHedge ? 420 : BAY_MM)));
+    isRails = line.kind === 'railings',
+    n = Math.max(1, Math.round((q[1] - p[1]) / (isHedge ? 420 : isRails ? RAIL_MM : BAY_MM)));
   const stops = Array.from({ length: n + 1 }, (_, i) => at(i / n));
   const top = stops.map(({ u, z }, i): Xy => [u, z + line.heightMm - (isHedge ? (i % 2) * 50 : 0)]),
     bottom = [...stops].reverse().map(({ u, z }): Xy => [u, z]);
@@ -173,7 +177,7 @@ function elevation(
       kind: 'path',
       d: frame.ring([...top, ...bottom]),
       fill: frame.veil(FILLS[line.kind] ?? FILLS.fence!, beyond + 2500),
-      fillOpacity: line.kind === 'trellis' ? 0.6 : 1,
+      fillOpacity: line.kind === 'trellis' ? 0.6 : isRails ? 0 : 1,
       stroke,
       strokeWidth: 0.1,
     },

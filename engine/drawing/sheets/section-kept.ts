@@ -1,6 +1,8 @@
 /** Trees and buildings that were there before and stay, in a section. */
 import type { GardenModel } from '../../model/garden.ts';
 import type { PlantPlacement } from '../../model/planting.ts';
+import { climbOf, climbProfile } from '../kept-steps.ts';
+import type { Xy } from '../path.ts';
 import { INK } from '../palette.ts';
 import { drawnElsewhere } from '../kept-things.ts';
 import { surfaceAt } from '../../levels/levels.ts';
@@ -10,6 +12,7 @@ import { drawGrown, grown, type Standing } from './section-plants.ts';
 const GROWN_KINDS = new Set(['tree', 'shrub', 'hedge']);
 
 export function standingKept(frame: SectionFrame, model: GardenModel): Standing[] {
+  const climb = climbOf(model.site);
   return model.site.existing.flatMap((thing): Standing[] => {
     const beyond = frame.beyond(thing.x);
     if (drawnElsewhere(model, thing) || beyond < -thing.radiusMm) return [];
@@ -27,6 +30,23 @@ export function standingKept(frame: SectionFrame, model: GardenModel): Standing[
         existing: true,
       };
       return [{ beyond, items: drawGrown(frame, grown(placement, undefined), beyond, foot) }];
+    }
+    if (thing.kind === 'steps' || thing.kind === 'bank') {
+      const ring = climbProfile(thing, climb).map(([u, z]): Xy => [u, foot + z]);
+      return [
+        {
+          beyond,
+          items: [
+            {
+              kind: 'path',
+              d: frame.ring(ring),
+              fill: frame.veil(thing.kind === 'steps' ? '#d9d0bf' : '#cfd6b0', beyond),
+              stroke: frame.veil(INK, beyond),
+              strokeWidth: 0.2,
+            },
+          ],
+        },
+      ];
     }
     const { y, radiusMm: r, heightMm: h } = thing;
     return [

@@ -15,6 +15,7 @@ import { FREEBOARD_MM, type CutGround } from './section-ground.ts';
 import type { SectionFrame } from './section-frame.ts';
 import { grown } from './section-plants.ts';
 import { drawString, spacedValues } from './running-string.ts';
+import { namedZones } from './section-zones.ts';
 import { nameOfFurnishing } from '../../features/names.ts';
 import { capitalise } from '../../model/format.ts';
 
@@ -241,7 +242,11 @@ export function labelTops(
 ): Primitive[] {
   const sky = skyline(frame, model, plants),
     seen = new Set<string>();
-  const named = [...namedThings(frame, model), ...namedTrees(frame, model, plants)]
+  const named = [
+    ...namedZones(frame, model),
+    ...namedThings(frame, model),
+    ...namedTrees(frame, model, plants),
+  ]
     .sort((a, b) => a.rank - b.rank)
     .filter(({ words }) => !seen.has(words) && seen.add(words))
     .slice(0, 9);

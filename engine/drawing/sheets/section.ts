@@ -22,6 +22,7 @@ import { labelGround, labelHouse, labelTops, UNDER_MM } from './section-labels.t
 import { grown, standingPlants, type Standing } from './section-plants.ts';
 import { standingKept } from './section-kept.ts';
 import { peopleIn } from './section-people.ts';
+import { drawZonesCut } from './section-zones.ts';
 import { drawFoot, drawHead, roomsOf, type Room, type SheetOptions } from './sheet-page.ts';
 
 /** Ground beyond the end, and earth under the lowest level, mm. */
@@ -78,7 +79,7 @@ export function drawSection(options: SheetOptions): Drawing {
     ['surfaces', [...ground.earth, ...ground.water]],
     ['house', drawHouseCut(frame, site, atWall)],
     ['plants', seen.flatMap((one) => one.items)],
-    ['structures', people],
+    ['structures', [...people, ...drawZonesCut(frame, model)]],
     ['boundary', [...lines.cut, ...ground.line]],
     ['dimensions', under],
     ['labels', [...beside, ...tops]],
@@ -91,7 +92,7 @@ export function drawSection(options: SheetOptions): Drawing {
         ...drawFoot(options, room, { k: frame.k, scale, northDeg: null }, [
           'Levels in metres from the damp-proof course of the house, lengths from its wall. Planting as in its fifth year; people 1.70 m.',
           site.slope === 'level'
-            ? 'The floor inside is taken at the damp-proof course: check both on site.'
+            ? `${site.levels?.isGiven ? 'The ground is drawn level, as it was given' : 'The ground is drawn level: no fall was given'}. The floor inside is taken at the damp-proof course: check both on site.`
             : site.levels?.breaks?.length
               ? 'The levels, their walls and their heights are as they were told: have them surveyed.'
               : 'Floors are levelled into ground that is taken to slope evenly: have the levels surveyed.',

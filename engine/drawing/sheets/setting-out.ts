@@ -1,6 +1,8 @@
 /** The plan that a builder pegs the garden out by: hard edges, numbered pegs, and their distances from two corners of the house. */
+import { labelOf } from '../../site/barred-rules.ts';
+import { zonesOf } from '../../site/zones.ts';
 import { doorOpening } from '../../site/door.ts';
-import { bounds, turnedRectangle } from '../../geometry/region.ts';
+import { bounds, centroid, turnedRectangle } from '../../geometry/region.ts';
 import { FURNISHINGS } from '../../features/features.ts';
 import type { AreaKind } from '../../model/layout.ts';
 import { makeBoard, type Board } from '../board.ts';
@@ -9,12 +11,13 @@ import type { Drawing, LayerId, Primitive } from '../drawing.ts';
 import { makeFrame, pageBox } from '../frame.ts';
 import { drawHouse } from '../house.ts';
 import { drawLabels, type Box } from '../page/labels.ts';
-import { INK, PAPER } from '../palette.ts';
+import { textWidth } from '../page/text-width.ts';
+import { INK, PAPER, TEXT_SOFT } from '../palette.ts';
 import { linePath } from '../path.ts';
 import { finish } from '../views/finish.ts';
 import { standingParts } from '../screens.ts';
 import { drawPegs } from './draw-pegs.ts';
-import { boxAbout, makeSpots } from './label-spots.ts';
+import { boxAbout, makeSpots, type Spots } from './label-spots.ts';
 import { pegsOf, type Setting } from './pegs.ts';
 import { drawString, spacedValues } from './running-string.ts';
 import { fitSetting, HOUSE } from './setting-out-fit.ts';
@@ -60,7 +63,8 @@ export function drawSettingOut(options: SheetOptions): Drawing {
   const spots = makeSpots(fit.plan);
   for (const box of [...labels.boxes, ...ends.boxes, ...houseAndStrings(board, fit.plan)])
     spots.take(box);
-  const pegs = drawPegs(board.frame, fit.groups, spots);
+  const zones = zoneNames(board, spots),
+    pegs = drawPegs(board.frame, fit.groups, spots);
   const layers = new Map<LayerId, Primitive[]>([
     ['house', drawHouse(board, HOUSE).items],
     ['surfaces', surfaces(board)],
@@ -68,7 +72,7 @@ export function drawSettingOut(options: SheetOptions): Drawing {
     ['structures', [...structures(board), ...drawBarred(board)]],
     ['boundary', drawBoundary(board).lines],
     ['dimensions', strings],
-    ['labels', [...labels.items, ...ends.items]],
+    ['labels', [...labels.items, ...ends.items, ...zones]],
     ['keys', pegs],
     [
       'panel',
@@ -139,6 +143,34 @@ function screens(board: Board): Primitive[] {
       ];
     }),
   );
+}
+/** What each hatched piece of ground is called, where there is room for it; the foot names all of them. */
+function zoneNames({ frame, model }: Board, spots: Spots): Primitive[] {
+  const size = LABEL * 0.8;
+  return zonesOf(model.site).flatMap((zone): Primitive[] => {
+    const words = labelOf(zone),
+      spot = spots.place(
+        frame.at(...centroid([[zone.outline]])),
+        textWidth(words, size) + 0.8,
+        size * 1.2,
+        12,
+      );
+    return spot
+      ? [
+          {
+            kind: 'text',
+            x: spot.at[0],
+            y: spot.at[1] + size * 0.35,
+            text: words,
+            size,
+            font: 'text',
+            anchor: 'middle',
+            fill: TEXT_SOFT,
+            halo: size * 0.3,
+          },
+        ]
+      : [];
+  });
 }
 /** The string along the wall from A and the string of offsets from the wall, beyond the plot's first side. */
 function stringsOf(board: Board, { a, b, groups }: Setting): Primitive[] {

@@ -8,7 +8,7 @@ import { pageBox } from '../frame.ts';
 import { type Box, overlaps } from '../page/labels.ts';
 import { textWidth } from '../page/text-width.ts';
 import { centroid } from '../../geometry/region.ts';
-import { BARRED_RULES } from '../../site/barred-rules.ts';
+import { labelOf } from '../../site/barred-rules.ts';
 import { zonesOf } from '../../site/zones.ts';
 import { COVER_MM } from '../../site/limits.ts';
 import { TEXT } from '../palette.ts';
@@ -81,9 +81,10 @@ function named({ model: { site, layout } }: Board): Named[] {
           },
         ]
       : []),
-    ...zonesOf(site).flatMap(({ kind, outline, isAssumed, isSizeAssumed }): Named[] => {
-      const [x, y] = centroid([[outline]]),
-        { label } = BARRED_RULES[kind];
+    ...zonesOf(site).flatMap((zone): Named[] => {
+      const { outline, isAssumed, isSizeAssumed } = zone,
+        [x, y] = centroid([[outline]]),
+        label = labelOf(zone);
       if (seen.has(label)) return [];
       seen.add(label);
       return [

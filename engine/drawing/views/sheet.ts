@@ -10,7 +10,7 @@ import { gateLabels } from '../gates.ts';
 import { levelMarks } from '../levels/level-marks.ts';
 import { namesKeepOff } from '../levels/level-spots.ts';
 import { drawDimensions } from '../page/dimensions.ts';
-import { drawGroundKey, groundKeyHeight, groundRows } from '../page/ground-key.ts';
+import { drawGroundKey, groundKeyHeight, groundRows, zoneRows } from '../page/ground-key.ts';
 import { drawKeyNumbers } from '../page/key-numbers.ts';
 import { drawLabels } from '../page/labels.ts';
 import { drawNorth, drawScaleBar } from '../page/north-scale.ts';
@@ -112,7 +112,8 @@ export function drawPanel(
   );
   y += 4.4;
   const foot = H - s.margin - s.title * 4.4;
-  const ground = options.view === 'bed' ? [] : groundRows(options.model.layout.areas),
+  const { layout, site } = options.model,
+    ground = options.view === 'bed' ? [] : [...groundRows(layout.areas), ...zoneRows(site)],
     small = s.title * 0.28,
     high = groundKeyHeight(ground, small);
   items.push(

@@ -18,6 +18,7 @@ import {
 } from './things.ts';
 import type { Mend, Tries } from './tries.ts';
 import { treeGone, treeMoved } from './trees.ts';
+import { zonePlantsGone } from './zones.ts';
 import { wayLaid } from './ways.ts';
 
 /** From the least change to what takes something away; widths in mm. */
@@ -35,6 +36,7 @@ const TRIES: readonly Tries[] = [
   thingSmaller,
   thingGone,
   treeGone,
+  zonePlantsGone,
   areaGone,
   standingGone,
 ];

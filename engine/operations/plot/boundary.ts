@@ -14,12 +14,14 @@ export const HEIGHTS: Record<Exclude<BoundaryAs, 'open'>, readonly [Mm, Mm]> = {
   fence: [300, 3000],
   wall: [300, 4000],
   hedge: [300, 6000],
+  railings: [300, 3000],
 };
 /** As high as such a thing mostly is, mm. */
 export const USUAL_HEIGHT: Record<BoundaryAs, Mm> = {
   fence: 1800,
   wall: 1800,
   hedge: 1800,
+  railings: 1100,
   open: 0,
 };
 /** A climber's foot is this near to what it climbs; lower things carry none, mm. */

@@ -40,6 +40,8 @@ export function changeLevels(model: GardenModel, operation: Levels): Outcome {
     return { refused: 'The ground lies between 0 and 3 m below the threshold.' };
   if (slope !== 'level' && (fallMm < LEAST_FALL_MM || fallMm > MOST_FALL_MM))
     return { refused: 'Ground that slopes falls between 2 cm and 20 m from one end to the other.' };
-  if (JSON.stringify(operation) === JSON.stringify(levelsNow(model))) return { model };
+  // to say that the ground is as it was taken is to know it
+  const isKnown = model.site.levels?.isGiven === true;
+  if (isKnown && JSON.stringify(operation) === JSON.stringify(levelsNow(model))) return { model };
   return { model: { ...model, site: withLevels(model.site, operation) } };
 }

@@ -6,6 +6,7 @@ import type { BoundaryEdge, Site } from '../../model/site.ts';
 import { pieceLike, SAME_GATE_MM } from '../../site/by-hand.ts';
 import { levelsNow } from './levels.ts';
 import { listStanding } from './standing.ts';
+import { listZones, zoneAs } from './zones.ts';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const lengthOf = ({ from, to }: BoundaryEdge): number => hypot(to[0] - from[0], to[1] - from[1]);
@@ -32,6 +33,7 @@ export function siteChanges(before: GardenModel, after: GardenModel): SiteChange
     ...edgeChanges(old, now),
     ...wallChanges(old, now),
     ...standingChanges(before, after),
+    ...zoneChanges(before, after),
   ];
 }
 
@@ -39,6 +41,7 @@ const heightsOf = ({ levels }: Site) => [
   levels?.doorStepMm ?? null,
   levels?.fallMm ?? null,
   levels?.low ?? null,
+  levels?.isGiven ?? false,
 ];
 
 /** Windows that nobody put stay guessed, so that they suit the wall. */
@@ -102,6 +105,18 @@ function standingChanges(before: GardenModel, after: GardenModel): SiteChange[] 
   ];
 }
 
+function zoneChanges(before: GardenModel, after: GardenModel): SiteChange[] {
+  const [was, is] = [listZones(before), listZones(after)];
+  return [
+    ...was
+      .filter(({ id }) => !is.some((one) => one.id === id))
+      .map(({ id }): SiteChange => ({ kind: 'unzone', id })),
+    ...is
+      .filter((one) => !was.some((other) => same(one, other)))
+      .map((one): SiteChange => zoneAs(one)),
+  ];
+}
+
 /** Earlier changes and later ones: of what is put twice the later holds. */
 export function joinSiteChanges(
   earlier: readonly SiteChange[],
@@ -116,6 +131,9 @@ function keyOf(one: SiteChange): string {
     case 'stand':
     case 'unstand':
       return `stands ${one.id}`;
+    case 'zone':
+    case 'unzone':
+      return `zone ${one.id}`;
     case 'boundary':
     case 'add-gate':
     case 'remove-gate':

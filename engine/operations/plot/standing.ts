@@ -31,6 +31,8 @@ export const STANDING_SIZES: Record<
   patio: { width: [500, 40_000], height: [0, 0] },
   pond: { width: [500, 20_000], height: [0, 0] },
   wall: { width: [100, 40_000], height: [200, 4000] },
+  steps: { width: [300, 10_000], height: [100, 4000] },
+  bank: { width: [300, 60_000], height: [100, 8000] },
 };
 /** As such a thing mostly is, mm. */
 export const STANDING_USUAL: Record<StandingAs, { widthMm: Mm; depthMm: Mm; heightMm: Mm }> = {
@@ -41,6 +43,8 @@ export const STANDING_USUAL: Record<StandingAs, { widthMm: Mm; depthMm: Mm; heig
   patio: { widthMm: 3600, depthMm: 3000, heightMm: 0 },
   pond: { widthMm: 2400, depthMm: 1800, heightMm: 0 },
   wall: { widthMm: 3000, depthMm: 225, heightMm: 900 },
+  steps: { widthMm: 1200, depthMm: 900, heightMm: 450 },
+  bank: { widthMm: 4000, depthMm: 1500, heightMm: 700 },
   cover: { widthMm: COVER_MM, depthMm: COVER_MM, heightMm: 0 },
 };
 export const STANDING_NAMES: Record<StandingAs, string> = {
@@ -51,11 +55,13 @@ export const STANDING_NAMES: Record<StandingAs, string> = {
   patio: 'paving',
   pond: 'pond',
   wall: 'wall',
+  steps: 'steps',
+  bank: 'bank',
   cover: 'manhole',
 };
 /** "a tree", "paving" */
 export const aStanding = (as: StandingAs): string =>
-  as === 'patio' ? STANDING_NAMES[as] : `a ${STANDING_NAMES[as]}`;
+  as === 'patio' || as === 'steps' ? STANDING_NAMES[as] : `a ${STANDING_NAMES[as]}`;
 /** No plant so near a trunk, a wall or a cover, mm. */
 const TRUNK_MM: Mm = 350,
   BESIDE_MM: Mm = 100;
@@ -91,9 +97,16 @@ export function listStanding(model: GardenModel): Standing[] {
 const asOf = ({ kind, id }: ExistingThing): Sized | null =>
   kind === 'tree' || kind === 'shrub' || kind === 'shed' || kind === 'greenhouse'
     ? kind
-    : (kind === 'patio' || kind === 'pond' || kind === 'wall') && BY_HAND.test(id)
-      ? kind
+    : BY_HAND_ALONE.has(kind) && BY_HAND.test(id)
+      ? (kind as Sized)
       : null;
+const BY_HAND_ALONE: ReadonlySet<ExistingThing['kind']> = new Set<ExistingThing['kind']>([
+  'patio',
+  'pond',
+  'wall',
+  'steps',
+  'bank',
+]);
 const ownGround = ({ layout }: GardenModel, id: string): boolean =>
   layout.areas.some((area) => area.id === `kept-${id}`);
 const isSet = (id: string) => (one: PlantPlacement) =>
