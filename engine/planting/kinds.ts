@@ -33,6 +33,11 @@ const OF_HALVES = 1.3;
 const IN_MASS = 6,
   MOST_IN_MASS = 9;
 
+/** On a larger plot most ground is no border, and the borders' own size tells how many kinds they hold: as a plot has that is so many times as large, m². */
+const GREAT_PLOT_M2 = 500,
+  MODEST_M2 = 250,
+  PLOT_TO_BEDS = 3.4;
+
 /** Kinds of a plot of that size, of an ordinary type. */
 export function kindsByPlot(plotM2: number): number {
   const next = BY_PLOT.findIndex(([size]) => size >= plotM2);
@@ -67,11 +72,16 @@ export function kindsOf(job: Job, zones: readonly Zone[]): Record<Work, number> 
     ],
     // a plot that is all paving has little to hold kinds in
     held = Math.min(1, 0.45 + job.bedM2 / 24) * (isBeginning(job.brief) ? BEGINNERS : 1);
+  const sizeM2 = areaM2([[job.site.boundary]]);
   const total = isMassed(job)
     ? Math.min(MOST_IN_MASS, IN_MASS + job.bedM2 / 50)
     : Math.max(
         5,
-        kindsByPlot(areaM2([[job.site.boundary]])) *
+        kindsByPlot(
+          sizeM2 > GREAT_PLOT_M2
+            ? Math.max(MODEST_M2, Math.min(sizeM2, job.bedM2 * PLOT_TO_BEDS))
+            : sizeM2,
+        ) *
           IN_BEDS *
           wide *
           held *
