@@ -41,6 +41,7 @@ import type { Job } from './job.ts';
 import { leftBeds } from './left-to-plant.ts';
 import { plantGravel, plantMeadows } from './loose.ts';
 import { mendMonths, placeWanted } from './mend-months.ts';
+import { plantPicking } from './picking.ts';
 import { PlantIndex } from './plant-index.ts';
 import { plantPots } from './pots.ts';
 import { knitTogether } from './knit.ts';
@@ -102,6 +103,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
   const beds = job.beds
     .filter((bed) => !left.includes(bed))
     .sort((a, b) => b.conditions.areaM2 - a.conditions.areaM2 || (a.area.id < b.area.id ? -1 : 1));
+  const picked = plantPicking(job, beds);
   plantFocus(job, palette);
   const taken = new Map<string, number>(),
     ofBed = new Map(beds.map((bed) => [bed, kindsOfBed(job, palette, bed, taken)]));
@@ -157,7 +159,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
       schedule,
       interestByMonth: interest,
       palette: { name: job.scheme.name, colours: job.scheme.colours },
-      why: explainPlanting(job, schedule, interest, palette.zones),
+      why: [...explainPlanting(job, schedule, interest, palette.zones), ...picked],
     },
     sunMap: job.sun.map,
   };

@@ -19,6 +19,9 @@ export function estimateUpkeep(facts: {
   const { model, catalogue } = facts.input;
   const byId = new Map(catalogue.plants.map((p) => [p.id, p]));
   const minutes = new Map<string, number>();
+  const kitchen = new Set(
+    model.layout.areas.filter(({ kind }) => kind === 'vegetable').map(({ id }) => id),
+  );
   let long = 0;
   const add = (task: string, value: number) => {
     if (value > 0) minutes.set(task, (minutes.get(task) ?? 0) + value);
@@ -51,7 +54,7 @@ export function estimateUpkeep(facts: {
       add('Clipping hedges', (length / 1000) * 6);
     }
   for (const p of model.planting.placements) {
-    if (p.role === 'crop' || p.role === 'meadow') continue;
+    if (p.role === 'meadow' || (p.role === 'crop' && kitchen.has(p.areaId))) continue;
     const plant = byId.get(p.plantId);
     if (plant)
       add(
