@@ -29,6 +29,10 @@ export const YARD_KINDS = 8;
 const BY_HANDS = { none: 0.7, few: 0.82, usual: 1, keen: 1.3 } as const;
 /** Times the usual kinds where hot and soft colours are kept apart: each half has a company of its own. */
 const OF_HALVES = 1.3;
+/** Times the usual kinds for people who want to grow as many as they can. */
+const OF_COLLECTORS = 1.3,
+  COLLECTS =
+    /\bas many (?:\w+ )?(?:kinds?|sorts?|varieties|different|types?)\b|\b(?:plants?(?:man|woman|aholic)|plants? (?:nut|person|collector))\b/i;
 /** Kinds for people who do not garden, in the beds: each in mass. */
 const IN_MASS = 6,
   MOST_IN_MASS = 9;
@@ -86,6 +90,7 @@ export function kindsOf(job: Job, zones: readonly Zone[]): Record<Work, number> 
           wide *
           held *
           BY_HANDS[job.rules.hands] *
+          (COLLECTS.test(job.brief.description) ? OF_COLLECTORS : 1) *
           (quarrels(job) ? OF_HALVES : 1) *
           (0.96 + 0.04 * unlike),
       );

@@ -27,6 +27,12 @@ const BULBS_PER_M2 = 2,
   MOST_BULBS = 90,
   OF_GREAT_M2 = 0.3,
   MOST_OF_GREAT = 240;
+/** Bulbs that come back and increase in turf; alliums and tulips do not. */
+const LIVES_IN_GRASS =
+    /^(?:Narcissus|Camassia|Fritillaria meleagris|Crocus|Galanthus|Leucojum|Scilla|Muscari|Anemone (?:blanda|nemorosa)|Hyacinthoides|Gladiolus communis|Eranthis)/,
+  TALLEST_IN_GRASS_M = 1,
+  /** In a larger piece two kinds follow one another, m². */
+  TWO_BULBS_M2 = 120;
 
 export function plantMeadows(job: Job): void {
   for (const area of job.layout.areas)
@@ -59,10 +65,14 @@ export function plantMeadows(job: Job): void {
       );
       const bulbs = top(
         job.rooted.filter(
-          (plant) => plant.category === 'bulb' && suited(plant) && plant.heightM <= 0.6,
+          (plant) =>
+            plant.category === 'bulb' &&
+            LIVES_IN_GRASS.test(plant.latinName) &&
+            suited(plant) &&
+            plant.heightM <= TALLEST_IN_GRASS_M,
         ),
         (plant) => tasteScore(job, plant, false) + (plant.nativeUK ? 3 : 0),
-        1,
+        areaM2(area.region) > TWO_BULBS_M2 ? 2 : 1,
       );
       plugs(
         job,

@@ -4,6 +4,7 @@ import type { TreeSpot } from '../model/layout.ts';
 import { isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import type { CrownShade } from '../sunlight/shades.ts';
+import { flags, groundOf } from './zones.ts';
 import { sunClassOf } from './filters.ts';
 import { TRUNK_FOOT_MM, placeKept } from './kept.ts';
 import { nearlySuitsMoisture } from './moisture.ts';
@@ -119,6 +120,12 @@ function bestTree(
       )
         continue;
       if (needSun && !plant.sun.includes(sunClass)) continue;
+      // a tree of woods burns where sand runs dry in full sun
+      if (
+        flags(plant, { sunClass, moisture, ...groundOf(job, sunClass) }) &&
+        !job.helped.has(plant.id)
+      )
+        continue;
       if (!nearlySuitsMoisture(plant, moisture) || (isKeptBack(plant) && nearPeople)) continue;
       // roots in shrinkable clay keep to what the guidance allows, and are never set at half of it
       const { reachMm } = rootsOf(plant);
