@@ -43,13 +43,14 @@ export function exposureOf(brief: Brief, site: Site, nobody = false): Exposure {
     nobody,
     floods,
     unwatered: (unwatered && drainage !== 'poor') || (nobody && thirsty),
-    salt: coast || speaksOf(brief, 'salt'),
+    salt: coast || isSalty(brief),
     wind:
       speaksOf(brief, 'wind') ||
-      speaksOf(brief, 'salt') ||
+      isSalty(brief) ||
       site.position === 'roof' ||
       (coast && site.position === 'front'),
-    lashed: speaksOf(brief, 'salt') && (coast || speaksOf(brief, 'wind')),
+    lashed:
+      isSalty(brief) && (coast || speaksOf(brief, 'wind') || BY_THE_SEA.test(brief.description)),
     heat:
       speaksOf(brief, 'heat') ||
       unwatered ||
@@ -63,6 +64,12 @@ export function exposureOf(brief: Brief, site: Site, nobody = false): Exposure {
   };
 }
 
+/** Salt that the wind carries over a garden, however the reader took it; and the sea in front of it. */
+const SALT_WIND = /\bsalt(?:y)?[- ](?:winds?|spray|air|laden|blast)\b|\bsea spray\b/i,
+  BY_THE_SEA =
+    /\b(?:from|by|on|facing|above|beside) the (?:sea|beach|sea ?front|shore|cliffs?|estuary|harbour)\b/i;
+const isSalty = (brief: Brief): boolean =>
+  speaksOf(brief, 'salt') || SALT_WIND.test(brief.description);
 /** Words for water that stands where roots are, whatever the soil. */
 const STANDS_WET =
   /\bfloods?\b|\bflood(?:ed|ing|s)\b|\bwater table\b|\bunder water\b|\bfills? (?:up )?with water\b|\bwater (?:stands|sits|lies)\b|\bstanding water\b/i;
