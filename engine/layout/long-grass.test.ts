@@ -15,6 +15,7 @@ const layoutOf = (depthMm: number): Layout =>
     ],
     trees: [{ id: 'tree-1', x: 10000, y: 8000, areaId: 'bed-1' }],
     furnishings: [],
+    screens: [],
     stones: [],
   }) as unknown as Layout;
 
@@ -74,6 +75,24 @@ const great = (terrace = rectangle(0, 0, 12_000, 4000)): Layout =>
       { id: 'tree-2', x: 20_000, y: 33_000, areaId: 'bed-3' },
     ],
     furnishings: [],
+    screens: [
+      {
+        id: 'across',
+        kind: 'trellis',
+        line: [
+          [4000, 34_000],
+          [26_000, 34_000],
+        ],
+      },
+      {
+        id: 'hides',
+        kind: 'trellis',
+        line: [
+          [6000, 30_000],
+          [8000, 30_000],
+        ],
+      },
+    ],
     stones: [],
   }) as unknown as Layout;
 const m2Of = (layout: Layout, of: (area: Area) => boolean): number =>
@@ -97,6 +116,8 @@ test('a great garden has as much border as its people keep, by the house, and th
     // nobody sits at the far end: no border lies there
     for (const { region } of after.areas.filter(isBorder))
       expect(bounds(region).y0).toBeLessThan(16_000);
+    // no trellis stands bare across the grass
+    expect(after.screens.map(({ id }) => id)).toEqual(['hides']);
     // the shrubs gather about the trees
     const groves = after.areas.filter(({ isGrove }) => isGrove);
     expect(groves.length).toBeGreaterThan(0);

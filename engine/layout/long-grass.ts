@@ -8,6 +8,7 @@ import type { Mm, Region } from '../model/shapes.ts';
 import { bedAllowance } from './bed-allowance.ts';
 import { footprint } from './clear-walk.ts';
 import { type Part, partGreat } from './great-ground.ts';
+import { withoutBareTrellis } from './lone-screens.ts';
 
 /** From this much bed, and from this share of the garden, nobody plants or weeds it all, m². */
 const GREAT_M2 = 130,
@@ -157,6 +158,7 @@ function withParts(layout: Layout, parts: ReadonlyMap<string, readonly Part[]>):
   return {
     ...layout,
     areas: [...areas.slice(0, at), ...made, ...areas.slice(at)],
+    screens: withoutBareTrellis(layout.screens, made),
     trees: layout.trees.map(on),
     furnishings: layout.furnishings.map(on),
     stones: layout.stones.map(on),

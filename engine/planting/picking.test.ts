@@ -42,8 +42,8 @@ test('so many dahlias as are named stand in rows, as far as the beds hold them',
   const rows = planting.placements.filter(
     ({ plantId, role }) => role === 'crop' && plantOf(plantId).latinName.startsWith('Dahlia'),
   );
-  expect(rows.length).toBeGreaterThanOrEqual(60);
-  expect(rows.length).toBeLessThanOrEqual(80 * 3);
+  expect(rows.length).toBeGreaterThanOrEqual(64);
+  expect(rows.length).toBeLessThanOrEqual(84);
 });
 
 test('a cutting garden has a bed for cutting, with what was named first', () => {

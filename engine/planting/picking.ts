@@ -92,10 +92,15 @@ function pickedKinds(job: Job): Map<Plant, number | null> {
           CUT_KINDS - cut.length,
         )
       : [];
+  const kinds = [...cut, ...eaten, ...fed, ...more].slice(0, MOST_KINDS),
+    genusOf = ({ latinName }: Plant) => latinName.split(' ')[0];
   return new Map(
-    [...cut, ...eaten, ...fed, ...more]
-      .slice(0, MOST_KINDS)
-      .map((plant) => [plant, numberAsked(brief, plant)]),
+    kinds.map((plant) => {
+      // a number is of all the kinds that its name covers
+      const number = numberAsked(brief, plant),
+        kin = kinds.filter((other) => genusOf(other) === genusOf(plant)).length;
+      return [plant, number && Math.ceil(number / kin)];
+    }),
   );
 }
 
