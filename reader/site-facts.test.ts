@@ -25,6 +25,8 @@ test.each([
   ['there is no side access to speak of', ['access:no_access:fact']],
   ['everything has to come through the house', ['access:through_house:fact']],
   ['the oak has a TPO', ['rule:tpo:fact']],
+  ['dry free-draining sand, nothing holds water', ['drainage:dry:fact', 'soil:sandy:fact']],
+  ['light sand and a sandpit, and a dry sandstone wall', ['soil:sandy:fact']],
   ['Beds I can get my knees under, please', ['feature:raisedbed:wanted']],
   ['some waist high planters', ['feature:raisedbed:wanted']],
 ])('what is said in passing of the ground: %s', (text, facts) => {
@@ -53,4 +55,18 @@ test('what was found already is trusted more, not said twice', () => {
   };
   expect(siteFacts(seen, [found])).toEqual([]);
   expect(found.certainty).toBe(0.8);
+});
+
+test('a podium over a car park is no bay for a car', () => {
+  const seen = look(wordsOf('our flat opens on to a podium deck over the car park'), () => null);
+  const found = {
+    from: 6,
+    to: 11,
+    kind: 'feature',
+    concept: 'parking',
+    status: 'stands',
+    certainty: 0.55,
+  };
+  expect(siteFacts(seen, [found]).map(({ concept }) => concept)).toContain('roof');
+  expect(found.certainty).toBe(0);
 });

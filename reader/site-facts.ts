@@ -96,6 +96,18 @@ const SAYINGS: readonly Said[] = [
       /\b(?:on top of|over|above) (?:a|an|the|our) (?:underground |basement |communal )?(?:car ?park|garages|shops?|restaurant)\b|\b(?:podium|roof) (?:deck|level|garden)\b|\bkg (?:per|a|\/) ?(?:sq|m2|m²|metre|square)|\bthrough the (?:waterproof(?:ing)? )?membrane\b/gi,
   },
   {
+    kind: 'drainage',
+    concept: always('dry'),
+    pattern:
+      /\b(?:nothing|never|does(?:n['’]?t| not)|won['’]?t|can(?:['’]t|not)) holds? (?:the |any |on to )?(?:water|moisture|rain)\b/gi,
+  },
+  {
+    kind: 'soil',
+    concept: always('sandy'),
+    pattern:
+      /(?<=\b(?:free[- ]draining|dry|light|loose|pure|solid|blowing|poor|hungry|just) )sand\b(?! ?(?:pit|stone|tray))/gi,
+  },
+  {
     kind: 'rule',
     concept: always('tpo'),
     pattern: /\b(?:has|have|got|under|with)(?: a)? (?:tpo|(?:tree )?preservation order)\b/gi,
@@ -107,6 +119,8 @@ const WISHED =
 const SAID_CERTAINTY = 0.8;
 /** Less sure mentions are not shown. */
 const SHOWN = 0.5;
+/** What is less sure than this gives way to words that leave no doubt where a garden lies. */
+const UNSURE = 0.6;
 const SLOPES: ReadonlySet<string> = new Set(['slope', 'slope_up', 'slope_down']);
 
 /** Adds to what was found the facts that it has not, and trusts more what both say. */
@@ -131,12 +145,16 @@ export function siteFacts(seen: Seen, found: readonly RawMention[]): RawMention[
       if (same?.status === 'fact') {
         // what is said in so many words settles which way the ground goes
         if (SLOPES.has(said) && SLOPES.has(same.concept)) same.concept = said;
+        if (kind === 'drainage') same.concept = said;
         same.certainty = Math.max(same.certainty, SAID_CERTAINTY);
         // its figure belongs to it
         if (parts.slice(from, same.from).every((one) => !one || one.certainty < SHOWN))
           same.from = Math.min(same.from, from);
       }
-      if (there.length) continue;
+      // "deck over the car park" was a bay for a car, and none too sure of it
+      const isUnsure = kind === 'place' && there.every((one) => one.certainty < UNSURE);
+      if (there.length && !isUnsure) continue;
+      for (const one of there) one.certainty = 0;
       const fact: RawMention = {
         from,
         to,

@@ -52,14 +52,14 @@ vine|Parthenocissus;Vitis
 climber-dies-down|Eccremocarpus;Humulus;Lathyrus latifolius;Tropaeolum speciosum
 wall-shrub|Ceanothus 'Autumnal Blue' [wall];Garrya;Pyracantha
 perennial-standing|Achillea;Aster;Astilbe;Betonica;Bistorta;Campanula;Ceratostigma;Chrysanthemum;Coreopsis;Erigeron;Eurybia;Eutrochium;Filipendula;Helenium;Hylotelephium;Iris ensata;Iris sibirica;Leucanthemella;Leucanthemum;Lysimachia;Lythrum;Monarda;Phlomis russeliana;Phlox;Rodgersia;Rudbeckia;Sanguisorba;Scabiosa;Symphyotrichum;Thalictrum;Veronica;Veronicastrum
-perennial-undisturbed|Acanthus;Agastache;Amsonia;Anemone hupehensis;Anemone × hybrida;Aruncus;Asphodeline;Baptisia;Centranthus;Cephalaria;Cirsium;Crambe;Echinacea;Echinops;Eryngium;Foeniculum vulgare 'Purpureum';Gypsophila;Knautia;Liatris;Limonium;Scabiosa columbaria;Selinum;Verbena
+perennial-undisturbed|Acanthus;Agastache;Amsonia;Anemone hupehensis;Anemone × hybrida;Aruncus;Asphodeline;Baptisia;Catananche;Centranthus;Cephalaria;Cirsium;Crambe;Echinacea;Echinops;Eryngium;Foeniculum vulgare 'Purpureum';Gypsophila;Knautia;Liatris;Limonium;Scabiosa columbaria;Selinum;Verbena
 perennial-autumn|Actaea;Brunnera;Crocosmia;Darmera;Hemerocallis;Hosta;Kirengeshoma;Ligularia;Polygonatum;Tricyrtis
 perennial-repeat|Alchemilla;Astrantia;Clinopodium;Geranium;Geum;Nepeta;Origanum laevigatum;Persicaria microcephala;Polemonium;Pulmonaria;Salvia nemorosa;Salvia × sylvestris;Sidalcea;Silene;Symphytum;Trollius;Viola cornuta
 perennial-staked|Delphinium;Lupinus;Paeonia
 perennial-tender|Agapanthus;Canna;Cautleya;Hedychium;Kniphofia;Musa;Oenothera;Penstemon;Zantedeschia
 perennial-evergreen|Armeria;Bergenia;Campanula persicifolia;Dianthus;Dierama;Epimedium;Geranium macrorrhizum;Geranium × cantabrigiense;Heuchera;Iris foetidissima;Iris unguicularis;Libertia;Liriope;Ophiopogon;Primula vulgaris;Saxifraga;Sisyrinchium;Stachys;Tellima;Tiarella
 perennial-summer-rest|Lamprocapnos;Papaver Oriental Group
-short-lived|Verbena officinalis;Alcea;Anthriscus;Aquilegia;Cota;Digitalis;Erigeron karvinskianus;Linaria;Pseudofumaria;Silene coronaria;Verbascum
+short-lived|Verbena officinalis;Alcea;Anthriscus;Aquilegia;Cota;Digitalis;Erigeron karvinskianus;Linaria;Malva;Pseudofumaria;Silene coronaria;Verbascum
 hellebore|Helleborus
 spurge|Euphorbia
 iris-bearded|Iris 'Jane Phillips';Iris 'Kent Pride'
@@ -81,7 +81,7 @@ aquatic-submerged|Ceratophyllum;Hottonia
 water-lily|Nymphaea
 meadow|Achillea millefolium$;Centaurea;Knautia arvensis;Leucanthemum vulgare;Lotus;Primula veris;Ranunculus acris;Rhinanthus;Silene flos-cuculi;Trifolium
 annual-hardy|annual:Calendula;Eschscholzia;Helianthus;Lathyrus odoratus;Nigella;Papaver rhoeas;Tropaeolum
-annual-tender|Antirrhinum;Cosmos;Dahlia;Pelargonium;Tagetes
+annual-tender|Antirrhinum;Cosmos;Dahlia;Pelargonium;Tagetes;Zinnia
 crop|Abelmoschus;Amaranthus;Allium cepa;Allium porrum;Allium sativum;Beta;Brassica;Capsicum;Corchorus;Cucumis;Cucurbita;Daucus;Lactuca;Momordica;Pastinaca;Phaseolus;Pisum;Raphanus;Solanum lycopersicum;Solanum tuberosum;Spinacia;Telfairia;Trigonella;Vicia;Zea
 crop-perennial|Asparagus;Rheum
 apple-free|Cydonia;Malus domestica;fruit:Pyrus

@@ -1,6 +1,6 @@
 /**
  * Where what the tables say was checked, and when: a page that was opened, or a table handed over with the project.
- * A line: beginning of the botanical name | what was checked | source | day. A plant that no line names is not checked; a plant that
+ * A line: beginning of the botanical name | what was checked | source | day, where it is not the usual one. A plant that no line names is not checked; a plant that
  * several name was checked for each.
  */
 import type { Checked } from '#engine/model/plant.ts';
@@ -54,13 +54,19 @@ Acer palmatum|not cut from the new year on, bleeding|Garden Answers, 1 December 
 Betula|not cut from the new year on, bleeding|Garden Answers, 1 December 2019, pressreader.com, Plants that bleed
 Fagus|month of clipping|Shedgrounds, shedgrounds.co.uk, 8 September 2017, Trim your hedge
 Taxus|month of clipping|Shedgrounds, shedgrounds.co.uk, 8 September 2017, Trim your hedge
+Catananche caerulea|harmless to people, dogs, cats and horses; sand and sun|BBC Gardeners’ World, gardenersworld.com, Catananche caerulea|2026-11-27
+Catananche caerulea|flower from June to September, height, drought|Macplants, macplants.co.uk, Catananche caerulea|2026-11-27
+Malva moschata|flower from June to August, well drained ground|Phoenix Amenity, grassandflower.co.uk, Musk mallow|2026-11-27
+Malva moschata|flowers, seeds and leaves are eaten; dry places|A Thousand Flowers, athousandflowers.us, Mallow, musk|2026-11-27
+Veronica spicata|harmless to people, dogs, cats and livestock|Plant Addicts, plantaddicts.com, Are speedwell poisonous|2026-11-27
+Veronica spicata|flower from June to August, full sun|Sabados, sabadosgreenhouseinaclarkleighgarden.ca, Veronica spicata|2026-11-27
 `;
 
 const LINES = CHECKED.trim()
   .split('\n')
   .map((line) => {
-    const [name = '', what = '', source = ''] = line.split('|');
-    return { name, checked: { what, source, on: DAY } satisfies Checked };
+    const [name = '', what = '', source = '', on = DAY] = line.split('|');
+    return { name, checked: { what, source, on } satisfies Checked };
   });
 
 /** Everything of a plant that was checked against a source, in the order of the list; empty where nothing was. */

@@ -6,6 +6,7 @@ import type { GardenModel } from '../model/garden.ts';
 import type { AreaKind } from '../model/layout.ts';
 import { PRACTICE } from '../model/practice.ts';
 import { plantName, squareMetres } from '../words/say.ts';
+import { longGrassMinutes } from '../words/upkeep.ts';
 import { type Grown, roundMinutes } from './plant-lines.ts';
 
 type Said = {
@@ -122,6 +123,9 @@ function settlingLines(grown: readonly Grown[]): CareLine[] {
   return out;
 }
 
+/** Shrubs that are set a spread apart meet by then. */
+const GROVE_CLOSES_YEAR = 5;
+
 /** Everything that is done for the ground and what stands on it. Pure. */
 export function gardenLines(model: GardenModel, grown: readonly Grown[]): CareLine[] {
   const { layout, site, planting } = model;
@@ -133,7 +137,8 @@ export function gardenLines(model: GardenModel, grown: readonly Grown[]): CareLi
   const lawn = m2('lawn'),
     rough = m2('meadow', 'orchard'),
     paved = m2('terrace', 'path', 'seat'),
-    bed = m2('bed'),
+    grove = areas('bed').reduce((sum, one) => sum + (one.isGrove ? area(one.region) : 0), 0) / 1e6,
+    bed = m2('bed') - grove,
     pond = m2('pond'),
     crops = m2('vegetable');
   const out = settlingLines(grown);
@@ -175,7 +180,7 @@ export function gardenLines(model: GardenModel, grown: readonly Grown[]): CareLi
         words:
           'Cut the long grass once in late August, leave it three days to drop its seed, then rake it off.',
         tools: ['scythe or strimmer', 'rake'],
-        minutes: rough * 3,
+        minutes: longGrassMinutes(rough),
       }),
     );
   if (pond > 0)
@@ -239,6 +244,18 @@ export function gardenLines(model: GardenModel, grown: readonly Grown[]): CareLi
         minutes: bed * 1.3,
         times: 3,
         often: 'three times, May to August',
+      }),
+    );
+  if (grove > 0)
+    out.push(
+      line({
+        month: 4,
+        label: 'weed and mulch grove',
+        words: `Pull the weeds round the shrubs of the grove and lay ${PRACTICE.mulchCm} cm of bark or chipped prunings where soil shows, clear of the stems.`,
+        tools: ['hand fork', 'barrow'],
+        minutes: grove * 3,
+        often: 'every year until the shrubs meet, in about the fifth',
+        toYear: GROVE_CLOSES_YEAR,
       }),
     );
   if (paved > 0)

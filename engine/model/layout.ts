@@ -87,6 +87,8 @@ export type Area = {
   why: string[];
   /** Chosen by hand; absent: what goes with the garden. */
   edging?: Edging;
+  /** Of a great garden, a bed of shrubs and trees of few kinds under mulch, with nothing small between them. */
+  isGrove?: true;
   /** Left as it is: the budget makes the rest first. */
   isLater?: true;
   /** Grass grows there already and is left. */

@@ -119,7 +119,7 @@ export function keepOff(job: Job): void {
   const clear = (k: number) =>
     things.every((thing) => distanceToThing(thing, grid.x(k), grid.y(k)) >= CLEAR_MM) &&
     !zones.some((zone) => isInZone(zone, grid.x(k), grid.y(k), FROM_ZONE_MM));
-  for (const bed of job.beds) bed.cells = bed.cells.filter(clear);
+  for (const bed of [...job.beds, ...job.groves]) bed.cells = bed.cells.filter(clear);
 }
 /** Takes out what was set too near all the same: bulbs, climbers and clipped domes are not placed by the cells. */
 export function clearAway(job: Job): void {

@@ -2,6 +2,7 @@ import { designWeights } from '#content/design/weights.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '#content/plants/catalogue.ts';
 import type { Furnishing, TreeSpot } from '../model/layout.ts';
+import { livesInPlanter } from './containers.ts';
 import { plantGarden } from './plant-garden.ts';
 import { type TestGarden, testBrief, testLayout, testSite } from './test-garden.ts';
 
@@ -111,4 +112,12 @@ test('pots of one garden are of a family but not all the same', () => {
     expect(counts.size).toBeGreaterThanOrEqual(4);
     expect(Math.max(...counts.values()) / inPots.length).toBeLessThanOrEqual(0.34);
   }
+});
+
+test('what lives in a planter asks for no digging', () => {
+  const own = catalogue.plants.filter(
+    (plant) => plant.category !== 'vegetable' && livesInPlanter(plant, testSite({})),
+  );
+  expect(own.length).toBeGreaterThan(300);
+  expect(own.filter(({ care }) => /\b(?:dig|dug|digging|spade)\b/i.test(care))).toEqual([]);
 });

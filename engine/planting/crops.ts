@@ -52,7 +52,7 @@ type Plot = {
 const STATION_MM = 250;
 
 /** Crops of warmer countries, which want glass or a hot wall here: grown for those who ask for them by name. */
-const OF_WARM_KITCHENS =
+export const OF_WARM_KITCHENS =
   /^(?:Abelmoschus|Amaranthus|Capsicum chinense|Corchorus|Momordica|Telfairia|Trigonella)/;
 
 export function plantCrops(job: Job): void {
@@ -91,9 +91,12 @@ export function plantCrops(job: Job): void {
     const herbs = area?.feature === 'herbs' || (plots.length > 4 && i === plots.length - 1);
     // beds fewer than the families of what was named share them
     const own =
-      i === plots.length - 1 && i < asked
-        ? groups.slice(i, asked)
-        : groups.slice(i % groups.length, (i % groups.length) + 1);
+      plots.length < GROUPS.length && asked <= plots.length
+        ? // two beds hold all four families between them, and change places every year
+          groups.filter((_, nth) => nth % plots.length === i)
+        : i === plots.length - 1 && i < asked
+          ? groups.slice(i, asked)
+          : groups.slice(i % groups.length, (i % groups.length) + 1);
     const pool = herbs
       ? job.allowed.filter((plant) => plant.category === 'herb' && plant.spreadM <= 0.9)
       : vegetable.filter((plant) => own.includes(rotationGroup(plant)));

@@ -12,6 +12,8 @@ export type Exposure = {
   lashed: boolean;
   /** Clay that drains badly: roots stand in water from November to March. */
   heavy: boolean;
+  /** Water stands over the roots for weeks: a flood, or a water table that was told of. */
+  floods: boolean;
   /** Walls and paving that bake, heat that was complained of, or nobody to water. */
   heat: boolean;
   /** Nobody waters, and the ground does not hold what falls: only what bears drought lives. */
@@ -34,18 +36,21 @@ const speaksOf = (brief: Brief, concept: string): boolean =>
 export function exposureOf(brief: Brief, site: Site, nobody = false): Exposure {
   const coast = site.place.climate.zone === 'coast',
     { texture, drainage } = site.soil;
-  const unwatered = brief.said?.unwatered === true,
+  const floods = isFlooded(brief),
+    unwatered = brief.said?.unwatered === true,
     thirsty = texture === 'sandy' && drainage === 'free';
   return {
     nobody,
+    floods,
     unwatered: (unwatered && drainage !== 'poor') || (nobody && thirsty),
-    salt: coast || speaksOf(brief, 'salt'),
+    salt: coast || isSalty(brief),
     wind:
       speaksOf(brief, 'wind') ||
-      speaksOf(brief, 'salt') ||
+      isSalty(brief) ||
       site.position === 'roof' ||
       (coast && site.position === 'front'),
-    lashed: speaksOf(brief, 'salt') && (coast || speaksOf(brief, 'wind')),
+    lashed:
+      isSalty(brief) && (coast || speaksOf(brief, 'wind') || BY_THE_SEA.test(brief.description)),
     heat:
       speaksOf(brief, 'heat') ||
       unwatered ||
@@ -54,9 +59,25 @@ export function exposureOf(brief: Brief, site: Site, nobody = false): Exposure {
       (brief.said?.sunHours ?? 0) >= BAKES_FROM,
     thirsty,
     heavy:
-      texture === 'clay' && (drainage === 'poor' || (drainage === 'impeded' && brief.wet.value)),
+      floods ||
+      (texture === 'clay' && (drainage === 'poor' || (drainage === 'impeded' && brief.wet.value))),
   };
 }
+
+/** Salt that the wind carries over a garden, however the reader took it; and the sea in front of it. */
+const SALT_WIND = /\bsalt(?:y)?[- ](?:winds?|spray|air|laden|blast)\b|\bsea spray\b/i,
+  BY_THE_SEA =
+    /\b(?:from|by|on|facing|above|beside) the (?:sea|beach|sea ?front|shore|cliffs?|estuary|harbour)\b/i;
+const isSalty = (brief: Brief): boolean =>
+  speaksOf(brief, 'salt') || SALT_WIND.test(brief.description);
+/** Words for water that stands where roots are, whatever the soil. */
+const STANDS_WET =
+  /\bfloods?\b|\bflood(?:ed|ing|s)\b|\bwater table\b|\bunder water\b|\bfills? (?:up )?with water\b|\bwater (?:stands|sits|lies)\b|\bstanding water\b/i;
+/** True where water that stands was told of as a fact of the ground. */
+export const isFlooded = ({ wet, description }: Brief): boolean =>
+  wet.value &&
+  wet.source.kind === 'read' &&
+  (STANDS_WET.test(wet.source.quote) || STANDS_WET.test(description));
 
 /** Leaves that wind tears or scorches, and stems that it lays. */
 const WIND_TENDER =
@@ -71,6 +92,9 @@ const SHELTERED_M = 0.6,
 export function standsExposure(plant: Plant, exposure: Exposure): boolean {
   const { salt, wind, heavy } = exposure;
   if (exposure.unwatered && !standsUnwatered(plant, exposure)) return false;
+  // a tree is not planted twice
+  if (exposure.floods && plant.category === 'tree' && !plant.soil.moisture.includes('wet'))
+    return false;
   if (wind && WIND_TENDER.test(plant.latinName)) return false;
   // where people tell of salt and wind together, nothing that stands up bears it but what is made for it
   if (exposure.lashed && !plant.tolerates.coast && !CREEPS(plant)) return false;
@@ -123,10 +147,17 @@ const isThirsty = (plant: Plant): boolean =>
   plant.soil.moisture.includes('moist') &&
   !plant.soil.moisture.includes('dry');
 
+/** What lives at the edge of water comes first where it floods. */
+const OF_WET = 4;
 /** Extra liking where the air is salt or moving: what is made for it comes first. */
-export function exposureScore(plant: Plant, { salt, wind, heat, thirsty }: Exposure): number {
+export function exposureScore(
+  plant: Plant,
+  { salt, wind, heat, thirsty, floods }: Exposure,
+): number {
   const dry =
-    (heat ? (plant.tolerates.drought ? 1.5 : -1) : 0) + (thirsty && isThirsty(plant) ? -3 : 0);
+    (floods ? (plant.soil.moisture.includes('wet') ? OF_WET : -OF_WET / 2) : 0) +
+    (heat ? (plant.tolerates.drought ? 1.5 : -1) : 0) +
+    (thirsty && isThirsty(plant) ? -3 : 0);
   if (!salt && !wind) return dry;
   return (
     dry +

@@ -58,6 +58,8 @@ export type Job = {
   sun: GardenSun;
   ground: Ground;
   beds: Bed[];
+  /** Beds of shrubs and trees alone: no border is planted in them, and they are no part of `bedM2`. */
+  groves: Bed[];
   bedM2: number;
   /** Depth of border a plant typically finds, front to back, mm. */
   depthMm: Mm;
@@ -136,7 +138,7 @@ export function place(
     driftId: spot.driftId,
     role: spot.role,
   };
-  const part = job.beds.some((bed) => bed.area.id === spot.areaId)
+  const part = [...job.beds, ...job.groves].some((bed) => bed.area.id === spot.areaId)
     ? classNear(job, placement.x, placement.y)
     : undefined;
   if (

@@ -29,9 +29,18 @@ export const YARD_KINDS = 8;
 const BY_HANDS = { none: 0.7, few: 0.82, usual: 1, keen: 1.3 } as const;
 /** Times the usual kinds where hot and soft colours are kept apart: each half has a company of its own. */
 const OF_HALVES = 1.3;
+/** Times the usual kinds for people who want to grow as many as they can. */
+const OF_COLLECTORS = 1.3,
+  COLLECTS =
+    /\bas many (?:\w+ )?(?:kinds?|sorts?|varieties|different|types?)\b|\b(?:plants?(?:man|woman|aholic)|plants? (?:nut|person|collector))\b/i;
 /** Kinds for people who do not garden, in the beds: each in mass. */
 const IN_MASS = 6,
   MOST_IN_MASS = 9;
+
+/** On a larger plot most ground is no border, and the borders' own size tells how many kinds they hold: as a plot has that is so many times as large, m². */
+const GREAT_PLOT_M2 = 500,
+  MODEST_M2 = 250,
+  PLOT_TO_BEDS = 3.4;
 
 /** Kinds of a plot of that size, of an ordinary type. */
 export function kindsByPlot(plotM2: number): number {
@@ -67,15 +76,21 @@ export function kindsOf(job: Job, zones: readonly Zone[]): Record<Work, number> 
     ],
     // a plot that is all paving has little to hold kinds in
     held = Math.min(1, 0.45 + job.bedM2 / 24) * (isBeginning(job.brief) ? BEGINNERS : 1);
+  const sizeM2 = areaM2([[job.site.boundary]]);
   const total = isMassed(job)
     ? Math.min(MOST_IN_MASS, IN_MASS + job.bedM2 / 50)
     : Math.max(
         5,
-        kindsByPlot(areaM2([[job.site.boundary]])) *
+        kindsByPlot(
+          sizeM2 > GREAT_PLOT_M2
+            ? Math.max(MODEST_M2, Math.min(sizeM2, job.bedM2 * PLOT_TO_BEDS))
+            : sizeM2,
+        ) *
           IN_BEDS *
           wide *
           held *
           BY_HANDS[job.rules.hands] *
+          (COLLECTS.test(job.brief.description) ? OF_COLLECTORS : 1) *
           (quarrels(job) ? OF_HALVES : 1) *
           (0.96 + 0.04 * unlike),
       );

@@ -22,6 +22,17 @@ const PLUGS_PER_M2 = 5,
   MOST_PLUGS = 260,
   /** Long grass behind borders is sown; a few plugs begin it. */
   LONG_GRASS_PLUGS = 25;
+/** Bulbs to a square metre of it, and the most in one piece: drifts that make a show from the house, in grass that is too large to fill. */
+const BULBS_PER_M2 = 2,
+  MOST_BULBS = 90,
+  OF_GREAT_M2 = 0.3,
+  MOST_OF_GREAT = 240;
+/** Bulbs that come back and increase in turf; alliums and tulips do not. */
+const LIVES_IN_GRASS =
+    /^(?:Narcissus|Camassia|Fritillaria meleagris|Crocus|Galanthus|Leucojum|Scilla|Muscari|Anemone (?:blanda|nemorosa)|Hyacinthoides|Gladiolus communis|Eranthis)/,
+  TALLEST_IN_GRASS_M = 1,
+  /** In a larger piece two kinds follow one another, m². */
+  TWO_BULBS_M2 = 120;
 
 export function plantMeadows(job: Job): void {
   for (const area of job.layout.areas)
@@ -54,10 +65,14 @@ export function plantMeadows(job: Job): void {
       );
       const bulbs = top(
         job.rooted.filter(
-          (plant) => plant.category === 'bulb' && suited(plant) && plant.heightM <= 0.6,
+          (plant) =>
+            plant.category === 'bulb' &&
+            LIVES_IN_GRASS.test(plant.latinName) &&
+            suited(plant) &&
+            plant.heightM <= TALLEST_IN_GRASS_M,
         ),
         (plant) => tasteScore(job, plant, false) + (plant.nativeUK ? 3 : 0),
-        1,
+        areaM2(area.region) > TWO_BULBS_M2 ? 2 : 1,
       );
       plugs(
         job,
@@ -69,7 +84,19 @@ export function plantMeadows(job: Job): void {
           : Math.min(MOST_PLUGS, Math.round(areaM2(area.region) * PLUGS_PER_M2)),
         120,
       );
-      plugs(job, area, bulbs, 'bulb', Math.min(90, Math.round(areaM2(area.region) * 2)), 120);
+      plugs(
+        job,
+        area,
+        bulbs,
+        'bulb',
+        Math.round(
+          Math.max(
+            Math.min(MOST_BULBS, areaM2(area.region) * BULBS_PER_M2),
+            Math.min(MOST_OF_GREAT, areaM2(area.region) * OF_GREAT_M2),
+          ),
+        ),
+        120,
+      );
     }
 }
 

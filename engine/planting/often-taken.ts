@@ -35,7 +35,7 @@ const FREE_IN: Readonly<Record<number, string>> = {
     coreopsis-verticillata-moonbeam
     juniperus-squamata-blue-star
     geranium-ann-folkard
-    helianthemum-wisley-primrose
+    helianthemum-wisley-primrose veronica-spicata
     anemanthele-lessoniana camassia-leichtlinii-subsp-suksdorfii campanula-portenschlagiana cerastium-tomentosum
     eurybia-x-herveyi heuchera-lime-marmalade luzula-nivea
     nepeta-racemosa-walkers-low pileostegia-viburnoides salvia-x-sylvestris-schneehugel
@@ -54,7 +54,7 @@ const FREE_IN: Readonly<Record<number, string>> = {
     vinca-minor-atropurpurea`,
   20: `
     berberidopsis-corallina
-    iris-foetidissima
+    iris-foetidissima catananche-caerulea
     clematis-polish-spirit
     veronica-umbrosa-georgia-blue
     origanum-laevigatum-herrenhausen

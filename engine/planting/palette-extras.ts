@@ -2,7 +2,7 @@
 import type { Plant } from '../model/plant.ts';
 import type { Palette } from './choose-palette.ts';
 import { isEaten } from './filters.ts';
-import { isForFood } from './for-food.ts';
+import { asksForFood, isForFood } from './for-food.ts';
 import type { Job } from './job.ts';
 import { feedsWildlife } from './score-plant.ts';
 import { type Work, canDo } from './plant-works.ts';
@@ -38,12 +38,26 @@ const WINTER_WORKS: readonly (readonly Work[])[] = [
   ['bulb'],
 ];
 
+/** Beds with so few kinds between the shrubs that a third grass would leave no flower beside them, m². */
+const TWO_GRASSES_M2 = 40;
 /** Kinds of grass among which a garden's are chosen: more than these read as one grey sea. */
-export const mostGrasses = ({ brief, rules }: Pick<Job, 'brief' | 'rules'>): number =>
-  rules.noFlowers ? 5 : brief.styles.some(({ value }) => value === 'naturalistic') ? 4 : 3;
+export const mostGrasses = ({
+  brief,
+  rules,
+  bedM2,
+}: Pick<Job, 'brief' | 'rules' | 'bedM2'>): number =>
+  rules.noFlowers
+    ? 5
+    : brief.styles.some(({ value }) => value === 'naturalistic')
+      ? 4
+      : bedM2 < TWO_GRASSES_M2
+        ? 2
+        : 3;
 
 const EATEN_FIRST = 10,
-  SERVES_NOBODY = 3;
+  SERVES_NOBODY = 6,
+  /** Where the words ask for food, the bees are fed by what is eaten. */
+  SERVES_BEES = 4;
 /** What is eaten comes first there, and what is not eaten draws those that set the crop. */
 export const forFood = (job: Job, plant: Plant): number =>
   !isForFood(job)
@@ -51,7 +65,9 @@ export const forFood = (job: Job, plant: Plant): number =>
     : isEaten(plant)
       ? EATEN_FIRST
       : feedsWildlife(plant) || plant.flower.scented
-        ? 0
+        ? asksForFood(job)
+          ? -SERVES_BEES
+          : 0
         : -SERVES_NOBODY;
 
 /** Kinds of fern a garden carries. */

@@ -33,6 +33,7 @@ import { houseRules, isAllowed, suitsSoil } from './filters.ts';
 import { livesUnderCover } from './hardiness.ts';
 import { namesPlant } from './plant-names.ts';
 import { surveyGround } from './ground.ts';
+import { plantGroves } from './groves.ts';
 import { plantHedges } from './hedges.ts';
 import { nearestHarmless } from './instead.ts';
 import { interestByMonth } from './interest.ts';
@@ -40,6 +41,7 @@ import type { Job } from './job.ts';
 import { leftBeds } from './left-to-plant.ts';
 import { plantGravel, plantMeadows } from './loose.ts';
 import { mendMonths, placeWanted } from './mend-months.ts';
+import { plantPicking } from './picking.ts';
 import { PlantIndex } from './plant-index.ts';
 import { plantPots } from './pots.ts';
 import { knitTogether } from './knit.ts';
@@ -101,6 +103,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
   const beds = job.beds
     .filter((bed) => !left.includes(bed))
     .sort((a, b) => b.conditions.areaM2 - a.conditions.areaM2 || (a.area.id < b.area.id ? -1 : 1));
+  const picked = plantPicking(job, beds);
   plantFocus(job, palette);
   const taken = new Map<string, number>(),
     ofBed = new Map(beds.map((bed) => [bed, kindsOfBed(job, palette, bed, taken)]));
@@ -145,17 +148,18 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
     mendMonths(job);
   }
   if (shortenList(job) && !job.rules.leftToPlant) closeOver(job, ofBed);
+  plantGroves(job);
   const schedule = makeSchedule(job);
   const shown = new Set(job.placements.map((placement) => placement.plantId));
   const interest = interestByMonth([...shown].map((id) => job.byId.get(id)!));
   return {
     planting: {
-      beds: job.beds.map((bed) => bed.conditions),
+      beds: [...job.beds, ...job.groves].map((bed) => bed.conditions),
       placements: job.placements,
       schedule,
       interestByMonth: interest,
       palette: { name: job.scheme.name, colours: job.scheme.colours },
-      why: explainPlanting(job, schedule, interest, palette.zones),
+      why: [...explainPlanting(job, schedule, interest, palette.zones), ...picked],
     },
     sunMap: job.sun.map,
   };
@@ -216,6 +220,7 @@ export function startJob(
     sun,
     ground,
     beds: [],
+    groves: [],
     bedM2: 0,
     depthMm: 0,
     classAt: new Uint8Array(0),
@@ -276,10 +281,10 @@ export function surveyBeds(job: Job): void {
       conditions: bedConditions(area, job.sun, job.site, job.brief),
       cells,
     };
-    job.beds.push(bed);
+    (area.isGrove ? job.groves : job.beds).push(bed);
     partBed(job, bed);
     bed.conditions.why.push(...explainParts(bed.conditions));
-    job.bedM2 += areaM2(area.region);
+    if (!area.isGrove) job.bedM2 += areaM2(area.region);
   }
   job.isHot ||= bakes(job);
   const { front, back } = job.ground,

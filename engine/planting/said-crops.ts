@@ -1,15 +1,15 @@
-/** Crops that are named in the brief's words: who writes beetroot wants beetroot. */
+/** Crops and flowers of one summer that are named in the brief's words: who writes beetroot wants beetroot. */
 import type { Brief } from '../model/brief.ts';
 import type { Plant } from '../model/plant.ts';
 
-const CROPS: readonly Plant['category'][] = ['vegetable', 'herb'];
+const CROPS: readonly Plant['category'][] = ['vegetable', 'herb', 'annual'];
 const SOFT_FRUIT = /^(?:Ribes|Rubus|Fragaria|Vaccinium)\b/;
 /** Words that say something else as well. */
 const OTHERS: Record<string, RegExp> = {
   sage: /\bsage\b(?!.?(?:green|colou?r|paint))/i,
   mint: /\bmint\b(?!.?(?:green|condition|colou?r))/i,
   bay: /\bbay (?:trees?|leaf|leaves)\b/i,
-  pea: /\bpeas\b|\bsugar ?snaps?\b/i,
+  pea: /(?<!\bsweet[ -])\bpeas\b|\bsugar ?snaps?\b/i,
   squash: /\bsquash(?:es)?\b(?! (?:court|club|ball))/i,
   blackcurrant: /\bblack ?currants?\b|\bcurrants?\b[^.;\n]{0,12}\bblack\b/i,
   redcurrant: /\bred ?currants?\b|\bcurrants?\b[^.;\n]{0,22}\bred\b|\bred and black ?currants?\b/i,
@@ -44,6 +44,10 @@ function patternOf(plant: Plant): RegExp | null {
   }
   return found;
 }
+
+/** True when words name the crop. */
+export const saysCropIn = (words: string, plant: Plant): boolean =>
+  patternOf(plant)?.test(words) === true;
 
 /** True when the brief asks for the crop in so many words. */
 export function saysCrop({ description }: Brief, plant: Plant): boolean {

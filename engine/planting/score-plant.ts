@@ -149,8 +149,10 @@ function judge(job: Job, plant: Plant, colour: boolean): number {
     typeScore(job, plant) +
     (job.contained ? planterScore(plant) : 0) +
     exposureScore(plant, job.exposure);
-  // what dies of lime is a gamble where nobody measured
-  if (job.site.soil.from !== 'brief' && plant.soil.phMax < 7) score -= LIME_GAMBLE;
+  const isSour = job.site.soil.ph <= SOUR_PH && !job.contained;
+  // what dies of lime is a gamble where nobody measured, and at home where the whole district is sour
+  if (plant.soil.phMax < 7 && (isSour || job.site.soil.from !== 'brief'))
+    score += isSour ? AT_HOME : -LIME_GAMBLE;
   score += moodScore(job.moods, plant);
   if (brief.said?.winterView && showsInWinter(plant)) score += weights.season;
   if (brief.said?.winterGreen && isEvergreen(plant)) score += weights.season * 1.5;
@@ -206,6 +208,9 @@ export function asksLittleEnough(job: Job, plant: Plant): boolean {
 const CLIPPED: readonly Plant['form'][] = ['dome', 'cube', 'hedge'];
 /** Taken off a lime-hater where the soil is only what the district has. */
 const LIME_GAMBLE = 2.5;
+/** Heath and woodland soils of this pH and less carry heathers, camellias and rhododendrons as they are. */
+const SOUR_PH = 5.3,
+  AT_HOME = 5;
 /** What a plant of car parks is liked less by, and half of what an admired one is liked more by. */
 const ESTEEM = 4.5;
 /** True of what stands nearest to a plant that was asked for and would do harm. */

@@ -4,6 +4,7 @@ import type { TreeSpot } from '../model/layout.ts';
 import { isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
 import type { CrownShade } from '../sunlight/shades.ts';
+import { flags, groundOf } from './zones.ts';
 import { sunClassOf } from './filters.ts';
 import { TRUNK_FOOT_MM, placeKept } from './kept.ts';
 import { nearlySuitsMoisture } from './moisture.ts';
@@ -36,12 +37,7 @@ export function chooseTrees(job: Job, hoursAt: (x: number, y: number) => number)
     const plant = bestTree(job, spot, hoursOf(spot), chosen);
     if (!plant) continue;
     if (spot.role !== 'orchard') set++;
-    chosen.push({
-      spot,
-      plant,
-      radiusMm: Math.min(radiusOf(plant), spot.maxCrownMm),
-      heightMm: Math.min(heightOf(plant), spot.maxHeightMm),
-    });
+    chosen.push(grownAt(spot, plant));
   }
   const none = !set && wantsTrees(job) && !spots.some(({ role }) => role === 'orchard'),
     // one that was asked for by name, where none of the spots was right for it
@@ -52,16 +48,16 @@ export function chooseTrees(job: Job, hoursAt: (x: number, y: number) => number)
   if (most > 0 && (none || isMissed)) {
     const spot = roomiestSpot(job),
       plant = spot && bestTree(job, spot, hoursOf(spot), chosen);
-    if (plant && (none || isWanted(job, plant)))
-      chosen.push({
-        spot,
-        plant,
-        radiusMm: Math.min(radiusOf(plant), spot.maxCrownMm),
-        heightMm: Math.min(heightOf(plant), spot.maxHeightMm),
-      });
+    if (plant && (none || isWanted(job, plant))) chosen.push(grownAt(spot, plant));
   }
   return chosen;
 }
+const grownAt = (spot: TreeSpot, plant: Plant): ChosenTree => ({
+  spot,
+  plant,
+  radiusMm: Math.min(radiusOf(plant), spot.maxCrownMm),
+  heightMm: Math.min(heightOf(plant), spot.maxHeightMm),
+});
 /** Where a tree was asked for and the layout found no place: the spot in a bed with the most room for a crown; null where there is none. */
 function roomiestSpot(job: Job): TreeSpot | null {
   const { grid, areaAt } = job.ground,
@@ -119,6 +115,12 @@ function bestTree(
       )
         continue;
       if (needSun && !plant.sun.includes(sunClass)) continue;
+      // a tree of woods burns where sand runs dry in full sun
+      if (
+        flags(plant, { sunClass, moisture, ...groundOf(job, sunClass) }) &&
+        !job.helped.has(plant.id)
+      )
+        continue;
       if (!nearlySuitsMoisture(plant, moisture) || (isKeptBack(plant) && nearPeople)) continue;
       // roots in shrinkable clay keep to what the guidance allows, and are never set at half of it
       const { reachMm } = rootsOf(plant);

@@ -19,8 +19,8 @@ function takeOffSoil(model: GardenModel, measured: Measured): Quantity[] {
       beds.map((m) => ({ id: m.area.id, value: m.m2 })),
       'm²',
     );
-  // bark alone lies on what is planted another year
-  const planted = beds.filter((m) => m.area.kind !== 'margin'),
+  // bark alone lies on what is planted another year, and round the shrubs of a grove, each in a pit of its own
+  const planted = beds.filter((m) => m.area.kind !== 'margin' && !m.area.isGrove),
     plantedM2 = planted.reduce((sum, m) => sum + m.m2, 0),
     plantedWords = sumInWords(
       planted.map((m) => ({ id: m.area.id, value: m.m2 })),

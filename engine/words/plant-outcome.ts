@@ -4,6 +4,8 @@ import type { Wish } from '../model/brief.ts';
 import { joinList } from '../model/format.ts';
 import type { GardenModel, WishOutcome } from '../model/garden.ts';
 import type { Catalogue, Plant } from '../model/plant.ts';
+import { numberOf } from '../planting/numbers-asked.ts';
+import { OWN_GROUND } from '../planting/own-plants.ts';
 import { isBroad, isSoftFruit, namesPlant, singular } from '../planting/plant-names.ts';
 import { bearsBerries } from '../planting/refused-traits.ts';
 import { standsInFor } from '../planting/wishes.ts';
@@ -91,7 +93,7 @@ const SEVERAL = /(?<![aiousy]|s)s$/i;
 
 function namedOutcome(
   phrase: string,
-  { quote, count }: Pick<Wish, 'quote' | 'count'>,
+  { quote, count: read }: Pick<Wish, 'quote' | 'count'>,
   { model, catalogue }: Given,
 ): Answer {
   const byId = new Map(catalogue.plants.map((one) => [one.id, one]));
@@ -125,7 +127,8 @@ function namedOutcome(
       `${named(found)}, with one stem.`,
       'A tree with several stems is chosen with you at the visit.',
     ];
-  const planted = found.reduce((sum, line) => sum + line.count, 0);
+  const planted = found.reduce((sum, line) => sum + line.count, 0),
+    count = numberOf({ count: read, quote });
   if (count !== null && planted > 0 && planted < count)
     return [
       'partly',
@@ -157,6 +160,10 @@ function namedOutcome(
   const isOurs =
     isBroad(phrase) ||
     catalogue.plants.some((own) => namesPlant(own, phrase) && isItself(own, phrase, heads));
+  const ownGround = model.planting.why.find(
+    (text) => text.startsWith(OWN_GROUND) && text.includes(phrase.toLowerCase()),
+  );
+  if (!isOurs && ownGround) return ['partly', ownGround, 'You bring the plant or the seed.'];
   if (!isOurs)
     return [
       'left-out',

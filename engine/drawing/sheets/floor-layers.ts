@@ -83,10 +83,13 @@ export function groundBuild(area: Area, site: Site): GroundBuild | null {
     return { title: 'Turf', layers: [layer('topsoil', 'topsoil under turf', TURF_SOIL_MM)] };
   if ((area.kind === 'bed' || (area.kind === 'vegetable' && area.material === 'soil')) && !undug)
     return {
-      title: area.kind === 'bed' ? 'Planting' : 'Vegetable soil',
+      title: area.isGrove ? 'Grove' : area.kind === 'bed' ? 'Planting' : 'Vegetable soil',
       layers: [
         ...(area.kind === 'bed' ? [layer('mulch', 'mulch', MULCH_MM)] : []),
-        layer('soil', `soil with ${compostMm(soil)} mm of compost dug in`, DUG_MM),
+        // the shrubs of a grove stand in pits of their own, and the ground between is left as it is
+        ...(area.isGrove
+          ? []
+          : [layer('soil', `soil with ${compostMm(soil)} mm of compost dug in`, DUG_MM)]),
       ],
     };
   const build = buildUpOfArea(area);
