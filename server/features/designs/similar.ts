@@ -1,7 +1,7 @@
 /** What somebody would ask for who wants a garden like this one. */
 import type { z } from 'zod';
 import type { SimilarRequest } from '#contracts/design.ts';
-import { similarWords } from '#engine/words/similar.ts';
+import { similarWords } from '#engine/exports/similar-words.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { DESIGN_GONE, readGarden } from '#server/features/designs/read.ts';

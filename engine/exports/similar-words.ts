@@ -2,17 +2,24 @@
 import { NAMES } from '../costing/changes.ts';
 import { phraseOf } from '../features/names.ts';
 import { area, bounds } from '../geometry/region.ts';
-import { joinList, lowerFirst } from '../model/format.ts';
+import { capitalise, joinList, lowerFirst } from '../model/format.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { FeatureId } from '../model/brief.ts';
-import { compassWord } from './facts.ts';
+import { compassWord } from '../words/facts.ts';
+import { STYLE_NAMES } from '../words/title.ts';
 
 /**
  * Sentences as a visitor would write them.
  * @param withPlot whether the ground is told, too: not of a garden that is somebody else's, whose size is not the reader's
  */
 export function similarWords(model: GardenModel, { withPlot }: { withPlot: boolean }): string {
-  return [...(withPlot ? [plot(model)] : []), wishes(model), floors(model), colours(model)]
+  return [
+    ...(withPlot ? [plot(model)] : []),
+    wishes(model),
+    floors(model),
+    colours(model),
+    `${capitalise(STYLE_NAMES[model.layout.language])}.`,
+  ]
     .filter((sentence) => sentence !== '')
     .join(' ');
 }

@@ -7,7 +7,7 @@ import { withReading } from '#server/reader.ts';
 import { goldenBriefs } from '#tests/fixtures/briefs/golden-briefs.ts';
 import { settledBriefs } from '#tests/fixtures/golden/settled-briefs.ts';
 import { designGarden, readBrief } from '../index.ts';
-import { similarWords } from './similar.ts';
+import { similarWords } from './similar-words.ts';
 
 const models = goldenBriefs.slice(0, 6).flatMap(({ id, input }) => {
   const { designs } = designGarden({
