@@ -1,6 +1,7 @@
 /** Designs of one request side by side at an address of their own, and what is said of them. Money is in pounds. */
 import { z } from 'zod';
 import { Design } from './design.ts';
+import { COMMENT_LIMIT } from './sharing-paths.ts';
 
 /** A heart, a comment or both, of one person on one design. */
 export const BoardMark = z.object({
@@ -35,8 +36,6 @@ export const BoardView = z.object({
 });
 export type BoardView = z.infer<typeof BoardView>;
 
-/** The longest comment, in characters. */
-export const COMMENT_LIMIT = 600;
 /** `sessionId`: the secret of who asked for the designs; null for whoever has a link alone. */
 export const TogetherInput = z.object({ sessionId: z.string().max(80).nullable() });
 

@@ -1,4 +1,7 @@
 /** The calls of addresses that are passed on; beside API, which every page brings. */
+/** The longest comment on a design, in characters. */
+export const COMMENT_LIMIT = 600;
+
 const part = (id: string, parameter: string): string =>
   id === parameter ? id : encodeURIComponent(id);
 

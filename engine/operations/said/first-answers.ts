@@ -2,6 +2,7 @@
 import { thingsNamed } from '../../brief/named-things.ts';
 import { capitalise } from '../../model/format.ts';
 import type { SaidChange } from '../../model/said-change.ts';
+import { nameOfMaterial } from '../materials.ts';
 import { floorIn, laid } from './floors.ts';
 import { type Answered, asked, ready, refused, type SaidGiven } from './answer-types.ts';
 import { kindSaid } from './kinds.ts';
@@ -36,6 +37,9 @@ const FLOOR_ALONE =
 export function absent(said: SaidChange, { catalogue }: SaidGiven): Answered | null {
   if (said.act !== 'remove' && said.act !== 'swap') return null;
   const named = catalogueSaid(said.what, catalogue)[0];
+  const floor = floorIn(said.what);
+  if (floor && said.act === 'remove')
+    return ready(`Nothing is laid in ${nameOfMaterial(floor)} in this garden.`);
   const name =
     kindSaid(said.what)?.name ??
     named?.commonName.split(" '")[0] ??
