@@ -11,7 +11,7 @@ import { standsAsTree } from '#engine/operations/tree-places.ts';
 import { doorOf, mayBeMoved, middleOf } from '#engine/operations/add-ground.ts';
 import { boundBecause } from '#engine/operations/limits.ts';
 import { metres, nameOfArea, nameOfThing } from './names.ts';
-import { type Grip, gripOf } from './grips.ts';
+import { type Grip, gripOf, gripUnder, isMark, type Mark } from './grips.ts';
 import { type Laying, laidOut, reshaped, sizedTo, step } from './plan-drags.ts';
 import { bedInHand, isChosen, sprigAt } from './sprigs.tsx';
 import type { Studio } from './studio-store.ts';
@@ -22,6 +22,8 @@ const TAP_PX = 5;
 const CATCH_PX = 9;
 type Drag = {
   grip: Grip | null;
+  /** Pressed, where what lies under it is dragged. */
+  mark: Mark | null;
   startX: number;
   startY: number;
   lastX: number;
@@ -41,6 +43,7 @@ export function usePlanGestures(
   /** A point of the screen on the paper of the drawing. */
   toPaper: (x: number, y: number) => { x: number; y: number },
   view: ReturnType<typeof usePlanView>,
+  onMark: (mark: Mark) => void,
 ) {
   const drag = useRef<Drag | null>(null);
   const [ghost, setGhost] = useState<Furnishing | null>(null);
@@ -85,7 +88,9 @@ export function usePlanGestures(
     if (event.button !== 0) return;
     if (view.fingerDown(event.pointerId, event.clientX, event.clientY)) return drop();
     event.currentTarget.setPointerCapture(event.pointerId);
-    const grip = gripOf(event.target);
+    const pressed = gripOf(event.target);
+    const mark = isMark(pressed) ? pressed : null;
+    const grip = mark ? gripUnder(event) : pressed;
     const { model } = studio.read();
     const thing =
       grip?.kind === 'thing' || grip?.kind === 'corner'
@@ -101,6 +106,7 @@ export function usePlanGestures(
     const area = model.layout.areas.find((one) => one.id === carried);
     drag.current = {
       grip,
+      mark,
       area: area && mayBeMoved(area) ? area : null,
       startX: event.clientX,
       startY: event.clientY,
@@ -187,6 +193,7 @@ export function usePlanGestures(
     drop();
     if (!now) return;
     if (!now.isMoved) {
+      if (now.mark) return onMark(now.mark);
       if (now.grip?.kind === 'knot')
         studio.reshape({ areaId: now.grip.areaId, at: now.grip.at }, `Corner ${now.grip.at + 1}.`);
       else if (!['corner', 'edge', 'side', 'between'].includes(now.grip?.kind ?? ''))

@@ -3,21 +3,31 @@ const KEY = 'plotwright-board-author';
 
 export type BoardAuthor = { key: string; name: string };
 
-const made = (): BoardAuthor => ({ key: crypto.randomUUID(), name: '' });
+let known: BoardAuthor | null = null;
+const listeners = new Set<() => void>();
+export const onAuthor = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
 
 /** Made where there is none; not kept before somebody says something. */
-export function readAuthor(): BoardAuthor {
+export const readAuthor = (): BoardAuthor =>
+  (known ??= kept() ?? { key: crypto.randomUUID(), name: '' });
+
+function kept(): BoardAuthor | null {
   try {
     const { key, name } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<BoardAuthor>;
     return typeof key === 'string' && /^[\w-]{16,64}$/.test(key)
       ? { key, name: typeof name === 'string' ? name : '' }
-      : made();
+      : null;
   } catch {
-    return made();
+    return null;
   }
 }
 
 export function keepAuthor(author: BoardAuthor): void {
+  known = author;
+  for (const listener of listeners) listener();
   try {
     localStorage.setItem(KEY, JSON.stringify(author));
   } catch {

@@ -1,34 +1,36 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BoardMark, BoardView, MarkInput } from '#contracts/boards.ts';
 import { SHARING_API } from '#contracts/sharing-paths.ts';
 import { callApi, plainWordsOf } from '#app/lib/call-api.ts';
 import { findOwnSession } from '#app/lib/own-designs.ts';
-import { type BoardAuthor, keepAuthor, readAuthor } from './board-author.ts';
+import { keepAuthor, onAuthor, readAuthor } from './board-author.ts';
 
+const neverChanges = () => () => {};
 type Answer = { marks: BoardMark[] };
 export type Said = Omit<MarkInput, 'author'>;
 
 /** What was said of the designs, and saying and taking away more. */
 export function useMarks(board: BoardView) {
-  const [author, setAuthor] = useState<BoardAuthor | null>(null);
+  const author = useSyncExternalStore(onAuthor, readAuthor, () => null);
   const [marks, setMarks] = useState<readonly BoardMark[]>(board.marks);
   /** Whose designs they are may take away what others said. */
-  const [sessionId, setSessionId] = useState<string | null>(null);
+  const sessionId = useSyncExternalStore(
+    neverChanges,
+    () => board.designs.reduce<string | null>((found, { id }) => found ?? findOwnSession(id), null),
+    () => null,
+  );
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
+  const key = author?.key;
   useEffect(() => {
-    const own = readAuthor();
-    setAuthor(own);
-    setSessionId(
-      board.designs.reduce<string | null>((found, { id }) => found ?? findOwnSession(id), null),
-    );
+    if (!key) return;
     // which of it is this browser's own, its server has to be asked
-    callApi<Answer>(SHARING_API.look(board.id), { json: { author: own.key } }).then(
+    callApi<Answer>(SHARING_API.look(board.id), { json: { author: key } }).then(
       (answer) => setMarks(answer.marks),
       () => undefined,
     );
-  }, [board]);
+  }, [board, key]);
 
   const call = async (url: string, json: object): Promise<boolean> => {
     setBusy(true);
@@ -47,7 +49,6 @@ export function useMarks(board: BoardView) {
     if (!author || isBusy) return false;
     const now = { ...author, name: said.name };
     keepAuthor(now);
-    setAuthor(now);
     return call(SHARING_API.marks(board.id), { author: author.key, ...said });
   };
   const remove = async (markId: string): Promise<boolean> =>

@@ -99,6 +99,9 @@ export function WhatIsSaid({ design, told }: { design: BoardDesign; told: Marks 
   );
 }
 
+/** Whoever opens it writes. */
+const focused = (field: HTMLTextAreaElement | null) => field?.focus();
+
 function CommentForm({
   design,
   comment,
@@ -137,7 +140,7 @@ function CommentForm({
         {(parts) => (
           <Textarea
             {...parts}
-            autoFocus
+            ref={focused}
             className="min-h-24"
             value={text}
             maxLength={COMMENT_LIMIT}

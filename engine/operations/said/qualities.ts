@@ -150,8 +150,16 @@ function groundChoices(given: SaidGiven): SaidChoice[] {
 /** As a wish for something else: nothing is left in it of what was read. */
 const anew = (said: SaidChange, over: Partial<SaidChange>): SaidChange => ({
   ...said,
-  ...{ act: 'add', by: '', where: '', side: null, way: 'all', metres: null, many: null },
-  ...{ count: null, isTotal: false, traits: [] },
+  act: 'add',
+  by: '',
+  where: '',
+  side: null,
+  way: 'all',
+  metres: null,
+  isTotal: false,
+  count: null,
+  many: null,
+  traits: [],
   ...over,
 });
 const choicesOf = (answers: readonly Answered[]): SaidChoice[] =>

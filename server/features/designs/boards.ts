@@ -135,7 +135,13 @@ export async function readBoard({
         const { id: designId, title, concept, imageUrl, priceDate, figures, costBreakdown } = shown;
         const pictureAlt = presentPictures(own)[0]?.alt ?? `Plan of ${title}`;
         return {
-          ...{ id: designId, title, concept, imageUrl, priceDate, figures, costBreakdown },
+          id: designId,
+          title,
+          concept,
+          imageUrl,
+          priceDate,
+          figures,
+          costBreakdown,
           pictureAlt,
         };
       }),
