@@ -1,7 +1,7 @@
 /** Designs of one request side by side at an address of their own, and what is said of them. Money is in pounds. */
 import { z } from 'zod';
 import { Design } from './design.ts';
-import { COMMENT_LIMIT } from './sharing-paths.ts';
+import { COMMENT_LIMIT } from './board-paths.ts';
 
 /** A heart, a comment or both, of one person on one design. */
 export const BoardMark = z.object({

@@ -3,7 +3,7 @@ import { PdfOutcome } from '#app/features/pdf-report/pdf-outcome.tsx';
 import { useLibraryPdf } from '#app/features/pdf-report/use-pdf.ts';
 import type { KnownPictures } from '#app/features/pictures/use-pictures.ts';
 import { longDate } from '#engine/model/format.ts';
-import { useShareState } from '#app/lib/share-state.ts';
+import { useShareState } from '#app/features/together/sharing.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { PictureMark } from '#app/ui/picture-mark.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { PutTogether } from '#app/features/together/put-together.tsx';
+import { PutTogether } from '#app/features/together/sharing.tsx';
 import type { PageDesign } from './page-design.ts';
 
 /** The other designs that answered the same description. */

@@ -4,7 +4,7 @@ import { plainWordsOf } from '#app/lib/call-api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { PutTogether } from '#app/features/together/put-together.tsx';
+import { PutTogether } from '#app/features/together/sharing.tsx';
 import { CarriedHere } from './carried-here.tsx';
 import { carriedIn } from './carry.ts';
 import { DesignEntry } from './design-entry.tsx';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useLibraryPdf } from '#app/features/pdf-report/use-pdf.ts';
 import { API } from '#contracts/routes.ts';
 import { fileName, saveFile } from '#app/lib/save-file.ts';
-import { useShareState } from '#app/lib/share-state.ts';
+import { useShareState } from '#app/features/together/sharing.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { pictureOf } from './plan-picture.ts';

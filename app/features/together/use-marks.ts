@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BoardMark, BoardView, MarkInput } from '#contracts/boards.ts';
-import { SHARING_API } from '#contracts/sharing-paths.ts';
+import { BOARD_API } from '#contracts/board-paths.ts';
 import { callApi, plainWordsOf } from '#app/lib/call-api.ts';
 import { findOwnSession } from '#app/lib/own-designs.ts';
 import { keepAuthor, onAuthor, readAuthor } from './board-author.ts';
@@ -26,7 +26,7 @@ export function useMarks(board: BoardView) {
   useEffect(() => {
     if (!key) return;
     // which of it is this browser's own, its server has to be asked
-    callApi<Answer>(SHARING_API.look(board.id), { json: { author: key } }).then(
+    callApi<Answer>(BOARD_API.look(board.id), { json: { author: key } }).then(
       (answer) => setMarks(answer.marks),
       () => undefined,
     );
@@ -49,11 +49,11 @@ export function useMarks(board: BoardView) {
     if (!author || isBusy) return false;
     const now = { ...author, name: said.name };
     keepAuthor(now);
-    return call(SHARING_API.marks(board.id), { author: author.key, ...said });
+    return call(BOARD_API.marks(board.id), { author: author.key, ...said });
   };
   const remove = async (markId: string): Promise<boolean> =>
     author !== null && !isBusy
-      ? call(SHARING_API.removeMark(board.id, markId), { author: author.key, sessionId })
+      ? call(BOARD_API.removeMark(board.id, markId), { author: author.key, sessionId })
       : false;
   return { marks, author, isMaker: sessionId !== null, fault, isBusy, say, remove };
 }

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { BoardDesign } from '#contracts/boards.ts';
-import { COMMENT_LIMIT } from '#contracts/sharing-paths.ts';
+import { COMMENT_LIMIT } from '#contracts/board-paths.ts';
 import { classNames } from '#app/lib/class-names.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input, Textarea } from '#app/ui/field.tsx';

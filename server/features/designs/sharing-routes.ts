@@ -9,6 +9,7 @@ import {
   TogetherInput,
 } from '#contracts/boards.ts';
 import { SimilarRequest } from '#contracts/design.ts';
+import { BOARD_API } from '#contracts/board-paths.ts';
 import { SHARING_API } from '#contracts/sharing-paths.ts';
 import { visitorCalls } from '#server/calls.ts';
 import type { Container } from '#server/container.ts';
@@ -62,21 +63,21 @@ export function registerSharingRoutes(
   );
   call(
     'post',
-    SHARING_API.look(':id'),
+    BOARD_API.look(':id'),
     'What was said of designs side by side, for whoever has their address',
     { params: PARAMS, body: BoardAuthor, answer: BoardMarks, rate: LOOKS_PER_MINUTE },
     lookAtMarks,
   );
   call(
     'post',
-    SHARING_API.marks(':id'),
+    BOARD_API.marks(':id'),
     'A heart and a comment on one of them',
     { params: PARAMS, body: MarkInput, answer: BoardMarks, rate: MARKS_PER_MINUTE },
     markDesign,
   );
   call(
     'post',
-    SHARING_API.removeMark(':id', ':markId'),
+    BOARD_API.removeMark(':id', ':markId'),
     'Takes a heart and a comment away',
     {
       params: PARAMS.extend({ markId: z.string().max(80) }),
