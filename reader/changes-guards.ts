@@ -181,7 +181,7 @@ export const isChoreDenied = (said: string): boolean =>
 /** "The bench gets no sun", "it is too dark by the shed": where it is to be; null where nothing is said of light. */
 export function lightMissed(said: string): { what: string; where: string } | null {
   const found =
-    /^(.*?) (?:(?:gets?|has|have|sees?|catch(?:es)?) (?:no|too little|not enough|hardly any|so little|very little|barely any) (?:sun|light|sunshine|sunlight)|(?:doesn't|does not|don't|never) (?:get|see|catch|have) (?:any|much|enough|the) (?:sun|light|sunshine|sunlight)|(?:is|are) (?:too|so|always) (?:dark|shady|gloomy)|(?:is|are) (?:always )?in (?:the )?shade)\b/.exec(
+    /^(.*?) (?:(?:gets?|has|have|sees?|catch(?:es)?) (?:no|too little|not enough|hardly any|so little|very little|barely any) (?:sun|light|sunshine|sunlight)|(?:doesn't|does not|don't|never) (?:get|see|catch|have) (?:any|much|enough|the) (?:sun|light|sunshine|sunlight)|(?:is|are) (?:too|so|always) (?:dark|shady|gloomy)|(?:is|are) (?:always )?in (?:(?:the|deep|heavy|full|too much) )?shade)\b/.exec(
       said,
     );
   const part = /\b(?:morning|evening)\b/.exec(said)?.[0];

@@ -250,7 +250,8 @@ function meant(said: SaidChange, targets: Target[], given: SaidGiven): Target[] 
   return rated.slice(0, 1).map(({ target }) => target);
 }
 
-const isPlural = (what: string): boolean => /\b(?:all|both|every|the [a-z ]*s)\b/.test(what);
+const isPlural = (what: string): boolean =>
+  /\b(?:all|both|every|the [a-z ]*s|no (?:more )?[a-z -]*s)\b/.test(what);
 
 function allRemoved(targets: readonly Target[], given: SaidGiven): Answered {
   const answers = targets.map((target) => removed(target, given));

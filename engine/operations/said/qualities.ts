@@ -25,7 +25,7 @@ import { lessWork } from './thrift.ts';
 type Quality = { words: RegExp; answer(said: SaidChange, given: SaidGiven): Answered };
 
 const SIMPLER =
-  /\b(?:less|too|so|very|bit|rather|quite|not so|not as) (?:fussy|busy|bitty|cluttered|complicated|crowded|fiddly|messy|chaotic)\b|\b(?:simpler|calmer|plainer|tidier|neater|more restful|less going on|too much going on|fewer (?:kinds|sorts|types|varieties|different plants)|(?:only|just|no more than) [\w ]{1,16} (?:kinds|sorts|types|varieties)|too many (?:kinds|sorts|types|varieties|different (?:plants|kinds|things)))\b|\bsimplify (?:the )?(?:planting|plants|beds?|borders?|it all|everything)\b/;
+  /\b(?:less|too|so|very|bit|rather|quite|not so|not as) (?:fussy|busy|bitty|cluttered|complicated|crowded|fiddly|messy|chaotic)\b|\b(?:simpler|calmer|plainer|tidier|neater|more restful|less going on|too much going on|fewer (?:kinds|sorts|types|varieties|different plants)|(?:only|just|no more than) [\w ]{1,16} (?:kinds|sorts|types|varieties)|too many (?:kinds|sorts|types|varieties|different (?:plants|kinds|things)))\b|\bcalm (?:[\w ]+ )?down\b|\bsimplify (?:the )?(?:planting|plants|beds?|borders?|it all|everything)\b/;
 const FEWER =
   /\b(?:too many|fewer|less|not so many|so many) plants\b|\b(?:less|too much) planting\b/;
 const QUIETER =

@@ -22,14 +22,14 @@ export type SunWish = {
 const SHADE =
   /\b(?:out of|away from|off|less) (?:the )?(?:\w+ )?sun\b|\b(?:in|into) (?:the |some |more )?shade\b|\bshad(?:y|ier|iest)\b|\bcool(?:er|est)? (?:spot|place|corner)\b/;
 const SUN =
-  /\b(?:in|into|for|with|where|get|gets|catch|catches|more|most) .*\b(?:sun|sunshine|sunlight)\b|\bsunn(?:y|ier|iest)\b|\bwarmest (?:spot|place|corner)\b/;
+  /\blast of the sun\b|\b(?:in|into|for|with|where|get|gets|catch|catches|more|most) .*\b(?:sun|sunshine|sunlight)\b|\bsunn(?:y|ier|iest)\b|\bwarmest (?:spot|place|corner)\b/;
 
 /** Null where nothing is said of sun in the words of a place. */
 export function sunWishOf(where: string, { site, layout }: GardenModel): SunWish | null {
   const wants = SHADE.test(where) ? 'shade' : SUN.test(where) ? 'sun' : null;
   if (!wants) return null;
   const sun = siteSun(site, layoutShades(layout));
-  const part = /\bevening\b|\bafter work\b|\bsunset\b/.test(where)
+  const part = /\bevening\b|\blast of the sun\b|\bafter work\b|\bsunset\b/.test(where)
     ? ({ hoursAt: sun.eveningHoursAt, name: 'evening sun' } as const)
     : /\bmorning\b|\bbreakfast\b/.test(where)
       ? ({ hoursAt: sun.morningHoursAt, name: 'morning sun' } as const)
