@@ -113,7 +113,7 @@ export function DesignTool({
               </div>
               {isPending ? (
                 <p className="small mt-3 text-ink-soft">
-                  Drawing three designs, placing each plant and counting every slab.
+                  Drawing three designs, placing plants and counting slabs.
                 </p>
               ) : null}
             </div>
