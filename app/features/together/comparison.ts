@@ -15,14 +15,14 @@ export type Line = {
 const NEARLY_THE_SAME = 0.02;
 
 const area = (value: number): string => (value > 0 ? squareMetres(value) : 'None');
-const savings = ({ figures }: BoardDesign): number =>
-  figures.saves.reduce((sum, one) => sum + one.pounds, 0);
-const leastOf = (design: BoardDesign): number =>
-  Math.max(0, design.figures.total - savings(design));
+/** Each saving is priced by itself, and two of one floor cannot both be had: the largest alone is certain. */
+const largestSaving = ({ figures }: BoardDesign): number =>
+  Math.max(0, ...figures.saves.map((one) => one.pounds));
+const leastOf = (design: BoardDesign): number => design.figures.total - largestSaving(design);
 const workOf = ({ figures, costBreakdown: { materials, plants, labor } }: BoardDesign): number =>
   (figures.total * labor) / Math.max(1, materials + plants + labor);
 
-/** Three sums: what it costs as drawn, how far it can be brought down, and how much of it is work. */
+/** Three sums: what it costs as drawn, with the one change that spares most, and how much of it is work. */
 export const SUMS: readonly Line[] = [
   {
     label: 'As drawn',
@@ -31,14 +31,14 @@ export const SUMS: readonly Line[] = [
     best: 'least',
   },
   {
-    label: 'With its savings taken',
-    says: 'the cheaper choices named on its page',
-    show: (design) => (savings(design) > 0 ? `about ${pounds(leastOf(design))}` : 'The same'),
+    label: 'With its largest saving',
+    says: 'the cheaper choice on its page that spares most',
+    show: (design) => (largestSaving(design) > 0 ? pounds(leastOf(design)) : 'The same'),
     measure: leastOf,
     best: 'least',
   },
   {
-    label: 'Of that, our work',
+    label: 'Our work in it, as drawn',
     says: 'the rest is materials and plants',
     show: (design) => `about ${pounds(workOf(design))}`,
     measure: workOf,
