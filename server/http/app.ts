@@ -19,7 +19,6 @@ import { isFileHidden } from '#server/features/uploads/hidden-pictures.ts';
 import { registerByMetresRoutes } from '#server/features/designs/by-metres-routes.ts';
 import { registerDesignRoutes } from '#server/features/designs/routes.ts';
 import { registerMineRoutes } from '#server/features/designs/mine-routes.ts';
-import { registerSharingRoutes } from '#server/features/designs/sharing-routes.ts';
 import { registerStudioRoutes } from '#server/features/designs/studio-routes.ts';
 import { isSignIn } from '#server/features/owner/is-sign-in.ts';
 import { createAuthService } from '#server/features/owner/auth-service.ts';
@@ -216,7 +215,6 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     registerByMetresRoutes(api, container, { laneOf });
     registerStudioRoutes(api, container, { laneOf });
     registerMineRoutes(api, container);
-    registerSharingRoutes(api, container, { laneOf });
     registerDesignContactRoutes(api, container, rateLimits);
     registerPdfRoutes(api, container, { ...rateLimits, laneOf });
     registerLibraryRoutes(api, container, countSearch);

@@ -46,14 +46,10 @@ export const valuesOf = ({
 });
 
 /** The values as the inputs hold them. */
-export function toDraft(values: Partial<DesignFormInput>): DesignDraft {
-  return {
-    designDescription: values.designDescription ?? '',
-    projectType: values.projectType ?? '',
-    preferences: values.preferences ?? [],
-    postcode: values.postcode ?? '',
-    area: String(values.area ?? ''),
-    perimeter: String(values.perimeter ?? ''),
-    share: values.share ?? false,
-  };
-}
+export const toDraft = (values: Partial<DesignFormInput>): DesignDraft =>
+  Object.fromEntries(
+    Object.entries(EMPTY_DRAFT).map(([key, empty]) => {
+      const value = values[key as keyof DesignDraft] ?? empty;
+      return [key, typeof value === 'number' ? String(value) : value];
+    }),
+  ) as DesignDraft;

@@ -25,6 +25,7 @@ import {
   instead,
   isItself,
   isOneOfKind,
+  isPlural,
   partOf,
 } from './first-answers.ts';
 import { kindChanged } from './kind-changes.ts';
@@ -249,9 +250,6 @@ function meant(said: SaidChange, targets: Target[], given: SaidGiven): Target[] 
     .sort((a, b) => b.rate - a.rate);
   return rated.slice(0, 1).map(({ target }) => target);
 }
-
-const isPlural = (what: string): boolean =>
-  /\b(?:all|both|every|the [a-z ]*s|no (?:more )?[a-z -]*s)\b/.test(what);
 
 function allRemoved(targets: readonly Target[], given: SaidGiven): Answered {
   const answers = targets.map((target) => removed(target, given));

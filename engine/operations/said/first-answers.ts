@@ -96,3 +96,7 @@ export const isOneOfKind = ({ what }: SaidChange): boolean =>
   /\b(?:an?|another|some|two|three|four|a few|a couple of) (?:[\w-]+ ){0,3}(?:trees?|roses?|ferns?|shrubs?|bush(?:es)?|climbers?|grasses|bulbs|herbs)\b/.test(
     what,
   );
+
+/** Whether all of several are meant: "all the pots", "no pots". */
+export const isPlural = (what: string): boolean =>
+  /\b(?:all|both|every|the [a-z ]*s|no (?:more )?[a-z -]*s)\b/.test(what);
