@@ -15,6 +15,7 @@ export default [
     route('garden-recommendations', 'routes/public/garden-recommendations.tsx'),
   ]),
   route('studio/:id', 'routes/public/studio.tsx'),
+  route('together/:id', 'routes/public/together.tsx'),
   route('my-designs', 'routes/public/my-designs.tsx'),
   route('planting-calendar', 'routes/public/planting-calendar.tsx'),
   route('planting-calendar/full', 'routes/public/planting-calendar-full.tsx'),

@@ -93,6 +93,8 @@ export function makeSitter({ brief, pick }: Sitter): {
       sample: 0,
       hero: 0,
       deleted_at: null,
+      state_of: null,
+      state_version: null,
       public_at: null,
       price_date: null,
       created_at: '2026-11-20T09:00:00.000Z',

@@ -115,6 +115,8 @@ export const DesignDetail = Design.extend({
   createdAt: z.string(),
   shared: z.boolean(),
   sample: z.boolean(),
+  /** A state that was shared and stays, of a design that may have been changed since. */
+  isState: z.boolean(),
   /** "AI concept": shown on every picture. */
   conceptMark: z.string(),
   siblings: z.array(z.object({ id: z.string(), title: z.string(), imageUrl: z.string() })),

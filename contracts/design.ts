@@ -220,6 +220,13 @@ export const Design = z.object({
 });
 export type Design = z.infer<typeof Design>;
 
+/** What the form of the design tool is filled with for a garden like one that is shown. */
+export const SimilarRequest = z.object({
+  designDescription: z.string(),
+  projectType: ProjectTypeId,
+});
+export type SimilarRequest = z.infer<typeof SimilarRequest>;
+
 /** Words of the description that no design was made from: stretches that say something, and things read without certainty. */
 export const UnusedView = z.object({
   sentences: z.array(z.string()),

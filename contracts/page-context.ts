@@ -3,6 +3,7 @@ import type { Appointment, BookingEnquiry, BookingFacts, FormOutcome } from './a
 import type { OfferedKind } from './appointment-kinds.ts';
 import type { Article } from './admin-articles.ts';
 import type { TeamMember } from './admin-team.ts';
+import type { BoardView } from './boards.ts';
 import type { Cancellation } from './cancellations.ts';
 import type { Complaint } from './complaints.ts';
 import type { DesignOutcome } from './design-outcome.ts';
@@ -34,6 +35,8 @@ export type PageUseCases = {
   readDesign(id: string): Promise<DesignDetail | null>;
   /** A design as the studio opens it; null if it does not exist. */
   readStudio(id: string): Promise<StudioView | null>;
+  /** Designs side by side at an address of their own; null where there are none. */
+  readBoard(id: string): Promise<BoardView | null>;
   listLibrary(query?: Partial<LibraryQuery>): Promise<LibraryResponse>;
   /** A few designs of the library, as unlike as it has them. */
   listShowcase(count: number): Promise<LibraryDesign[]>;

@@ -171,3 +171,32 @@ export const withoutTimes = (said: string): string =>
     / (?:at|for|on|over|in) (?:the )?(?:christmas|easter|weekends?|sundays?|saturdays?|night|evenings?|summers?|winters?|springs?|autumns?|mornings?|parties|a party)\b(?: (?:lunch(?:es)?|dinners?|parties))?$/,
     '',
   );
+
+/** "I don't want to spend my weekends weeding": there is to be less to do. */
+export const isChoreDenied = (said: string): boolean =>
+  /\b(?:don't|do not|not|never|no|nothing|none|hate|sick of|tired of|fed up (?:of|with)|stop|always|forever|avoid|without)\b.*\b(?:weeding|mowing|pruning|watering|digging|gardening|raking|clipping)\b/.test(
+    said,
+  );
+
+/** "The bench gets no sun", "it is too dark by the shed": where it is to be; null where nothing is said of light. */
+export function lightMissed(said: string): { what: string; where: string } | null {
+  const found =
+    /^(.*?) (?:(?:gets?|has|have|sees?|catch(?:es)?) (?:no|too little|not enough|hardly any|so little|very little|barely any) (?:sun|light|sunshine|sunlight)|(?:doesn't|does not|don't|never) (?:get|see|catch|have) (?:any|much|enough|the) (?:sun|light|sunshine|sunlight)|(?:is|are) (?:too|so|always) (?:dark|shady|gloomy)|(?:is|are) (?:always )?in (?:(?:the|deep|heavy|full|too much) )?shade)\b/.exec(
+      said,
+    );
+  const part = /\b(?:morning|evening)\b/.exec(said)?.[0];
+  if (found) return { what: found[1]!, where: `in the ${part ? `${part} ` : ''}sun` };
+  const hot =
+    /^(.*?) (?:(?:gets?|has|have) too much sun|(?:is|are) (?:too|so) (?:hot|sunny)|(?:bakes?|roasts?))\b/.exec(
+      said,
+    );
+  return hot ? { what: hot[1]!, where: 'in the shade' } : null;
+}
+
+/** "Make the paving more like sandstone": what it is to be laid in; null where nothing is likened. */
+export function moreLike(said: string): { what: string; by: string } | null {
+  const found = /^(?:(?:make|can|could|you|we|have) )*(.*?),? ?(?:\w+er, )?more like (.+)$/.exec(
+    said,
+  );
+  return found ? { what: found[1]!, by: found[2]! } : null;
+}

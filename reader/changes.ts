@@ -6,6 +6,9 @@ import {
   flooredByVerb,
   inPlaceOf,
   isBound,
+  isChoreDenied,
+  lightMissed,
+  moreLike,
   ratherThan,
   isReachingOut,
   isAwayFrom,
@@ -117,8 +120,9 @@ function clausesOf(text: string): string[] {
 const isBareTrait = (said: string): boolean =>
   said.split(' ').length <= 2 && TRAITS.some(({ pattern }) => pattern.test(said));
 const beginsAnew = (said: string): boolean =>
-  !/^(?:two|three|four|six|eight|some|a few|\d) (?:chairs|seats|stools)\b/.test(said) &&
-  beginsSomething(said);
+  !/^(?:two|three|four|six|eight|some|a few|\d) (?:chairs|seats|stools)\b|^more like\b/.test(
+    said,
+  ) && beginsSomething(said);
 const beginsSomething = (said: string): boolean =>
   isBlamed(said) ||
   isAwayFrom(said) ||
@@ -178,6 +182,11 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
   if (off) return { ...base, act: 'shrink', what: off, way: 'depth' };
   if (isSeating(said) || (base.count !== null && isSeatCount(said)))
     return { ...base, act: 'grow' };
+  if (isChoreDenied(said)) return { ...base, act: 'work' };
+  const lit = lightMissed(said);
+  if (lit) return { ...base, act: 'move', ...lit };
+  const likened = moreLike(said);
+  if (likened) return { ...base, act: 'lay', ...likened };
   if (WORK.test(said)) return { ...base, act: isNegated(said, WORK) ? null : 'work' };
   if (SPEND.test(said)) return { ...base, act: isNegated(said, SPEND) ? null : 'spend' };
   if ((has('keep') || isLeft(said)) && !size && !isKeepingUp(said)) return { ...base, act: 'keep' };
@@ -200,7 +209,9 @@ function readClause(quote: string, mentions: readonly Mention[]): SaidChange {
   const open = anythingElse(said);
   if (open) return { ...base, act: 'swap', ...open };
   const laid = flooredByVerb(said) ?? layOf(said, has('lay'));
-  if (laid && !size) return { ...base, act: 'lay', ...laid };
+  // "get rid of the gravel": a floor that goes is laid nowhere
+  const isGone = laid !== null && has('remove') && /\b(?:rid|out|up|away)\s*$/.test(laid.what);
+  if (laid && !size && !isGone) return { ...base, act: 'lay', ...laid };
 
   const { what, where } = partedAtPlace(withoutTimes(withoutReason(said)));
   const placed = { ...base, what, where };

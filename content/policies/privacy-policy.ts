@@ -16,7 +16,7 @@ const { designYears, replyDays, complaintDays } = POLICY_FIGURES;
 const HELD: string[][] = [
   [
     'Garden designs',
-    'Your description, the kind of project, your preferences and any corrections; postcode and sizes if you gave them; and what was made from them: three designs, their pictures and printed reports. No name and no e-mail address, unless you leave them beside the finished designs.',
+    'Your description, the kind of project, your preferences and any corrections; postcode and sizes if you gave them; and what was made from them: three designs, their pictures and printed reports, and the hearts, comments and names that are left where they stand side by side. No name and no e-mail address, unless you leave them beside the finished designs.',
     'To make the designs you asked for and keep them at their links (steps at your request, and our interest in being able to discuss a design you bring to us).',
     `Up to ${designYears} years from the day they were made, then deleted with their pictures and reports. Sooner if you ask. A report of a design that is not kept here: ${KEPT.postedReportDays} days.`,
   ],

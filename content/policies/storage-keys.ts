@@ -51,6 +51,15 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     ground: 'needed',
   },
   {
+    name: 'plotwright-board-author',
+    kind: 'local',
+    purpose:
+      'A random number and the name you gave, if you gave one, so that a heart or a comment on designs side by side stays yours to change.',
+    writtenWhen: 'You give a heart or a comment on designs side by side',
+    keptFor: UNTIL_CLEARED,
+    ground: 'needed',
+  },
+  {
     name: 'plotwright-design-kit',
     kind: 'database',
     purpose:

@@ -29,6 +29,7 @@ export const TRAITS = [
   'flowers',
   'native',
   'easy',
+  'shade',
   'white',
   'pink',
   'purple',

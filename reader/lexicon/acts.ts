@@ -53,6 +53,8 @@ export const TRAIT_WORDS: Record<Trait, string> = {
   lower: 'lower|not so tall|less tall|low',
   flowers: 'flowers|flowering|colour|colourful|blossom|bloom|blooms',
   native: 'native|natives',
+  shade:
+    'like shade|likes shade|love shade|shade loving|shade lovers|for shade|for the shade|tolerate shade|happy in shade|grow in shade|grow in the shade',
   easy: 'easy|easier|undemanding|tougher|fuss free',
   white: 'white',
   pink: 'pink',
@@ -80,7 +82,7 @@ export const INSTEAD_WORDS = 'instead of|rather than|in place of';
 
 /** Begins the words of a place. */
 export const PLACE_WORDS =
-  'by|over|above|between|opposite|where|near|nearer|beside|round the|round our|round the back of|next to|alongside|along|under|underneath|below|against|behind|in front of|outside|around|at|in|on|close to|closer to|towards|away from|further from';
+  'by|somewhere|off the|off our|over|above|between|opposite|where|near|nearer|beside|round the|round our|round the back of|next to|alongside|along|under|underneath|below|against|behind|in front of|outside|around|at|in|on|close to|closer to|towards|away from|further from';
 
 export const SIDE_WORDS: readonly {
   side: 'left' | 'right' | 'far' | 'near' | 'other';

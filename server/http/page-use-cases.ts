@@ -16,6 +16,7 @@ import { readComplaint, sendComplaint } from '#server/features/complaints/send.t
 import { designMakerOf } from '#server/features/designs/create.ts';
 import { designByForm } from '#server/features/designs/posted.ts';
 import { readSessionAgain } from '#server/features/designs/session-answer.ts';
+import { readBoard } from '#server/features/designs/boards.ts';
 import { readDesign } from '#server/features/designs/read.ts';
 import { readStudio } from '#server/features/designs/studio.ts';
 import { readRequestOf } from '#server/features/designs/visitor-words.ts';
@@ -99,6 +100,7 @@ export function pageUseCases(
     readDesignSession: (sessionId) => readSessionAgain({ ctx, sessionId }),
     readDesign: (id) => readDesign({ ctx, id }),
     readStudio: (id) => readStudio({ ctx, engine: container.engine, id }),
+    readBoard: (id) => readBoard({ ctx, id }),
     listLibrary: async (query) => {
       if (isSearch(query)) await countSearch();
       return listLibrary({ ctx, query });

@@ -37,7 +37,9 @@ export type IdPrefix =
   | 'imp'
   | 'tsk'
   | 'ver'
-  | 'arr';
+  | 'arr'
+  | 'brd'
+  | 'mrk';
 export type Ids = {
   /** "dsn_" and 128 random bits in base64url: it cannot be guessed. */
   make(prefix: IdPrefix): string;

@@ -7,6 +7,7 @@ import { addTask } from '#server/features/tasks/use-cases.ts';
 import { createQuote, saveDraft } from '#server/features/quotes/edit.ts';
 import { readQuoteByLink } from '#server/features/quotes/read.ts';
 import { sendQuote } from '#server/features/quotes/send.ts';
+import { markDesign, putTogether } from '#server/features/designs/boards.ts';
 import { nameVersion } from '#server/features/designs/versions.ts';
 import { makeDesigns, workOff } from '#tests/support/designs.ts';
 import { makePhonePhoto } from '#tests/support/images.ts';
@@ -100,6 +101,25 @@ export function wholePersonDesk(of: () => TestServer) {
       ctx: visitor(),
       id: made.ids[0]!,
       input: { sessionId: made.sessionId, version: 0, title: `The ${WORD} one` },
+    });
+    const board = await putTogether({
+      ctx: visitor(),
+      queue: of().container.queue,
+      space: of().container.space,
+      lane: 'test',
+      id: made.ids[0]!,
+      input: { sessionId: made.sessionId },
+    });
+    await markDesign({
+      ctx: visitor(),
+      id: board.id,
+      input: {
+        author: 'a-random-key-of-theirs',
+        designId: board.designIds[0]!,
+        hasHeart: true,
+        name: NAME,
+        comment: `The ${WORD}heart of it`,
+      },
     });
     await of().app.inject({
       method: 'POST',

@@ -3,7 +3,8 @@ import { PdfOutcome } from '#app/features/pdf-report/pdf-outcome.tsx';
 import { useLibraryPdf } from '#app/features/pdf-report/use-pdf.ts';
 import type { KnownPictures } from '#app/features/pictures/use-pictures.ts';
 import { longDate } from '#engine/model/format.ts';
-import { sharePage } from '#app/lib/share.ts';
+import { useShareState } from '#app/features/together/sharing.tsx';
+import { FieldError } from '#app/ui/field.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Price } from '#app/ui/price.tsx';
@@ -11,17 +12,20 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { KeepDesignControl } from '#app/pwa/keep-design-control.tsx';
 import { ChangeControl } from './change-control.tsx';
 import type { PageDesign } from './page-design.ts';
+import { CreateSimilar } from './create-similar.tsx';
 import { PictureGallery } from './picture-gallery.tsx';
 import { SharingControl } from './sharing-control.tsx';
 
 /** Name, kind, date, picture, and what can be done with the design. */
 export function DesignHeader({ design, known }: { design: PageDesign; known: KnownPictures }) {
   const pdf = useLibraryPdf(design);
-  const share = () =>
-    sharePage(
-      { title: design.title, text: design.mainFeature, url: location.href.replace(/#.*$/, '') },
-      'Link copied to clipboard!',
-    );
+  const {
+    share,
+    isBusy: isSharing,
+    fault: shareFault,
+  } = useShareState(design.id, {
+    isFixed: design.sample || design.shared || design.isState,
+  });
   return (
     <header className="wrap pt-8 lg:pt-12">
       <SiteLink
@@ -62,19 +66,22 @@ export function DesignHeader({ design, known }: { design: PageDesign; known: Kno
           <CalendarDays aria-hidden size={17} strokeWidth={1.6} />
           Book Consultation
         </Button>
-        <Button to="/ai-design" variant="outline">
-          Create Similar
-        </Button>
+        <CreateSimilar id={design.id} />
         <Button variant="outline" disabled={pdf.isBusy} aria-busy={pdf.isBusy} onClick={pdf.print}>
           <FileText aria-hidden size={17} strokeWidth={1.6} />
           {pdf.isBusy ? 'Printing…' : 'PDF'}
         </Button>
-        <Button variant="outline" onClick={() => void share()}>
+        <Button
+          variant="outline"
+          disabled={isSharing}
+          onClick={() => void share({ title: design.title, text: design.mainFeature })}
+        >
           <Share2 aria-hidden size={17} strokeWidth={1.6} />
           Share
         </Button>
         <KeepDesignControl key={design.id} id={design.id} />
       </div>
+      {shareFault ? <FieldError id="share-fault">{shareFault}</FieldError> : null}
       <PdfOutcome pdf={pdf} title={design.title} className="no-print mt-3" />
       <SharingControl design={design} />
     </header>

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import { API } from '#contracts/routes.ts';
+import { longDate } from '#engine/model/format.ts';
 import { callApi, plainWordsOf } from '#app/lib/call-api.ts';
 import { findOwnSession, isOwnDesign } from '#app/lib/own-designs.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -27,6 +28,13 @@ export function SharingControl({ design }: { design: PageDesign }) {
     () => false,
   );
   if (design.sample || (design.shared && !isOwn)) return null;
+  if (design.isState)
+    return (
+      <p className="no-print small mt-5 max-w-3xl text-ink-soft">
+        This is the garden as it stood when its address was shared, on {longDate(design.createdAt)}.
+        It stays so, whatever is changed afterwards, and only people with the link can see it.
+      </p>
+    );
 
   const toggle = async () => {
     setBusy(true);

@@ -1,6 +1,7 @@
 import { PictureMark } from '#app/ui/picture-mark.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { PutTogether } from '#app/features/together/sharing.tsx';
 import type { PageDesign } from './page-design.ts';
 
 /** The other designs that answered the same description. */
@@ -9,7 +10,12 @@ export function Siblings({ design }: { design: PageDesign }) {
   return (
     <section className="no-print bg-linen">
       <div className="wrap py-16 lg:py-24">
-        <h2 className="display-3">Other designs for the same garden</h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <h2 className="display-3">Other designs for the same garden</h2>
+          {design.sample || design.shared ? null : (
+            <PutTogether id={design.id} className="noscript:hidden" />
+          )}
+        </div>
         <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:gap-12">
           {design.siblings.map((sibling) => (
             <li key={sibling.id} className="group relative">

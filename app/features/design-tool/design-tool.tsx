@@ -26,11 +26,19 @@ const DeviceDesigns = import.meta.env.SSR
 const NO_FIELDS: { field: string; message: string }[] = [];
 
 /** The design tool: the form, the wait, and the three designs with what was understood. */
-export function DesignTool({ reader, posted }: { reader: string | null; posted: Posted | null }) {
+export function DesignTool({
+  reader,
+  isFormOpen: isOpenAtFirst,
+  posted,
+}: {
+  reader: string | null;
+  isFormOpen: boolean;
+  posted: Posted | null;
+}) {
   const { results, failure, isPending, isComplete, generate, forget, noteContact } =
     useGeneration(posted);
   const progress = useProgress(isPending);
-  const [isFormOpen, setFormOpen] = useState(false);
+  const [isFormOpen, setFormOpen] = useState(isOpenAtFirst);
   const status = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasPending = useRef(false);
@@ -105,7 +113,7 @@ export function DesignTool({ reader, posted }: { reader: string | null; posted: 
               </div>
               {isPending ? (
                 <p className="small mt-3 text-ink-soft">
-                  Drawing three designs, placing each plant and counting every slab.
+                  Drawing three designs, placing plants and counting slabs.
                 </p>
               ) : null}
             </div>

@@ -32,36 +32,24 @@ export const EMPTY_DRAFT: DesignDraft = {
 };
 
 /** The values of a draft that was taken before, to be sent again; the server checks them as it did then. */
-export function valuesOf({
-  designDescription,
-  projectType,
-  preferences,
+export const valuesOf = ({
   postcode,
   area,
   perimeter,
-  share,
-}: DesignDraft): DesignFormValues {
-  return {
-    designDescription: designDescription.trim(),
-    projectType: projectType as DesignFormValues['projectType'],
-    preferences: preferences as DesignFormValues['preferences'],
-    ...(postcode.trim() ? { postcode: postcode.trim().toUpperCase() } : {}),
-    ...(area.trim() ? { area: Number(area) } : {}),
-    ...(perimeter.trim() ? { perimeter: Number(perimeter) } : {}),
-    share,
-  };
-}
+  ...draft
+}: DesignDraft): DesignFormValues => ({
+  ...(draft as Omit<DesignFormValues, 'postcode' | 'area' | 'perimeter'>),
+  designDescription: draft.designDescription.trim(),
+  ...(postcode.trim() ? { postcode: postcode.trim().toUpperCase() } : {}),
+  ...(area.trim() ? { area: Number(area) } : {}),
+  ...(perimeter.trim() ? { perimeter: Number(perimeter) } : {}),
+});
 
 /** The values as the inputs hold them. */
-export function toDraft(values: Partial<DesignFormInput>): DesignDraft {
-  return {
-    designDescription: values.designDescription ?? '',
-    projectType: values.projectType ?? '',
-    preferences: values.preferences ?? [],
-    postcode: values.postcode ?? '',
-    area: values.area === undefined || values.area === null ? '' : String(values.area),
-    perimeter:
-      values.perimeter === undefined || values.perimeter === null ? '' : String(values.perimeter),
-    share: values.share ?? false,
-  };
-}
+export const toDraft = (values: Partial<DesignFormInput>): DesignDraft =>
+  Object.fromEntries(
+    Object.entries(EMPTY_DRAFT).map(([key, empty]) => {
+      const value = values[key as keyof DesignDraft] ?? empty;
+      return [key, typeof value === 'number' ? String(value) : value];
+    }),
+  ) as DesignDraft;

@@ -4,6 +4,7 @@ import { plainWordsOf } from '#app/lib/call-api.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { PutTogether } from '#app/features/together/sharing.tsx';
 import { CarriedHere } from './carried-here.tsx';
 import { carriedIn } from './carry.ts';
 import { DesignEntry } from './design-entry.tsx';
@@ -116,6 +117,9 @@ export function OwnList() {
           <h2 id={`asked-${request.sessionId}`} className="display-4 mt-1 line-clamp-2 max-w-3xl">
             {request.words ? `“${request.words}”` : 'Begun from a design of the library'}
           </h2>
+          {request.designs.length > 1 && !mine.isOld ? (
+            <PutTogether id={request.designs[0]!.id} className="mt-5" />
+          ) : null}
           <ul className="mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
             {request.designs.map((design) => (
               <DesignEntry

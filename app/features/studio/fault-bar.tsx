@@ -1,18 +1,9 @@
 /** What is not right, over the plan: where one looks, with its mend by one press. */
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
-import { mendFault } from './mend-fault.ts';
-import type { Studio, StudioState } from './studio-store.ts';
+import type { ToldFault } from './told-fault.ts';
 
-/** Of several the one about what is selected, and else the last that came. */
-export function FaultBar({ studio, state }: { studio: Studio; state: StudioState }) {
-  const { faults, selection, ghosts, shown } = state;
-  /** Of which no mend was found. */
-  const [unmended, setUnmended] = useState<string | null>(null);
-  const isAbout = selection && 'id' in selection ? selection.id : null;
-  const fault = faults.find(({ about }) => isAbout && about.includes(isAbout)) ?? faults.at(-1);
-  if (!fault || ghosts || shown) return null;
-  const more = faults.length - 1;
+export function FaultBar({ told: { fault, more, isUnmended, mend } }: { told: ToldFault }) {
+  if (!fault) return null;
   return (
     <div
       role="group"
@@ -21,13 +12,13 @@ export function FaultBar({ studio, state }: { studio: Studio; state: StudioState
     >
       <TriangleAlert aria-hidden size={16} strokeWidth={1.7} className="shrink-0 text-[#7d5a12]" />
       <span className="py-1.5">
-        {unmended === fault.id ? 'No one change would put it right.' : fault.text}
+        {isUnmended ? 'No one change would put it right.' : fault.text}
         {more ? <span className="text-[#5a4a20]"> {more} more in the list.</span> : null}
       </span>
       <button
         type="button"
         className="min-h-9 shrink-0 self-stretch bg-[#24301f] px-3 font-medium text-[#fffdf8]"
-        onClick={() => setUnmended(mendFault(studio, fault) === null ? fault.id : null)}
+        onClick={mend}
       >
         Mend it
       </button>

@@ -1,7 +1,7 @@
 /** What the keys do while the plan is in focus: everything that a hand does on it. */
 import type { KeyboardEvent } from 'react';
 import type { Frame } from '#engine/drawing/frame.ts';
-import { capitalise } from '#engine/model/format.ts';
+import { capitalise, lowerFirst } from '#engine/model/format.ts';
 import type { BarredZone } from '#engine/model/barred.ts';
 import type { Area, Furnishing } from '#engine/model/layout.ts';
 import { doorOf, mayBeMoved, middleOf } from '#engine/operations/add-ground.ts';
@@ -11,6 +11,7 @@ import { moveKnot } from '#engine/operations/outline/knots.ts';
 import type { Standing } from '#engine/operations/plot/standing.ts';
 import { movedBy, zoneAs } from '#engine/operations/plot/zones.ts';
 import { labelOf } from '#engine/site/barred-rules.ts';
+import { anotherGround, anotherStanding, turnedGround, turnedStanding } from './copies.ts';
 import { lockOf, toggleLock } from './lock-button.tsx';
 import { metres, nameOfArea, nameOfThing } from './names.ts';
 import { asOutlined, cornerAt, outlineNow } from './outline-edits.ts';
@@ -156,6 +157,21 @@ export function planKeys({
       );
     } else if (thing && !boundBecause(model, thing) && key === 'd') {
       studio.change({ kind: 'duplicate', id: thing.id }, `${nameOfThing(model, thing)} copied.`);
+    } else if (key === 'r' && area) {
+      const turned = turnedGround(model, area, event.shiftKey ? -TURN_DEG : TURN_DEG);
+      if (turned) studio.change(turned, `${nameOfArea(model, area)} turned.`);
+      else studio.refuse(`${nameOfArea(model, area)} stays: the rest is laid out round it.`);
+    } else if (key === 'd' && area) {
+      const another = anotherGround(model, area);
+      if (another) studio.change(another, `${nameOfArea(model, area)}: another one beside it.`);
+      else studio.refuse(`There is no room for another one beside the ${lowerFirst(area.label)}.`);
+    } else if (key === 'r' && standing) {
+      const turned = turnedStanding(standing);
+      if (turned) studio.change(turned, `${capitalise(standing.name)} turned by a quarter.`);
+    } else if (key === 'd' && standing) {
+      const another = anotherStanding(model, standing);
+      if (studio.change(another, `Another ${standing.name}, beside it.`))
+        studio.select({ kind: 'standing', id: another.id });
     } else if (isDelete && sprouting) {
       event.preventDefault();
       const { plantId, x, y } = sprouting;

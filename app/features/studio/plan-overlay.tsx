@@ -8,7 +8,6 @@ import type { Side } from '#engine/model/operation.ts';
 import type { Guide } from '#engine/operations/plot/snap.ts';
 import type { Standing } from '#engine/operations/plot/standing.ts';
 import { listZones } from '#engine/operations/plot/zones.ts';
-import type { Fault } from '#engine/operations/faults.ts';
 import { asData, TARGET } from './grips.ts';
 import { EdgeHandles, SelectedThing, SideHandles } from './plan-handles.tsx';
 import { AroundMarks } from './around-marks.tsx';
@@ -32,7 +31,6 @@ type Lines = {
   edges: readonly { from: Point; to: Point }[];
   sides: readonly { side: Side; at: Point }[];
   canResize: boolean;
-  faults: readonly Fault[];
   /** What stands already, while it is dragged. */
   put: Standing | null;
   /** A plant or tree, while it is dragged. */
@@ -55,7 +53,6 @@ export function PlanOverlay({
   edges,
   sides,
   canResize,
-  faults,
   put,
   sprig,
   reshaping,
@@ -132,27 +129,6 @@ export function PlanOverlay({
         unit={unit}
       />
       <SprigMarks model={model} selection={selection} dragged={sprig} frame={frame} unit={unit} />
-      {faults.map((fault) => {
-        const [x, y] = frame.at(fault.at[0], fault.at[1]);
-        return (
-          <g key={fault.id} pointerEvents="none">
-            <circle
-              cx={x}
-              cy={y}
-              r={13 * unit}
-              className="fill-amber-wash/80 stroke-amber"
-              strokeWidth={2 * unit}
-            />
-            <path
-              d={`M${x} ${y - 6 * unit}v${7 * unit}m0 ${3.4 * unit}v${1.4 * unit}`}
-              className="stroke-amber"
-              strokeWidth={2.4 * unit}
-              strokeLinecap="round"
-              fill="none"
-            />
-          </g>
-        );
-      })}
       {thing ? (
         <SelectedThing
           thing={thing}

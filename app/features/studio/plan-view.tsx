@@ -5,12 +5,14 @@ import { listZones } from '#engine/operations/plot/zones.ts';
 import { listStanding } from '#engine/operations/plot/standing.ts';
 import { openSides } from '#engine/operations/stretch.ts';
 import { FaultBar } from './fault-bar.tsx';
+import { FaultMarks } from './fault-marks.tsx';
 import { GhostBar, GhostMarks } from './ghost-ways.tsx';
 import { LockMarks } from './lock-marks.tsx';
 import { drawStudioPlan } from './plan-drawing.ts';
 import { planKeys } from './plan-keys.ts';
 import { PlanOverlay } from './plan-overlay.tsx';
 import type { Studio, StudioState } from './studio-store.ts';
+import { useToldFault } from './told-fault.ts';
 import { usePlanGestures } from './use-plan-gestures.ts';
 import { usePlanView } from './use-plan-view.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
@@ -38,6 +40,7 @@ export function PlanView({
   const paperRef = useRef<SVGSVGElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const view = usePlanView(frameRef);
+  const told = useToldFault(studio, state);
   const { model, plants, selection, shown } = state;
   const drawing = useMemo(
     () => drawStudioPlan(shown ?? model, plants, title),
@@ -67,6 +70,7 @@ export function PlanView({
     frame,
     toPaper,
     view,
+    (mark) => (mark.kind === 'mend' ? told.mend() : told.tell(mark.id)),
   );
 
   const thing =
@@ -134,25 +138,34 @@ export function PlanView({
               <GhostMarks model={model} ghost={way} frame={frame} unit={unit} />
             ) : null}
             {shown ? null : (
-              <PlanOverlay
-                model={model}
-                frame={frame}
-                selection={selection}
-                ghost={ghost}
-                pulled={pulled}
-                laid={laid}
-                edges={edges}
-                sides={sides}
-                canResize={
-                  thing !== null && sizeRangeOf(thing) !== null && !boundBecause(model, thing)
-                }
-                faults={state.faults}
-                put={put}
-                sprig={sprig}
-                reshaping={state.reshaping}
-                guides={guides}
-                unit={unit}
-              />
+              <>
+                <PlanOverlay
+                  model={model}
+                  frame={frame}
+                  selection={selection}
+                  ghost={ghost}
+                  pulled={pulled}
+                  laid={laid}
+                  edges={edges}
+                  sides={sides}
+                  canResize={
+                    thing !== null && sizeRangeOf(thing) !== null && !boundBecause(model, thing)
+                  }
+                  put={put}
+                  sprig={sprig}
+                  reshaping={state.reshaping}
+                  guides={guides}
+                  unit={unit}
+                />
+                <FaultMarks
+                  faults={state.faults}
+                  told={told.fault?.id ?? null}
+                  canMend={!told.isUnmended}
+                  frame={frame}
+                  width={width}
+                  unit={unit}
+                />
+              </>
             )}
           </svg>
         </div>
@@ -170,7 +183,7 @@ export function PlanView({
         </p>
       ) : null}
       <GhostBar studio={studio} state={state} />
-      <FaultBar studio={studio} state={state} />
+      <FaultBar told={told} />
       <ZoomButtons view={view} what="plan" className="left-1/2 -translate-x-1/2" />
     </div>
   );

@@ -57,7 +57,7 @@ export function StudioBar({
   };
   return (
     <header className="sticky top-0 z-20 flex h-[5.25rem] flex-wrap content-center items-center gap-x-3 gap-y-0.5 border-b bg-paper px-4 md:h-16 md:flex-nowrap md:gap-x-5 md:px-6 lg:static">
-      <h1 className="order-1 min-w-0 flex-1 truncate font-display text-[1.375rem] leading-tight font-semibold md:text-[1.625rem]">
+      <h1 className="order-1 line-clamp-2 min-w-0 flex-1 font-display text-[1.125rem] leading-[1.15] font-semibold md:line-clamp-1 md:text-[1.625rem]">
         {title}
       </h1>
       <p className="small order-4 flex w-full items-baseline gap-x-3 md:order-2 md:w-auto">

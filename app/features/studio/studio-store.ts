@@ -183,6 +183,8 @@ export function createStudio(view: StudioView, sessionId: string) {
       return () => void listeners.delete(listener);
     },
     read: () => state!,
+    /** Says why something cannot be done, where it was never tried. */
+    refuse,
     /** A change by hand. `isTyped`: a figure of its own, however soon it follows. @returns whether it was made */
     change(operation: Operation, said: string, isTyped = false): boolean {
       const now = Date.now();

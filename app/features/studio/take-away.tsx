@@ -1,9 +1,10 @@
-import { Download, FileText, Share2 } from 'lucide-react';
+import { CalendarDays, Download, FileText, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useLibraryPdf } from '#app/features/pdf-report/use-pdf.ts';
 import { API } from '#contracts/routes.ts';
 import { fileName, saveFile } from '#app/lib/save-file.ts';
-import { sharePage } from '#app/lib/share.ts';
+import { useShareState } from '#app/features/together/sharing.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { pictureOf } from './plan-picture.ts';
@@ -18,6 +19,8 @@ const NOT_MADE = 'The file could not be made. Please try again.';
 export function TakeAway({ studio, title }: { studio: Studio; title: string }) {
   const id = useStudioId();
   const pdf = useLibraryPdf({ id, title });
+  const sharing = useShareState(id);
+  const navigate = useNavigate();
   const [busy, setBusy] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const plan = API.designPlan(id);
@@ -79,14 +82,7 @@ export function TakeAway({ studio, title }: { studio: Studio; title: string }) {
           size="small"
           variant="outline"
           aria-disabled={busy !== null}
-          onClick={() =>
-            void run('link', () =>
-              sharePage(
-                { title, text: title, url: new URL(`/design/${id}`, location.href).href },
-                'Link copied to clipboard!',
-              ),
-            )
-          }
+          onClick={() => void run('link', () => sharing.share({ title, text: title }))}
         >
           <Share2 aria-hidden size={15} strokeWidth={1.7} />
           Share the link
@@ -103,8 +99,27 @@ export function TakeAway({ studio, title }: { studio: Studio; title: string }) {
         </Button>
       </div>
       <p className="fine mt-2 text-ink-soft">
-        Whoever has the link sees the garden as it is saved. Nobody but you can change it.
+        Whoever has the link sees the garden as it is on the plan now, also when you have changed it
+        since. Nobody but you can change it.
       </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          size="small"
+          aria-disabled={busy !== null}
+          onClick={() => void run('quote', () => navigate(`/enquiry/new?design=${id}`))}
+        >
+          Ask for a quote
+        </Button>
+        <Button
+          size="small"
+          variant="outline"
+          aria-disabled={busy !== null}
+          onClick={() => void run('visit', () => navigate(`/booking?design=${id}`))}
+        >
+          <CalendarDays aria-hidden size={15} strokeWidth={1.7} />
+          Book a visit
+        </Button>
+      </div>
       <ul className="mt-3 divide-y border-y">
         {files.map(({ label, says, make }) => (
           <li key={label}>
@@ -127,9 +142,9 @@ export function TakeAway({ studio, title }: { studio: Studio; title: string }) {
       <p role="status" className="small mt-2 text-ink-soft empty:hidden">
         {busy ? 'It is being made…' : ''}
       </p>
-      {(fault ?? pdf.failure) ? (
+      {(fault ?? sharing.fault ?? pdf.failure) ? (
         <p role="alert" className="small mt-2 text-danger">
-          {fault ?? pdf.failure}
+          {fault ?? sharing.fault ?? pdf.failure}
         </p>
       ) : null}
     </Disclosure>

@@ -13,7 +13,7 @@ import { standsAsTree } from '#engine/operations/tree-places.ts';
 import { mayBeMoved } from '#engine/operations/add-ground.ts';
 import { boundBecause } from '#engine/operations/limits.ts';
 import { metres, nameOfArea, nameOfThing } from './names.ts';
-import { type Grip, gripOf } from './grips.ts';
+import { type Grip, gripOf, gripUnder, isMark, type Mark } from './grips.ts';
 import { layDown } from './lay-down.ts';
 import { asOutlined } from './outline-edits.ts';
 import { type Laying, laidOut, reshaped, sizedTo, step } from './plan-drags.ts';
@@ -30,6 +30,8 @@ const isOn = (grip: Grip | null, zoneId: string): boolean =>
   ((grip?.kind === 'knot' || grip?.kind === 'between') && grip.areaId === zoneId);
 type Drag = {
   grip: Grip | null;
+  /** Pressed, where what lies under it is dragged. */
+  mark: Mark | null;
   startX: number;
   startY: number;
   lastX: number;
@@ -51,6 +53,7 @@ export function usePlanGestures(
   /** A point of the screen on the paper of the drawing. */
   toPaper: (x: number, y: number) => { x: number; y: number },
   view: ReturnType<typeof usePlanView>,
+  onMark: (mark: Mark) => void,
 ) {
   const drag = useRef<Drag | null>(null);
   const [ghost, setGhost] = useState<Furnishing | null>(null);
@@ -97,7 +100,9 @@ export function usePlanGestures(
     if (event.button !== 0) return;
     if (view.fingerDown(event.pointerId, event.clientX, event.clientY)) return drop();
     event.currentTarget.setPointerCapture(event.pointerId);
-    const grip = gripOf(event.target);
+    const pressed = gripOf(event.target);
+    const mark = isMark(pressed) ? pressed : null;
+    const grip = mark ? gripUnder(event) : pressed;
     const { model } = studio.read();
     const thing =
       grip?.kind === 'thing' || grip?.kind === 'corner'
@@ -113,6 +118,7 @@ export function usePlanGestures(
     const area = model.layout.areas.find((one) => one.id === carried);
     drag.current = {
       grip,
+      mark,
       area: area && mayBeMoved(area) ? area : null,
       startX: event.clientX,
       startY: event.clientY,
@@ -212,6 +218,7 @@ export function usePlanGestures(
     drop();
     if (!now) return;
     if (!now.isMoved) {
+      if (now.mark) return onMark(now.mark);
       if (now.grip?.kind === 'knot')
         studio.reshape({ areaId: now.grip.areaId, at: now.grip.at }, `Corner ${now.grip.at + 1}.`);
       else if (!['corner', 'edge', 'side', 'between'].includes(now.grip?.kind ?? ''))

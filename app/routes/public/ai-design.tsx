@@ -14,9 +14,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/ai-design',
   });
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { textModel } = await context.get(useCasesContext).readOutsideServices();
-  return { reader: textModel && !textModel.isOwn ? textModel.name : null };
+  return {
+    reader: textModel && !textModel.isOwn ? textModel.name : null,
+    // to change the words, also where designs came of others
+    isFormOpen: new URL(request.url).searchParams.has('form'),
+  };
 }
 
 /** The form where scripts do not run: answered with the page that shows its designs. */
@@ -40,7 +44,7 @@ export default function AiDesign({ loaderData, actionData }: Route.ComponentProp
           and soil, counted and priced.
         </p>
       </header>
-      <DesignTool reader={loaderData.reader} posted={actionData ?? null} />
+      <DesignTool {...loaderData} posted={actionData ?? null} />
     </div>
   );
 }

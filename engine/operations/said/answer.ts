@@ -16,6 +16,7 @@ import {
 import { boundarySaid, isBoundary } from './boundary.ts';
 import { byHandOnly } from './by-hand-only.ts';
 import { settled } from './doubts.ts';
+import { exchangedSaid } from './exchange.ts';
 import { floorIn, laid } from './floors.ts';
 import {
   absent,
@@ -24,11 +25,13 @@ import {
   instead,
   isItself,
   isOneOfKind,
+  isPlural,
   partOf,
 } from './first-answers.ts';
 import { kindChanged } from './kind-changes.ts';
 import { kindSaid } from './kinds.ts';
 import { moved } from './moves.ts';
+import { darkBed, hotPlace, qualitySaid } from './qualities.ts';
 import { plantAdded, plantCounted, planted, plantSwapped } from './plants.ts';
 import { resized } from './sizes.ts';
 import { styleSaid } from './styles.ts';
@@ -54,6 +57,8 @@ export function answerSaid(said: readonly SaidChange[], given: SaidGiven): SaidA
 
 function answerOne(said: SaidChange, given: SaidGiven): Answered {
   const { model, catalogue } = given;
+  const quality = said.act === 'keep' || said.act === 'spend' ? null : qualitySaid(said, given);
+  if (quality) return quality;
   switch (said.act) {
     case null:
       return withoutVerb(said, given);
@@ -105,16 +110,17 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
     const plants = kindSaid(said.what) ? plantAdded(said, given) : null;
     if (plants && (plants.result === 'ready' || plants.choices.length)) return plants;
   }
-  const grasses = /\bgrasses\b/.test(said.what) ? kindChanged(said, given) : null;
-  if (grasses) return grasses;
-  const part = partOf(said, given);
-  if (part) return part;
+  const first =
+    (/\bgrasses\b/.test(said.what) ? kindChanged(said, given) : null) ?? partOf(said, given);
+  if (first) return first;
   if (said.act === 'swap' && /^ ?what(?:ever)?\b/.test(said.what) && !floorIn(said.by))
     return instead(answerOne({ ...said, act: 'add', what: said.by, by: '' }, given));
   const floored = said.act === 'swap' ? flooredAs(said, given) : null;
   if (floored) return floored;
   const targets = meant(said, targetsIn(said.what, model, catalogue), given);
   const isNamed = isItself(said.what, targets);
+  const lit = darkBed(said, targets, given) ?? hotPlace(said, targets, given);
+  if (lit) return lit;
   if (said.act === 'move' && (!targets.length || !isNamed)) {
     if (/\b(?:too|so|that) (?:close|near)\b/.test(said.quote) && !targets.length)
       return absent({ ...said, act: 'remove' }, given) ?? notThere(said);
@@ -144,6 +150,8 @@ function answerOne(said: SaidChange, given: SaidGiven): Answered {
 
 /** A thing or a plant that is named and nothing more is wished for; what has to be drawn is told so. */
 function withoutVerb(said: SaidChange, given: SaidGiven): Answered {
+  const exchange = exchangedSaid(said, given);
+  if (exchange) return exchange;
   const byHand = byHandOnly(said, given);
   if (byHand) return byHand;
   const style = styleSaid(said, given);
@@ -157,8 +165,8 @@ function withoutVerb(said: SaidChange, given: SaidGiven): Answered {
   return refused(`We did not understand that. ${EXAMPLES}`);
 }
 /** More words than these name more than one wish. */
-const MOST_BARE = 6;
-const NOT_WISHED = /\b(?:no|not|don't|how|what|why|where|who|is|are|was|ugly|boring|hate)\b/;
+const MOST_BARE = 6,
+  NOT_WISHED = /\b(?:no|not|don't|how|what|why|where|who|is|are|was|ugly|boring|hate)\b/;
 
 /** "The pond" of a garden that has one is that pond: a wish about it is no wish for another. Null where none is meant. */
 function spokenOf(said: SaidChange, given: SaidGiven): Answered | null {
@@ -242,8 +250,6 @@ function meant(said: SaidChange, targets: Target[], given: SaidGiven): Target[] 
     .sort((a, b) => b.rate - a.rate);
   return rated.slice(0, 1).map(({ target }) => target);
 }
-
-const isPlural = (what: string): boolean => /\b(?:all|both|every|the [a-z ]*s)\b/.test(what);
 
 function allRemoved(targets: readonly Target[], given: SaidGiven): Answered {
   const answers = targets.map((target) => removed(target, given));

@@ -63,6 +63,11 @@ const DEFINITE = /\b(?:the|our|my|that|this) /;
 const DENIED =
   /\b(?:no|not|don't|without|hate|never|nothing|less|fewer|allergic|too (?:much|many))\b/;
 const OF_THINGS: readonly SaidAct[] = ['grow', 'shrink', 'lay', 'move', 'remove'];
+const OPPOSITE: Partial<Record<SaidAct, readonly SaidAct[]>> = {
+  grow: ['shrink', 'remove', 'lay'],
+  shrink: ['grow'],
+  move: ['grow', 'shrink'],
+};
 /** What can be done with what is named, as far as it can be told: as it was read first. */
 function nearest(said: SaidChange, given: SaidGiven, make: Make): SaidChoice[] {
   const wish = wishIn(said.quote);
@@ -103,7 +108,9 @@ function nearest(said: SaidChange, given: SaidGiven, make: Make): SaidChoice[] {
   const isOfFloors = floorIn(wish) !== null || said.act === 'lay' || said.act === 'swap';
   if (target && others.length < 2) {
     const first: SaidAct | null = floorIn(wish) ? 'lay' : isDenied ? 'remove' : said.act;
-    const acts = OF_THINGS.filter((act) => act !== first);
+    // who wants it larger does not want it smaller, gone or as something else
+    const against = OPPOSITE[said.act ?? 'keep'] ?? [];
+    const acts = OF_THINGS.filter((act) => act !== first && !against.includes(act));
     for (const act of first && OF_THINGS.includes(first) ? [first, ...acts] : acts) {
       if (out.length >= MOST) break;
       // another floor is offered where a floor is spoken of
@@ -116,7 +123,7 @@ function nearest(said: SaidChange, given: SaidGiven, make: Make): SaidChoice[] {
         ),
       );
     }
-    if (!out.length && target.kind === 'area')
+    if (!out.length && target.kind === 'area' && !against.includes('lay'))
       take(make({ ...bare, act: 'lay', side: null, by: wish }, target, given));
     return out.slice(0, MOST);
   }

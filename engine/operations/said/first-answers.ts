@@ -2,6 +2,7 @@
 import { thingsNamed } from '../../brief/named-things.ts';
 import { capitalise } from '../../model/format.ts';
 import type { SaidChange } from '../../model/said-change.ts';
+import { nameOfMaterial } from '../materials.ts';
 import { floorIn, laid } from './floors.ts';
 import { type Answered, asked, ready, refused, type SaidGiven } from './answer-types.ts';
 import { kindSaid } from './kinds.ts';
@@ -36,6 +37,9 @@ const FLOOR_ALONE =
 export function absent(said: SaidChange, { catalogue }: SaidGiven): Answered | null {
   if (said.act !== 'remove' && said.act !== 'swap') return null;
   const named = catalogueSaid(said.what, catalogue)[0];
+  const floor = floorIn(said.what);
+  if (floor && said.act === 'remove')
+    return ready(`Nothing is laid in ${nameOfMaterial(floor)} in this garden.`);
   const name =
     kindSaid(said.what)?.name ??
     named?.commonName.split(" '")[0] ??
@@ -92,3 +96,7 @@ export const isOneOfKind = ({ what }: SaidChange): boolean =>
   /\b(?:an?|another|some|two|three|four|a few|a couple of) (?:[\w-]+ ){0,3}(?:trees?|roses?|ferns?|shrubs?|bush(?:es)?|climbers?|grasses|bulbs|herbs)\b/.test(
     what,
   );
+
+/** Whether all of several are meant: "all the pots", "no pots". */
+export const isPlural = (what: string): boolean =>
+  /\b(?:all|both|every|the [a-z ]*s|no (?:more )?[a-z -]*s)\b/.test(what);

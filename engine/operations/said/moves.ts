@@ -1,6 +1,6 @@
 /** To the other side, closer to the house, two metres to the left. */
 import { bounds } from '../../geometry/region.ts';
-import { capitalise } from '../../model/format.ts';
+import { capitalise, lowerFirst } from '../../model/format.ts';
 import type { Area, Furnishing } from '../../model/layout.ts';
 import type { SingleOperation as Operation } from '../../model/operation.ts';
 import type { SaidChange } from '../../model/said-change.ts';
@@ -15,6 +15,7 @@ import { nameOfFurnishing } from '../../features/names.ts';
 import { isOnSide, whereInWords } from '../where.ts';
 import { groundOf, hasGround } from '../../features/features.ts';
 import { type Answered, readyOr, ready, refused, type SaidGiven, tried } from './answer-types.ts';
+import { sunAfter } from './sun-places.ts';
 import { isNearTo, isOnHand, nameOfTarget, pointOf, type Target, wishedOf } from './targets.ts';
 
 export function moved(said: SaidChange, target: Target, given: SaidGiven): Answered {
@@ -40,6 +41,10 @@ export function moved(said: SaidChange, target: Target, given: SaidGiven): Answe
       ? thingMoved(target.thing, wished, given)
       : refused('That stays.');
   const [to] = answer.operations;
+  const sun = to && 'x' in to ? sunAfter(said, model, { from, to }) : null;
+  if (sun && !sun.isBetter)
+    return refused(`${capitalise(nameOfTarget(target))}: ${lowerFirst(sun.stays)}`);
+  if (sun) return { ...answer, says: `${answer.says} ${sun.says}` };
   return to && 'x' in to && !isWhereSaid(said, from, to, given)
     ? refused(`There is no free place for ${nameOfTarget(target)} there.`, [
         { label: answer.says, operations: answer.operations },

@@ -3,61 +3,21 @@ import { bounds, distanceToEdge } from '../../geometry/region.ts';
 import { capitalise, joinList, lowerFirst } from '../../model/format.ts';
 import type { Plant } from '../../model/plant.ts';
 import { MOST_TOGETHER, type SingleOperation as Operation } from '../../model/operation.ts';
-import type { SaidChange, Trait } from '../../model/said-change.ts';
+import type { SaidChange } from '../../model/said-change.ts';
 import { mayTakePlace, swapsFor } from '../swaps.ts';
 import { type Answered, asked, ready, refused, type SaidGiven, tried } from './answer-types.ts';
 import { fewerPlanted, morePlanted, whereSaid } from './plant-numbers.ts';
+import { hasTrait, inWords, seasonIn } from './traits.ts';
 import { catalogueSaid, pointOf, targetsIn, type Target } from './targets.ts';
 
 /** Of one kind taken out for one put in, so many at most for one sentence. */
 const MOST_KINDS = 3;
 
-/** Whether a plant is what is asked; of height, beside the one whose place it takes. */
-function hasTrait(plant: Plant, trait: Trait, old: Plant | null): boolean {
-  const guests = plant.wildlife.join(' ').toLowerCase();
-  const colours = plant.flower.colours.join(' ').toLowerCase();
-  switch (trait) {
-    case 'evergreen':
-      return plant.foliage.type === 'evergreen';
-    case 'bees':
-      return /bee|pollinat/.test(guests);
-    case 'butterflies':
-      return /butterfl|moth/.test(guests);
-    case 'birds':
-      return /bird/.test(guests);
-    case 'wildlife':
-      return plant.wildlife.length > 0;
-    case 'scented':
-      return plant.flower.scented;
-    case 'flowers':
-      return plant.flower.months.length >= (old ? old.flower.months.length + 1 : 2);
-    case 'native':
-      return plant.nativeUK;
-    case 'taller':
-      return old ? plant.heightM >= old.heightM * 1.15 : plant.heightM >= 1;
-    case 'lower':
-      return old ? plant.heightM <= old.heightM * 0.87 : plant.heightM <= 0.5;
-    case 'easy':
-      return old ? plant.minutesPerYear < old.minutesPerYear : plant.minutesPerYear <= 2;
-    default:
-      return colours.includes(trait);
-  }
-}
-const WORDS: Partial<Record<Trait, string>> = {
-  bees: 'good for bees',
-  butterflies: 'good for butterflies',
-  birds: 'good for birds',
-  wildlife: 'good for wildlife',
-  flowers: 'longer in flower',
-  easy: 'less work',
-};
-const inWords = (traits: readonly Trait[]): string =>
-  joinList(traits.map((trait) => WORDS[trait] ?? trait));
-
 /** Kinds that are not what is asked give way, where they grow, to the likest that are. */
 export function planted(said: SaidChange, given: SaidGiven): Answered {
   const { model, catalogue } = given;
   const { traits } = said;
+  const season = traits.includes('flowers') ? seasonIn(said.quote) : null;
   const beds = bedsMeant(said, given);
   if (beds === 'unknown') return refused(`We could not tell where “${said.where}” is.`);
   const byId = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
@@ -88,6 +48,7 @@ export function planted(said: SaidChange, given: SaidGiven): Answered {
         trait === 'taller' || trait === 'lower' || trait === 'easy' || trait === 'flowers'
           ? old
           : null,
+        season,
       ),
     );
   const kinds = [...counts.values()]
@@ -100,7 +61,7 @@ export function planted(said: SaidChange, given: SaidGiven): Answered {
       .filter(
         (plant) =>
           !used.has(plant.id) &&
-          traits.every((trait) => hasTrait(plant, trait, old)) &&
+          traits.every((trait) => hasTrait(plant, trait, old, season)) &&
           (!isScreen || plant.heightM >= SCREENS_M) &&
           mayTakePlace(model, { plantId, areaId }, plant, given),
       )
@@ -119,9 +80,9 @@ export function planted(said: SaidChange, given: SaidGiven): Answered {
   }
   if (!operations.length)
     return refused(
-      `${beds ? 'What grows there' : 'What grows in the beds'} is ${inWords(traits)} already, or nothing that is will live there and do the same work.`,
+      `${beds ? 'What grows there' : 'What grows in the beds'} is ${inWords(traits, season)} already, or nothing that is will live there and do the same work.`,
     );
-  return ready(`${joinList(told)}: ${inWords(traits)}.`, ...operations);
+  return ready(`${joinList(told)}: ${inWords(traits, season)}.`, ...operations);
 }
 /** How far one plant is from doing what another does; 0 is alike. */
 export const unlike = (old: Plant, next: Plant): number =>

@@ -31,10 +31,12 @@ function areaResized(said: SaidChange, area: Area, given: SaidGiven): Answered {
   if (!mayBeStretched(area)) return rebuilt(said, area, given);
   const { x0, y0, x1, y1 } = bounds(area.region);
   const sign = said.act === 'shrink' ? -1 : 1;
-  const amount =
-    said.share === undefined || said.metres !== null
-      ? Math.round((said.metres ?? USUAL_MM / 1000) * 1000)
-      : Math.round(Math.abs(said.share - 1) * (said.way === 'width' ? x1 - x0 : y1 - y0));
+  const isShare = said.share !== undefined && said.metres === null;
+  const amount = isShare
+    ? Math.round(Math.abs(said.share! - 1) * (said.way === 'width' ? x1 - x0 : y1 - y0))
+    : Math.round((said.metres ?? USUAL_MM / 1000) * 1000);
+  /** A share of all of it is a share of how far it reaches to the side that is moved. */
+  const sideways = isShare && said.way === 'all' ? (x1 - x0) / (y1 - y0) : 1;
   const total = said.isTotal && said.metres !== null;
   const now = said.way === 'width' ? x1 - x0 : y1 - y0;
   // what bends has no one width: it would be measured across its bends
@@ -54,7 +56,13 @@ function areaResized(said: SaidChange, area: Area, given: SaidGiven): Answered {
   let why: string | null = null;
   const at = (by: Mm) => {
     const outcomes = sides.map((side) => {
-      const operation: Stretch = { kind: 'stretch', areaId: area.id, side, byMm: by };
+      const reach = side === 'left' || side === 'right' ? sideways : 1;
+      const operation: Stretch = {
+        kind: 'stretch',
+        areaId: area.id,
+        side,
+        byMm: Math.round(by * reach),
+      };
       return { operation, outcome: tried(given, [operation]) };
     });
     for (const { outcome } of outcomes) if ('refused' in outcome) why ??= outcome.refused;
@@ -64,7 +72,7 @@ function areaResized(said: SaidChange, area: Area, given: SaidGiven): Answered {
   };
   const whole = at(byMm);
   const sound = whole.find(({ faults }) => !faults.length);
-  if (sound) return ready(words(byMm, sound.operation), sound.operation);
+  if (sound) return ready(words(sound.operation.byMm, sound.operation), sound.operation);
   // as much of it as can be done, and else all of it with what is not right about it
   for (const share of [0.75, 0.5, 0.25]) {
     const by = Math.round((byMm * share) / 50) * 50;
@@ -72,9 +80,9 @@ function areaResized(said: SaidChange, area: Area, given: SaidGiven): Answered {
     const part = at(by).find(({ faults }) => !faults.length);
     if (part)
       return refused(why ?? `${whole[0]?.faults[0] ?? 'There is no room for that.'}`, [
-        { label: words(by, part.operation), operations: [part.operation] },
+        { label: words(part.operation.byMm, part.operation), operations: [part.operation] },
         ...whole.slice(0, 1).map(({ operation, faults }) => ({
-          label: `${words(byMm, operation)} ${faults[0]}`,
+          label: `${words(operation.byMm, operation)} ${faults[0]}`,
           operations: [operation],
         })),
       ]);
@@ -82,7 +90,7 @@ function areaResized(said: SaidChange, area: Area, given: SaidGiven): Answered {
   const [first] = whole;
   return first
     ? ready(
-        `${words(byMm, first.operation)} Look at this afterwards: ${first.faults[0]}`,
+        `${words(first.operation.byMm, first.operation)} Look at this afterwards: ${first.faults[0]}`,
         first.operation,
       )
     : refused(why ?? 'There is no room for that.');
@@ -133,7 +141,7 @@ const WORDS: Record<SaidChange['way'], readonly [string, string]> = {
 
 function sidesFor(said: SaidChange, area: Area, { model }: SaidGiven): (Side | 'all')[] {
   if (said.side && said.side !== 'other') return [said.side];
-  if (said.share !== undefined && said.way === 'all') return ['far', 'near'];
+  if (said.share !== undefined && said.way === 'all') return ['far', 'near', 'right', 'left'];
   if (said.way === 'all')
     return area.id === 'terrace' ? ['far', 'all'] : ['all', 'far', 'right', 'left', 'near'];
   const first = freeSide(model, area, said.way);

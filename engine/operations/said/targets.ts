@@ -14,6 +14,7 @@ import { onPlan } from '../../words/on-plan.ts';
 import type { Wished } from '../places.ts';
 import { isOnSide } from '../where.ts';
 import { kindSaid } from './kinds.ts';
+import { sunWished } from './sun-places.ts';
 
 export type Target =
   | { kind: 'thing'; thing: Furnishing }
@@ -186,6 +187,8 @@ export function wishedOf(
   const across = (x: Mm) => (x - x0) / (x1 - x0);
   const deep = (y: Mm) => (y - y0) / (y1 - y0);
   const hand = { left: -1, right: 1, none: 0 }[handSaid(said.quote)];
+  const sun = sunWished(said, model);
+  if (sun) return sun;
   const by = said.where ? anchorsOf(said.where, model, catalogue) : [];
   const away = AWAY.test(said.where) ? -1 : 1;
   if (by.length)
@@ -208,7 +211,7 @@ export function wishedOf(
       return said.where && !VAGUE.test(said.where) ? 'unknown' : null;
   }
 }
-const AWAY = /^(?:away|further|farther) from\b/;
+const AWAY = /^(?:(?:away|further|farther) from|off)\b/;
 /** "In the far left corner": the hand that is told beside another side. */
 const handSaid = (said = ''): 'left' | 'right' | 'none' => {
   const quote = said.replace(/\bnot (?:on |at |to )?(?:the )?(?:left|right)\b/i, '');

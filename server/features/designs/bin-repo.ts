@@ -9,19 +9,32 @@ export type DeletedSession = Pick<
   Selectable<DesignSessionTable>,
   'id' | 'project_type' | 'input' | 'sample'
 > & { deleted_at: string };
-const OWNED = ['id', 'session_id', 'title', 'shared', 'hero', 'sample', 'deleted_at'] as const;
+const OWNED = [
+  'id',
+  'session_id',
+  'title',
+  'shared',
+  'hero',
+  'sample',
+  'deleted_at',
+  'state_of',
+] as const;
 export type OwnedDesign = Pick<RowOf<'designs'>, (typeof OWNED)[number]>;
 export type DeletedDesign = Pick<
   Selectable<DesignTable>,
   'id' | 'session_id' | 'title' | 'shared' | 'sample'
 > & { deleted_at: string };
 
-/** Every design of some requests, those in the bin as well. */
+/** Every design of some requests, those in the bin and kept states as well. */
 export const listOwnedDesigns = (
   db: Reader,
   sessionIds: readonly string[],
 ): Promise<OwnedDesign[]> =>
   listSome(db, 'designs', OWNED, { session_id: sessionIds }, 'session_id', 'position');
+
+/** The kept states of one design, those in the bin as well. */
+export const listOwnedStates = (db: Reader, id: string): Promise<OwnedDesign[]> =>
+  listSome(db, 'designs', OWNED, { state_of: id }, 'id');
 
 export const findOwnedDesign = async (db: Reader, id: string): Promise<OwnedDesign | undefined> =>
   (await listSome(db, 'designs', OWNED, { id }))[0];
@@ -69,6 +82,7 @@ export async function listDeletedDesigns(db: Reader): Promise<DeletedDesign[]> {
       'designs.deleted_at',
     ])
     .where('designs.deleted_at', 'is not', null)
+    .where('designs.state_of', 'is', null)
     .where('design_sessions.deleted_at', 'is', null)
     .orderBy('designs.deleted_at', 'desc')
     .orderBy('designs.id')
@@ -108,5 +122,7 @@ export async function listLivingPictures(
 export const deleteSessionRow = (tx: Tx, id: string): Promise<number> =>
   deleteRows(tx, 'design_sessions', { id });
 
-export const deleteDesignRow = (tx: Tx, id: string): Promise<number> =>
-  deleteRows(tx, 'designs', { id });
+/** With its kept states. */
+export async function deleteDesignRows(tx: Tx, ids: readonly string[]): Promise<void> {
+  await deleteRows(tx, 'designs', { id: ids });
+}

@@ -72,7 +72,10 @@ export async function deleteDesignIdea({
 
 /** In the record of changes, of the designs that went or came back by this act: the titles that they were given, and which of them were in the library; nothing of what their visitor wrote. */
 const keptOf = (designs: readonly OwnedDesign[]) => ({
-  title: designs.map((design) => design.title).join(', '),
+  title: designs
+    .filter((design) => design.state_of === null)
+    .map((design) => design.title)
+    .join(', '),
   shared: designs.filter((design) => design.shared === 1).map((design) => design.title),
 });
 

@@ -59,6 +59,7 @@ export async function fixedBecause(
   row: DesignSummaryRow,
 ): Promise<string | null> {
   if (row.sample === 1) return 'This is a sample of the library.';
+  if (row.state_of !== null) return 'This is how the garden stood when its address was shared.';
   if (row.public_at !== null)
     return 'This design has been in the public library, where people may have kept its address.';
   if (await ctx.related.isDesignQuoted(db, row.id))

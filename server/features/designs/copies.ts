@@ -162,6 +162,8 @@ async function copyDesign(
       public_at: null,
       sample: 0,
       hero: 0,
+      state_of: null,
+      state_version: null,
       created_at: at,
     },
   ]);

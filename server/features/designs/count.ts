@@ -21,7 +21,10 @@ export async function countDesigns({
   days: readonly string[];
 }): Promise<DesignFigures> {
   requireOwner(ctx);
-  const living = ctx.db.read.selectFrom('designs').where('deleted_at', 'is', null);
+  const living = ctx.db.read
+    .selectFrom('designs')
+    .where('deleted_at', 'is', null)
+    .where('state_of', 'is', null);
   const own = living.where('sample', '=', 0);
   const [totals, made, shared] = await Promise.all([
     living

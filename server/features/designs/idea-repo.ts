@@ -171,6 +171,7 @@ export async function listIdeaDesigns(
     ])
     .where('session_id', 'in', [...sessionIds])
     .where('deleted_at', 'is', null)
+    .where('state_of', 'is', null)
     .orderBy('session_id')
     .orderBy('position')
     .execute();

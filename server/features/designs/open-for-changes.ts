@@ -67,12 +67,14 @@ async function copyDesign(
     {
       ...row,
       id,
-      position: Math.max(...others.map((one) => one.position), row.position) + 1,
+      position: Math.max(-1, ...others.map((one) => one.position)) + 1,
       title,
       garden: await packGarden({ ...garden, words: { ...garden.words, title } }),
       shared: 0,
       public_at: null,
       hero: 0,
+      state_of: null,
+      state_version: null,
       created_at: ctx.clock.now().toISOString(),
     },
   ]);

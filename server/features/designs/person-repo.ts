@@ -74,4 +74,5 @@ export async function emptySession(tx: Tx, sessionId: string): Promise<void> {
     },
   );
   await deleteRows(tx, 'design_search', { session_id: sessionId });
+  await deleteRows(tx, 'design_boards', { session_id: sessionId });
 }

@@ -2,6 +2,7 @@
 import type { Context } from '#server/context.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import { listByNameOrPhone, listRows } from '#server/db/rows.ts';
+import { listMarksOfSession } from '#server/features/designs/boards-repo.ts';
 import { titleOfRequest } from '#server/features/designs/bin.ts';
 import { listOwnedDesigns } from '#server/features/designs/bin-repo.ts';
 import { beginErasure, finishErasure } from '#server/features/designs/erase.ts';
@@ -51,8 +52,10 @@ async function describeSession(db: Reader, id: string): Promise<Held[]> {
     listPictures(db, designIds),
     listReports(db, designIds),
   ]);
-  const shared = designs.filter((design) => design.shared === 1).length;
-  const first = designs.find((design) => design.deleted_at === null);
+  const own = designs.filter((design) => design.state_of === null);
+  const shared = own.filter((design) => design.shared === 1).length;
+  const first = own.find((design) => design.deleted_at === null);
+  const marks = await listMarksOfSession(db, id);
   return [
     {
       id,
@@ -61,9 +64,11 @@ async function describeSession(db: Reader, id: string): Promise<Held[]> {
       href: first ? `/design/${first.id}` : null,
       subjects: [id, ...designIds],
       detail: [
-        many(designs.length, 'design'),
+        many(own.length, 'design'),
         many(pictures.length, 'picture'),
         ...(reports.length ? [many(reports.length, 'PDF')] : []),
+        ...(own.length < designs.length ? [many(designs.length - own.length, 'shared state')] : []),
+        ...(marks.length ? [many(marks.length, 'heart or comment')] : []),
         ...(shared ? [`${shared} in the library`] : []),
         ...(session.contact_purpose
           ? [
@@ -154,6 +159,13 @@ async function* filesOfSession(
     leftFor: session.contact_purpose,
     leftAt: session.contact_at,
     deletedAt: session.deleted_at,
+    saidSideBySide: (await listMarksOfSession(db, id)).map((mark) => ({
+      design: mark.design_id,
+      name: mark.name,
+      heart: mark.heart === 1,
+      comment: mark.comment,
+      at: mark.created_at,
+    })),
   });
   for (const [index, design] of (await listWholeDesigns(db, id)).entries()) {
     const place = `${folder}/${index + 1}-${slugOf(design.title)}`;

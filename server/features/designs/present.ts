@@ -234,6 +234,7 @@ export function presentDetail({
     createdAt: row.created_at,
     shared: row.shared === 1,
     sample: row.sample === 1,
+    isState: row.state_of !== null,
     conceptMark: CONCEPT_MARK,
     siblings: siblings.map((one) => ({
       id: one.row.id,

@@ -58,6 +58,7 @@ async function readStored(ctx: Context): Promise<PricedGarden[]> {
     .selectFrom('designs')
     .select(['id', 'title', 'plot_m2', 'total_pence'])
     .where('deleted_at', 'is', null)
+    .where('state_of', 'is', null)
     .orderBy('sample', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')

@@ -71,9 +71,9 @@ export async function readDesign({
     listSummariesOfSession(ctx.db.read, row.session_id),
     unpackGarden(row.garden),
   ]);
-  // A link that was ever public gives away no link to a private design beside it.
+  // A link that was ever public gives away no link to a private design beside it, nor does that of a kept state.
   const siblings = summaries.filter(
-    (one) => one.id !== id && (row.public_at === null || one.shared === 1),
+    (one) => one.id !== id && row.state_of === null && (row.public_at === null || one.shared === 1),
   );
   const pictures = await listPictures(ctx.db.read, [id, ...siblings.map((one) => one.id)]);
   const picturesOf = (designId: string) =>

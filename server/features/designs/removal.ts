@@ -8,11 +8,12 @@ import { emptyAudit, writeAudit } from '#server/db/audit.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
 import { rememberRemoval } from '#server/db/records.ts';
 import {
-  deleteDesignRow,
+  deleteDesignRows,
   deleteSessionRow,
   findOwnedDesign,
   listLivingPictures,
   listOwnedDesigns,
+  listOwnedStates,
   type OwnedDesign,
   setDesignsDeleted,
   setSessionDeleted,
@@ -28,19 +29,25 @@ import type { Storage } from '#server/ports/storage.ts';
 
 export type RemovalParts = { storage: Storage; queue: Queue };
 
-/** What goes: a whole request (`sessionId` alone), or one design of it. */
+/** What goes: a whole request (`sessionId` alone), or one design of it, which stands first. */
 export type Target = { sessionId: string; designs: readonly OwnedDesign[]; isWhole: boolean };
 
 export const isSessionId = (text: string): boolean => /^ses_[A-Za-z0-9_-]{6,64}$/.test(text);
 
-/** A request by its id, or one design by its own; in the bin or not. null when there is none. */
+/** A request by its id, or one design by its own, with its kept states; in the bin or not. null when there is none. */
 export async function findTarget(db: Reader, id: string): Promise<Target | null> {
   if (isSessionId(id))
     return (await findSession(db, id))
       ? { sessionId: id, designs: await listOwnedDesigns(db, [id]), isWhole: true }
       : null;
   const design = await findOwnedDesign(db, id);
-  return design ? { sessionId: design.session_id, designs: [design], isWhole: false } : null;
+  return design
+    ? {
+        sessionId: design.session_id,
+        designs: [design, ...(await listOwnedStates(db, id))],
+        isWhole: false,
+      }
+    : null;
 }
 
 const idsOf = (designs: readonly OwnedDesign[]) => designs.map((design) => design.id);
@@ -125,7 +132,7 @@ export async function removeForGood({
       { isForgotten: true },
     );
     if (target.isWhole) await deleteSessionRow(tx, id);
-    else await deleteDesignRow(tx, id);
+    else await deleteDesignRows(tx, designIds);
     if (isSample) await rememberRemoval(tx, ctx, 'designs', target.sessionId);
     for (const subject of [id, ...designIds]) await emptyAudit(tx, subject);
     await writeAudit(tx, ctx, {

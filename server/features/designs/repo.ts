@@ -42,6 +42,8 @@ export const SUMMARY = [
   'sample',
   'hero',
   'deleted_at',
+  'state_of',
+  'state_version',
   'created_at',
 ] as const;
 
@@ -87,14 +89,20 @@ export const findDesignSummary = async (
 ): Promise<DesignSummaryRow | undefined> =>
   (await listSome(db, 'designs', SUMMARY, { id, deleted_at: null }))[0];
 
+/** Without their kept states. */
+const livingOf = (sessionId: string) => ({
+  session_id: sessionId,
+  deleted_at: null,
+  state_of: null,
+});
+
 export const listDesignsOfSession = (db: Reader, sessionId: string): Promise<DesignRow[]> =>
-  listRows(db, 'designs', { session_id: sessionId, deleted_at: null }, 'position');
+  listRows(db, 'designs', livingOf(sessionId), 'position');
 
 export const listSummariesOfSession = (
   db: Reader,
   sessionId: string,
-): Promise<DesignSummaryRow[]> =>
-  listSome(db, 'designs', SUMMARY, { session_id: sessionId, deleted_at: null }, 'position');
+): Promise<DesignSummaryRow[]> => listSome(db, 'designs', SUMMARY, livingOf(sessionId), 'position');
 
 export const listTitles = (
   db: Reader,

@@ -16,6 +16,7 @@ const titlesOf = (db: Reader, sessionIds: readonly string[]) =>
         .select(['session_id', 'title'])
         .where('session_id', 'in', [...sessionIds])
         .where('deleted_at', 'is', null)
+        .where('state_of', 'is', null)
         .orderBy('position')
         .execute();
 

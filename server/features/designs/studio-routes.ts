@@ -38,6 +38,7 @@ import {
 import { readDesignKit } from '#server/features/designs/design-kit.ts';
 import { designMakerOf } from '#server/features/designs/create.ts';
 import { readPlot, replot } from '#server/features/designs/replot.ts';
+import { registerSharingRoutes } from '#server/features/designs/sharing-routes.ts';
 import { startFromLibrary } from '#server/features/designs/copies.ts';
 import { findOtherWays, readArrangement } from '#server/features/designs/other-ways.ts';
 import { listVersions, nameVersion, removeVersion } from '#server/features/designs/versions.ts';
@@ -58,6 +59,7 @@ export function registerStudioRoutes(
   container: Container,
   { laneOf }: { laneOf(request: FastifyRequest): string },
 ): void {
+  registerSharingRoutes(app, container, { laneOf });
   const { engine, queue, space } = container;
   const call = visitorCalls(app, container, 'Studio');
   call(

@@ -63,6 +63,34 @@ export type DesignTable = {
   hero: number;
   /** Its request's time when it went into the bin with it; else it was deleted alone. */
   deleted_at: Generated<string | null>;
+  /** The design that this is a kept state of, as it stood when it was shared; null for a design itself. */
+  state_of: Generated<string | null>;
+  /** The version that it stood at; 0 as it was designed. */
+  state_version: Generated<number | null>;
+  created_at: string;
+};
+
+/** Designs of one request side by side, as they stood, at an address of their own. */
+export type DesignBoardTable = {
+  id: string;
+  session_id: string;
+  /** JSON of the ids of designs and kept states. */
+  design_ids: string;
+  created_at: string;
+};
+
+/** What somebody with the address thinks of one of them; one a design and person. */
+export type BoardMarkTable = {
+  id: string;
+  board_id: string;
+  design_id: string;
+  /** Of a random key that their browser made. */
+  author_hash: string;
+  /** Empty where none was given. Personal. */
+  name: string;
+  heart: number;
+  /** Personal. */
+  comment: string;
   created_at: string;
 };
 
@@ -149,4 +177,6 @@ export type DesignTables = {
   design_arrangements: DesignArrangementTable;
   design_pictures: DesignPictureTable;
   design_search: DesignSearchTable;
+  design_boards: DesignBoardTable;
+  board_marks: BoardMarkTable;
 };

@@ -29,6 +29,8 @@ const OTHER_RULES: Record<Exclude<keyof Tables, keyof RecordTables>, RetentionRu
   design_pictures: goesWith('designs'),
   design_versions: goesWith('designs', 'title', 'operations'),
   design_arrangements: goesWith('designs', 'garden'),
+  design_boards: goesWith('design_sessions'),
+  board_marks: goesWith('design_boards', 'name', 'comment'),
   design_search: goesWith('design_sessions', 'text'),
   design_reports: {
     personal: [],

@@ -43,6 +43,8 @@ function makeDetail(title = 'The Long Lawn'): DesignDetail {
     sample: 0,
     hero: 0,
     deleted_at: null,
+    state_of: null,
+    state_version: null,
     public_at: null,
     price_date: null,
     created_at: '2026-11-20T09:00:00.000Z',
