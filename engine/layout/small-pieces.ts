@@ -5,6 +5,7 @@ import { unite } from '../geometry/boolean.ts';
 import { area, bounds, boxesTouch } from '../geometry/region.ts';
 import { offset, tryIntersect } from '../geometry/trial.ts';
 import { DOOR_FLOORS, doorFloors } from './doors.ts';
+import { readinessOf } from './beds.ts';
 import { BUILDINGS, WALKABLE, type Ask, type Part } from './plan-types.ts';
 
 /** Smaller pieces are given away, mm². */
@@ -95,6 +96,7 @@ function bestNeighbour(
     if (touch < least || !takes(part)) continue;
     const worth =
       touch *
+      readinessOf(part) *
       (SOFT.has(part.kind) === isPlanted ? LIKE : isPlanted && part.kind === 'path' ? UNLIKE : 1);
     if (worth > most) {
       most = worth;

@@ -4,7 +4,7 @@ import type { Mm } from '../model/shapes.ts';
 import { contains, distanceToEdge } from '../geometry/region.ts';
 import { offset, tryUnite } from '../geometry/trial.ts';
 import { atan2, degrees, hypot } from '../geometry/trig.ts';
-import { BUILDINGS, WALKABLE } from './plan-types.ts';
+import { BUILDINGS } from './plan-types.ts';
 import { lengthOf, type Line } from './polyline.ts';
 
 const PACE_MM = 640;
@@ -28,7 +28,6 @@ const FIRM: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'compost',
 ]);
 
-const GRASS: ReadonlySet<AreaKind> = new Set(['lawn', 'meadow', 'orchard']);
 const PLACES: ReadonlySet<AreaKind> = new Set(['seat', ...BUILDINGS]);
 /** To where one goes in all weathers, the longest first. */
 export const waysToPlaces = ({
@@ -49,8 +48,8 @@ const MERGE_MM = 2600,
 /** Two lines whose ends both lie within this share of their length of one another, on floors that join, are one way too many. */
 const SIDE_BY_SIDE = 0.6,
   JOINT_MM = 20;
-/** A line makes no turn so near to its end, mm. */
-const LAST_TURN_MM = 2 * PACE_MM;
+/** A line makes no turn so near to its end that a single stone would lie askew, mm. */
+const LAST_TURN_MM = 1.5 * PACE_MM;
 
 /** Over `grass`, in the order of the lines, of which no two go the same way; `laid` already are what is there. */
 export function layStones(
@@ -71,9 +70,7 @@ function withoutDoubles(lines: readonly Line[], areas: readonly Area[]): readonl
   if (lines.length < 2) return lines;
   const floors = offset(
     tryUnite(
-      ...areas
-        .filter(({ kind }) => WALKABLE.has(kind) && !GRASS.has(kind))
-        .map((one) => one.region),
+      ...areas.filter(({ kind }) => FIRM.has(kind) || kind === 'play').map((one) => one.region),
     ),
     JOINT_MM,
   );
@@ -100,7 +97,7 @@ function withoutDoubles(lines: readonly Line[], areas: readonly Area[]): readonl
 }
 const apart = (a: Line[number], b: Line[number]): Mm => hypot(a[0] - b[0], a[1] - b[1]);
 
-/** The line without a turn within two paces of either end. */
+/** The line without a turn for a single stone at either end. */
 function withoutHooks(line: Line): Line {
   let out = line;
   while (out.length > 2 && apart(out[0]!, out[1]!) < LAST_TURN_MM) out = [out[0]!, ...out.slice(2)];
