@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { designWeights } from '#content/design/weights.ts';
+import { layoutFigures } from '#tests/support/layout-figures.ts';
 import { brokenGates } from '#tests/support/gates.ts';
 import { siteSun } from '../sunlight/site-sun.ts';
 import { area } from '../geometry/region.ts';
@@ -58,9 +59,21 @@ test('unusual plots are designed without an error', () => {
   }
 });
 
-test('what would shut the gate off from a small plot full of wishes gives way', () => {
-  const { site, brief } = generatedSites(40, 1234)[39]!,
+const generated = (seed: number, i: number) => {
+  const { site, brief } = generatedSites(i + 1, seed)[i]!,
     sun = siteSun(site);
-  const { layouts } = layOut({ weights: designWeights.layout, site, brief, sun, seed: 7 });
+  return {
+    site,
+    layouts: layOut({ weights: designWeights.layout, site, brief, sun, seed: 7 }).layouts,
+  };
+};
+
+test('what would shut the gate off from a small plot full of wishes gives way', () => {
+  const { site, layouts } = generated(1234, 39);
   expect(layouts.flatMap((layout) => brokenGates(layout, site))).toEqual([]);
+});
+
+test('no crumb is left of a round floor between ways', () => {
+  const { site, layouts } = generated(77, 67);
+  expect(layouts.flatMap((layout) => layoutFigures({ layout, site }).innerLeftovers)).toEqual([]);
 });
