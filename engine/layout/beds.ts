@@ -27,9 +27,10 @@ export const FLOORS: ReadonlySet<AreaKind> = new Set<AreaKind>([
 ]);
 
 /** What a way, which keeps its width, is worth beside other floors that a scrap may go to, and a room, which was drawn to a shape of its own. */
-const LAST = 0.3;
+const WAY = 0.3,
+  ROOM = 0.15;
 /** How readily a floor takes a scrap beside another of its kind. */
-export const readinessOf = ({ placed }: Part): number => (placed ? LAST : 1);
+export const readinessOf = ({ placed }: Part): number => (placed ? ROOM : 1);
 
 /** Cleans, then makes every part disjoint by exact booleans; the beds are the exact remainder. */
 export function makeBeds(garden: Setting & Routed): readonly Part[] {
@@ -121,7 +122,7 @@ function floorBeside(parts: readonly Owned[], halo: Region, boundary = false): O
     )
       continue;
     const touch =
-      area(tryIntersect(halo, part.region)) * (part.kind === 'path' ? LAST : readinessOf(part));
+      area(tryIntersect(halo, part.region)) * (part.kind === 'path' ? WAY : readinessOf(part));
     if (touch > most) {
       most = touch;
       best = part;
