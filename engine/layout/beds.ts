@@ -26,6 +26,12 @@ export const FLOORS: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'play',
 ]);
 
+/** What a way, which keeps its width, is worth beside other floors that a scrap may go to, and a room, which was drawn to a shape of its own. */
+const WAY = 0.3,
+  ROOM = 0.15;
+/** How readily a floor takes a scrap beside another of its kind. */
+export const readinessOf = ({ placed }: Part): number => (placed ? ROOM : 1);
+
 /** Cleans, then makes every part disjoint by exact booleans; the beds are the exact remainder. */
 export function makeBeds(garden: Setting & Routed): readonly Part[] {
   const { frame, language } = garden;
@@ -104,7 +110,7 @@ function atBoundary(frame: Frame, scrap: Region): boolean {
   );
 }
 
-/** The floor a scrap touches most; a path, which keeps its width, only where nothing else adjoins. */
+/** The floor a scrap touches most. */
 function floorBeside(parts: readonly Owned[], halo: Region, boundary = false): Owned | null {
   let best: Owned | null = null,
     most = 0;
@@ -115,7 +121,8 @@ function floorBeside(parts: readonly Owned[], halo: Region, boundary = false): O
       (boundary && (part.kind === 'seat' || part.kind === 'play'))
     )
       continue;
-    const touch = area(tryIntersect(halo, part.region)) * (part.kind === 'path' ? 0.3 : 1);
+    const touch =
+      area(tryIntersect(halo, part.region)) * (part.kind === 'path' ? WAY : readinessOf(part));
     if (touch > most) {
       most = touch;
       best = part;

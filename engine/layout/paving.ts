@@ -1,13 +1,21 @@
 /** Paths as ground of their own: what is paved, and where it joins. */
 import type { AreaKind } from '../model/layout.ts';
-import type { Region } from '../model/shapes.ts';
+import type { Mm, Region } from '../model/shapes.ts';
 import { area, disc, polygon, rectangle } from '../geometry/region.ts';
 import { offset, opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
 import { atan2, cos, sin } from '../geometry/trig.ts';
 import { lighter } from './polyline.ts';
-import { BUILDINGS, WALKABLE, type Part } from './plan-types.ts';
+import { BUILDINGS, WALKABLE, isRound, type Part } from './plan-types.ts';
 import { FAR } from './terrace.ts';
 import type { Arc, Sketch } from './stages.ts';
+
+/** Half of the narrowest bay in the edge of a way in round lines, mm. */
+const LEAST_CURVE_MM = 300;
+/** Less of a way beside another is no way of its own, nor is a narrower strip. */
+const LEAST_PIECE_MM2 = 1e6,
+  HALF_WAY_MM = 290;
+const closed = (region: Region, by: Mm): Region =>
+  offset(offset(region, by, 'round'), -by, 'round');
 
 /** The sketch's parts and the paths that were `made`, on the ground that is still free; ways `over` grass are cut out of the lawn. */
 export function withPaths(
@@ -22,9 +30,13 @@ export function withPaths(
     grass = sketch.ask.isRamped ? [] : parts.filter(isCut).map((part) => part.region);
   const free = (ways: readonly Region[], ...taken: readonly Region[]): Region =>
     ways.length ? trySubtract(tryIntersect(tryUnite(...ways), frame.plot), ...taken) : [];
-  let path = tryUnite(free(made, ...hard, ...grass), free(over, ...hard));
-  path = tryUnite(path, arcRing(sketch, [...hard, ...grass], path)).filter((piece) =>
-    joinsTwo(parts, [piece]),
+  // ways side by side are one way, and in round lines its edge has no notch
+  const joined = isRound(sketch.language)
+    ? closed(tryUnite(...made), LEAST_CURVE_MM)
+    : tryUnite(...made);
+  let path = tryUnite(free([joined], ...hard, ...grass), free(over, ...hard));
+  path = tryUnite(path, arcRing(sketch, [...hard, ...grass], path)).filter(
+    (piece) => joinsTwo(parts, [piece]) && !isBesideWalk(parts, [piece]),
   );
   path = lighter(path, 8);
   if (!path.length) return parts;
@@ -102,7 +114,9 @@ function betweenEnds(ring: Region, { x, y, radius }: Arc, ends: readonly Region[
 }
 
 const ENDS: ReadonlySet<AreaKind> = new Set<AreaKind>([...WALKABLE, ...BUILDINGS]);
-function touched(parts: readonly Part[], path: Region, reach: number): number {
+const touched = (parts: readonly Part[], path: Region, reach: number): number =>
+  touching(parts, path, reach).length;
+function touching(parts: readonly Part[], path: Region, reach: number): Part[] {
   const halo = offset(path, 60);
   return parts.filter(
     (part) =>
@@ -110,7 +124,15 @@ function touched(parts: readonly Part[], path: Region, reach: number): number {
       part.kind !== 'path' &&
       tryIntersect(halo, BUILDINGS.has(part.kind) ? offset(part.region, reach) : part.region)
         .length,
-  ).length;
+  );
+}
+/** What is left of a way that runs along a walk to where the walk leads itself. */
+function isBesideWalk(parts: readonly Part[], piece: Region): boolean {
+  const walk = parts.find(({ id }) => id === 'path-walk')?.region;
+  if (!walk || (area(piece) >= LEAST_PIECE_MM2 && opened(piece, HALF_WAY_MM).length)) return false;
+  const ends = touching(parts, piece, 100),
+    onWalk = touching(parts, walk, 100);
+  return ends.every((part) => onWalk.includes(part));
 }
 /** A stub that joins fewer than two places is no path. */
 function joinsTwo(parts: readonly Part[], path: Region): boolean {

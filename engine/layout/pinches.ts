@@ -1,4 +1,5 @@
 /** Ways that are narrower in a place than they are to be: paved wider there, or had at less where nobody needs more. */
+import type { Region } from '../model/shapes.ts';
 import { area } from '../geometry/region.ts';
 import { buffer, opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
 import { pave } from './paving.ts';
@@ -34,10 +35,35 @@ export function widenPinches(
       (piece) => area([piece]) > 2e4,
     );
     if (!path.length) continue;
-    parts = pave(parts, (part) => part.id === 'path', path);
-    finder = new WayFinder(parts, site);
+    const wider = needed(path, missed.length, (pieces) => {
+      const paved = pave(parts, (part) => part.id === 'path', pieces),
+        finder = new WayFinder(paved, site);
+      return { parts: paved, finder, missed: finder.unreached(width - WIDTH_SLACK_MM).length };
+    });
+    if (!wider) continue;
+    ({ parts, finder } = wider);
   }
   return { parts, routes: ask.isRamped ? routes : narrowed(routes, ask, finder) };
+}
+
+/** What is gained with no more of the pieces than it takes, the smallest left out first: a strip beside a way is no gain. Null where nothing is. */
+function needed<T extends { missed: number }>(
+  path: Region,
+  missed: number,
+  paved: (pieces: Region) => T,
+): T | null {
+  let best = paved(path);
+  if (best.missed >= missed) return null;
+  let pieces = path;
+  for (const piece of [...path].sort((one, other) => area([one]) - area([other]))) {
+    if (pieces.length < 2) break;
+    const less = pieces.filter((one) => one !== piece),
+      tried = paved(less);
+    if (tried.missed > best.missed) continue;
+    best = tried;
+    pieces = less;
+  }
+  return best;
 }
 
 /** A way that cannot be had at 1.2 m is had at 0.9 m, where nobody needs more. */

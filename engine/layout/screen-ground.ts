@@ -85,6 +85,7 @@ export class ScreenGround {
   }
 }
 
+type Gap = { fromMm: Mm; toMm: Mm };
 type Sample = { x: Mm; y: Mm; ground: Ground; corner: boolean };
 
 /** A way wider than any gate is the end of a screen and not an opening in it. */
@@ -108,7 +109,7 @@ function toScreen(run: readonly Sample[]): { line: Point[]; openings: Screen['op
   if (first < 0 || last - first < 3) return null;
   const kept = run.slice(first, last + 1);
   const line: Point[] = [[kept[0]!.x, kept[0]!.y]],
-    openings: { fromMm: Mm; toMm: Mm }[] = [];
+    openings: Gap[] = [];
   let walked = 0,
     solid = 0,
     openFrom = -1;
@@ -129,12 +130,20 @@ function toScreen(run: readonly Sample[]): { line: Point[]; openings: Screen['op
   if (built < LEAST_STRETCH_MM || line.length < 2) return null;
   return {
     line,
-    openings: openings
-      .map((gap) => widen(gap, total))
-      .filter((gap, i, all) => i === 0 || gap.fromMm >= all[i - 1]!.toMm),
+    openings: joined(openings.map((gap) => widen(gap, total))),
   };
 }
-function widen(gap: { fromMm: Mm; toMm: Mm }, total: Mm): { fromMm: Mm; toMm: Mm } {
+/** Openings that meet are one. */
+function joined(openings: readonly Gap[]): Gap[] {
+  const out: Gap[] = [];
+  for (const gap of openings) {
+    const before = out.at(-1);
+    if (before && gap.fromMm < before.toMm) out[out.length - 1] = { ...before, toMm: gap.toMm };
+    else out.push(gap);
+  }
+  return out;
+}
+function widen(gap: Gap, total: Mm): Gap {
   const extra = Math.max(100, (LEAST_OPENING_MM - (gap.toMm - gap.fromMm)) / 2);
   return {
     fromMm: Math.max(0, Math.round(gap.fromMm - extra)),

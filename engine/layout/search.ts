@@ -2,6 +2,8 @@
 import type { LayoutWeights } from '../model/design-weights.ts';
 import type { Idea, Language } from '../model/layout.ts';
 import { BooleanFailure } from '../geometry/boolean.ts';
+import { distanceToEdge } from '../geometry/region.ts';
+import { gatesOf } from '../site/gates.ts';
 import { finish } from './finish.ts';
 import { keepsIdea, withIdea } from './ideas.ts';
 import { firstViolatedLaw } from './invariants.ts';
@@ -36,6 +38,7 @@ const MORE_FINISHED = 3;
 const LAWN_FIRST = 'It was left out so that the lawn is worth having (at least 8 m²).';
 const NO_ROOM = 'There was no room for it beside what else was asked for in words.';
 const NO_WAY = 'It was left out because no path of its width can reach it.';
+const BEFORE_GATE = 'It was left out because it would shut the way from the gate.';
 
 /** The best finished candidates of one language and idea, best first; none where the plot does not hold the idea. */
 export function candidatesOf(
@@ -192,14 +195,16 @@ function finishSafely(candidate: Candidate<Sketch>, search: LayoutSearch): Candi
   }
 }
 
-/** Finishes a sketch; a room that no path can reach is given up, with the reason. */
+/** Finishes a sketch; a room that no path can reach is given up, with the reason, and one that shuts a gate off. */
 function finishReachable({ garden, givenUp }: Candidate<Sketch>, search: LayoutSearch): Candidate {
   const { ask, language, seed, without } = garden;
   const finished = finish(garden, search.weights);
   const lost = finished.unreached.filter((id): id is ItemId =>
-    ask.items.some((item) => item.id === id),
-  );
-  if (!lost.length) return { garden: finished, givenUp };
+      ask.items.some((item) => item.id === id),
+    ),
+    shutting = itemsBeforeGates(finished).filter((id) => !lost.includes(id)),
+    gone = [...lost, ...shutting];
+  if (!gone.length) return { garden: finished, givenUp };
   const again = finish(
     makeSketch({
       ...search,
@@ -207,10 +212,32 @@ function finishReachable({ garden, givenUp }: Candidate<Sketch>, search: LayoutS
       ask,
       language,
       seed,
-      without: [...without, ...lost],
+      without: [...without, ...gone],
     }),
     search.weights,
   );
-  const score = again.score - search.weights.unreachedGivenUp * lost.length;
-  return { garden: { ...again, score }, givenUp: [...givenUp, ...note(ask, lost, NO_WAY)] };
+  const score = again.score - search.weights.unreachedGivenUp * gone.length;
+  return {
+    garden: { ...again, score },
+    givenUp: [...givenUp, ...note(ask, lost, NO_WAY), ...note(ask, shutting, BEFORE_GATE)],
+  };
+}
+
+/** What stands nearest to each gate that no route leads to. */
+function itemsBeforeGates({ routes, site, parts, ask }: Finished): ItemId[] {
+  return gatesOf(site)
+    .filter(({ id }) => !routes.some(({ partId }) => partId === id))
+    .flatMap(({ inside: [x, y] }) => {
+      let nearest: ItemId | null = null,
+        least = Infinity;
+      for (const { id, placed, region } of parts) {
+        const item = placed && ask.items.find((one) => one.id === id),
+          far = item ? distanceToEdge(region, x, y) : Infinity;
+        if (item && far < least) {
+          least = far;
+          nearest = item.id;
+        }
+      }
+      return nearest ? [nearest] : [];
+    });
 }

@@ -34,5 +34,6 @@ function settled(garden: Setting & Routed, besideMm?: Mm): readonly Part[] {
     bluntCorners(fillTeeth(parts, garden), garden, besideMm),
     garden.ask,
   ).map((part) => (part.kept ? part : { ...part, region: withoutSpikes(part.region) }));
-  return mendOutlines(whole, garden);
+  // what is mended may leave a crumb, or a neighbour that takes one
+  return giveAwaySmallPieces(mendOutlines(whole, garden), garden.ask);
 }

@@ -58,6 +58,20 @@ test('no beak of planting is left where two rounds of floor meet', () => {
   expect(after.reduce((sum, { region }) => sum + area(region), 0)).toBeCloseTo(area(plot), -4);
 });
 
+test('a beak of planting between a way and a round seat goes to the way', () => {
+  const seat = disc(4000, 6000, 1500),
+    path = subtract(rectangle(1500, 3000, 2600, 8000), seat),
+    placed = { x: 2500, y: 4500, width: 3000, height: 3000 } as NonNullable<Part['placed']>;
+  const after = m2(
+    planted(part('terrace', rectangle(0, 0, 8000, 3000)), part('path', path), {
+      ...part('seat', seat),
+      placed,
+    }),
+  );
+  expect(after.seat).toBeCloseTo(area(seat) / 1e6, 2);
+  expect(after.path).toBeGreaterThan(area(path) / 1e6 + 0.01);
+});
+
 test('a thin bed along the fence stays one', () => {
   const parts = planted(part('lawn', rectangle(300, 0, 8000, 10_000)));
   expect(giveAwaySlivers(parts, garden)).toBe(parts);

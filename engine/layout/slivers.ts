@@ -9,7 +9,7 @@ import { BUILDINGS, type Part } from './plan-types.ts';
 import { LEAST_WAY_MM, WayFinder } from './reach.ts';
 import { WIDTH_SLACK_MM } from './routes.ts';
 import type { Routed, Setting } from './stages.ts';
-import { FLOORS } from './beds.ts';
+import { FLOORS, readinessOf } from './beds.ts';
 
 /** Thinner ground is no ground of its own. */
 export const THIN_MM: Mm = 400;
@@ -74,7 +74,7 @@ export const sliversOf = (region: Region): Region =>
     return size > SPECK_MM2 && size < MOST_MM2;
   });
 
-/** A rib of path along planting is planted; else it belongs to the floor beside it. */
+/** A rib of path along planting is planted; else it belongs to the floor beside it, of which a room that was drawn to a shape comes last. */
 function ribTo(
   parts: readonly Owned[],
   from: Owned,
@@ -85,9 +85,12 @@ function ribTo(
   const halo = offset([sliver], HALO_MM);
   if (isBehind(parts, sliver, halo, garden)) return toMargin(parts, from, sliver);
   const near = neighbours(parts, from, halo),
-    beds = near.filter(({ part }) => part.kind === 'bed'),
-    isBesideBed = isPlanted && sum(beds) >= BESIDE_BED * sum(near),
-    to = most(isBesideBed ? beds : near.filter(({ part }) => FLOORS.has(part.kind)));
+    beds = isPlanted ? near.filter(({ part }) => part.kind === 'bed') : [],
+    floors = near.filter(({ part }) => FLOORS.has(part.kind));
+  const to =
+    sum(beds) >= BESIDE_BED * sum(near)
+      ? most(beds)
+      : (most(floors.filter(({ part }) => !part.placed)) ?? most(beds) ?? most(floors));
   if (!to || to.kind === 'lawn') return false;
   move(from, to, sliver);
   return true;
@@ -103,7 +106,8 @@ function beakTo(parts: readonly Owned[], from: Owned, sliver: Polygon, garden: G
   const floor = most(
     near
       .filter(({ part }) => FLOORS.has(part.kind))
-      .map(({ part, touch }) => ({ part, touch: touch * READINESS[part.kind]! })),
+      .map(({ part, touch }) => ({ part, touch: touch * READINESS[part.kind]! }))
+      .map(byReadiness),
   );
   if (!floor) return false;
   move(from, floor, sliver);
@@ -126,6 +130,10 @@ function toMargin(parts: readonly Owned[], from: Owned, sliver: Polygon): boolea
 }
 
 type Neighbour = { part: Owned; touch: number };
+const byReadiness = ({ part, touch }: Neighbour): Neighbour => ({
+  part,
+  touch: touch * readinessOf(part),
+});
 function neighbours(parts: readonly Owned[], from: Part, halo: Region): Neighbour[] {
   const box = bounds(halo);
   return parts

@@ -73,3 +73,21 @@ test('a crumb of floor goes to the way that it touches with a few centimetres', 
     ]).terrace,
   ).toBe(12);
 });
+
+test('a crumb of planting goes to the way that it lies along with a hand', () => {
+  const crumb = polygon([
+    [431, 1941],
+    [547, 1776],
+    [500, 1988],
+  ]);
+  const way = polygon([
+    [0, 1848],
+    [405, 1977],
+    [431, 1941],
+    [500, 1988],
+    [500, 4000],
+    [0, 4000],
+  ]);
+  const given = [part('path', way), part('bed', crumb, rectangle(0, 0, 4000, 1700))];
+  expect(areas(given).bed).toBe(6.8);
+});

@@ -5,11 +5,13 @@ import { unite } from '../geometry/boolean.ts';
 import { area, bounds, boxesTouch } from '../geometry/region.ts';
 import { offset, tryIntersect } from '../geometry/trial.ts';
 import { DOOR_FLOORS, doorFloors } from './doors.ts';
+import { readinessOf } from './beds.ts';
 import { BUILDINGS, WALKABLE, type Ask, type Part } from './plan-types.ts';
 
 /** Smaller pieces are given away, mm². */
 const LEAST_PIECE_MM2 = 1e6;
 const LEAST_TOUCH_MM2 = 2000;
+const LEAST_SHARE = 0.1;
 const HALO_MM = 30;
 const ROUNDS = 3;
 /** What a neighbour of the same nature, planted or walked on, is worth beside another, and a path that would be widened. */
@@ -87,12 +89,14 @@ function bestNeighbour(
     !(isWalked && (SOFT.has(kind) || (kind === 'lawn' && ask.isRamped)));
   const isPlanted = SOFT.has(from.kind) || (from.kind === 'path' && !isWalked && !isAtDoor);
   let best: Owned | null = null,
-    // a crumb has less edge than that
-    most = area([piece]) < LEAST_TOUCH_MM2 ? 0 : LEAST_TOUCH_MM2;
+    most = 0;
+  // a crumb has less edge than a piece
+  const least = Math.min(LEAST_TOUCH_MM2, area([piece]) * LEAST_SHARE);
   for (const { part, touch } of near) {
-    if (!takes(part)) continue;
+    if (touch < least || !takes(part)) continue;
     const worth =
       touch *
+      readinessOf(part) *
       (SOFT.has(part.kind) === isPlanted ? LIKE : isPlanted && part.kind === 'path' ? UNLIKE : 1);
     if (worth > most) {
       most = worth;

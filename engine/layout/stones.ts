@@ -1,6 +1,8 @@
 /** Lines of stepping stones over the lawn, a walking pace apart, clear of the lawn's edge. */
 import type { Area, AreaKind, Layout, SteppingStone } from '../model/layout.ts';
+import type { Mm } from '../model/shapes.ts';
 import { contains, distanceToEdge } from '../geometry/region.ts';
+import { offset, tryUnite } from '../geometry/trial.ts';
 import { atan2, degrees, hypot } from '../geometry/trig.ts';
 import { BUILDINGS } from './plan-types.ts';
 import { lengthOf, type Line } from './polyline.ts';
@@ -43,7 +45,13 @@ const MERGE_MM = 2600,
   APART_MM = 560,
   LEAST_STONES = 3;
 
-/** Over `grass`, in the order of the lines; `laid` already are what is there. */
+/** Two lines whose ends both lie within this share of their length of one another, on floors that join, are one way too many. */
+const SIDE_BY_SIDE = 0.6,
+  JOINT_MM = 20;
+/** A line makes no turn so near to its end that a single stone would lie askew, mm. */
+const LAST_TURN_MM = 1.5 * PACE_MM;
+
+/** Over `grass`, in the order of the lines, of which no two go the same way; `laid` already are what is there. */
 export function layStones(
   lines: readonly Line[],
   areas: readonly Area[],
@@ -51,9 +59,50 @@ export function layStones(
   laid: readonly SteppingStone[] = [],
 ): SteppingStone[] {
   const out: SteppingStone[] = [];
-  for (const line of lines)
-    if (line.length > 1 && joinsFloors(line, areas))
-      out.push(...layLine(line, grass, [...laid, ...out]));
+  const joining = lines.filter((line) => line.length > 1 && joinsFloors(line, areas));
+  for (const line of withoutDoubles(joining, areas))
+    out.push(...layLine(withoutHooks(line), grass, [...laid, ...out]));
+  return out;
+}
+
+/** Of lines side by side between the same floors the one that lies most in the middle of them, and of two the shorter. */
+function withoutDoubles(lines: readonly Line[], areas: readonly Area[]): readonly Line[] {
+  if (lines.length < 2) return lines;
+  const floors = offset(
+    tryUnite(
+      ...areas.filter(({ kind }) => FIRM.has(kind) || kind === 'play').map((one) => one.region),
+    ),
+    JOINT_MM,
+  );
+  const floorAt = ([x, y]: Line[number]): number =>
+    floors.findIndex(
+      (floor) => contains([floor], x, y) || distanceToEdge([floor], x, y) < TO_FLOOR_MM,
+    );
+  const ways = lines.map((line) => {
+    const from = line[0]!,
+      to = line.at(-1)!;
+    return { line, from, to, long: lengthOf(line), between: `${floorAt(from)} ${floorAt(to)}` };
+  });
+  type Way = (typeof ways)[number];
+  const isDouble = (one: Way, other: Way): boolean =>
+    one !== other &&
+    one.between === other.between &&
+    Math.max(apart(one.from, other.from), apart(one.to, other.to)) <
+      SIDE_BY_SIDE * Math.min(one.long, other.long);
+  const doubles = (one: Way) => ways.filter((other) => isDouble(one, other)).length;
+  const kept: Way[] = [];
+  for (const way of [...ways].sort((a, b) => doubles(b) - doubles(a) || a.long - b.long))
+    if (!kept.some((other) => isDouble(way, other))) kept.push(way);
+  return ways.filter((way) => kept.includes(way)).map(({ line }) => line);
+}
+const apart = (a: Line[number], b: Line[number]): Mm => hypot(a[0] - b[0], a[1] - b[1]);
+
+/** The line without a turn for a single stone at either end. */
+function withoutHooks(line: Line): Line {
+  let out = line;
+  while (out.length > 2 && apart(out[0]!, out[1]!) < LAST_TURN_MM) out = [out[0]!, ...out.slice(2)];
+  while (out.length > 2 && apart(out.at(-2)!, out.at(-1)!) < LAST_TURN_MM)
+    out = [...out.slice(0, -2), out.at(-1)!];
   return out;
 }
 

@@ -283,9 +283,9 @@ function orchardTrees(garden: Setting & Parts): SketchTree[] {
           distanceToEdge(part.region, x, y) < 500
         )
           continue;
-        const crown = Math.round(Math.min(1500, y - 300));
-        if (crown >= 900 && crownRoom(garden, { x, y, crown }) >= 900)
-          out.push({ x, y, crown, height: 3500, role: 'orchard' });
+        const most = Math.round(Math.min(1500, y - 300)),
+          crown = most >= 900 ? Math.min(most, crownRoom(garden, { x, y, crown: most })) : 0;
+        if (crown >= 900) out.push({ x, y, crown, height: 3500, role: 'orchard' });
       }
   }
   return out;

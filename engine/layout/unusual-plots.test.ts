@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
+import { designWeights } from '#content/design/weights.ts';
+import { layoutFigures } from '#tests/support/layout-figures.ts';
+import { brokenGates } from '#tests/support/gates.ts';
+import { siteSun } from '../sunlight/site-sun.ts';
 import { area } from '../geometry/region.ts';
 import { levelsOf } from '../levels/levels.ts';
-import { plainSite, wanting } from '#tests/support/generated-sites.ts';
+import { generatedSites, plainSite, wanting } from '#tests/support/generated-sites.ts';
 import { box } from '#tests/support/plot-shapes.ts';
+import { layOut } from './lay-out.ts';
 import { design, FAMILY_PLOT } from '#tests/support/plots.ts';
 
 test('a plot on a slope of 1 in 6 has the edge of a floor that holds ground', () => {
@@ -52,4 +57,23 @@ test('unusual plots are designed without an error', () => {
         ),
       ).toBeLessThan(60_000);
   }
+});
+
+const generated = (seed: number, i: number) => {
+  const { site, brief } = generatedSites(i + 1, seed)[i]!,
+    sun = siteSun(site);
+  return {
+    site,
+    layouts: layOut({ weights: designWeights.layout, site, brief, sun, seed: 7 }).layouts,
+  };
+};
+
+test('what would shut the gate off from a small plot full of wishes gives way', () => {
+  const { site, layouts } = generated(1234, 39);
+  expect(layouts.flatMap((layout) => brokenGates(layout, site))).toEqual([]);
+});
+
+test('no crumb is left of a round floor between ways', () => {
+  const { site, layouts } = generated(77, 67);
+  expect(layouts.flatMap((layout) => layoutFigures({ layout, site }).innerLeftovers)).toEqual([]);
 });

@@ -12,6 +12,8 @@ const FROM_DOOR = 1.25,
   TO_SEAT = 1.4;
 /** A walk shorter than this leads nowhere. */
 const LEAST_LENGTH_MM = 2500;
+/** What the chords of a bend take of a walk's width, mm. */
+const BEND_MM = 50;
 /** By which what is left of a strip may come out larger than it was, rounded to whole millimetres, mm². */
 const SLACK_MM2 = 1e5;
 
@@ -48,7 +50,7 @@ export function walkThrough(roomed: Roomed): Part[] {
     const key = line.join(';'),
       known = strips.get(key);
     if (known) return known;
-    const strip = buffer(line, width, joinOf(language)),
+    const strip = buffer(line, isRound(language) ? width + BEND_MM : width, joinOf(language)),
       clear = tryIntersect(strip, free),
       made = { strip, clear, wide: area(clear) };
     strips.set(key, made);
