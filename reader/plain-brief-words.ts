@@ -45,7 +45,7 @@ const SHALL =
   '(?:[^.]*?\\b(?:to|must|can|may|might|should|will|has to|have to|obviously|definitely|all|both|which|that|needs? to|needs?|wants? to|is|are|being|gonna|=|-) |\\W*)?';
 /** "Shed and washing line to stay", "hedge kept", "which we'd like to save". */
 const KEPT_AFTER = new RegExp(
-  String.raw`^${SHALL}(?:stay(?:s|ing)?|remain(?:s|ing)?|(?:be )?(?:kept|left alone)|not (?:to )?be (?:touched|moved|disturbed)|(?:worth )?keep(?:ing)?|not going anywhere)\b(?! (?:it|them|the|up|an?|out|away|cool|warm|dry)\b)|^[^.]*\b(?:we|i)(?:'d| would)? (?:like|want|love|need|hope) to (?:keep|save)\b|^[^.]*\b(?:must|should|can)(?: \w+){0,3} not be (?:touched|moved|disturbed)|^ ?must on no account\b`,
+  String.raw`^${SHALL}(?:stay(?:s|ing)?|remain(?:s|ing)?|(?:be )?(?:kept|retained|left alone)|not (?:to )?be (?:touched|moved|disturbed)|(?:worth )?keep(?:ing)?|not going anywhere)\b(?! (?:it|them|the|up|an?|out|away|cool|warm|dry)\b)|^[^.]*\b(?:we|i)(?:'d| would)? (?:like|want|love|need|hope) to (?:keep|save)\b|^[^.]*\b(?:must|should|can)(?: \w+){0,3} not be (?:touched|moved|disturbed)|^ ?must on no account\b`,
   'i',
 );
 /** "Pond must be filled in", "decking out", "deck to be replaced"; "the path goes to the shed" is none. */

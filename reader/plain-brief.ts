@@ -49,6 +49,7 @@ const HALF = 0.5;
 /** "Keep the shed, the apple tree and the pond": what is to happen to the first happens to all. */
 const GOES_ON = /^(?:,|and|or|&|:|)$/;
 const MAY_BE_WISHED = /^(?:stands|keep|undecided|fact|wanted|perhaps|partner|refused)$/;
+const WHERE_IT_LIES = /^(?:front|side|roof|courtyard|balcony)$/;
 const WISHED = /^(?:wanted|perhaps|partner)$/;
 
 type Text = {
@@ -90,6 +91,10 @@ export function plainBrief(
       (one) => one.status === 'wanted' && one.to <= to && kindFamily(one.kind) === 'thing',
     );
   }
+  // "side return 1.6m wide: ferns": nothing else would be said so shortly of where it lies
+  for (const one of found)
+    if (one.kind === 'place' && WHERE_IT_LIES.test(one.concept) && one.certainty >= HALF)
+      one.certainty = Math.max(one.certainty, CERTAINTY);
   return [...text.added, ...stylesIn(text)];
 }
 
@@ -110,6 +115,9 @@ function readSentence(text: Text, sentence: Sentence): void {
     const here = sentence.things.filter(({ from, to }) => item.from <= from && to <= item.to);
     const made = here.map((thing) => readThing(text, sentence, item, thing, mode, last));
     wishes += made.filter((one) => one === 'wished').length;
+    // "a rhododendron along the boundary, to be retained"
+    const since = here.length ? null : fateAfter(own);
+    if (since) for (const thing of last) if (mayBe(text, thing)) settle(text, thing, since);
     if (here.length) last = here;
     if (item.isAside) continue;
     mode = made.includes('told') ? 'open' : modeIn(own, mode);

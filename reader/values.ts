@@ -58,7 +58,7 @@ export function valuesOf(seen: Seen, raw: RawMention, quote: string): Values {
       return {
         ...NO_VALUES,
         place: placeOf(seen, raw),
-        count: countOf(quote.replace(FOR_WHOM, '')),
+        count: countOf(HOLDS.test(raw.concept) ? quote : quote.replace(FOR_WHOM, '')),
         metres: nonEmpty(figuresOf(quote).metres.filter(() => SIZED.test(quote))),
       };
     default:
@@ -68,6 +68,8 @@ export function valuesOf(seen: Seen, raw: RawMention, quote: string): Values {
 
 /** "A patio big enough for six" is one patio. */
 const FOR_WHOM = /\b(?:for|to (?:seat|fit)|seats?|seating|big enough|wide enough)\b.*$/is;
+/** What is as large as what it is for: "a drive for three cars". */
+const HOLDS = /^(?:parking|drive|carport|store|bins|shed)$/;
 /** "6 or 7 of them" is no size: a figure has its unit, or another figure across. */
 const SIZED = /\d\s*(?:m\b|m2|m²|sqm|cm\b|mm\b|met|ft\b|feet|foot|yards?|inch|['’"”]|x|×|by\b)/i;
 const GRADIENT = /\b(?:1|one) ?(?:in|:) ?(\d{1,3})\b/i;

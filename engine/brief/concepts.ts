@@ -17,6 +17,8 @@ export const WISHES: Readonly<Record<string, Wish>> = {
   lounge: { features: ['lounge'] },
   seat: { features: ['seat'] },
   lawn: { features: ['lawn'] },
+  // the ground is a lawn's; what it is laid with is said
+  artificialgrass: { features: ['lawn'], refuses: [] },
   play: { features: ['play'] },
   swing: { features: ['play'], refuses: [] },
   sandpit: { features: ['play'], refuses: [] },
@@ -83,7 +85,6 @@ export const USES: Readonly<Record<string, FeatureId>> = {
 export const NOT_DRAWN: Readonly<Record<string, string>> = {
   stream: 'a stream',
   irrigation: 'an irrigation system',
-  artificialgrass: 'artificial grass',
   carport: 'a car port',
 };
 /** A box that something lives in is no plant, whatever is read of its name. */

@@ -54,6 +54,13 @@ export function readPosition(reading: Reading): Brief['position'] {
     const position = POSITIONS[m.concept]!;
     counts.set(position, (counts.get(position) ?? 0) + m.certainty);
   }
+  // a car stands before the house, where nobody says otherwise
+  const car = surest(
+    sure(reading, 'feature').filter(
+      ({ concept, status }) => /^(?:parking|drive)$/.test(concept) && status === 'wanted',
+    ),
+  );
+  if (!counts.size && car) return read('front', car);
   if (!counts.size)
     return assumed(
       'back',

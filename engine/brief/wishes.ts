@@ -123,6 +123,8 @@ function asksOf(m: Mention, growsFood: boolean): Asks {
 
 /** In the price and answered for by themselves. */
 const PRICED: ReadonlySet<string> = new Set(['a fence', ...Object.keys(FITTING_CALLED)]);
+/** Drawn as what it lies in place of. */
+const DRAWN_AS_TURF = 'artificial grass';
 
 /** Ground is kept for it, with its name. */
 const hasSpace = ({ feature }: Called): boolean =>
@@ -133,7 +135,13 @@ function hasNoDrawing(m: Mention): boolean {
   const { quote, concept } = m;
   const named = thingsNamed(quote);
   return named.length
-    ? named.every(({ called }) => !called.is && !PRICED.has(called.name) && !hasSpace(called))
+    ? named.every(
+        ({ called }) =>
+          !called.is &&
+          !PRICED.has(called.name) &&
+          called.name !== DRAWN_AS_TURF &&
+          !hasSpace(called),
+      )
     : concept === 'other' || isStrange(m) || (!WISHES[concept] && !NAMED_BY_KIND.has(concept));
 }
 

@@ -191,7 +191,8 @@ function heartOf(brief: Brief, refused: ReadonlySet<FeatureId>): Ask['heart'] {
 }
 
 const carsAsked = ({ wishes }: Brief): number =>
-  wishes.find(({ concept, count }) => concept === 'parking' && count)?.count ?? 1;
+  wishes.find(({ concept, count }) => (concept === 'parking' || concept === 'drive') && count)
+    ?.count ?? 1;
 
 /** How many of it the words tell of. */
 const countAsked = ({ wishes }: Brief, id: FeatureId): number | null =>

@@ -1,25 +1,18 @@
 /** Where trees can stand, and the largest mature crown each place can carry. */
-import { FEATURE_DEFINITIONS } from '../features/features.ts';
 import { chamferDistance } from '../geometry/grid.ts';
-import { area, bounds, contains, distanceToEdge } from '../geometry/region.ts';
+import { area, bounds } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import { isInZone, zonesBarring } from '../site/zones.ts';
-import { BUILDINGS, clamp, type Frame, type Part, type SketchTree } from './plan-types.ts';
+import { clamp, type Frame, type SketchTree } from './plan-types.ts';
+import { crownRoom, TRUNK_FROM_BOUNDARY_MM } from './crown-room.ts';
+import { orchardTrees } from './orchard-trees.ts';
 import type { Parts, Setting } from './stages.ts';
 
 /** A crown may hang this far over a boundary. */
 const OVERHANG_MM = 500;
-/** Nearest the trunk of a spreading tree stands to the boundary; a tree of upright habit may be nearer, with its whole crown inside. */
-export const TRUNK_FROM_BOUNDARY_MM = 1500;
 /** The narrowest upright crown, and so the nearest its trunk stands. */
 const UPRIGHT_LEAST_MM = 700;
 const UPRIGHT_MOST_MM = 1750;
-/** Between a crown and the floor of a fire or hot tub. */
-const FROM_HOT_FLOOR_MM = 700;
-/** And before the door of the house. */
-const FROM_DOOR_MM = 1500;
-/** Of a seat that is to be in shade. */
-const SHADED = 0.6;
 /** A spreading tree is taken before a better place for an upright one. */
 const UPRIGHT_COST = 1.2;
 const LEAST_CROWN_MM = 1200,
@@ -212,81 +205,4 @@ function rankSpots(garden: Setting & Parts): Spot[] {
   return spots.sort((a, b) => b.score - a.score || a.y - b.y || a.x - b.x);
 }
 
-/** How much of the way to a part's edge a crown may take at most, as one over it; 0 where it may hang over. */
-function shareUnderSky(part: Part, { ask }: Setting): number {
-  if (BUILDINGS.has(part.kind) || part.feature === 'pergola' || part.feature === 'dining') return 1;
-  switch (part.kind) {
-    case 'seat':
-      return ask.shadedSeat || ask.wants.has('shadeplanting') ? SHADED : 1;
-    case 'terrace':
-    case 'pond':
-    case 'water':
-    case 'vegetable':
-      return 0.95;
-    default:
-      return 0;
-  }
-}
-
-/** Crown that clears the way out of the house, buildings, terrace tables, glass, vegetables and water. */
-function crownRoom(garden: Setting & Parts, spot: Pick<Spot, 'x' | 'y' | 'crown'>): number {
-  const { doorX } = garden.site;
-  let room = Math.min(
-    spot.crown,
-    hypot(spot.x - doorX, spot.y) - FROM_DOOR_MM,
-    // no branch over steps, which leaves make slippery
-    garden.frame.steps.length
-      ? contains(garden.frame.steps, spot.x, spot.y)
-        ? 0
-        : distanceToEdge(garden.frame.steps, spot.x, spot.y)
-      : Infinity,
-  );
-  for (const part of garden.parts) {
-    const open = part.feature && FEATURE_DEFINITIONS[part.feature].ground?.openSkyMm;
-    if (open) {
-      const box = bounds(part.region);
-      room = Math.min(
-        room,
-        hypot(spot.x - (box.x0 + box.x1) / 2, spot.y - (box.y0 + box.y1) / 2) - open,
-        // it may stand to one side of its floor
-        distanceToEdge(part.region, spot.x, spot.y) - FROM_HOT_FLOOR_MM,
-      );
-    }
-    const share = shareUnderSky(part, garden);
-    if (!share) continue;
-    const box = bounds(part.region),
-      r = spot.crown;
-    if (spot.x < box.x0 - r || spot.x > box.x1 + r || spot.y < box.y0 - r || spot.y > box.y1 + r)
-      continue;
-    if (contains(part.region, spot.x, spot.y)) return 0;
-    room = Math.min(room, distanceToEdge(part.region, spot.x, spot.y) / share);
-  }
-  return Math.round(room);
-}
-
 /** Fruit trees on a grid of about 3.6 m. */
-function orchardTrees(garden: Setting & Parts): SketchTree[] {
-  const out: SketchTree[] = [];
-  for (const part of garden.parts.filter((p) => p.kind === 'orchard')) {
-    const box = bounds(part.region);
-    const across = Math.max(1, Math.round((box.x1 - box.x0) / 3600)),
-      deep = Math.max(1, Math.round((box.y1 - box.y0) / 3600));
-    for (let i = 0; i < across; i++)
-      for (let j = 0; j < deep; j++) {
-        const x = Math.round(box.x0 + ((i + 0.5) * (box.x1 - box.x0)) / across),
-          y = Math.round(box.y0 + ((j + 0.5) * (box.y1 - box.y0)) / deep);
-        const k = garden.frame.grid.index(x, y);
-        if (
-          k < 0 ||
-          garden.frame.toBoundary[k]! < TRUNK_FROM_BOUNDARY_MM ||
-          !contains(part.region, x, y) ||
-          distanceToEdge(part.region, x, y) < 500
-        )
-          continue;
-        const most = Math.round(Math.min(1500, y - 300)),
-          crown = most >= 900 ? Math.min(most, crownRoom(garden, { x, y, crown: most })) : 0;
-        if (crown >= 900) out.push({ x, y, crown, height: 3500, role: 'orchard' });
-      }
-  }
-  return out;
-}

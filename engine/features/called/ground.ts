@@ -103,6 +103,8 @@ export const GROUND: readonly Called[] = [
     name: 'artificial grass',
     words:
       'artificial grass|fake grass|astroturf|astro turf|plastic grass|artificial lawn|artificial turf|fake turf|fake lawn|plastic lawn',
+    serves: ['area:lawn'],
+    rest: 'It is drawn and priced as turf: artificial grass in its place costs more, feeds nothing and grows hot in the sun. Which it is to be is settled at the visit.',
   },
   {
     name: 'lighting',
@@ -158,7 +160,7 @@ export const GROUND: readonly Called[] = [
   {
     name: 'room for a car',
     words:
-      'parking space|parking|car space|space for a car|off street parking|off road parking|car|park the car',
+      'parking space|parking|car space|space for a car|off street parking|off road parking|car|park the car|driveway|drive',
     is: ['parking'],
     counts: 'cars',
     missing:
@@ -170,7 +172,7 @@ export const GROUND: readonly Called[] = [
     serves: ['parking', 'feature:hardstanding'],
     rest: 'The roof over it is planned and priced at the visit.',
   },
-  { name: 'a drive', words: 'driveway|drive|dropped kerb' },
+  { name: 'a dropped kerb', words: 'dropped kerb' },
   {
     name: '',
     words: 'door|window|base|concrete base|stump|wasps|road|street|side alley',
