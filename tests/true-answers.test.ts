@@ -74,7 +74,7 @@ test('a grille for a pond is not answered by the fence of the boundary', () => {
     expect(model.site.edges.some(({ isNew }) => isNew)).toBe(false);
     const answer = outcomes!.find(({ quote }) => quote === 'a fence or a grille')!;
     expect(answer.result).toBe('partly');
-    expect(answer.why).toMatch(/nothing to keep a child out of/);
+    expect(answer.why).toMatch(/no fence is drawn round it/);
   }
 });
 

@@ -13,15 +13,18 @@ import { settledBriefs } from '#tests/fixtures/golden/settled-briefs.ts';
 import { footOf, seenAt, type Sight } from './live-pick.ts';
 
 const [{ id, input }] = goldenBriefs as [(typeof goldenBriefs)[number]];
-const [design] = designGarden({
+const { designs } = designGarden({
   brief: { ...input, settled: settledBriefs[`golden ${id}`]! },
   place: placeOf(input.postcode ?? null).place!,
   catalogue,
   rates: sampleRateBook,
   seed: 7,
   weights: designWeights,
-}).designs;
-const { model } = design!;
+});
+/** One with a building to look at. */
+const { model } = designs.find((one) =>
+  one.model.layout.furnishings.some(({ kind }) => kind === 'shed'),
+)!;
 const scene = buildScene(model, catalogue);
 /** Straight down, as from a drone. */
 const down = (x: number, y: number): Sight => ({

@@ -76,6 +76,8 @@ const WHOLE: Record<string, string> = {
   'owner.remove-colleague': 'took somebody’s sign-in away',
   'designs.create': 'asked for designs',
   'designs.change': 'changed a design by hand',
+  'designs.keep-state': 'kept a design as it stands, to share it',
+  'designs.put-together': 'put designs together on one page, to share them',
   'designs.copy': 'copied a design to change it',
   'designs.name-version': 'gave a version of a design a name',
   'designs.remove-version': 'removed a named version of a design',
