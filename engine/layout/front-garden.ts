@@ -130,9 +130,11 @@ function pathToStreet(setting: Setting, bay: Region, kept: readonly Region[]): R
       : frame.x1 - x
     : Math.max(x - frame.x0, frame.x1 - x);
   const side = bay.length ? (bounds(bay).x0 > x ? -1 : 1) : x - frame.x0 > frame.x1 - x ? -1 : 1;
-  // where there is hardly more than the way it is straight, and what stands beside it has a straight floor
+  // where there is hardly more than the way, what stands beside it needs it straight
+  const isStraight =
+    frame.tiny && setting.ask.items.some(({ id }) => id === 'bins' || id === 'store');
   const bend =
-    !frame.tiny && (isRound(language) || language === 'diagonal')
+    !isStraight && (isRound(language) || language === 'diagonal')
       ? side * clamp(free - width - 400, 0, random.between(700, 1500))
       : 0;
   const line: [number, number][] =
