@@ -26,11 +26,14 @@ export const FLOORS: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'play',
 ]);
 
-/** What a way, which keeps its width, is worth beside other floors that a scrap may go to, and a room, which was drawn to a shape of its own. */
+/** What a way, which keeps its width, is worth beside other floors that a scrap may go to, and a round room, which was drawn to a shape of its own. */
 const WAY = 0.3,
   ROOM = 0.15;
 /** How readily a floor takes a scrap beside another of its kind. */
-export const readinessOf = ({ placed }: Part): number => (placed ? ROOM : 1);
+export const readinessOf = ({ placed, region }: Part): number =>
+  placed && (region[0]?.[0]?.length ?? 0) > MOST_CORNERS ? ROOM : 1;
+/** A round room has more corners. */
+const MOST_CORNERS = 12;
 
 /** Cleans, then makes every part disjoint by exact booleans; the beds are the exact remainder. */
 export function makeBeds(garden: Setting & Routed): readonly Part[] {

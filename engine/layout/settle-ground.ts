@@ -8,7 +8,7 @@ import { WayFinder } from './reach.ts';
 import { giveAwaySmallPieces } from './small-pieces.ts';
 import { giveAwaySlivers } from './slivers.ts';
 import { fillTeeth } from './smooth-floors.ts';
-import { straighten } from './straight-lines.ts';
+import { stepsInEdges, straighten } from './straight-lines.ts';
 import type { Routed, Setting } from './stages.ts';
 import type { Part } from './plan-types.ts';
 
@@ -34,6 +34,8 @@ function settled(garden: Setting & Routed, besideMm?: Mm): readonly Part[] {
     bluntCorners(fillTeeth(parts, garden), garden, besideMm),
     garden.ask,
   ).map((part) => (part.kept ? part : { ...part, region: withoutSpikes(part.region) }));
-  // what is mended may leave a crumb, or a neighbour that takes one
-  return giveAwaySmallPieces(mendOutlines(whole, garden), garden.ask);
+  // what is mended may leave a crumb, or a neighbour that takes one, or a step in an edge
+  const mended = giveAwaySmallPieces(mendOutlines(whole, garden), garden.ask),
+    inLine = straighten(mended, garden);
+  return stepsInEdges(inLine) < stepsInEdges(mended) ? inLine : mended;
 }

@@ -80,13 +80,19 @@ function bestNeighbour(
   const halo = offset([piece], HALO_MM),
     near = neighboursOf(parts, from, halo);
   const isWalked = from.kind === 'path' && joinsPlaces(near),
+    // a way over long grass goes on over it to a shed or a compost heap
+    isToBuilding = near.some(({ part }) => BUILDINGS.has(part.kind)),
     isAtDoor =
       DOOR_FLOORS.has(from.kind) && doors.some((door) => tryIntersect([piece], door).length);
   const takes = ({ kind, kept }: Part): boolean =>
     !kept &&
     JOINS.has(kind) &&
     !(isAtDoor && !DOOR_FLOORS.has(kind)) &&
-    !(isWalked && (SOFT.has(kind) || (kind === 'lawn' && ask.isRamped)));
+    !(
+      isWalked &&
+      ((SOFT.has(kind) && !(isToBuilding && isGrass(kind))) ||
+        ((kind === 'lawn' || isGrass(kind)) && ask.isRamped))
+    );
   const isPlanted = SOFT.has(from.kind) || (from.kind === 'path' && !isWalked && !isAtDoor);
   let best: Owned | null = null,
     most = 0;
@@ -105,6 +111,9 @@ function bestNeighbour(
   }
   return best;
 }
+
+/** Long grass that is walked over. */
+const isGrass = (kind: AreaKind): boolean => kind === 'orchard' || kind === 'meadow';
 
 function neighboursOf(parts: readonly Owned[], from: Part, halo: Region): Neighbour[] {
   const box = bounds(halo);

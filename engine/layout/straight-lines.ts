@@ -3,6 +3,7 @@ import type { AreaKind, Language } from '../model/layout.ts';
 import type { Mm, Region } from '../model/shapes.ts';
 import { unite } from '../geometry/boolean.ts';
 import { area, tidy } from '../geometry/region.ts';
+import { hypot } from '../geometry/trig.ts';
 import type { Frame, Part } from './plan-types.ts';
 import {
   meetsSlanted,
@@ -48,6 +49,21 @@ const MOVES: ReadonlySet<AreaKind> = new Set<AreaKind>([
   'play',
   'vegetable',
 ]);
+/** What rounding may leave of an edge. */
+const ROUNDING_MM = 2;
+/** How much the edges of the ground step: each that is shorter than a mason likes, by how much it is. */
+export const stepsInEdges = (parts: readonly Part[]): number =>
+  parts
+    .filter((part) => !staysPut(part))
+    .flatMap(({ region }) => region.flat())
+    .flatMap((ring) =>
+      ring.map(([x, y], i) => {
+        const [nextX, nextY] = ring[(i + 1) % ring.length]!;
+        const length = hypot(nextX - x, nextY - y);
+        return length > ROUNDING_MM ? LEAST_EDGE_MM / length : 0;
+      }),
+    )
+    .reduce((sum, step) => sum + (step > 1 ? step : 0), 0);
 const staysPut = (part: Part | null): boolean => !part || !!part.kept || !MOVES.has(part.kind);
 
 /** The parts with their edges in line; as they were in a round or diagonal language. */
