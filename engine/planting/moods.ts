@@ -13,7 +13,7 @@ const OF_SCREE = -6;
 export function moodScore(moods: readonly Mood[], plant: Plant): number {
   let score =
     (moods.includes('ferny') || moods.includes('lush')) && isOfScree(plant) ? OF_SCREE : 0;
-  if (moods.includes('ferny')) score += plant.category === 'fern' ? 2.5 : 0;
+  if (moods.includes('ferny')) score += plant.category === 'fern' ? 4 : 0;
   if (moods.includes('lush'))
     score +=
       plant.category === 'fern'
