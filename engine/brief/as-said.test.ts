@@ -3,6 +3,7 @@ import { markedInput } from '#tests/support/marked-reading.ts';
 import { placeOf } from '#content/places/place-of.ts';
 import { withReading } from '#server/reader.ts';
 import { makeSite } from '../site/make-site.ts';
+import { returnBrief } from '../words/return-brief.ts';
 import { readBrief } from './read-brief.ts';
 
 const briefOf = (marked: string) =>
@@ -156,4 +157,11 @@ test('what words take for a table names one, a meal or a floor', () => {
   expect(wanted.filter(({ source }) => source.kind === 'read')).toEqual([]);
   expect(problems.map(({ message }) => message).join()).toContain('a long axis');
   expect(briefOf('{hard floor|feature:patio|wanted}.').wanted[0]?.value).toBe('dining');
+});
+
+test('a lawn that is to stay is wanted and told back, and a car is wanted before the house', () => {
+  const kept = briefOf('{Lawn stays|feature:lawn|keep}. {a new patio|feature:patio|wanted}');
+  expect(kept.wanted.find(({ value }) => value === 'lawn')?.source.kind).toBe('read');
+  expect(returnBrief(kept).join(' ')).toContain('The lawn stays');
+  expect(briefOf('{a drive for two cars|feature:parking|wanted}').position.value).toBe('front');
 });

@@ -122,9 +122,11 @@ function asksOf(m: Mention, growsFood: boolean): Asks {
 }
 
 /** In the price and answered for by themselves. */
-const PRICED: ReadonlySet<string> = new Set(['a fence', ...Object.keys(FITTING_CALLED)]);
-/** Drawn as what it lies in place of. */
-const DRAWN_AS_TURF = 'artificial grass';
+const PRICED: ReadonlySet<string> = new Set([
+  'a fence',
+  'artificial grass',
+  ...Object.keys(FITTING_CALLED),
+]);
 
 /** Ground is kept for it, with its name. */
 const hasSpace = ({ feature }: Called): boolean =>
@@ -135,13 +137,7 @@ function hasNoDrawing(m: Mention): boolean {
   const { quote, concept } = m;
   const named = thingsNamed(quote);
   return named.length
-    ? named.every(
-        ({ called }) =>
-          !called.is &&
-          !PRICED.has(called.name) &&
-          called.name !== DRAWN_AS_TURF &&
-          !hasSpace(called),
-      )
+    ? named.every(({ called }) => !called.is && !PRICED.has(called.name) && !hasSpace(called))
     : concept === 'other' || isStrange(m) || (!WISHES[concept] && !NAMED_BY_KIND.has(concept));
 }
 
@@ -190,6 +186,9 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
     if ((status === 'going' || status === 'gone') && !thing.clash && thing.kind === 'feature')
       for (const value of WISHES[concept]?.features ?? [])
         if (value !== 'dining' && value !== 'seat') add(out.removed, value, by);
+    // a lawn that is to stay is drawn where it can be
+    if (concept === 'lawn' && by.status === 'keep' && isSure(by) && !thing.clash)
+      add(out.wanted, 'lawn', by);
     // the surest first: it names the row
     const wished = thing.mentions
       .filter((m) => m.status === 'wanted')

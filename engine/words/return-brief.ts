@@ -1,14 +1,5 @@
 /** A return brief, as a designer writes one: what was taken from a description, in a few sentences and nothing assumed. */
-import type {
-  Brief,
-  Fact,
-  FactSource,
-  FeatureId,
-  KeptThing,
-  Removal,
-  Slope,
-  Wish,
-} from '../model/brief.ts';
+import type { Brief, Fact, FactSource, FeatureId, KeptThing, Slope, Wish } from '../model/brief.ts';
 import { thingsNamed } from '../brief/named-things.ts';
 import { notShown } from '../brief/not-shown.ts';
 import type { Reading } from '../model/reading.ts';
@@ -25,11 +16,10 @@ const told = <T>(fact: Fact<T> | null | undefined): T | null =>
 
 /** Sentences, what is wished first; none where nothing was told. */
 export function returnBrief(brief: Brief): string[] {
-  const { keep, removals = [] } = brief;
   return [
     wishes(brief),
     refusals(brief),
-    fates(keep, removals),
+    fates(brief),
     people(brief),
     ground(brief),
     leftFree(brief),
@@ -215,9 +205,23 @@ const theThing = ({ name }: Pick<KeptThing, 'name'>): string => {
   return /^(?:the|my|our|her|his|their|some|two|three|four|\d)\b/i.test(own) ? own : `the ${own}`;
 };
 
-function fates(keep: readonly KeptThing[], removals: readonly Removal[]): string | null {
-  const stay = keep.filter(({ source }) => isTold(source)).map(theThing);
-  const go = removals.map(theThing);
+/** A lawn that is said to stay is ground, and no thing that stands. */
+const isLawnKept = ({ hasGrass, wanted }: Brief): boolean =>
+  hasGrass?.source.kind === 'read' &&
+  wanted.some(
+    ({ value, source }) =>
+      value === 'lawn' &&
+      source.kind === 'read' &&
+      hasGrass.source.kind === 'read' &&
+      source.quote === hasGrass.source.quote,
+  );
+
+function fates(brief: Brief): string | null {
+  const stay = [
+    ...brief.keep.filter(({ source }) => isTold(source)).map(theThing),
+    ...(isLawnKept(brief) ? ['the lawn'] : []),
+  ];
+  const go = (brief.removals ?? []).map(theThing);
   const say = (names: readonly string[], others: readonly string[], one: string, many: string) => {
     // said both ways of a thing: the questions ask
     const own = [...new Set(names)].filter((name) => !others.includes(name));
