@@ -91,3 +91,17 @@ test('who sits at a table is no number of patios', () => {
   const [table] = readDescription('A patio big enough for six to eat, and a lawn.').mentions;
   expect(table).toMatchObject({ status: 'wanted', count: null });
 });
+
+test('few words that name no garden are of one where they name what stands outdoors', () => {
+  const { isGarden, mentions } = readDescription(
+    'lounge area w/ firepit table, water wall, bonsai, dark porcelain. side return 2.2 x 9',
+  );
+  expect(isGarden).toBe(true);
+  expect(mentions.find(({ quote }) => quote === 'dark porcelain')).toMatchObject({
+    kind: 'material',
+    concept: 'porcelain',
+  });
+  expect(readDescription('Kitchen island, oak worktops, new hob and splashback.').isGarden).toBe(
+    false,
+  );
+});

@@ -273,6 +273,11 @@ function mayBe(text: Text, thing: Thing): boolean {
   );
 }
 
+const isNamedSo = ({ phrases }: Seen, { from, to, kind, concept }: RawMention): boolean =>
+  phrases
+    .slice(from, to)
+    .some((found) => found?.senses.some((one) => one.kind === kind && one.concept === concept));
+
 const STATUS = { wished: 'wanted', kept: 'keep', going: 'going' } as const;
 function settle(text: Text, thing: Thing, mode: keyof typeof STATUS): void {
   const { from, to, kind, concept } = thing;
@@ -281,6 +286,9 @@ function settle(text: Text, thing: Thing, mode: keyof typeof STATUS): void {
   if (!there) text.added.push({ from, to, kind, concept, status, certainty: CERTAINTY });
   else if (kindFamily(there.kind) === 'thing') {
     if (status !== 'wanted' || !WISHED.test(there.status)) there.status = status;
+    // "dark porcelain" is a floor, whatever is made of "dark"
+    if (kind === 'material' && !isNamedSo(text.seen, there))
+      Object.assign(there, { kind, concept });
     there.certainty = Math.max(there.certainty, CERTAINTY);
   }
 }

@@ -30,11 +30,23 @@ const INDOORS =
 
 /** Open to the sky, at the foot of a house. */
 const LIGHT_COURT = /\blight[- ]?(?:court|well)s?\b/i;
+/** What nobody has indoors. */
+const OUTDOORS =
+  /^(?:plant:(?!trees?$|oak$|bay$|box$|mint$|basil$|ivy$).*|place:(?:side|front|roof|courtyard|balcony)|feature:(?:firepit|trampoline|swing|sandpit|climbingframe|hottub|hens|bbq|gazebo|arch|hammock|wildlife|waterbutt|raisedbed|artificialgrass))$/;
+const outdoors = (words: Words): number =>
+  new Set(
+    findPhrases(words.words).flatMap(({ senses }) =>
+      senses.map(({ kind, concept }) => `${kind}:${concept}`).filter((one) => OUTDOORS.test(one)),
+    ),
+  ).size;
+
 /** False for a text about something else: a kitchen, a recipe, a poem. `mentions`: how many things were read in it. */
-export function isAboutGarden({ words, text }: Words, mentions: number): boolean {
+export function isAboutGarden(all: Words, mentions: number): boolean {
+  const { words, text } = all;
   const garden =
     new Set(words.filter((word) => GARDEN.test(word.text)).map((word) => word.text)).size +
-    (LIGHT_COURT.test(text) ? 1 : 0);
+    (LIGHT_COURT.test(text) ? 1 : 0) +
+    outdoors(all);
   const other = new Set(words.filter((word) => ELSEWHERE.test(word.text)).map((word) => word.text))
     .size;
   const indoors = words.some((word) => INDOORS.test(word.text));
