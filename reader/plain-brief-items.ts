@@ -2,6 +2,7 @@
 import type { Seen } from './features.ts';
 import { shortNames } from './listed-together.ts';
 import type { RawMention } from './mentions.ts';
+import { NO_PLANT_BOX } from './plain-brief-words.ts';
 import type { RefusedSpan } from './refusal-words.ts';
 import { VERB } from './said-plainly.ts';
 import { kindFamily } from './tag.ts';
@@ -9,11 +10,25 @@ import { kindFamily } from './tag.ts';
 export type Span = { from: number; to: number };
 /** `lead`: what parts it from the item before; `isAside`: in brackets. */
 export type Item = Span & { lead: string; isAside: boolean };
-export type Thing = Span & { kind: string; concept: string };
+/** `isNamed`: what it is called leaves no doubt, whatever was read of it. */
+export type Thing = Span & { kind: string; concept: string; isNamed?: true };
 
 const BREAK = /^(?:[,;:&+/•*–—\n()=]|-|and|plus|or|then|but|with|w|also)$/;
 /** Read with less than this it may be nothing. */
-const HALF = 0.5;
+export const HALF = 0.5;
+/** Of what is made of things here. */
+export const CERTAINTY = 0.85;
+
+/** What is known of a description, and what is added to it. */
+export type Text = {
+  seen: Seen;
+  found: readonly RawMention[];
+  refused: readonly RefusedSpan[];
+  /** What nothing was read of. */
+  added: RawMention[];
+  /** Something was wished for in a sentence before. */
+  isUnderWay: boolean;
+};
 
 /** "One bit to take a shot from". */
 const NAMELESS =
@@ -58,8 +73,16 @@ export function thingsIn(
     !out.some((other) => one.from < other.to && other.from < one.to);
   for (const phrase of new Set(seen.phrases.slice(span.from, span.to))) {
     const sense = phrase?.senses.find(({ kind }) => kindFamily(kind) === 'thing');
-    if (phrase && sense && phrase.to <= span.to)
-      out.push({ from: phrase.from, to: phrase.to, kind: sense.kind, concept: sense.concept });
+    if (!phrase || !sense || phrase.to > span.to) continue;
+    const isNailedUp =
+      sense.concept === 'box' && NO_PLANT_BOX.test(seen.words.words[phrase.from - 1]?.text ?? '');
+    out.push({
+      from: phrase.from,
+      to: phrase.to,
+      ...(isNailedUp
+        ? { kind: 'feature', concept: 'wildlife', isNamed: true as const }
+        : { kind: sense.kind, concept: sense.concept }),
+    });
   }
   for (const item of itemsOf(seen, span)) out.push(...shortNames(seen, item).filter(isNew));
   for (const one of found)

@@ -21,7 +21,7 @@ const CUES: readonly (readonly [Mode, RegExp])[] = [
   ],
   [
     'else',
-    /\b(?:tired of|sick of|rotten|broken|dead|collapsed|neighbou?rs?|next door|used to have|died|killed|no longer|previous\w*|last (?:lot|owners?|people|tenants?)|left|hat(?:e|es|ed)|no|not|without|dont want|don't want|never|had)\b/gi,
+    /\b(?:tired of|sick of|dead|rotten|broken|collapsed|neighbou?rs?|next door|used to have|died|killed|no longer|previous\w*|last (?:lot|owners?|people|tenants?)|left|hat(?:e|es|ed)|no|not|without|dont want|don't want|never|had)\b/gi,
   ],
 ];
 
@@ -38,14 +38,16 @@ export function modeIn(said: string, mode: Mode, among?: readonly Mode[]): Mode 
         last = index;
         out = name;
       }
-  return out;
+  // "leave the ivy and the dead tree": in what state it is does not change what is to happen to it
+  return out === 'else' && isFate(mode) && STATE.test(said) ? mode : out;
 }
+const STATE = /\b(?:dead|rotten|broken|collapsed)\b/i;
 
 const SHALL =
   '(?:[^.]*?\\b(?:to|must|can|may|might|should|will|has to|have to|obviously|definitely|all|both|which|that|needs? to|needs?|wants? to|is|are|being|gonna|=|-) |\\W*)?';
 /** "Shed and washing line to stay", "hedge kept", "which we'd like to save". */
 const KEPT_AFTER = new RegExp(
-  String.raw`^${SHALL}(?:stay(?:s|ing)?|remain(?:s|ing)?|(?:be )?(?:kept|retained|left alone)|not (?:to )?be (?:touched|moved|disturbed)|(?:worth )?keep(?:ing)?|not going anywhere)\b(?! (?:it|them|the|up|an?|out|away|cool|warm|dry)\b)|^[^.]*\b(?:we|i)(?:'d| would)? (?:like|want|love|need|hope) to (?:keep|save)\b|^[^.]*\b(?:must|should|can)(?: \w+){0,3} not be (?:touched|moved|disturbed)|^ ?must on no account\b`,
+  String.raw`^${SHALL}(?:stay(?:s|ing)?|remain(?:s|ing)?|(?:be )?(?:kept|retained|left alone)|not (?:to )?be (?:touched|moved|disturbed)|(?:worth )?keep(?:ing)?|not going anywhere)\b(?! (?:it|them|the|up|an?|out|away|cool|warm|dry)\b)|^[^.]*\b(?:we|i)(?:'d| would)? (?:like|want|love|need|hope|prefer) (?:to (?:keep|save)|(?:(?:it|them|this|these) )?(?:left|kept))\b|^[^.]*\b(?:must|should|can)(?: \w+){0,3} not be (?:touched|moved|disturbed)|^ ?must on no account\b`,
   'i',
 );
 /** "Pond must be filled in", "decking out", "deck to be replaced"; "the path goes to the shed" is none. */
@@ -65,7 +67,7 @@ export const BY =
 export const ROOM_FOR =
   /\b(?:room|space|places?|some ?where|areas?|spots?|corner) (?:for|to (?:put|keep|store|hide)) (?:(?:the|our|my|an?|some) )?(?:[\w'-]+ )?$/i;
 export const OWNED =
-  /\b(?:the|our|my|his|her|their|this|that|these|those|existing|old|current|no|not|without|never)(?: [\w'-]+){0,2} ?$/i;
+  /\b(?:the|our|my|his|her|their|this|that|these|those|existing|old|current|dead|rotten|broken|collapsed|no|not|without|never)(?: [\w'-]+){0,2} ?$/i;
 /** "An old camellia and a magnolia stand by the fence" is a sentence and no list. */
 export const FINITE =
   /^[^,;.(\n]*\b(?:is|are|was|were|has|have|had|stands?|grows?|leans?|belongs?|came|comes|went|lives?)\b/i;
@@ -99,3 +101,9 @@ export const STYLES =
   /^(?:modern|contemporary|sleek|minimalist(?: modern)?|clean lines|cottage(?:y| garden| style)?|cottagy|english country|chocolate box|formal|parterre|topiary|naturalistic|prairie|woodland|new perennial|mediterranean|tuscan|provence|moroccan|med|japanese(?: style)?|zen|oriental|tropical|jungle(?: look)?|jungly|exotic|rewild(?:ed|ing)?|wildlife[- ]friendly)$/;
 export const OF_A_HOUSE =
   /^(?:house|home|terraced?|semi|flat|extension|kitchen|building|houses|window|door|we|in|on|with an)\b/;
+/** Before "box", of what is nailed up or put down and does not grow. */
+export const NO_PLANT_BOX =
+  /^(?:owl|bird|bat|bee|nest|post|letter|window|storage|tool|log|planter|hedgehog|swift|bug|sand|cold|meter)$/;
+/** "Desert roof: agave, yucca": what is to be planted is a roof, and not what has one. */
+export const A_ROOF =
+  /^\W*(?:(?!shed|bike|bin|green|sedum|living|tin|pitched)\w+ ){0,2}roof ?[:,.–-]/i;

@@ -105,3 +105,20 @@ test('few words that name no garden are of one where they name what stands outdo
     false,
   );
 });
+
+test('an owl box is no box, a parking space no patio, and what is left stays', () => {
+  expect(
+    read('snowdrops, winding bark path, owl box. Leave the ivy and the dead tree.'),
+  ).toMatchObject({
+    wanted: ['snowdrop', 'path', 'wildlife'],
+    stays: ['ivy', 'trees'],
+  });
+  expect(read('lights, parking for 4, lavender').wanted).toContain('parking');
+  expect(
+    read('The raised bed is full of bluebells which we would like left. New patio and a lawn.')
+      .stays,
+  ).toContain('raisedbed');
+  expect(readDescription('desert roof: agave, yucca, 30m2').mentions).toContainEqual(
+    expect.objectContaining({ kind: 'place', concept: 'roof' }),
+  );
+});

@@ -5,11 +5,15 @@
  */
 import type { Seen } from './features.ts';
 import type { RawMention } from './mentions.ts';
+import { inOwnWords, roofIn, stylesIn, WHERE_IT_LIES } from './plain-brief-extras.ts';
 import {
+  CERTAINTY,
+  HALF,
   type Item,
   itemsOf,
   saidIn,
   type Span,
+  type Text,
   type Thing,
   thingsIn,
 } from './plain-brief-items.ts';
@@ -27,40 +31,26 @@ import {
   modeIn,
   NEW,
   NO_WISH,
-  OF_A_HOUSE,
   OWNED,
   ROOM_FOR,
-  STYLES,
   TOLD_AFTER,
   UNDER,
   WHERE,
 } from './plain-brief-words.ts';
 import type { RefusedSpan } from './refusal-words.ts';
-import { VERB } from './said-plainly.ts';
 import { kindFamily } from './tag.ts';
 
 /** With more words than this people tell a story. */
 const MOST_WORDS = 95;
-const CERTAINTY = 0.85;
 /** Read so surely as wished for or kept, it is. */
 const SURELY = 0.93,
-  KEPT_SURELY = 0.96;
-const HALF = 0.5;
+  KEPT_SURELY = 0.96,
+  GOING_SURELY = 0.8;
 /** "Keep the shed, the apple tree and the pond": what is to happen to the first happens to all. */
 const GOES_ON = /^(?:,|and|or|&|:|)$/;
-const MAY_BE_WISHED = /^(?:stands|keep|undecided|fact|wanted|perhaps|partner|refused)$/;
-const WHERE_IT_LIES = /^(?:front|side|roof|courtyard|balcony)$/;
+const MAY_BE_WISHED = /^(?:stands|keep|undecided|fact|wanted|perhaps|partner|refused|going)$/;
 const WISHED = /^(?:wanted|perhaps|partner)$/;
 
-type Text = {
-  seen: Seen;
-  found: readonly RawMention[];
-  refused: readonly RefusedSpan[];
-  /** What nothing was read of. */
-  added: RawMention[];
-  /** Something was wished for in a sentence before. */
-  isUnderWay: boolean;
-};
 type Sentence = Span & {
   things: readonly Thing[];
   /** Several things that are no ground, or no word of wishing after it: what it names is no account of the ground. */
@@ -95,7 +85,7 @@ export function plainBrief(
   for (const one of found)
     if (one.kind === 'place' && WHERE_IT_LIES.test(one.concept) && one.certainty >= HALF)
       one.certainty = Math.max(one.certainty, CERTAINTY);
-  return [...text.added, ...stylesIn(text)];
+  return [...text.added, ...stylesIn(text), ...roofIn(text)];
 }
 
 function readSentence(text: Text, sentence: Sentence): void {
@@ -168,8 +158,16 @@ function readThing(
     return fate && 'told';
   }
   const isAsked = modeIn(before, 'open') === 'wished';
-  if (!ROOM_FOR.test(before) && (BY.test(before) || OWNED.test(before))) return null;
-  if (TOLD_AFTER.test(after)) return null;
+  if (
+    (!ROOM_FOR.test(before) && (BY.test(before) || OWNED.test(before))) ||
+    TOLD_AFTER.test(after)
+  ) {
+    // nothing says that it goes: it stands
+    const there = at(text, thing);
+    if (there?.status === 'going' && there.certainty < GOING_SURELY && now !== 'else')
+      there.status = 'stands';
+    return null;
+  }
   const isTold =
     isGround(text, sentence, thing, before, after) ||
     FINITE.test(saidIn(seen, { from: thing.to, to: sentence.to }));
@@ -181,6 +179,7 @@ function readThing(
     if (there.status === 'keep' && there.certainty >= KEPT_SURELY && !UNDER.test(after))
       return null;
     if (there.status === 'refused' && !isAsked) return null;
+    if (there.status === 'going' && there.certainty >= GOING_SURELY) return null;
   }
   settle(text, thing, 'wished');
   return 'wished';
@@ -209,51 +208,6 @@ function isGround(
   return isDescribed || !(sentence.isList || isUnderWay || hasWord);
 }
 
-/** An item of a list of wishes that no list of ours knows: "leaf piles", "water blade". */
-function inOwnWords(text: Text, item: Item): void {
-  const { seen, found } = text;
-  const own = seen.words.words.slice(item.from, item.to);
-  const said = seen.words.text.slice(own[0]!.start, own.at(-1)!.end);
-  const isTaken = [...found, ...text.refused].some(
-    (one) =>
-      one.from < item.to && item.from < one.to && (!('certainty' in one) || one.certainty >= HALF),
-  );
-  if (isTaken || own.length > MOST_OWN || VERB.test(said) || !/^[\p{Ll} '’-]{4,}$/u.test(said))
-    return;
-  if (OF_NO_THING.test(said)) return;
-  text.added.push({
-    from: item.from,
-    to: item.to,
-    kind: 'feature',
-    concept: 'other',
-    status: 'wanted',
-    certainty: CERTAINTY,
-  });
-}
-const MOST_OWN = 4;
-/** What it is to be like, thanks, and where and when it is. */
-const OF_NO_THING =
-  /\b(?:thanks?|cheers|etc|asap|about|approx|faces?|facing|tiny|small|large|big|sunny|shady|windy|quiet|calm|easy|safe|nice|pretty|lovely|smart|tidy|clean|cheap|simple|fun|nothing|something|anything|everything|budget|level|flat|sloping|clay|sandy|soil|north|south|east|west|near|years?|months?|spring|summer|autumn|winter|kids?|boys?|girls?|us|me|much|that|this|so|too|if|of|for|by|at|on|in|to|from|very|really|maybe|please)\b/i;
-
-/** "Cottage garden please", "Mediterranean: olive trees"; a Victorian terrace is a house. */
-function stylesIn({ seen, found, refused }: Text): RawMention[] {
-  return [...new Set(seen.phrases)].flatMap((phrase): RawMention[] => {
-    const sense = phrase?.senses.find(({ kind }) => kind === 'style');
-    if (!phrase || !sense) return [];
-    const { from, to } = phrase;
-    const isOver = (one: Span): boolean => one.from < to && from < one.to;
-    if (!STYLES.test(saidIn(seen, phrase)) || refused.some(isOver)) return [];
-    if (OF_A_HOUSE.test(saidIn(seen, { from: to, to: Math.min(to + 2, seen.words.words.length) })))
-      return [];
-    const there = found.find(isOver);
-    if (there && there.kind !== 'style' && there.certainty >= HALF) return [];
-    const style = { from, to, kind: 'style', concept: sense.concept, status: 'wanted' };
-    if (there?.kind !== 'style') return [{ ...style, certainty: CERTAINTY }];
-    if (there.status !== 'refused') there.certainty = Math.max(there.certainty, CERTAINTY);
-    return [];
-  });
-}
-
 /** What is read there most surely. */
 const at = ({ found, added }: Text, { from, to }: Span): RawMention | undefined =>
   [...found, ...added]
@@ -278,6 +232,13 @@ const isNamedSo = ({ phrases }: Seen, { from, to, kind, concept }: RawMention): 
     .slice(from, to)
     .some((found) => found?.senses.some((one) => one.kind === kind && one.concept === concept));
 
+/** "Parking for 4" read as a patio, and "dark porcelain" as shade: the lists know the one and not the other. */
+const isMisnamed = ({ seen }: Text, { kind, concept }: Thing, there: RawMention): boolean =>
+  !isNamedSo(seen, there) &&
+  isNamedSo(seen, { ...there, kind, concept }) &&
+  there.kind === 'feature' &&
+  (kind === 'feature' || there.concept === 'shade');
+
 const STATUS = { wished: 'wanted', kept: 'keep', going: 'going' } as const;
 function settle(text: Text, thing: Thing, mode: keyof typeof STATUS): void {
   const { from, to, kind, concept } = thing;
@@ -286,9 +247,7 @@ function settle(text: Text, thing: Thing, mode: keyof typeof STATUS): void {
   if (!there) text.added.push({ from, to, kind, concept, status, certainty: CERTAINTY });
   else if (kindFamily(there.kind) === 'thing') {
     if (status !== 'wanted' || !WISHED.test(there.status)) there.status = status;
-    // "dark porcelain" is a floor, whatever is made of "dark"
-    if (kind === 'material' && !isNamedSo(text.seen, there))
-      Object.assign(there, { kind, concept });
+    if (thing.isNamed || isMisnamed(text, thing, there)) Object.assign(there, { kind, concept });
     there.certainty = Math.max(there.certainty, CERTAINTY);
   }
 }

@@ -14,6 +14,8 @@ export function asOwned(text: string, mentions: readonly Mention[]): Mention[] {
   const measures = measuresIn(text);
   return mentions.map((mention) => {
     if (!isPlot(mention)) return mention;
+    if (mention.metres && isInPanels(text, mention))
+      return { ...mention, metres: mention.metres.map((count) => count * PANEL_M) };
     const own = measures.filter((m) => m.start < mention.end && m.end > mention.start);
     if (!own.length) return mention;
     // "thirty one of my steps long and about fourteen across" is all in steps
@@ -42,6 +44,17 @@ export function asOwned(text: string, mentions: readonly Mention[]): Mention[] {
       : mention;
   });
 }
+
+/** A fence panel is six feet wide. */
+const PANEL_M = 1.829;
+/** "I've counted fence panels, five across the back and nine down the side". */
+const isInPanels = (text: string, { start, quote }: Mention): boolean =>
+  !UNIT.test(quote) &&
+  /\bpanels?\b(?![^.!?\n]*\d ?(?:m|ft|feet|foot|metres?)\b)[^.!?\n]*$/i.test(
+    text.slice(Math.max(0, start - 100), start),
+  );
+const UNIT =
+  /\b(?:m|ft|feet|foot|metres?|meters?|yards?|paces?|steps?|strides?)\b|\d ?(?:m|ft)\b|['"]/i;
 
 /** "6 m wide and maybe 9 or 10 long" is two sides, of which one is about: null where the figures are as many as the sides. */
 function ofRanges(mention: Mention, own: readonly MeasureSaid[]): Mention | null {

@@ -216,7 +216,8 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
       return;
     if (kind === 'plant') {
       if (concept === 'scented' && !outweighed) add(out.wanted, 'scent', m);
-      const named = GENERAL_PLANTS.has(concept) || NEST_BOX.test(m.quote) ? {} : { plant: concept };
+      const isGeneral = GENERAL_PLANTS.has(concept) || concept.endsWith(' plants');
+      const named = isGeneral || NEST_BOX.test(m.quote) ? {} : { plant: concept };
       const asked = concept === 'scented' ? { feature: 'scent' as const } : named;
       addWish(rows, m, { ...asked, held: outweighed });
       return;

@@ -19,9 +19,9 @@ export const FEATURE_WORDS: Concepts = {
   swing: 'swing|swings|swing set|slide|double swing|tyre swing|nest swing|rope swing',
   sandpit: 'sandpit|sand pit|sand tray',
   climbingframe: 'climbing frame|monkey bars|climbing wall|zip wire|tower',
-  playhouse: 'playhouse|wendy house|den|tree house|treehouse|cubby|play house',
+  playhouse: 'playhouse|wendy house|den|hidey hole|hideaway|tree house|treehouse|cubby|play house',
   pergola:
-    'pergola|veranda|verandah|canopy|covered area|covered seating|awning|sail shade|shade sail|lean to|lean-to|covered bit|roof over',
+    'pergola|veranda|verandah|canopy|covered area|covered seating|covered smoking area|smoking area|smoking shelter|awning|sail shade|shade sail|lean to|lean-to|covered bit|roof over',
   gazebo: 'gazebo|pavilion|marquee',
   arbour: 'arbour|arbor|arbour seat',
   firepit: 'fire pit|firepit|fire bowl|chiminea|chimenea|log burner|bonfire|fire',
@@ -36,7 +36,7 @@ export const FEATURE_WORDS: Concepts = {
   shed: 'shed|sheds|tool shed|garden shed|potting shed|bike shed|metal shed',
   workshop: 'workshop',
   store:
-    'store|bike store|log store|storage|bike storage|mower store|tool store|storage box|garden store|bike rack|somewhere for bikes|lock up|scooter store|store for|cupboard',
+    'store|bike store|log store|storage|bike storage|mower store|tool store|storage box|garden store|bike rack|bike hangar|surfboard rack|somewhere for bikes|lock up|scooter store|store for|cupboard',
   bins: 'bin|bins|wheelie bins|wheelie bin|wheelies|bin store|recycling|bin area|recycling boxes',
   greenhouse: 'greenhouse|glasshouse|green house|cold frame|growhouse',
   polytunnel: 'polytunnel|poly tunnel',
@@ -51,7 +51,7 @@ export const FEATURE_WORDS: Concepts = {
     'fruit trees|fruit tree|orchard|soft fruit|fruit bushes|raspberries|strawberries|blueberries|gooseberries|currants|blackcurrants|rhubarb|fruit|cordons|espaliers|fruit cage|grapes',
   meadow:
     'meadow|wildflower meadow|wild patch|wild area|wild bit|mini meadow|long grass|wild corner|wildflower patch',
-  pond: 'pond|wildlife pond|fish pond|koi pond|ponds|mini pond|fishpond',
+  pond: 'raised pool|goldfish pool|lily pool|fish pool|pond|wildlife pond|fish pond|koi pond|ponds|mini pond|fishpond',
   water:
     'water feature|fountain|rill|trough|waterfall|bubbling|sound of water|bird bath|birdbath|running water|moving water|cascade|water bowl|pebble fountain',
   stream: 'stream|ditch|brook|culvert|river',
@@ -86,7 +86,7 @@ export const FEATURE_WORDS: Concepts = {
   waterbutt: 'water butt|water butts|ibc tank|ibc|rain barrel|rainwater tank|waterbutt',
   irrigation: 'irrigation|watering system|drip hose|sprinkler|sprinklers|leaky hose',
   tap: 'tap|outside tap|outdoor tap|standpipe|hose',
-  goal: 'goal|goals|football goal|goalposts|goal posts|basketball hoop|hoop|basketball net|cricket net|net|table tennis|ping pong table|putting green|boules pitch|petanque',
+  goal: 'goal|goals|football goal|football pitch|goalposts|goal posts|basketball hoop|hoop|basketball net|cricket net|net|table tennis|ping pong table|putting green|boules pitch|petanque',
   art: 'sculpture|statue|mosaic|urn|sundial|mural|stone lantern|buddha|gnome|gnomes|memorial',
   artificialgrass:
     'artificial grass|fake grass|astroturf|astro turf|plastic grass|artificial lawn|artificial turf|astro|fake turf|fake lawn|plastic lawn|plastic turf',
