@@ -14,7 +14,7 @@ export type SampleBrief = {
 const written: SampleBrief[] = [
   {
     slug: 'family-romford',
-    pick: 1,
+    pick: 2,
     hero: true,
     input: {
       projectType: 'family',
