@@ -57,6 +57,17 @@ test('who begins with "Front" describes a front garden', () => {
   expect(isFront('Back garden of 7 m by 5 m, parking for 1 in front of the house.')).toBe(false);
 });
 
+test.each([
+  'Just the FRONT please, the back is a building site. 5.2m across, 3.6m deep.',
+  "Roses round the door. It's the front of a two bed terrace in Faversham.",
+])('a front garden: %s', (text) => {
+  expect(
+    readDescription(text).mentions.some(
+      ({ kind, concept }) => kind === 'place' && concept === 'front',
+    ),
+  ).toBe(true);
+});
+
 test('ideas for the front of the house are for a front garden', () => {
   const { mentions } = readDescription('Need ideas for front of house, bungalow in Bexleyheath.');
   expect(mentions.some(({ kind, concept }) => kind === 'place' && concept === 'front')).toBe(true);

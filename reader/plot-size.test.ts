@@ -50,3 +50,19 @@ test('of more ground than one plan holds the part that was measured is drawn, an
   expect(brief.areaM2.value).toBe(180);
   expect(brief.problems.find(({ code }) => code === 'plot-part')?.message).toContain('1.75 acres');
 });
+
+test('a plot that runs down is no dog run, and one may be counted in fence panels', () => {
+  const plotOf = (description: string) =>
+    readBrief(
+      withReading({ description, projectType: 'family', preferences: [] }),
+      placeOf(null).place!,
+    ).shape.value;
+  expect(
+    plotOf('It is 23ft wide and runs 62ft down from the back of the house. We want a lawn.'),
+  ).toMatchObject({ widthMm: 7010, depthMm: 18898 });
+  expect(
+    plotOf(
+      "No tape. I've counted fence panels, six footers, five across the back and nine down the side. A lawn.",
+    ),
+  ).toMatchObject({ widthMm: 9145, depthMm: 16461 });
+});

@@ -19,6 +19,18 @@ test('a small budget without a sum is reckoned with, told as a guess and asked a
   expect(brief.questions.map(({ id }) => id)).toContain('budget');
 });
 
+test('money that is said to be tight is short, and a sum per flat is of all flats', () => {
+  expect(
+    briefOf('My mum’s garden, 3m by 7m. Herbs please. Money is really tight.').budgetPence,
+  ).toMatchObject({
+    source: { kind: 'assumed', because: 'you write “Money is really tight” and name no sum' },
+  });
+  expect(
+    briefOf('One house, three flats, one garden of 9 by 18 m. We want a lawn. £1,200 per flat.')
+      .budgetPence?.value,
+  ).toBe(360_000);
+});
+
 test('a sum that is told comes before a word', () => {
   const brief = briefOf('Garden 10m by 12m. We have a small budget, £3,000, and want a lawn.');
   expect(brief.budgetPence).toMatchObject({ value: 300_000, source: { kind: 'read' } });

@@ -1,5 +1,6 @@
 /** The sum for a garden: what was corrected, or said in words to be there for it. */
 import type { BriefInput, Fact, Problem } from '../model/brief.ts';
+import { COUNT_WORDS } from '../model/number-words.ts';
 import type { Mention, Reading } from '../model/reading.ts';
 import { entered, read, sure, surest } from './select.ts';
 
@@ -32,6 +33,21 @@ const isInThousands = ({ quote, range }: Mention, { areaM2 = 0 }: BriefInput): b
   range![1] < NO_GARDEN * areaM2 &&
   !/[£$]|\d ?(?:k|p)\b|grand|thousand|hundred|quid|pounds?|pence/i.test(quote);
 
+/** "£1,200 per flat" of a house of three flats is three times that. */
+const PER_HOME = /^\W*(?:per|each|a|for each) (?:flat|household|house|family|owner)\b/i;
+const HOMES = new RegExp(
+  String.raw`\b(${Object.keys(COUNT_WORDS).join('|')}|\d{1,2}) (?:flats|households|houses|families|owners|of us)\b`,
+  'i',
+);
+const MOST_HOMES = 12;
+function sharers({ text }: Reading, { start, end, quote }: Mention): number {
+  const figure = /[\d,.]+ ?k?/i.exec(quote)?.[0].length ?? 0;
+  if (!PER_HOME.test(text.slice(start + quote.search(/\d/) + figure, end + 24))) return 1;
+  const said = HOMES.exec(text)?.[1]?.toLowerCase(),
+    count = said === undefined ? 1 : (COUNT_WORDS[said] ?? Number(said));
+  return count >= 1 && count <= MOST_HOMES ? count : 1;
+}
+
 /** "£1,500 and not a penny over": a wish for no more than it. */
 const AND_NO_MORE =
   /\bnot? (?:a|one) (?:penny|pound) (?:more|over)\b|\b(?:absolute|very|top|upper) (?:max\w*|limit|most|top)\b|\b(?:max(?:imum)?|tops)\b|\b(?:can['’]?t|cannot|can not|won['’]?t|must not|mustn['’]?t) (?:go|be|stretch|spend)(?: \w+)? (?:over|above|past|more)\b|\bno more than\b|\b(?:that['’]?s|thats|that is) (?:it|the lot|everything|all (?:there is|we have|i have|we['’]ve got|i['’]ve got))\b/i;
@@ -60,7 +76,7 @@ export function readBudget(
   const times = isInThousands(by, input) ? THOUSAND : 1;
   // of "between five and eight" the upper end is what can be spent
   return {
-    fact: read(Math.round(by.range[1] * times * PENCE), by),
+    fact: read(Math.round(by.range[1] * times * sharers(reading, by) * PENCE), by),
     isMost: isMost(reading, by),
     problems: [],
   };
@@ -74,6 +90,10 @@ const IS_SHORT =
 const NOTHING =
   /\b(?:no (?:spare )?(?:money|budget)|skint|broke|for free|for nothing|shoestring|pennies)\b/i;
 
+/** Said so plainly that it needs no reading. */
+const SAID_SHORT =
+  /\b(?:money|cash|funds)(?:['’]s| is| are)(?: (?:really|very|quite|so|a bit|rather))? (?:tight|short|limited)\b|\b(?:we|i)(?:['’]re| are|['’]m| am) (?:skint|broke)\b|\bon a shoestring\b|\bnot (?:much|a lot of) money\b/i;
+
 /** Money is said to be short, and no sum is: the first design is held to a small one, which is said and asked about. */
 export function sumOfThrift(reading: Reading, areaM2: number): Fact<number> | null {
   const by = surest(
@@ -81,13 +101,14 @@ export function sumOfThrift(reading: Reading, areaM2: number): Fact<number> | nu
       ({ status, quote }) => status !== 'refused' && IS_SHORT.test(quote),
     ),
   );
-  if (!by) return null;
+  const quote = by?.quote ?? SAID_SHORT.exec(reading.text)?.[0];
+  if (!quote) return null;
   const pounds =
     Math.max(THRIFTY.least, Math.min(THRIFTY.most, THRIFTY.perM2 * areaM2)) *
-    (NOTHING.test(by.quote) ? THRIFTY.none : 1);
+    (NOTHING.test(quote) ? THRIFTY.none : 1);
   return {
     value: Math.round(pounds / HUNDRED) * HUNDRED * PENCE,
-    source: { kind: 'assumed', because: `you write “${by.quote}” and name no sum` },
+    source: { kind: 'assumed', because: `you write “${quote}” and name no sum` },
   };
 }
 const HUNDRED = 100;
