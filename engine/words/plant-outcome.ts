@@ -163,6 +163,12 @@ function namedOutcome(
   const ownGround = model.planting.why.find(
     (text) => text.startsWith(OWN_GROUND) && text.includes(phrase.toLowerCase()),
   );
+  if (!isOurs && deputy)
+    return [
+      'partly',
+      `${named([deputy])} ${deputy.count > 1 ? 'stand' : 'stands'} in for it: we do not plant it here.`,
+      'What else there is in its place is settled at the visit.',
+    ];
   if (!isOurs && ownGround) return ['partly', ownGround, 'You bring the plant or the seed.'];
   if (!isOurs)
     return [

@@ -24,7 +24,9 @@ const FOR: Readonly<Record<string, readonly Trait[]>> = {
 };
 
 /** The trait that a wish is for, by the sentence it stands in; null where it is for none. */
-export function traitOf({ concept, mention }: Wish, { traits }: Brief): TraitAsked | null {
+export function traitOf({ kind, concept, mention }: Wish, { traits }: Brief): TraitAsked | null {
+  // "a hidey hole" beside "things to smell" is no plant
+  if (kind !== 'plant' && concept === 'other') return null;
   const start = Number(/@(\d+)$/.exec(mention)?.[1] ?? NaN);
   return (
     (traits ?? []).find(
