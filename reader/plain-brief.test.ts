@@ -122,3 +122,9 @@ test('an owl box is no box, a parking space no patio, and what is left stays', (
     expect.objectContaining({ kind: 'place', concept: 'roof' }),
   );
 });
+
+test('a bench under a tree that stays is a new one', () => {
+  expect(
+    read('9 x 12 m. Roses, a bench under the old apple tree which stays, and a small pond.'),
+  ).toMatchObject({ wanted: ['rose', 'seat', 'pond'], stays: ['apple'] });
+});

@@ -141,12 +141,17 @@ function readThing(
   const { seen } = text;
   const before = `${saidIn(seen, { from: item.from, to: thing.from })} `,
     after = saidIn(seen, { from: thing.to, to: item.to });
-  const fate =
-    fateAfter(after) ??
-    // "shed in the corner stays"
-    (at(text, thing)?.status === 'keep' && modeIn(after, 'open', ['kept']) === 'kept'
-      ? 'kept'
-      : null);
+  // "a bench under the old apple tree which stays": what is said at the end is of the other
+  const next = sentence.things.find(({ from, to }) => from >= thing.to && to <= item.to),
+    isOfNext =
+      next && UNDER.test(after) && !FINITE.test(saidIn(seen, { from: thing.to, to: next.from }));
+  const fate = isOfNext
+    ? null
+    : (fateAfter(after) ??
+      // "shed in the corner stays"
+      (at(text, thing)?.status === 'keep' && modeIn(after, 'open', ['kept']) === 'kept'
+        ? 'kept'
+        : null));
   const now = fate ?? modeIn(before, mode);
   if (isFate(now)) {
     if (WHERE.test(before) || (BY.test(before) && !INSTEAD.test(before)) || !mayBe(text, thing))
