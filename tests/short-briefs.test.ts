@@ -1,0 +1,13 @@
+/** What most visitors type is short and plain: what is read of it, against what it says (docs/evaluation.md). */
+import { expect, test } from 'vitest';
+import { shortBriefs, shortFigures } from './support/short-briefs.ts';
+
+// whoever reads more of them raises the bound
+test.each([
+  ['looked-at', 0.88, 6],
+  ['half-seen', 0.8, 13],
+] as const)('of the short descriptions, %s, so much is read rightly', (name, least, most) => {
+  const { found, opposite } = shortFigures(shortBriefs(name));
+  expect(found).toBeGreaterThan(least);
+  expect(opposite.length, opposite.join('; ')).toBeLessThanOrEqual(most);
+});
