@@ -17,8 +17,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  // A browser that waits leaves a core free: three on two cores took 246 s where two took 276 s.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   // What a shorter walk or a test of units proves in the main is walked in full by the long run alone (docs/testing.md).
