@@ -1,28 +1,7 @@
 /** "My designs": what a device made is found again, named, deleted and brought back, carried to another device, and erased. */
 import { readFile } from 'node:fs/promises';
-import { expect, expectSoundEverywhere, GARDEN, openPage, test } from './support/site.ts';
-import type { Page } from '@playwright/test';
-
-const KEY = 'plotwright-own-designs';
-
-async function haveDesigns(page: Page): Promise<void> {
-  const asked = await page.request.post('/api/design', {
-    form: {
-      designDescription: GARDEN,
-      projectType: 'family',
-      requestKey: `mine-${crypto.randomUUID()}`,
-    },
-  });
-  const { designResults, sessionId } = (await asked.json()) as {
-    designResults: string;
-    sessionId: string;
-  };
-  const { designs } = JSON.parse(designResults) as { designs: { id: string }[] };
-  await page.addInitScript(
-    ([key, list]) => localStorage.getItem(key!) ?? localStorage.setItem(key!, list!),
-    [KEY, JSON.stringify(designs.map(({ id }) => ({ id, sessionId })))],
-  );
-}
+import { haveDesigns } from './support/own-designs.ts';
+import { expect, expectSoundEverywhere, openPage, test } from './support/site.ts';
 
 test('designs of this device are named, found, deleted and brought back, and taken away as files', async ({
   page,
