@@ -1,44 +1,12 @@
 /** What stands along the edge, and where north is: the garden stays, and what follows from them does not. */
 import { describe, expect, test } from 'vitest';
-import { designWeights } from '#content/design/weights.ts';
-import { placeOf } from '#content/places/place-of.ts';
-import { catalogue } from '#content/plants/catalogue.ts';
-import { sampleRateBook } from '#content/rates/rate-book.ts';
-import { goldenBriefs } from '#tests/fixtures/briefs/golden-briefs.ts';
+import { design, model, changed, refusal, derive } from '#tests/support/changed-design.ts';
 import { distanceToSegment } from '../../geometry/region.ts';
-import { designGarden, readBrief } from '../../index.ts';
 import type { GardenModel } from '../../model/garden.ts';
-import type { Operation } from '../../model/operation.ts';
-import { applyOperation } from '../apply.ts';
-import { deriveFrom } from '../derive.ts';
 import { findFaults, newFaults } from '../faults.ts';
 import { openPieces } from './boundary.ts';
 import { placeForGate } from './gates.ts';
 
-const { input } = goldenBriefs[0]!;
-const place = placeOf(input.postcode ?? null).place!;
-const drawn = { brief: readBrief(input, place), catalogue, rates: sampleRateBook };
-const [design] = designGarden({
-  ...drawn,
-  brief: input,
-  place,
-  seed: 7,
-  weights: designWeights,
-}).designs;
-const { model } = design!;
-const given = { plants: new Map(catalogue.plants.map((plant) => [plant.id, plant])) };
-
-function changed(operation: Operation, from: GardenModel = model): GardenModel {
-  const outcome = applyOperation(from, operation, given);
-  if ('refused' in outcome) throw new Error(outcome.refused);
-  return outcome.model;
-}
-const refusal = (operation: Operation): string => {
-  const outcome = applyOperation(model, operation, given);
-  return 'refused' in outcome ? outcome.refused : '';
-};
-const derive = (next: GardenModel) =>
-  deriveFrom(design!, next, { ...drawn, weights: designWeights.taste, position: 0 });
 const piece = openPieces(model).find(({ from, to }) => from[0] === to[0])!;
 const along = { kind: 'boundary' as const, from: piece.from, to: piece.to };
 
@@ -52,7 +20,7 @@ describe('the boundary', () => {
     const after = derive(next);
     expect(after.model.planting.placements).toEqual(model.planting.placements);
     const sum = (tenths: readonly number[]) => tenths.reduce((total, one) => total + one, 0);
-    expect(sum(after.sunMap.tenths)).toBeLessThan(sum(design!.sunMap.tenths));
+    expect(sum(after.sunMap.tenths)).toBeLessThan(sum(design.sunMap.tenths));
   });
   test('put up new is in the price, with the old one taken down; and not where it stands', () => {
     const stands = changed({ ...along, as: 'fence', heightMm: 1800, isNew: false });
@@ -129,7 +97,7 @@ describe('north', () => {
     const bearingDeg = (model.site.bearingDeg + 180) % 360;
     const next = changed({ kind: 'north', bearingDeg });
     const after = derive(next);
-    expect(after.sunMap.tenths).not.toEqual(design!.sunMap.tenths);
+    expect(after.sunMap.tenths).not.toEqual(design.sunMap.tenths);
     expect(after.model.planting.placements).toEqual(model.planting.placements);
     expect(after.model.planting.beds).not.toEqual(model.planting.beds);
     expect(changed({ kind: 'north', bearingDeg: model.site.bearingDeg }, next)).toEqual(model);

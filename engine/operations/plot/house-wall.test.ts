@@ -1,49 +1,23 @@
 /** The wall of the house: eaves, windows and further doors, put by hand. */
 import { expect, test } from 'vitest';
 import { designWeights } from '#content/design/weights.ts';
-import { placeOf } from '#content/places/place-of.ts';
-import { catalogue } from '#content/plants/catalogue.ts';
-import { sampleRateBook } from '#content/rates/rate-book.ts';
-import { goldenBriefs } from '#tests/fixtures/briefs/golden-briefs.ts';
+import { drawn, design, model, changed, refusal } from '#tests/support/changed-design.ts';
 import { openingsOf } from '../../drawing/house.ts';
-import { designGarden, readBrief } from '../../index.ts';
 import type { Operation } from '../../model/operation.ts';
-import { applyOperation } from '../apply.ts';
 import { deriveFrom } from '../derive.ts';
 import { findFaults, newFaults } from '../faults.ts';
 import { openingsNow, placeForOpening, STOREY_EAVES, storeysOf } from './house-wall.ts';
 
-const { input } = goldenBriefs[0]!;
-const place = placeOf(input.postcode ?? null).place!;
-const drawn = { brief: readBrief(input, place), catalogue, rates: sampleRateBook };
-const [design] = designGarden({
-  ...drawn,
-  brief: input,
-  place,
-  seed: 7,
-  weights: designWeights,
-}).designs;
-const { model } = design!;
-const given = { plants: new Map(catalogue.plants.map((plant) => [plant.id, plant])) };
 type Wall = Extract<Operation, { kind: 'house-wall' }>;
 const now: Wall = {
   kind: 'house-wall',
   heightMm: model.site.house.heightMm,
   openings: openingsNow(model),
 };
-const after = (wall: Wall) => {
-  const outcome = applyOperation(model, wall, given);
-  if ('refused' in outcome) throw new Error(outcome.refused);
-  return outcome.model;
-};
-const refusal = (wall: Wall) => {
-  const outcome = applyOperation(model, wall, given);
-  return 'refused' in outcome ? outcome.refused : '';
-};
 
 test('windows that were guessed are kept as they are drawn, and changed one by one', () => {
-  expect(openingsNow(after(now))).toEqual(now.openings);
-  const none = after({ ...now, openings: [] });
+  expect(openingsNow(changed(now))).toEqual(now.openings);
+  const none = changed({ ...now, openings: [] });
   expect(openingsOf(none.site)).toEqual([openingsOf(model.site)[0]]);
   expect(none.layout).toBe(model.layout);
   expect(none.planting).toBe(model.planting);
@@ -51,7 +25,7 @@ test('windows that were guessed are kept as they are drawn, and changed one by o
 
 test('a further door finds room, and what stands before it is told', () => {
   const door = placeForOpening(model, [], 'door')!;
-  const put = after({ ...now, openings: [door] });
+  const put = changed({ ...now, openings: [door] });
   expect(openingsOf(put.site).filter((one) => one.door)).toHaveLength(2);
   const thing = model.layout.furnishings[0]!;
   const blocked = {
@@ -69,7 +43,7 @@ test('a further door finds room, and what stands before it is told', () => {
 
 test('a higher house shades the garden more', () => {
   const derive = (heightMm: number) =>
-    deriveFrom(design!, after({ ...now, heightMm }), {
+    deriveFrom(design, changed({ ...now, heightMm }), {
       ...drawn,
       weights: designWeights.taste,
       position: 0,

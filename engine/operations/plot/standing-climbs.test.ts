@@ -1,45 +1,17 @@
 /** Steps, banks and railings that stand already: in every view, in the shade, and in the price only where they go. */
 import { expect, test } from 'vitest';
-import { designWeights } from '#content/design/weights.ts';
-import { placeOf } from '#content/places/place-of.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
-import { sampleRateBook } from '#content/rates/rate-book.ts';
-import { OperationInput } from '#contracts/operations.ts';
-import { goldenBriefs } from '#tests/fixtures/briefs/golden-briefs.ts';
+import { model, changed, derive } from '#tests/support/changed-design.ts';
 import { climbProfile } from '../../drawing/kept-steps.ts';
 import { drawPlan } from '../../drawing/draw-plan.ts';
 import { drawWorkingSheet } from '../../drawing/sheets/draw-sheet.ts';
 import { toSvg } from '../../drawing/to-svg.ts';
-import { designGarden, readBrief } from '../../index.ts';
 import type { GardenModel } from '../../model/garden.ts';
-import type { Operation } from '../../model/operation.ts';
 import { buildScene } from '../../scene/build-scene.ts';
 import { siteShades } from '../../sunlight/shades.ts';
-import { applyOperation } from '../apply.ts';
-import { deriveFrom } from '../derive.ts';
 import { openPieces } from './boundary.ts';
 import { placeForStanding } from './standing-place.ts';
 import { listStanding } from './standing.ts';
-
-const { input } = goldenBriefs[0]!;
-const place = placeOf(input.postcode ?? null).place!;
-const drawn = { brief: readBrief(input, place), catalogue, rates: sampleRateBook };
-const [design] = designGarden({
-  ...drawn,
-  brief: input,
-  place,
-  seed: 7,
-  weights: designWeights,
-}).designs;
-const { model } = design!;
-const given = { plants: new Map(catalogue.plants.map((plant) => [plant.id, plant])) };
-function changed(operation: Operation, from: GardenModel = model): GardenModel {
-  const outcome = applyOperation(from, OperationInput.parse(operation), given);
-  if ('refused' in outcome) throw new Error(outcome.refused);
-  return outcome.model;
-}
-const derive = (next: GardenModel) =>
-  deriveFrom(design!, next, { ...drawn, weights: designWeights.taste, position: 0 });
 
 test.each(['steps', 'bank'] as const)('%s stand in the plan, the section and the model', (as) => {
   const next = changed(placeForStanding(model, as)!);

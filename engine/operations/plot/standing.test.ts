@@ -1,50 +1,20 @@
 /** What stands already, put and corrected by hand: the plan, the price, the shade and other ways know it. */
 import { describe, expect, test } from 'vitest';
 import { designWeights } from '#content/design/weights.ts';
-import { placeOf } from '#content/places/place-of.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
-import { sampleRateBook } from '#content/rates/rate-book.ts';
-import { OperationInput } from '#contracts/operations.ts';
-import { goldenBriefs } from '#tests/fixtures/briefs/golden-briefs.ts';
+import { drawn, design, model, changed, refusal, derive } from '#tests/support/changed-design.ts';
 import { toSvg } from '../../drawing/to-svg.ts';
 import { drawPlainPage, layPage } from '../../drawing/views/plain.ts';
 import { distanceToEdge } from '../../geometry/region.ts';
 import { hypot } from '../../geometry/trig.ts';
-import { designGarden, readBrief } from '../../index.ts';
 import type { GardenModel } from '../../model/garden.ts';
 import type { Operation } from '../../model/operation.ts';
-import { applyOperation } from '../apply.ts';
-import { deriveFrom } from '../derive.ts';
 import { findFaults, newFaults } from '../faults.ts';
 import { NO_LOCKS } from '../locks.ts';
 import { otherWays } from '../other-ways.ts';
 import { freeStandingId, listStanding, STANDING_USUAL } from './standing.ts';
 
 type Stand = Extract<Operation, { kind: 'stand' }>;
-const { input } = goldenBriefs[0]!;
-const place = placeOf(input.postcode ?? null).place!;
-const drawn = { brief: readBrief(input, place), catalogue, rates: sampleRateBook };
-const [design] = designGarden({
-  ...drawn,
-  brief: input,
-  place,
-  seed: 7,
-  weights: designWeights,
-}).designs;
-const { model } = design!;
-const given = { plants: new Map(catalogue.plants.map((plant) => [plant.id, plant])) };
-
-function changed(operation: Operation, from: GardenModel = model): GardenModel {
-  const outcome = applyOperation(from, OperationInput.parse(operation), given);
-  if ('refused' in outcome) throw new Error(outcome.refused);
-  return outcome.model;
-}
-const refusal = (operation: Operation, from = model): string => {
-  const outcome = applyOperation(from, operation, given);
-  return 'refused' in outcome ? outcome.refused : '';
-};
-const derive = (next: GardenModel) =>
-  deriveFrom(design!, next, { ...drawn, weights: designWeights.taste, position: 0 });
 
 /** In the middle of a plant of a bed, and clear of the fence. */
 const inBed = model.planting.placements.find(
@@ -124,7 +94,7 @@ describe('what stands already', () => {
     const at = put.site.existing.at(-1)!;
     const ways = otherWays({
       ...drawn,
-      original: design!,
+      original: design,
       model: put,
       locks: NO_LOCKS,
       weights: designWeights,

@@ -1,27 +1,30 @@
 /** Ground that is left free, marked by hand: the plan says what lies on it, other ways keep off it, and it is put where it was. */
 import { describe, expect, test } from 'vitest';
 import { designWeights } from '#content/design/weights.ts';
-import { placeOf } from '#content/places/place-of.ts';
 import { catalogue } from '#content/plants/catalogue.ts';
-import { sampleRateBook } from '#content/rates/rate-book.ts';
-import { OperationInput } from '#contracts/operations.ts';
-import { goldenBriefs } from '#tests/fixtures/briefs/golden-briefs.ts';
 import { brokenZones } from '#tests/support/zones.ts';
 import { buildZones } from '#app/scene/surfaces/zones.ts';
+import {
+  input,
+  place,
+  drawn,
+  design,
+  model,
+  given,
+  changed,
+  refusal,
+} from '#tests/support/changed-design.ts';
 import { zoneRows } from '../../drawing/page/ground-key.ts';
 import { drawWorkingSheet } from '../../drawing/sheets/draw-sheet.ts';
 import { overlappingTexts, texts } from '../../drawing/testing/read-drawing.ts';
 import { gardenDxf } from '../../exports/dxf.ts';
 import { buildScene } from '../../scene/build-scene.ts';
 import { area as areaOf, bounds } from '../../geometry/region.ts';
-import { designGarden, readBrief } from '../../index.ts';
+import { readBrief } from '../../index.ts';
 import { BARRED_KINDS } from '../../model/barred.ts';
-import type { GardenModel } from '../../model/garden.ts';
-import type { Operation } from '../../model/operation.ts';
 import type { Ring } from '../../model/shapes.ts';
 import { makeSite } from '../../site/make-site.ts';
 import { isWayOpen } from '../../site/zones.ts';
-import { applyOperation } from '../apply.ts';
 import { deriveFrom } from '../derive.ts';
 import { findFaults, newFaults } from '../faults.ts';
 import { NO_LOCKS } from '../locks.ts';
@@ -30,28 +33,6 @@ import { mendOf } from '../mends/mend.ts';
 import { siteChanges } from './site-changes.ts';
 import { listZones, movedBy, placeForZone, zoneAs } from './zones.ts';
 
-const { input } = goldenBriefs[0]!;
-const place = placeOf(input.postcode ?? null).place!;
-const drawn = { brief: readBrief(input, place), catalogue, rates: sampleRateBook };
-const [design] = designGarden({
-  ...drawn,
-  brief: input,
-  place,
-  seed: 7,
-  weights: designWeights,
-}).designs;
-const { model } = design!;
-const given = { plants: new Map(catalogue.plants.map((plant) => [plant.id, plant])) };
-
-function changed(operation: Operation, from: GardenModel = model): GardenModel {
-  const outcome = applyOperation(from, OperationInput.parse(operation), given);
-  if ('refused' in outcome) throw new Error(outcome.refused);
-  return outcome.model;
-}
-const refusal = (operation: Operation, from = model): string => {
-  const outcome = applyOperation(from, operation, given);
-  return 'refused' in outcome ? outcome.refused : '';
-};
 const box = bounds([[model.site.boundary]]);
 const square = (x: number, y: number, half: number): Ring => [
   [x - half, y - half],
@@ -129,7 +110,7 @@ describe('ground left free, marked by hand', () => {
       outline: square(thing!.x, thing!.y, 600),
     });
     expect(findFaults(under).map(({ id }) => id)).toContain(`zone zone-1 ${thing!.id}`);
-    const checks = deriveFrom(design!, next, {
+    const checks = deriveFrom(design, next, {
       ...drawn,
       weights: designWeights.taste,
       position: 0,
@@ -143,7 +124,7 @@ describe('ground left free, marked by hand', () => {
     const next = changed(placeForZone(model, 'flood strip'));
     const ways = otherWays({
       ...drawn,
-      original: design!,
+      original: design,
       model: next,
       locks: NO_LOCKS,
       weights: designWeights,
