@@ -1,10 +1,8 @@
 /** The wall of the house: eaves, windows and further doors, put by hand. */
 import { expect, test } from 'vitest';
-import { designWeights } from '#content/design/weights.ts';
-import { drawn, design, model, changed, refusal } from '#tests/support/changed-design.ts';
+import { model, changed, refusal, derive } from '#tests/support/changed-design.ts';
 import { openingsOf } from '../../drawing/house.ts';
 import type { Operation } from '../../model/operation.ts';
-import { deriveFrom } from '../derive.ts';
 import { findFaults, newFaults } from '../faults.ts';
 import { openingsNow, placeForOpening, STOREY_EAVES, storeysOf } from './house-wall.ts';
 
@@ -42,13 +40,8 @@ test('a further door finds room, and what stands before it is told', () => {
 });
 
 test('a higher house shades the garden more', () => {
-  const derive = (heightMm: number) =>
-    deriveFrom(design, changed({ ...now, heightMm }), {
-      ...drawn,
-      weights: designWeights.taste,
-      position: 0,
-    }).model.planting.beds;
-  expect(derive(12_000)).not.toEqual(derive(STOREY_EAVES[1]));
+  const beds = (heightMm: number) => derive(changed({ ...now, heightMm })).model.planting.beds;
+  expect(beds(12_000)).not.toEqual(beds(STOREY_EAVES[1]));
   expect(storeysOf(STOREY_EAVES[2])).toBe(2);
 });
 

@@ -13,6 +13,7 @@ import {
   given,
   changed,
   refusal,
+  derive,
 } from '#tests/support/changed-design.ts';
 import { zoneRows } from '../../drawing/page/ground-key.ts';
 import { drawWorkingSheet } from '../../drawing/sheets/draw-sheet.ts';
@@ -25,7 +26,6 @@ import { BARRED_KINDS } from '../../model/barred.ts';
 import type { Ring } from '../../model/shapes.ts';
 import { makeSite } from '../../site/make-site.ts';
 import { isWayOpen } from '../../site/zones.ts';
-import { deriveFrom } from '../derive.ts';
 import { findFaults, newFaults } from '../faults.ts';
 import { NO_LOCKS } from '../locks.ts';
 import { otherWays } from '../other-ways.ts';
@@ -110,11 +110,7 @@ describe('ground left free, marked by hand', () => {
       outline: square(thing!.x, thing!.y, 600),
     });
     expect(findFaults(under).map(({ id }) => id)).toContain(`zone zone-1 ${thing!.id}`);
-    const checks = deriveFrom(design, next, {
-      ...drawn,
-      weights: designWeights.taste,
-      position: 0,
-    }).checks;
+    const checks = derive(next).checks;
     expect(checks.find(({ id }) => id === 'barred:zone-1')?.text).toMatch(
       /^You marked it on the plan\./,
     );
