@@ -25,6 +25,8 @@ const OF_A_THING =
 const NO_SOIL = /^(?:ovens?|pots?|pipes?|tiles?|pavers?|bricks?|drains?)$/;
 /** "Two adult sons" are no children. */
 const GROWN_UP = /\b(?:adult|grown[- ]?up|grown)\b/i;
+/** Of "somewhere to dry washing" it is not the place that is asked for. */
+const SOMEWHERE = /^(?:some ?where|a place|places?|space|room|an area)$/i;
 const UNSURE = 0.55,
   NO_WISH = 0.2;
 const isThing = ({ kind }: RawMention): boolean => kind === 'feature' || kind === 'plant';
@@ -43,6 +45,7 @@ export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
       GROWN_UP.test(text.slice(Math.max(0, start - 14), end))
     )
       one.concept = 'adult';
+    if (isThing(one) && SOMEWHERE.test(text.slice(start, end))) return false;
     if (one.kind === 'soil')
       return ![...words.slice(one.from, one.to), words[one.to]].some(
         (word) => word && NO_SOIL.test(word.text),

@@ -212,12 +212,17 @@ function conceptOf(
   const first = kind === 'feature' ? headOf(seen, from, to, model.concepts[best]!) : null;
   if (first) return { concept: first, sure: p[best]! };
   const concept = model.concepts[best]!.slice(kind.length + 1);
+  const only = kind === 'feature' ? sensesIn(seen, from, to, kind) : [];
+  if (only[0] && OF_ONE_MEANING.test(only[0].concept) && only.length === 1)
+    return { concept: only[0].concept, sure: p[best]! };
   // a name that the lists know is no thing without one, and an animal is what it is called
   const listed =
     concept === 'other' || kind === 'animal' ? sensesIn(seen, from, to, kind).at(-1) : undefined;
   return { concept: listed?.concept ?? concept, sure: p[best]! };
 }
 
+/** What these are called is never said of anything else: "a small studio for my pottery" is no patio. */
+const OF_ONE_MEANING = /^(?:gardenroom|arbour)$/;
 /** "our plot is", "garden of about": the figures after it are the plot's. */
 const OF_PLOT =
   /\b(?:plot|garden|yard|courtyard)(?: (?:is|are|of|measures|measuring|about|approx|approximately|roughly|around|at|only|just|a|the|our|my|sort|maybe|say|which|that|it|its|it's|itself|size|:|,|-|\(|~))* ?$/;

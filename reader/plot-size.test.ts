@@ -66,3 +66,15 @@ test('a plot that runs down is no dog run, and one may be counted in fence panel
     ),
   ).toMatchObject({ widthMm: 9145, depthMm: 16461 });
 });
+
+test('a roof terrace of bare figures is in metres, and a postcode is no length', () => {
+  const plotOf = (description: string) =>
+    readBrief(
+      withReading({ description, projectType: 'modern', preferences: [] }),
+      placeOf(null).place!,
+    );
+  expect(
+    plotOf('flat roof terrace 6 x 4, se16, fifth floor, very windy. herbs, a sofa, lights').areaM2
+      .value,
+  ).toBe(24);
+});

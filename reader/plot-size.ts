@@ -7,11 +7,14 @@ import { behindOneAnother, beyondThePart } from './plot-parts.ts';
 import { stackedSize } from './plot-stack.ts';
 
 /** Figures that were taken for the plot's, and stand right beside a thing while another size is the plot's, are that thing's. */
-export function asOwned(text: string, mentions: readonly Mention[]): Mention[] {
-  const isPlot = (m: Mention): boolean => m.kind === 'measure' && m.concept === 'plot';
-  const all = mentions.filter(isPlot);
-  if (!all.length) return [...mentions];
+export function asOwned(text: string, read: readonly Mention[]): Mention[] {
   const measures = measuresIn(text);
+  const told = read.filter((m) => !(m.kind === 'measure' && A_POSTCODE.test(m.quote)));
+  const mentions = told.some((m) => isPlot(m) && (m.metres?.length ?? 0) > 1)
+    ? told
+    : told.map((mention) => besideThePlot(mention, measures));
+  const all = mentions.filter(isPlot);
+  if (!all.length) return mentions;
   return mentions.map((mention) => {
     if (!isPlot(mention)) return mention;
     if (mention.metres && isInPanels(text, mention))
@@ -39,10 +42,30 @@ export function asOwned(text: string, mentions: readonly Mention[]): Mention[] {
       all.some(({ areaM2 }) => (areaM2 ?? 0) > m2 * WHOLE_OF_PART && areaM2! <= MOST_PLOT_M2)
     )
       return { ...mention, concept: 'thing' };
-    return own.every((m) => m.isTight && m.of === 'thing')
-      ? { ...mention, concept: 'thing' }
-      : mention;
+    const isOfThing =
+      own.every((m) => m.isTight && m.of === 'thing') ||
+      // "a triangle, 14 m along the house and 17 m down each side; the patio is 4 m by 14 m"
+      (own.every((m) => m.of === 'part' && GROUND_WITHIN.test(m.name ?? '')) &&
+        all.some(
+          (other) =>
+            other.metres?.length === 2 &&
+            measures.some((m) => m.of === 'plot' && m.start < other.end && m.end > other.start),
+        ));
+    return isOfThing ? { ...mention, concept: 'thing' } : mention;
   });
+}
+const isPlot = (m: Mention): boolean => m.kind === 'measure' && m.concept === 'plot';
+/** "Flat roof terrace 6 x 4, se16". */
+const A_POSTCODE = /^[a-z]{1,2}\d{1,2}[a-z]?$/i;
+const GROUND_WITHIN = /^(?:patio|terrace|deck|decking|lawn)s?$/;
+
+/** "Roof terrace 6 x 4": two lengths right beside a word for the plot are its own, and in metres, though sheds of that size are sold in feet. */
+function besideThePlot(mention: Mention, measures: readonly MeasureSaid[]): Mention {
+  if (mention.kind !== 'measure' || mention.concept !== 'thing') return mention;
+  const own = measures.filter((m) => m.start < mention.end && m.end > mention.start);
+  return own.length === 2 && own.every((m) => m.of === 'plot' && m.isTight)
+    ? { ...mention, concept: 'plot', metres: own.map(({ metres }) => metres) }
+    : mention;
 }
 
 /** A fence panel is six feet wide. */

@@ -55,8 +55,28 @@ export function refusedSpans(seen: Seen): RefusedSpan[] {
     const chain = chainFrom(seen, from, words[at]!.sentence, strong > 0, takesAct);
     if (strong ? chain.length : chain.some((span) => isKnown(seen, span))) out.push(...chain);
   }
-  return [...out, ...underHeads(seen, out)].sort((a, b) => a.from - b.from);
+  return [...out, ...underHeads(seen, out), ...deniedNext(seen)].sort((a, b) => a.from - b.from);
 }
+
+/** "My other half wants artificial grass. I do not.": what somebody else wants, who writes does not. */
+function deniedNext(seen: Seen): RefusedSpan[] {
+  const { words, sentences } = seen.words;
+  return sentences.flatMap(({ from, to }, i) => {
+    const before = sentences[i - 1];
+    const says = words
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' ');
+    if (!before || !DENIES.test(says)) return [];
+    for (let at = before.to - 1; at > before.from; at--)
+      if (WANTS.test(words[at]!.text) && !/^(?:i|we)$/.test(words[at - 1]!.text))
+        return chainFrom(seen, at + 1, i - 1, true, false);
+    return [];
+  });
+}
+const DENIES =
+  /^(?:(?:but|and|well) )?(?:(?:i|we) (?:(?:really |certainly )?(?:do|would|am|are) not|(?:do|would)n'?t|'m not|'re not)|i'm not|we're not|not me|no (?:way|chance|thanks))(?: \w+)? ?[.!]*$/;
+const WANTS = /^(?:wants|fancies|likes|prefers|suggested|suggests)$/;
 
 function longestAt(
   words: readonly { text: string; sentence: number }[],
@@ -132,8 +152,11 @@ function nothingFrom(seen: Seen, at: number): RefusedSpan | null {
     !/^(?:[,;:.!?()\n–—-]|and|or|but|because|cos|so|as|please|i|we|no)$/.test(words[to]!.text)
   )
     to++;
+  while (to - at > 1 && ADDED.test(words[to - 1]!.text)) to--;
   return to - at > 1 ? { from: at, to, head: at, isQualified: true } : null;
 }
+/** "Nothing that needs mowing obviously". */
+const ADDED = /^(?:obviously|really|either|thanks|thank|ideally|anyway|again|though|tho|if)$/;
 
 /** "There is no path", "2no trees", "a pond with no pump". */
 function isTold(words: readonly { text: string; sentence: number }[], at: number): boolean {
