@@ -25,11 +25,21 @@ const OF_A_THING =
 const NO_SOIL = /^(?:ovens?|pots?|pipes?|tiles?|pavers?|bricks?|drains?)$/;
 /** "Two adult sons" are no children. */
 const GROWN_UP = /\b(?:adult|grown[- ]?up|grown)\b/i;
-/** Of "somewhere to dry washing" it is not the place that is asked for. */
-const SOMEWHERE = /^(?:some ?where|a place|places?|space|room|an area)$/i;
+/** Of "somewhere to dry washing" it is not the place that is asked for, and "proper" names nothing. */
+const SOMEWHERE =
+  /^(?:some ?where|a place|places?|space|room|an area|proper|low|tall|big|nice|small|good|new|decent|lovely|more)$/i;
 const UNSURE = 0.55,
   NO_WISH = 0.2;
 const isThing = ({ kind }: RawMention): boolean => kind === 'feature' || kind === 'plant';
+
+const THERE_IS =
+  /\bthere(?:'s| is| are)(?: already| also)?(?: (?:an?|some|two|three|several))? ?$/i;
+const KEPT =
+  /\b(?:keep\w*|kept|stay\w*|retain\w*|leave|leaving|left|remain\w*|sav(?:e|ing)|love\w*|precious|original|fine|good|sound|untouched|touch\w*|alone|must|tpo|protected|preserv\w+)\b/i;
+function sentenceOf({ words: { text, words, sentences } }: Seen, { from }: RawMention): string {
+  const own = sentences[words[from]!.sentence]!;
+  return text.slice(words[own.from]!.start, words[own.to - 1]!.end);
+}
 
 /** Sets each mention right in place; what is left of what is no mention at all. */
 export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
@@ -46,12 +56,22 @@ export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
     )
       one.concept = 'adult';
     if (isThing(one) && SOMEWHERE.test(text.slice(start, end))) return false;
+    // who lives on the ground floor has no roof garden
+    if (
+      one.kind === 'place' &&
+      one.concept === 'roof' &&
+      /\bground[- ]floor\b/i.test(text.slice(start, end))
+    )
+      return false;
     if (one.kind === 'soil')
       return ![...words.slice(one.from, one.to), words[one.to]].some(
         (word) => word && NO_SOIL.test(word.text),
       );
     if (one.kind === 'measure' && one.concept === 'plot' && OF_A_THING.test(before))
       one.concept = 'thing';
+    // "there is a path of old slabs": it is there, and nobody said that it is kept
+    if (one.status === 'keep' && THERE_IS.test(before) && !KEPT.test(sentenceOf(seen, one)))
+      one.status = 'stands';
     if (one.status === 'wanted' || one.status === 'perhaps') {
       const own = text.slice(start, end);
       if (OTHERS.test(before)) one.status = 'others';

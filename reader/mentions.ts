@@ -2,6 +2,7 @@
 import { namedAgain } from './again.ts';
 import { chainTags } from './chain.ts';
 import { certaintyOf, type Grounds } from './certainty.ts';
+import { coloursLiked } from './colours-liked.ts';
 import { carsSaid } from './cars-said.ts';
 import { dangersSaid } from './dangers-said.ts';
 import { softmax } from './exp.ts';
@@ -103,6 +104,7 @@ export function rawMentions(model: Model, seen: Seen, said: Heard): RawMention[]
   out.push(...siteFacts(seen, out));
   out.push(...dangersSaid(seen, out));
   wholeNames(seen, out);
+  out.push(...coloursLiked(seen, out));
   const refused = refusedSpans(seen);
   out.push(...refuse(seen, refused, out));
   out.push(...plainBrief(seen, refused, out));
@@ -215,9 +217,11 @@ function conceptOf(
   const only = kind === 'feature' ? sensesIn(seen, from, to, kind) : [];
   if (only[0] && OF_ONE_MEANING.test(only[0].concept) && only.length === 1)
     return { concept: only[0].concept, sure: p[best]! };
-  // a name that the lists know is no thing without one, and an animal is what it is called
+  // a name that the lists know is no thing without one; an animal or a colour is what it is called
   const listed =
-    concept === 'other' || kind === 'animal' ? sensesIn(seen, from, to, kind).at(-1) : undefined;
+    concept === 'other' || kind === 'animal' || kind === 'colour'
+      ? sensesIn(seen, from, to, kind).at(-1)
+      : undefined;
   return { concept: listed?.concept ?? concept, sure: p[best]! };
 }
 

@@ -78,3 +78,18 @@ test('a roof terrace of bare figures is in metres, and a postcode is no length',
       .value,
   ).toBe(24);
 });
+
+test('bare figures are feet only of what is sold in feet', () => {
+  const sizesOf = (text: string) =>
+    readDescription(text)
+      .mentions.filter(({ kind, concept }) => kind === 'measure' && concept === 'thing')
+      .map(({ metres }) => metres);
+  expect(
+    sizesOf(
+      'Plot is 30m x 18m. We would like a natural swimming pond (about 12 x 6) and a greenhouse (12x8).',
+    ),
+  ).toEqual([
+    [12, 6],
+    [3.658, 2.438],
+  ]);
+});

@@ -4,6 +4,7 @@ import { MOST_PLOT_M2 } from '#engine/model/plot-limits.ts';
 import { type MeasureSaid, measuresIn } from './measures-said.ts';
 import { headBefore } from './measure-owners.ts';
 import { behindOneAnother, beyondThePart } from './plot-parts.ts';
+import { runSize } from './plot-run.ts';
 import { stackedSize } from './plot-stack.ts';
 
 /** Figures that were taken for the plot's, and stand right beside a thing while another size is the plot's, are that thing's. */
@@ -167,8 +168,9 @@ const isGround = (m: MeasureSaid): boolean =>
 /** Whole ones, in the order told. */
 export function plotSizesIn(text: string): SizeSaid[] {
   const measures = measuresIn(text);
+  const stacked = stackedSize(text, measures);
   const out: SizeSaid[] = [
-    ...stackedSize(text, measures),
+    ...(stacked.length ? stacked : runSize(text, measures)),
     ...beyondThePart(text, measures),
     ...behindOneAnother(text, measures),
   ];
