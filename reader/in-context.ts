@@ -27,11 +27,15 @@ const NO_SOIL = /^(?:ovens?|pots?|pipes?|tiles?|pavers?|bricks?|drains?)$/;
 const GROWN_UP = /\b(?:adult|grown[- ]?up|grown)\b/i;
 /** Of "somewhere to dry washing" it is not the place that is asked for, and "proper" names nothing. */
 const SOMEWHERE =
-  /^(?:some ?where|a place|places?|space|room|an area|proper|low|tall|big|nice|small|good|new|decent|lovely|more)$/i;
+  /^(?:some ?where|a place|places?|space|room|an area|proper|low|tall|big|nice|small|good|new|decent|lovely|more|lots|loads|plenty|both|all)$/i;
 const UNSURE = 0.55,
   NO_WISH = 0.2;
 const isThing = ({ kind }: RawMention): boolean => kind === 'feature' || kind === 'plant';
 
+/** "The neighbour cut down the big hedge": that has happened. */
+const CUT_BY_OTHERS =
+  /\b(?:neighbou?rs?|next door|council|builders?|developers?|they|(?:last|previous) (?:owners?|people|lot|tenants?)|somebody|someone)(?: behind| next door)?(?: have| has|['’]ve)?(?: just| now| since)? (?:cut|chopped|took|taken|ripped|pulled|dug|removed|felled|grubbed)(?: down| out| up| away)? (?:the |our |that |a |all (?:the )?)?(?:\w+ ){0,2}$/i;
+const OPEN_TO_EYES = /\b(?:neighbou?rs?|hedge|fence|see in|look in|privacy|street|road|path)\b/i;
 const THERE_IS =
   /\bthere(?:'s| is| are)(?: already| also)?(?: (?:an?|some|two|three|several))? ?$/i;
 const KEPT =
@@ -69,6 +73,14 @@ export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
       );
     if (one.kind === 'measure' && one.concept === 'plot' && OF_A_THING.test(before))
       one.concept = 'thing';
+    if (one.status === 'going' && CUT_BY_OTHERS.test(before)) one.status = 'gone';
+    // without a fence or a hedge it is eyes that ground is exposed to, and no wind
+    if (
+      one.concept === 'wind' &&
+      /\bexposed\b/i.test(text.slice(start, end)) &&
+      OPEN_TO_EYES.test(sentenceOf(seen, one))
+    )
+      Object.assign(one, { kind: 'neighbour', concept: 'overlooked' });
     // "there is a path of old slabs": it is there, and nobody said that it is kept
     if (one.status === 'keep' && THERE_IS.test(before) && !KEPT.test(sentenceOf(seen, one)))
       one.status = 'stands';

@@ -41,6 +41,7 @@ import { agesOfThings, namedAges } from './named-ages.ts';
 import { safetyMentions, smallChildren } from './harmed.ts';
 import { heard } from './heard.ts';
 import { inContext } from './in-context.ts';
+import { stylesWished } from './plain-brief-extras.ts';
 import { plainBrief } from './plain-brief.ts';
 import { plantName } from './plant-name.ts';
 import { refusedSpans } from './refusals.ts';
@@ -104,7 +105,7 @@ export function rawMentions(model: Model, seen: Seen, said: Heard): RawMention[]
   out.push(...siteFacts(seen, out));
   out.push(...dangersSaid(seen, out));
   wholeNames(seen, out);
-  out.push(...coloursLiked(seen, out));
+  out.push(...coloursLiked(seen, out), ...stylesWished(seen, out));
   const refused = refusedSpans(seen);
   out.push(...refuse(seen, refused, out));
   out.push(...plainBrief(seen, refused, out));

@@ -52,6 +52,28 @@ export function stylesIn({ seen, found, refused }: Text): RawMention[] {
   });
 }
 
+/** In a text of any length: "I want it to be a jungle", "to feel a bit mediterranean". */
+export function stylesWished(
+  { phrases, words: { words, text } }: Seen,
+  found: readonly RawMention[],
+): RawMention[] {
+  return [...new Set(phrases)].flatMap((phrase): RawMention[] => {
+    const sense = phrase?.senses.find(({ kind }) => kind === 'style');
+    if (!phrase || !sense) return [];
+    const { from, to } = phrase;
+    const before = text.slice(Math.max(0, words[from]!.start - 70), words[from]!.start);
+    if (!TO_BE_LIKE.test(before)) return [];
+    const there = found.find((one) => one.from < to && from < one.to);
+    const style = { kind: 'style', concept: sense.concept, status: 'wanted', certainty: CERTAINTY };
+    if (!there) return [{ from, to, ...style }];
+    if (there.status !== 'refused' && (there.kind === 'problem' || there.kind === 'style'))
+      Object.assign(there, style);
+    return [];
+  });
+}
+const TO_BE_LIKE =
+  /\b(?:want|like|love|prefer|looking for|hoping for|after)\b(?: \w+){0,4}? (?:to (?:be|feel|look|have)|feels?|looks?|that(?:'s| is))(?: (?:like|more|very|quite|really|all|a|an|bit|touch|of|lush|and|green|our|its?|own|the|,|look|feel))* ?$/i;
+
 /** "Desert roof: agave, yucca". */
 export function roofIn({ seen: { words }, found }: Text): RawMention[] {
   if (!A_ROOF.test(words.text)) return [];

@@ -27,6 +27,8 @@ function pieceIn(clause: string, own: readonly MeasureSaid[]): Piece | null {
       : flat.length === 2
         ? [flat[0]!, flat[1]!]
         : null;
+  // two pieces are told in it
+  if (flat.length > 2) return null;
   const rise = own.find(({ axis }) => axis === 'h')?.metres ?? null;
   const isBank = BANK.test(clause) && rise !== null;
   const risen = {

@@ -78,3 +78,11 @@ test('a refusal is told back without its reasons', () => {
   expect(refused('They are 11 and 14 so no more swings.')).toEqual(['swings']);
   expect(refused('Nothing that needs mowing obviously.')).toEqual(['Nothing that needs mowing']);
 });
+
+test('of something that is not this or that, both are refused', () => {
+  expect(refused("Something evergreen that isn't laurel or leylandii.")).toEqual([
+    'laurel',
+    'leylandii',
+  ]);
+  expect(refused("The path that isn't paved is muddy.")).toEqual([]);
+});

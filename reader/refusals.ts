@@ -55,8 +55,29 @@ export function refusedSpans(seen: Seen): RefusedSpan[] {
     const chain = chainFrom(seen, from, words[at]!.sentence, strong > 0, takesAct);
     if (strong ? chain.length : chain.some((span) => isKnown(seen, span))) out.push(...chain);
   }
-  return [...out, ...underHeads(seen, out), ...deniedNext(seen)].sort((a, b) => a.from - b.from);
+  return [...out, ...underHeads(seen, out), ...deniedNext(seen), ...otherThan(seen)].sort(
+    (a, b) => a.from - b.from,
+  );
 }
+
+/** "Something evergreen that isn't laurel or leylandii". */
+function otherThan(seen: Seen): RefusedSpan[] {
+  const { words } = seen.words;
+  return words.flatMap(({ text, sentence }, at) => {
+    if (!/^(?:that|which)$/.test(text)) return [];
+    const length = longestAt(words, at + 1, IS_NOT);
+    const before = words
+      .slice(Math.max(0, at - 4), at)
+      .filter((word) => word.sentence === sentence)
+      .map((word) => word.text);
+    if (!length || !before.some((word) => ANY_ONE.test(word))) return [];
+    const chain = chainFrom(seen, at + 1 + length, sentence, false, false);
+    return chain.some((span) => isKnown(seen, span)) ? chain : [];
+  });
+}
+const IS_NOT = /^(?:isn't|isnt|is not|aren't|arent|are not)(?: just)?$/;
+const ANY_ONE =
+  /^(?:something|anything|one|ones|plants?|hedge|hedging|screen|trees?|shrubs?|surface|material)$/;
 
 /** "My other half wants artificial grass. I do not.": what somebody else wants, who writes does not. */
 function deniedNext(seen: Seen): RefusedSpan[] {
