@@ -58,3 +58,16 @@ test('there being a thing is no wish to keep it, and a ground floor is no roof',
   });
   expect(mentions.some(({ concept }) => concept === 'roof')).toBe(false);
 });
+
+test('"not loads of" refuses nothing, and who cannot do steps is not given any', () => {
+  const of = (text: string) =>
+    readDescription(text)
+      .mentions.filter((m) => isSure(m) && (m.status === 'refused' || m.status === 'wanted'))
+      .map(({ concept, status }) => `${concept} ${status}`);
+  expect(of('I like Japanese gardens, calm, not loads of flowers. 4.8m by 9m.')).toEqual([
+    'japanese wanted',
+  ]);
+  expect(of("Somewhere for the greyhound, she can't do steps. 8x8m, chalk.")).toContain(
+    'steps refused',
+  );
+});

@@ -27,11 +27,16 @@ const NO_SOIL = /^(?:ovens?|pots?|pipes?|tiles?|pavers?|bricks?|drains?)$/;
 const GROWN_UP = /\b(?:adult|grown[- ]?up|grown)\b/i;
 /** Of "somewhere to dry washing" it is not the place that is asked for, and "proper" names nothing. */
 const SOMEWHERE =
-  /^(?:some ?where|a place|places?|space|room|an area|proper|low|tall|big|nice|small|good|new|decent|lovely|more|lots|loads|plenty|both|all)$/i;
+  /^(?:an? |the |some )?(?:some ?where|a place|places?|space|room|an area|proper|low|tall|big|nice|small|good|new|decent|lovely|more|lots|loads|plenty|both|all|double|single)$/i;
 const UNSURE = 0.55,
   NO_WISH = 0.2;
 const isThing = ({ kind }: RawMention): boolean => kind === 'feature' || kind === 'plant';
 
+const NOT_MANY =
+  /\bnot (?:loads|lots|tons|masses|heaps|too (?:many|much)|many|much)(?: of)? [\w ]{0,24}$/i;
+/** "Can't do steps": said of a person or a dog. */
+const CANNOT =
+  /\b(?:cannot|can(?:['’])?t|can no longer|struggles?|unable to|no good (?:on|with|at))(?: really)?(?: do| manage| climb| use| cope with| get up| with| on)*(?: the| any)? (?:steps|stairs)\b/i;
 /** "The neighbour cut down the big hedge": that has happened. */
 const CUT_BY_OTHERS =
   /\b(?:neighbou?rs?|next door|council|builders?|developers?|they|(?:last|previous) (?:owners?|people|lot|tenants?)|somebody|someone)(?: behind| next door)?(?: have| has|['’]ve)?(?: just| now| since)? (?:cut|chopped|took|taken|ripped|pulled|dug|removed|felled|grubbed)(?: down| out| up| away)? (?:the |our |that |a |all (?:the )?)?(?:\w+ ){0,2}$/i;
@@ -73,6 +78,15 @@ export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
       );
     if (one.kind === 'measure' && one.concept === 'plot' && OF_A_THING.test(before))
       one.concept = 'thing';
+    // "not loads of flowers" is fewer, and not none
+    if (one.status === 'refused' && NOT_MANY.test(before + text.slice(start, end)))
+      one.certainty = Math.min(one.certainty, NO_WISH);
+    if (
+      one.concept === 'steps' &&
+      one.status === 'wanted' &&
+      CANNOT.test(before + text.slice(start, end))
+    )
+      one.status = 'refused';
     if (one.status === 'going' && CUT_BY_OTHERS.test(before)) one.status = 'gone';
     // without a fence or a hedge it is eyes that ground is exposed to, and no wind
     if (

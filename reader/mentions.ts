@@ -45,6 +45,7 @@ import { stylesWished } from './plain-brief-extras.ts';
 import { plainBrief } from './plain-brief.ts';
 import { plantName } from './plant-name.ts';
 import { refusedSpans } from './refusals.ts';
+import { screensSaid } from './screens-said.ts';
 import { refuse } from './refuse.ts';
 import { headOf, wholeSpans } from './spans.ts';
 import { wholeNames } from './whole-names.ts';
@@ -83,7 +84,7 @@ export function rawMentions(model: Model, seen: Seen, said: Heard): RawMention[]
       out.push(heard(seen, { ...span, certainty: certaintyOf(model.certainty, grounds) }));
   out.push(...bareLists(seen, out));
   out.push(...saidOutright(seen, out));
-  out.push(...carsSaid(seen, out));
+  out.push(...carsSaid(seen, out), ...screensSaid(seen, out));
   out.push(...headed(seen, out));
   continued(seen, out);
   out.push(...listedTogether(seen, out));

@@ -62,7 +62,8 @@ export function stylesWished(
     if (!phrase || !sense) return [];
     const { from, to } = phrase;
     const before = text.slice(Math.max(0, words[from]!.start - 70), words[from]!.start);
-    if (!TO_BE_LIKE.test(before)) return [];
+    const after = text.slice(words[to - 1]!.end, words[to - 1]!.end + 20);
+    if (!TO_BE_LIKE.test(before) && !(LIKING.test(before) && OF_GARDENS.test(after))) return [];
     const there = found.find((one) => one.from < to && from < one.to);
     const style = { kind: 'style', concept: sense.concept, status: 'wanted', certainty: CERTAINTY };
     if (!there) return [{ from, to, ...style }];
@@ -71,6 +72,10 @@ export function stylesWished(
     return [];
   });
 }
+/** "I like Japanese gardens." */
+const LIKING = /\b(?:like|likes|love|loves|prefer|into|fans? of)(?: the)? $/i;
+const OF_GARDENS =
+  /^ ?(?:style |looking )?(?:gardens?|planting|style|look|feel|vibe|plants|courtyards?)\b/i;
 const TO_BE_LIKE =
   /\b(?:want|like|love|prefer|looking for|hoping for|after)\b(?: \w+){0,4}? (?:to (?:be|feel|look|have)|feels?|looks?|that(?:'s| is))(?: (?:like|more|very|quite|really|all|a|an|bit|touch|of|lush|and|green|our|its?|own|the|,|look|feel))* ?$/i;
 

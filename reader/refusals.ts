@@ -154,7 +154,7 @@ function isRelated(words: readonly { text: string }[], at: number, length: numbe
 
 /** "..., not slabs"; "why not a pond" asks. */
 const NO_MORE_THAN =
-  /^(?:just|even|only|sure|merely|counting|wanting|bothered|fussed|keen|all|always|really|necessarily|big|so|such)$/;
+  /^(?:just|even|only|sure|merely|counting|wanting|bothered|fussed|keen|loads|lots|tons|masses|heaps|too|many|much|all|always|really|necessarily|big|so|such)$/;
 const BEGINS = /^(?:[.,;:!?()–—\n-]|and|but|so|please)$/;
 
 /** "Nothing at face height", "nothing poisonous"; "nothing but mud" and "nothing grows" tell. */
