@@ -41,7 +41,7 @@ const WALKS =
   /\b(?:with|uses?|on) (?:a |her |his )?(?:walker|rollator|zimmer(?: frame)?|walking[- ]frame|frame at the moment)\b/gi;
 /** "Front, 7 m by 5.5.", "Need ideas for front of house": who begins with it writes of it. */
 const BEGINS_WITH_FRONT =
-  /^front(?= ?[,:.])|^(?:hi,? |hello,? )?(?:just|only) (?:the |our |my )?front\b(?! (?:door|wall|room))|\bit(?:'?s| is) (?:just |only )?the front of (?:a|our|my|the)\b|(?<=^[^.!?\n]{0,60})(?<!\b(?:in|at|to|from|on|off|out) (?:the |our )?)\bfront (?:garden|yard|of (?:the |our |my )?(?:house|bungalow|home|property|flat))\b/gi;
+  /^front(?= ?[,:.])|^(?:hi,? |hello,? )?(?:just|only) (?:the |our |my )?front\b(?! (?:door|wall|room))|\bit(?:'?s| is) (?:just |only )?the front of (?:a|our|my|the)\b|(?<=^[^.!?\n]{0,60})(?<!\b(?:in|at|to|from|on|off|out) (?:the |our )?)\bfront (?:garden|yard|of (?:the |our |my )?(?:house|bungalow|home|property|flat))\b|(?<=^[^.!?\n]{0,90}\b(?:garden|gravel|planting|beds?|space|patch|plot|area) (?:at|to|in) the )front of (?:the |our |my )?(?:house|bungalow|home|property)\b/gi;
 const DENIED =
   /\b(?:no|not|n['’]t|never|without|instead of|rather than|nobody|could|would|like a)\b[^.;,\n]{0,24}$/i;
 const SAID_CERTAINTY = 0.85,

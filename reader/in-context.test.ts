@@ -71,3 +71,13 @@ test('"not loads of" refuses nothing, and who cannot do steps is not given any',
     'steps refused',
   );
 });
+
+test("what grows in a neighbour's garden is theirs, and what was tried is over", () => {
+  const of = (text: string, concept: string) =>
+    readDescription(text).mentions.find((m) => m.concept === concept)?.status;
+  expect(of('9 x 14m, clay. Large eucalyptus in neighbours garden back left.', 'eucalyptus')).toBe(
+    'others',
+  );
+  expect(of("9 x 14m, clay. Willow on the left boundary (neighbour's).", 'willow')).toBe('others');
+  expect(of('9 x 14m, clay. Tried a soakaway, didnt work.', 'tank')).toBe('past');
+});

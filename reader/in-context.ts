@@ -32,6 +32,9 @@ const UNSURE = 0.55,
   NO_WISH = 0.2;
 const isThing = ({ kind }: RawMention): boolean => kind === 'feature' || kind === 'plant';
 
+/** "Large eucalyptus in the neighbour's garden", "willow on the left boundary (neighbour's)". */
+const NEXT_DOORS =
+  /^(?: ?(?:tree|hedge))? ?(?:in|from|over from) (?:the |my |our )?(?:neighbou?rs?['’]?s?|next door(?:['’]s)?)(?: (?:garden|side|plot|land|place))?\b(?! (?:fence|wall|boundary))|^[^.;,\n]{0,28}\((?:the |it['’]?s )?(?:neighbou?rs?['’]?s?|next door['’]s|theirs)\)/i;
 const NOT_MANY =
   /\bnot (?:loads|lots|tons|masses|heaps|too (?:many|much)|many|much)(?: of)? [\w ]{0,24}$/i;
 /** "Can't do steps": said of a person or a dog. */
@@ -78,6 +81,8 @@ export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
       );
     if (one.kind === 'measure' && one.concept === 'plot' && OF_A_THING.test(before))
       one.concept = 'thing';
+    if (isThing(one) && (NEXT_DOORS.test(after) || /\btried (?:an? |the |some )?$/i.test(before)))
+      one.status = NEXT_DOORS.test(after) ? 'others' : 'past';
     // "not loads of flowers" is fewer, and not none
     if (one.status === 'refused' && NOT_MANY.test(before + text.slice(start, end)))
       one.certainty = Math.min(one.certainty, NO_WISH);
