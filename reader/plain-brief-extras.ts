@@ -1,4 +1,5 @@
 /** What a short description names beside the things of our lists: wishes in its own words, styles, and what it is that is to be planted. */
+import type { Seen } from './features.ts';
 import type { RawMention } from './mentions.ts';
 import { CERTAINTY, HALF, type Item, saidIn, type Span, type Text } from './plain-brief-items.ts';
 import { A_ROOF, OF_A_HOUSE, STYLES } from './plain-brief-words.ts';
