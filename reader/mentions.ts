@@ -42,6 +42,7 @@ import { safetyMentions, smallChildren } from './harmed.ts';
 import { heard } from './heard.ts';
 import { inContext } from './in-context.ts';
 import { stylesWished } from './plain-brief-extras.ts';
+import { planned } from './planned.ts';
 import { plainBrief } from './plain-brief.ts';
 import { plantName } from './plant-name.ts';
 import { refusedSpans } from './refusals.ts';
@@ -95,6 +96,7 @@ export function rawMentions(model: Model, seen: Seen, said: Heard): RawMention[]
   soundSums(seen, out);
   namedAgain(seen, out);
   wishedPlainly(seen, out);
+  planned(seen, out);
   fates(seen, out);
   out.push(...fatesAtEnd(seen, out));
   allStays(seen, out);

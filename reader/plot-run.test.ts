@@ -25,3 +25,16 @@ test.each([
 ])('a piece without its depth adds up to nothing: %s', (text) => {
   expect(runSize(text, measuresIn(text))).toEqual([]);
 });
+
+test('walls between the pieces hold the levels', () => {
+  const text =
+    '5 metres wide and goes up in 3 steps: first bit by the house is 3m concrete, then wall about 1m, then 6m of grass, then another wall about 80cm, then 8m of jungle.';
+  expect(runSize(text, measuresIn(text))).toMatchObject([{ widthM: 5, depthM: 17 }]);
+  expect(runTerraces(text, measuresIn(text))).toMatchObject({
+    count: 3,
+    goes: 'up',
+    holds: 'wall',
+    risesM: [1, 0.8],
+    atM: [3, 9],
+  });
+});

@@ -13,7 +13,7 @@ const SOUND = /\b(?:not (?:leaning|moving|cracked)|sound|rebuilt)\b/i;
 const RETAINING =
   /\bret(?:aining|ained)?\.? ?walls?\b|\b(?:held (?:up|back)|holds? (?:up|back|it)|holding (?:up|back)|supports?|retain(?:s|ed|ing))\b|\bdrop of\b/i;
 const REBUILD =
-  /\b(?:rebuil[dt]|rebuilding|replac\w+|redo(?:ne)?|re-?build|take (?:it )?down|needs? (?:doing|sorting|attention|rebuilding|replacing|to be)|wants? (?:doing|it doing|rebuilding)|make (?:it )?safe|made safe|renew\w*|do the wall|wall (?:first|done|sorted))\b/i;
+  /\b(?:rebuil[dt]|rebuilding|replac\w+|redo(?:ne)?|re-?build|take (?:it )?down|needs? (?:doing|sorting|attention|rebuilding|replacing|to be (?:rebuilt|replaced|repaired|redone|taken down|fixed|sorted|done|made safe))|wants? (?:doing|it doing|rebuilding)|make (?:it )?safe|made safe|renew\w*|do the wall|wall (?:first|done|sorted))\b/i;
 const FIRST =
   /\bwalls? (?:comes? )?first\b|\b(?:first|before (?:anything|everything)(?: else)?|before we do anything|before the rest)\b/i;
 const AS_TWO =
@@ -38,6 +38,9 @@ const SIDES: readonly (readonly [RegExp, WallSide])[] = [
     'back',
   ],
 ];
+/** "Replacing the old slabs" says nothing of a wall. */
+const OTHER_REPLACED =
+  /\breplac(?:e|es|ed|ing) (?:(?:the|our|my|all|that|those|old|existing|rotten|broken) )*(?!walls?\b|retaining\b|old\b|existing\b|the\b|it\b)[a-z]+/gi;
 /** Round the garden, whatever else the sentence names. */
 const ALL_ROUND =
   /\bwalls? (?:all )?(?:round|around)\b|\bwall(?:s|ed)? on (?:all|both|two|three|four|[234]|either) sides?\b|\b(?:brick|stone|high|tall)? ?walls? either side\b/i;
@@ -142,7 +145,7 @@ export function wallsIn(text: string): WallSaid[] {
   let last: WallSaid | null = null,
     lastAt = -9;
   sentences.forEach(({ text: sentence }, i) => {
-    const plain = sentence.replace(NONE, ' ').replace(OF_HOUSES, ' ');
+    const plain = sentence.replace(NONE, ' ').replace(OF_HOUSES, ' ').replace(OTHER_REPLACED, ' ');
     const names = WALL.test(plain);
     const follows =
       last !== null &&
