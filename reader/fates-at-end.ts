@@ -5,10 +5,10 @@ import { floorsThatStay } from './floors-stay.ts';
 import type { RawMention } from './mentions.ts';
 import { listedThings } from './plain.ts';
 
-const GOING = /(?:[,–-]|\() ?(?:going|to go|goes)\)?(?=\s*(?:[.;,)\n]|$))/gi;
+const GOING = /(?:[,–-]|\() ?(?:going|to go|goes)\)?(?=\s*(?:[.;,)\n]|$))|\(out\)/gi;
 const STAYING = /(?:[,–-]|\() ?(?:staying|stays|to stay)\)?(?=\s*(?:[.;,)\n]|$))/gi;
-/** "Polytunnel 3m x 4m (keep)". */
-const KEPT = /\((?:[\w']+,? )?keep(?:ing)?\b[^)\n]{0,40}\)/gi;
+/** "Polytunnel 3m x 4m (keep)", "the pear tree (in, though it drops pears)". */
+const KEPT = /\((?:(?:[\w']+,? )?keep(?:ing)?\b|in(?=[,)]))[^)\n]{0,40}\)/gi;
 const SPARED =
   /\b(?:(?:must not|mustn['’]?t|(?:is |are )?not to|can['’]?t|cannot|can not|shall not|won['’]?t) be (?:touched|moved|disturbed|cut down|altered|changed|replaced)|(?:can['’]?t|cannot|can not) move(?= ?(?:[.;,\n]|$| (?:not )?an inch))|(?:please )?(?:do not|don['’]?t) touch(?= ?(?:[.;,\n]|$)))/gi;
 /** "Her roses are in the long bed, and I would not want them moved." */

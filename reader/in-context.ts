@@ -6,6 +6,9 @@ import { scoped } from './scoped.ts';
 /** Told as another's: next door's, an earlier owner's, a designer's who was sent away. */
 const OTHERS =
   /\b(?:next door(?:['’]s)?|neighbou?rs?|the last (?:woman|man|one|lot|bloke|chap|guy|owners?|people|designer|landscaper|gardener)|(?:previous|former) (?:owners?|people|tenants?)|estate agent)\b(?: (?!and\b|but\b|so\b)[\w'’-]+){0,5} (?:wanted|wants|put|suggested|talks|talked|said|told|has|have|had|built|planted|drew|offered|tried)\b[^.;!?\n]{0,40}$/i;
+/** Drawn or proposed by another, and nowhere but on paper: "The last chap drew a silver birch". */
+const PROPOSED =
+  /\b(?:the last (?:woman|man|one|lot|bloke|chap|guy|designer|landscaper|gardener)|(?:previous|former) (?:designer|landscaper|gardener)|(?:a|the|that|one) (?:designer|landscaper|landscape architect|bloke|chap|man|firm))\b(?: (?!and\b|but\b|so\b)[\w'’-]+){0,3} (?:wanted|suggested|proposed|said|drew|offered|recommended)\b[^.;!?\n]{0,30}$/i;
 /** It is to come another day. */
 const WAITS =
   /^[^.;!?\n]{0,30}\b(?:one day|some ?day|ignore (?:it |that )?for now|in (?:the )?future|eventually|down the line|another year|not yet)\b/i;
@@ -49,6 +52,8 @@ export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
       );
     if (one.kind === 'measure' && one.concept === 'plot' && OF_A_THING.test(before))
       one.concept = 'thing';
+    if ((one.status === 'stands' || one.status === 'keep') && isThing(one) && PROPOSED.test(before))
+      one.status = 'others';
     if (one.status === 'wanted' || one.status === 'perhaps') {
       const own = text.slice(start, end);
       if (OTHERS.test(before)) one.status = 'others';

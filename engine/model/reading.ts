@@ -151,6 +151,8 @@ export type Mention = {
   ages: number[] | null;
   /** Of an orientation: which way, and of what. */
   compass: { point: string; of: 'garden' | 'side' | 'front' | 'sun' | 'other' } | null;
+  /** It is told to be there with a place or a size, and nobody said whether it stays. */
+  isFateOpen?: true;
   /** How sure the reader is of kind, concept and status together, 0 to 1. */
   certainty: number;
 };
