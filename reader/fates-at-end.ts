@@ -47,7 +47,12 @@ export function fatesAtEnd(seen: Seen, found: readonly RawMention[]): RawMention
       const { from, to } = wordsAt(seen, begin, match.index);
       if (from < 0 || to <= from || NOT_SO.test(text.slice(start + 1, match.index))) continue;
       const thing = listedThings(seen, from, to)
-        .filter((one) => !isPlaced(text.slice(begin, words[one.from]!.start)))
+        .filter(
+          (one) =>
+            // a word in brackets is said of what it stands behind
+            (match[0].startsWith('(') && match.index - words[one.to - 1]!.end <= 1) ||
+            !isPlaced(text.slice(begin, words[one.from]!.start)),
+        )
         .at(-1);
       if (!thing) continue;
       const there = found.find((one) => one.from < thing.to && thing.from < one.to);

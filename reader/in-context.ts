@@ -32,6 +32,9 @@ const UNSURE = 0.55,
   NO_WISH = 0.2;
 const isThing = ({ kind }: RawMention): boolean => kind === 'feature' || kind === 'plant';
 
+/** "The gas meter, that's the box low down" is nailed up and does not grow. */
+const NO_BOX = /\b(?:meters?|gas|electric\w*|fuse|post|letter|sand|tool|storage)\b[^.;!?\n]{0,30}$/i;
+
 /** Sets each mention right in place; what is left of what is no mention at all. */
 export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
   const { text, words } = seen.words;
@@ -50,6 +53,8 @@ export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
       return ![...words.slice(one.from, one.to), words[one.to]].some(
         (word) => word && NO_SOIL.test(word.text),
       );
+    if (one.kind === 'plant' && words[one.from]!.text === 'box' && NO_BOX.test(before))
+      return false;
     if (one.kind === 'measure' && one.concept === 'plot' && OF_A_THING.test(before))
       one.concept = 'thing';
     if ((one.status === 'stands' || one.status === 'keep') && isThing(one) && PROPOSED.test(before))

@@ -211,6 +211,9 @@ const LISTED = /^(?:[-*•]|\d{1,2}[.):]) /;
 /** What may be said of a bare word that no list knows, for it to be a thing: that it is there, or stays. */
 const OF_SUBJECT = /^(?:'s\b| is\b| isn'?t\b| are\b| stays?\b| staying\b| (?:must|to|has to) (?:stay|remain)\b)/i;
 
+/** "… under the old tree, which stays". */
+const OF_ITSELF = /^,? ?(?:which|that|who)(?:'s| is| must| has to| can| will)? (?:stay|remain)/i;
+
 /** What comes after a wish is wished for, until the words say again what is there. */
 function isWished(before: string): boolean {
   const there = [...before.matchAll(new RegExp(IS_THERE, 'gi'))].at(-1);
@@ -245,7 +248,7 @@ export function thingsHere(text: string, known: readonly Stretch[]): ThingHere[]
       const isBeside = BESIDE_IT.test(before),
         keepBefore = KEEP_BEFORE.test(before) && !NOT_KEPT.test(before),
         stays =
-          isBeside || isAsked
+          isAsked || (isBeside && !OF_ITSELF.test(own))
             ? null
             : (staysAfter(sentence, phrases, i) ??
               (isLastSubject(sentence, phrases, i) && spared(sentences[n + 1]?.text ?? '')
@@ -355,6 +358,9 @@ function staysAfter(sentence: string, phrases: readonly Phrase[], i: number): nu
     found = STAYS.exec(said);
   if (!found || /[?;]/.test(said.slice(0, found.index))) return null;
   const at = end + found.index;
+  // "a bench under the tree which stays": it is the tree
+  const nearest = phrases.slice(i + 1).findLast((other) => other.end <= at);
+  if (nearest && /^,? ?(?:which|that|who)\b/.test(sentence.slice(nearest.end, at))) return null;
   let last = end;
   for (const other of phrases.slice(i + 1)) {
     if (other.start >= at) break;
