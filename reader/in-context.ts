@@ -9,6 +9,9 @@ const OTHERS =
 /** Drawn or proposed by another, and nowhere but on paper: "The last chap drew a silver birch". */
 const PROPOSED =
   /\b(?:the last (?:woman|man|one|lot|bloke|chap|guy|designer|landscaper|gardener)|(?:previous|former) (?:designer|landscaper|gardener)|(?:a|the|that|one) (?:designer|landscaper|landscape architect|bloke|chap|man|firm))\b(?: (?!and\b|but\b|so\b)[\w'’-]+){0,3} (?:wanted|suggested|proposed|said|drew|offered|recommended)\b[^.;!?\n]{0,30}$/i;
+/** It grows beyond the boundary: "over the back wall, from somebody I've never met, an enormous jasmine". */
+const BEYOND =
+  /\b(?:over|behind|beyond|the other side of) (?:the |our |my )?(?:back|rear|end|left|right|garden|party|boundary) ?(?:hand )?(?:wall|fence|hedge)\b[^.;!?\n]{0,50}, (?:an?|the|some|two|three) (?:[\w'’-]+ ){0,2}$/i;
 /** It is to come another day. */
 const WAITS =
   /^[^.;!?\n]{0,30}\b(?:one day|some ?day|ignore (?:it |that )?for now|in (?:the )?future|eventually|down the line|another year|not yet)\b/i;
@@ -33,7 +36,8 @@ const UNSURE = 0.55,
 const isThing = ({ kind }: RawMention): boolean => kind === 'feature' || kind === 'plant';
 
 /** "The gas meter, that's the box low down" is nailed up and does not grow. */
-const NO_BOX = /\b(?:meters?|gas|electric\w*|fuse|post|letter|sand|tool|storage)\b[^.;!?\n]{0,30}$/i;
+const NO_BOX =
+  /\b(?:meters?|gas|electric\w*|fuse|post|letter|sand|tool|storage)\b[^.;!?\n]{0,30}$/i;
 
 /** Sets each mention right in place; what is left of what is no mention at all. */
 export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
@@ -57,7 +61,11 @@ export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
       return false;
     if (one.kind === 'measure' && one.concept === 'plot' && OF_A_THING.test(before))
       one.concept = 'thing';
-    if ((one.status === 'stands' || one.status === 'keep') && isThing(one) && PROPOSED.test(before))
+    if (
+      (one.status === 'stands' || one.status === 'keep') &&
+      isThing(one) &&
+      (PROPOSED.test(before) || BEYOND.test(before))
+    )
       one.status = 'others';
     if (one.status === 'wanted' || one.status === 'perhaps') {
       const own = text.slice(start, end);

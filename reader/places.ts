@@ -3,7 +3,10 @@ import type { MentionPlace } from '#engine/model/reading.ts';
 
 export const PLACES: readonly (readonly [RegExp, MentionPlace])[] = [
   [/\bleft(?: hand side)? of the (?:back |patio |kitchen )?(?:doors?|bi-?folds?)\b/, 'house-left'],
-  [/\bright(?: hand side)? of the (?:back |patio |kitchen )?(?:doors?|bi-?folds?)\b/, 'house-right'],
+  [
+    /\bright(?: hand side)? of the (?:back |patio |kitchen )?(?:doors?|bi-?folds?)\b/,
+    'house-right',
+  ],
   [
     /\b(?:back|far|bottom|top|rear|end) (?:left|left[- ]hand)\b|\bleft[- ](?:hand )?(?:back|far|bottom|rear) corner\b|\bleft at the (?:back|bottom|end)\b/,
     'back-left',
@@ -25,7 +28,7 @@ export const PLACES: readonly (readonly [RegExp, MentionPlace])[] = [
     'right',
   ],
   [
-    /\b(?:by|near|against|along|outside|next to|off|beside|close to) (?:the |our |my )?(?:house|back doors?|kitchen|patio doors|bifolds|french doors|conservatory|doors?)\b/,
+    /\b(?:by|near|against|along|outside|next to|off|beside|close to) (?:the |our |my )?(?:house|back doors?|kitchen|patio doors|bifolds|french doors|french windows|conservatory|doors?|study|(?:dining|sitting|living|front|utility) room|lounge|bay(?: window)?)\b(?! (?:tree|hedge|laurel|leaves))/,
     'house',
   ],
   [
@@ -33,7 +36,10 @@ export const PLACES: readonly (readonly [RegExp, MentionPlace])[] = [
     'middle',
   ],
   [/\bcorner\b/, 'corner'],
-  [/\b(?:at|out) the front\b|\b(?:low )?front wall\b|\bnear the (?:street|road|pavement)\b/, 'front'],
+  [
+    /\b(?:at|out) the front\b|\b(?:low )?front wall\b|\bnear the (?:street|road|pavement)\b/,
+    'front',
+  ],
 ];
 
 /** The place that the words name first, and where they do; null where they name none. Of two that overlap the narrower holds: "in the bottom left hand corner". */

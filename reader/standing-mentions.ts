@@ -10,7 +10,7 @@ import { kindFamily } from './tag.ts';
 const CERTAINTY = 0.85;
 /** What is read otherwise as surely as this is left so. */
 const SURELY = 0.9,
-  SURE = 0.77;
+  SURE = 0.88;
 /** What no list knows. */
 const UNKNOWN = { kind: 'feature', concept: 'standing' } as const;
 

@@ -29,7 +29,9 @@ const NOT_A_THING_LIST = [
 ];
 /** Heads of what is no thing that stands on the ground by itself. */
 export const NOT_A_THING = new RegExp(
-  String.raw`^(?:${NOT_A_THING_LIST.join(' ').split(/ (?!\?)/).join('|')})$`,
+  String.raw`^(?:${NOT_A_THING_LIST.join(' ')
+    .split(/ (?!\?)/)
+    .join('|')})$`,
 );
 /** What a new garden mostly renews: it stays only where words say so. */
 export const RENEWED =
@@ -59,6 +61,7 @@ export const KEEP_BEFORE =
 export const OPEN =
   /\b(?:part of me|do we|should (?:we|i)|shall (?:we|i)|whether|stay or go|or (?:must|do|take|should)|for now|either way|(?:i|we) (?:don'?t|do not) care|if (?:it'?s )?useful|can stay if|undecided|not sure)\b/i;
 /** "Get rid of", "keep … away": no keeping. */
-export const NOT_KEPT = /\b(?:not|n'?t|no longer|never|why|without|rather than) (?:to )?(?:keep|keeping|retain)\b/i;
+export const NOT_KEPT =
+  /\b(?:not|n'?t|no longer|never|why|without|rather than) (?:to )?(?:keep|keeping|retain)\b/i;
 /** Sold in feet, whatever else the text measures in. */
 export const SOLD_IN_FEET = /^(?:sheds?|greenhouses?|summer ?houses?|playhouses?)$/;

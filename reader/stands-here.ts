@@ -48,7 +48,14 @@ export type ThingHere = {
 
 type Word = { text: string; start: number; end: number };
 /** `isBare`: without an article; `opens`: its clause begins with it. */
-type Phrase = { start: number; end: number; head: string; isBare: boolean; opens: boolean; isFirst: boolean };
+type Phrase = {
+  start: number;
+  end: number;
+  head: string;
+  isBare: boolean;
+  opens: boolean;
+  isFirst: boolean;
+};
 
 const WORD = /[a-z]+(?:['-][a-z]+)*|\d+(?:[.,]\d+)*|[^\s\w]/gi;
 const MOST_WORDS = 5;
@@ -147,7 +154,9 @@ function sizeOf(pair: RegExpExecArray, inMetres: boolean): number[] | null {
   const [, a, b] = pair,
     hasUnit = /[a-z'"]/i.test(`${a}${b}`),
     isFeet = !hasUnit && !inMetres && Math.max(Number(a), Number(b)) >= FEET_FROM;
-  const { metres } = figuresOf(isFeet ? `${a} ft by ${b} ft` : `${a} by ${b}${hasUnit ? '' : ' m'}`);
+  const { metres } = figuresOf(
+    isFeet ? `${a} ft by ${b} ft` : `${a} by ${b}${hasUnit ? '' : ' m'}`,
+  );
   return metres.length === 2 && metres.every((m) => m >= LEAST_M && m <= MOST_M) ? metres : null;
 }
 
@@ -168,7 +177,10 @@ function linked<T>(
   said: string,
   find: (piece: string) => { index: number; value: T } | null,
 ): { value: T; at: number } | null {
-  for (const start of [0, ...[...said.matchAll(/[,(–—]\s?|\. (?=yes\b|it'?s )/gi)].map(({ index }) => index + 1)]) {
+  for (const start of [
+    0,
+    ...[...said.matchAll(/[,(–—]\s?|\. (?=yes\b|it'?s )/gi)].map(({ index }) => index + 1),
+  ]) {
     const piece = said.slice(start),
       found = find(piece);
     if (found && LINK.test(piece.slice(0, found.index)))
@@ -209,7 +221,8 @@ const BESIDE_IT =
 /** Lines of a list are under a heading that another rule reads. */
 const LISTED = /^(?:[-*•]|\d{1,2}[.):]) /;
 /** What may be said of a bare word that no list knows, for it to be a thing: that it is there, or stays. */
-const OF_SUBJECT = /^(?:'s\b| is\b| isn'?t\b| are\b| stays?\b| staying\b| (?:must|to|has to) (?:stay|remain)\b)/i;
+const OF_SUBJECT =
+  /^(?:'s\b| is\b| isn'?t\b| are\b| stays?\b| staying\b| (?:must|to|has to) (?:stay|remain)\b)/i;
 
 /** "… under the old tree, which stays". */
 const OF_ITSELF = /^,? ?(?:which|that|who)(?:'s| is| must| has to| can| will)? (?:stay|remain)/i;
@@ -240,8 +253,23 @@ export function thingsHere(text: string, known: readonly Stretch[]): ThingHere[]
       if (worked(before, phrase, sentence)) {
         const at = placeAt(sentence.slice(phrase.start, phrase.start + 30)),
           size = sizeIn(own.slice(own.search(/,|\(/) + 1), inMetres),
-          end = phrase.start + /^(?:\w+ ){0,3}?(?:corner|end|side|bit|part|half|left|right|middle)\b/i.exec(sentence.slice(phrase.start))![0].length;
-        out.push({ start: start + phrase.start, end: start + end, name: 'vegetable plot', place: at?.place ?? null, point: null, sizeM: size?.metres ?? null, sizeAt: null, isKept: true, isWorked: true, quote: sentence.slice(phrase.start, phrase.start + 60) });
+          end =
+            phrase.start +
+            /^(?:\w+ ){0,3}?(?:corner|end|side|bit|part|half|left|right|middle)\b/i.exec(
+              sentence.slice(phrase.start),
+            )![0].length;
+        out.push({
+          start: start + phrase.start,
+          end: start + end,
+          name: 'vegetable plot',
+          place: at?.place ?? null,
+          point: null,
+          sizeM: size?.metres ?? null,
+          sizeAt: null,
+          isKept: true,
+          isWorked: true,
+          quote: sentence.slice(phrase.start, phrase.start + 60),
+        });
         continue;
       }
       if (ELSEWHERE.test(clauseBefore(before)) || ELSEWHERE_AFTER.test(own)) continue;
@@ -268,7 +296,9 @@ export function thingsHere(text: string, known: readonly Stretch[]): ThingHere[]
         isInverted ||
         IS_THERE.test(before.slice(-SENTENCE_BEFORE)) ||
         /^(?:'s| is| are| stands?| sits?| lies| lives?)\b/.test(own) ||
-        (phrase.opens && !isListed && /^(?:,| \d| \(| in | on | at | by | along | against )/.test(own));
+        (phrase.opens &&
+          !isListed &&
+          /^(?:,| \d| \(| in | on | at | by | along | against )/.test(own));
       // "the pole is the side return" says what it is called
       if (!isKept && /^ (?:is|are) (?:the|a|an|our|my)\b/.test(own)) continue;
       // one of a list of which nothing says that it is there
@@ -318,7 +348,9 @@ function upToNext(sentence: string, phrases: readonly Phrase[], i: number, own: 
 
 const worked = (before: string, phrase: Phrase, sentence: string): boolean =>
   WORKED.test(before) &&
-  /^(?:\w+ ){0,3}?(?:corner|end|side|bit|part|half|left|right|middle)\b/i.test(sentence.slice(phrase.start));
+  /^(?:\w+ ){0,3}?(?:corner|end|side|bit|part|half|left|right|middle)\b/i.test(
+    sentence.slice(phrase.start),
+  );
 
 /** "Tiled path gate to door" is a path: what no list knows after what one does is no part of its name. */
 function cutToKnown(
@@ -333,7 +365,11 @@ function cutToKnown(
   );
   if (!within) return phrase;
   const end = within.end - start;
-  return { ...phrase, end, head: sentence.slice(phrase.start, end).toLowerCase().split(' ').at(-1)! };
+  return {
+    ...phrase,
+    end,
+    head: sentence.slice(phrase.start, end).toLowerCase().split(' ').at(-1)!,
+  };
 }
 
 /** The next sentence spares what the last one told of: "It's cracked and I love it." */
@@ -365,16 +401,23 @@ function staysAfter(sentence: string, phrases: readonly Phrase[], i: number): nu
   for (const other of phrases.slice(i + 1)) {
     if (other.start >= at) break;
     const between = sentence.slice(last, other.start);
-    const joins = /^ ?(?:,|and|&|, and)? ?(?:the|our|my|his|her|their|an?|two|both)? ?$/i.test(between);
+    const joins = /^ ?(?:,|and|&|, and)? ?(?:the|our|my|his|her|their|an?|two|both)? ?$/i.test(
+      between,
+    );
     // what only tells where it is does not stay by itself
     if (!joins && !BESIDE_IT.test(sentence.slice(0, other.start)) && !NOT_A_THING.test(other.head))
       return null;
     last = other.end;
   }
   // "a shed … and to be left alone"
-  const tail = said.slice(0, found.index).split(/,|\band\b|\bbut\b/).at(-1)!;
+  const tail = said
+    .slice(0, found.index)
+    .split(/,|\band\b|\bbut\b/)
+    .at(-1)!;
   return /\b(?:would|to|i|we|he|she|you|who|manager|should)\b/i.test(tail) &&
-    !/\b(?:has|have|had|needs?|is|are|must|ought) to\b|^ ?(?:that|it|they|which|and)? ?to$|^ ?(?:i|we|please|so|but)? ?$/i.test(tail.trim())
+    !/\b(?:has|have|had|needs?|is|are|must|ought) to\b|^ ?(?:that|it|they|which|and)? ?to$|^ ?(?:i|we|please|so|but)? ?$/i.test(
+      tail.trim(),
+    )
     ? null
     : found.index;
 }

@@ -35,12 +35,21 @@ export function kindOf(m: Mention): KeptThing['kind'] | null {
   if (m.concept === 'pond' && VESSEL.test(m.quote) && !WATER.test(m.quote)) return null;
   // a table that stays is theirs, and no floor
   if (m.concept === 'dining' && !FLOOR.test(m.quote)) return null;
-  if (NEEDS_PLACE.test(m.concept) && !m.place && !m.compass && !m.metres) return null;
-  return STANDING[m.concept] ?? null;
+  const isAnywhere = !m.place && !m.compass && !m.metres;
+  if (isAnywhere && (NEEDS_PLACE.test(m.concept) || m.quote.trim() === 'planting')) return null;
+  return (
+    STANDING[m.concept] ??
+    (m.kind === 'feature' && m.status === 'keep' && !isAnywhere && !LIES_OR_HANGS.test(m.concept)
+      ? 'other'
+      : null)
+  );
 }
-/** Without a place or a size of their own nothing could be drawn of them. */
+/** No thing that takes up ground by itself, or a piece of the ground that is drawn otherwise. */
+const LIES_OR_HANGS =
+  /^(?:lawn|gravel|bark|artificialgrass|meadow|screen|fence|gate|trellis|lighting|tap|irrigation|wildlife|extension|manhole|shade|stream|ramp|play|pots|house|view|space|lounge)$/;
+/** Ground and odds and ends: without a place or a size of their own nothing could be drawn of them. */
 const NEEDS_PLACE =
-  /^(?:veg|herbs|path|drive|compost|washing|pets|hens|beehive|standing|hottub|pool|gazebo|carport|waterbutt|art|rubble|bbq|firepit|bins|goal|trampoline|swing|sandpit|seat|hammock|lounge|manhole|stump|parking|orchard)$/;
+  /^(?:veg|herbs|path|drive|parking|orchard|rubble|bins|seat|bbq|firepit|hammock|lounge|stump|waterbutt|sandpit|art)$/;
 
 /** Grown for hedges and nothing else where they are named without one. */
 const HEDGES_ITSELF = /\bprivets?\b/i;
@@ -105,7 +114,7 @@ function nameOf(quote: string, kind: KeptThing['kind']): string {
     .trim();
   if (!name) return kind === 'other' ? quote.toLowerCase().trim() : kind;
   // "shed's asbestos roof" is a shed
-  if (/^\w+'s /.test(name) && kind !== 'tree' && kind !== 'shrub')
+  if (/^(?:shed|garage|greenhouse|summerhouse|pond|patio|deck|wall)'s /.test(name))
     return name.replace(/'s .*$/, '');
   return HOW.test(name) && kind !== 'other' ? `${name} ${kind}` : name;
 }
@@ -152,7 +161,11 @@ function bothSides({ metres }: Mention): [number, number] | undefined {
 }
 function sizeOfStanding(m: Mention, kind: KeptThing['kind']): Pick<KeptThing, 'sizeMm'> {
   const feature = m.concept === 'trampoline' ? m.concept : SIZED[kind];
-  const sizeMm = feature ? sizeOf(m, feature).sizeMm : MEASURED.has(kind) ? bothSides(m) : undefined;
+  const sizeMm = feature
+    ? sizeOf(m, feature).sizeMm
+    : MEASURED.has(kind)
+      ? bothSides(m)
+      : undefined;
   return sizeMm ? { sizeMm } : {};
 }
 
@@ -177,12 +190,7 @@ export function readStanding(
   standsAt: Readonly<Record<string, KeptThing['where']>>,
   { position, facing, areaM2 }: Where,
 ): { keep: KeptThing[]; removals: Removal[] } {
-  const { keep, removals } = mentionedStanding(
-    things,
-    reading.text,
-    position === 'front',
-    facing,
-  );
+  const { keep, removals } = mentionedStanding(things, reading.text, position === 'front', facing);
   const all = withTold(keep, removals, reading).filter(
     ({ name, sizeMm }) => sizeMm || areaM2 >= HOLDS_A_GARAGE_M2 || !GARAGE.test(name),
   );

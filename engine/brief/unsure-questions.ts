@@ -83,7 +83,7 @@ export function unsureQuestions({ reading, things }: Given): Asked[] {
 }
 
 /** Most people who tell where a thing stands mean to keep it. */
-const FATE_OPEN = 2.4;
+const FATE_OPEN = 4.6;
 const fateOf = (m: Mention): Omit<Asked, 'id'> => ({
   worth: m.status === 'keep' || m.status === 'going' ? 5 : 2.5,
   text: `${named(m)}: does it stay or go?`,

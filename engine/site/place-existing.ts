@@ -100,10 +100,10 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
       boxMm && isPath(thing.name)
         ? alongSide(box, thing, boxMm)
         : boxMm && thing.acrossMm
-        ? ([(box.x0 + box.x1) / 2, box.y1 - boxMm[1] / 2].map(Math.round) as [Mm, Mm])
-        : boxMm && (thing.where !== null || isAtHouse(thing))
-          ? inPlace(site, thing, boxMm, box)
-          : null;
+          ? ([(box.x0 + box.x1) / 2, box.y1 - boxMm[1] / 2].map(Math.round) as [Mm, Mm])
+          : boxMm && (thing.where !== null || isAtHouse(thing))
+            ? inPlace(site, thing, boxMm, box)
+            : null;
     const measured = withinSides(site, measuredAt(site, thing, wish), boxMm);
     const spot = measured
       ? measured
