@@ -51,6 +51,8 @@ export function standingMentions(seen: Seen, found: RawMention[]): RawMention[] 
 }
 
 function settle(own: RawMention, thing: ThingHere): void {
+  // that something goes is said of it later, and seldom wrong
+  if (!thing.isKept && /^(?:going|gone|others|past)$/.test(own.status)) return;
   const isOther = /^(?:wanted|perhaps|partner|refused|going|gone|others|past)$/.test(own.status);
   if (isOther && own.certainty >= (thing.isKept ? SURELY : SURE)) return;
   own.status = 'keep';

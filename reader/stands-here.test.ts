@@ -13,9 +13,11 @@ function here(text: string) {
   }));
   return thingsHere(text, known);
 }
+/** As part of a letter: in a few words alone what is named with a place is wished for. */
+const LETTER = ` ${'Nobody comes here much these days, as you can imagine. '.repeat(11)}`;
 /** "loft@right!": where it stands, and whether it was said to stay. */
 const told = (text: string) =>
-  here(text).map(
+  here(text + LETTER).map(
     ({ name, place, point, isKept }) => `${name}@${place ?? point}${isKept ? '!' : ''}`,
   );
 
@@ -70,9 +72,16 @@ test('sizes belong to what they stand behind', () => {
     here('My brother’s dinghy, eleven feet of it, is along the right hand fence.')[0]!.sizeM,
   ).toEqual([3.353]);
   // without a unit they are metres where the text measures in metres
-  expect(
-    here('It is 12 m long. He left a caravan base behind the garage, 5 x 2.5.')[0]!.sizeM,
-  ).toEqual([5, 2.5]);
+  expect(here('It is 12 m long. There’s a caravan behind the garage, 5 x 2.5.')[0]!.sizeM).toEqual([
+    5, 2.5,
+  ]);
+});
+
+test('in a few words a thing with a size is a wish', () => {
+  expect(here('Shed 8 x 6 ft at the back, lawn, apple tree.')).toEqual([]);
+  expect(here('There’s a shed at the back. We want a lawn.').map(({ name }) => name)).toEqual([
+    'shed',
+  ]);
 });
 
 test('what stays is what the word is said of, and not what stands beside it', () => {

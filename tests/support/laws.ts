@@ -10,16 +10,15 @@ import {
   distanceToEdge,
   distanceToSegment,
   perimeter,
-  rectangle,
 } from '#engine/geometry/region.ts';
 import type { Brief } from '#engine/model/brief.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
 import { type Being, hasBurningSap, hasThorns, isKeptBack } from '#engine/model/hazards.ts';
 import type { Catalogue } from '#engine/model/plant.ts';
 import type { Region } from '#engine/model/shapes.ts';
-import { isOpenBelow } from '#engine/site/kept-sizes.ts';
 import { shedsPollen } from '#engine/planting/filters.ts';
 import { brokenDoors } from './doors.ts';
+import { standingLaws } from './standing-laws.ts';
 
 const HARDINESS = ['H1c', 'H2', 'H3', 'H4', 'H5', 'H6', 'H7'];
 
@@ -34,26 +33,6 @@ export function brokenLaws(design: GardenDesign, brief: Brief, catalogue: Catalo
     ...brokenDoors(design.model.layout, design.model.site),
     ...wordLaws(design, catalogue),
   ];
-}
-
-/** What stands and stays has its ground to itself. */
-function standingLaws({ site, layout }: GardenDesign['model']): string[] {
-  const things = site.existing.filter(
-    ({ kind, name, boxMm }) => kind === 'other' && boxMm && !isOpenBelow(name),
-  );
-  return things.flatMap(({ id, name, x, y, boxMm }) => {
-    const [wide, deep] = boxMm!;
-    const own = layout.areas.find((a) => a.id === `kept-${id}`);
-    const box = own?.region ?? rectangle(x - wide / 2, y - deep / 2, x + wide / 2, y + deep / 2);
-    return [
-      ...layout.areas
-        .filter((a) => a !== own && area(intersect(a.region, box)) > 20_000)
-        .map((a) => `${a.id} lies over the ${name}`),
-      ...layout.furnishings
-        .filter((f) => contains(box, f.x, f.y))
-        .map((f) => `a ${f.kind} stands on the ${name}`),
-    ];
-  });
 }
 
 function groundLaws({ model }: GardenDesign): string[] {
