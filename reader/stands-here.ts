@@ -180,7 +180,9 @@ function staysAt({ sentence, phrases, i, own, next }: Said, isAside: boolean): n
 
 const isSaidToBe = ({ before, own, phrases, i, isListed, isShort }: Said): boolean =>
   IS_THERE.test(before.slice(-SENTENCE_BEFORE)) ||
-  /^(?:'s| is| are| stands?| sits?| lies| lives?)\b/.test(own) ||
+  /^(?:'s| is| are| stands?| sits?| lies| lives?|(?: to the \w+)? comes? (?:down|out|up))\b/.test(
+    own,
+  ) ||
   NOW.test(own) ||
   (phrases[i]!.opens &&
     !isListed &&

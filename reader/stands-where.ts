@@ -7,7 +7,7 @@ import { placeAt } from './places.ts';
 
 /** What may lie between a thing and its place or size. */
 const LINK =
-  /^(?:[\s,(:–—-]|'s\b|\b(?:is|are|it'?s|its|stands?|standing|sits?|sitting|lies|lives?|runs?|built|parked|tucked|stuck|which|that|about|approx(?:imately)?|roughly|some|maybe|comes?|eats?|takes?(?: up)?|measures|measuring|one|far|very|in the|hidden|say|near enough|more or less|bang|dead|right|just|up|down|all|on|it|he|she|they|we|i|put|has|currently|obviously|again|upside|halfway|half way|(?:two|2) thirds|a third|at|in|the|of|on plan|by|feet|foot|ft|m|metres?|x|long|wide|high|deep|square|round|size|and|only|huge|old|lovely|ancient|massive|big|small)\b|\d+(?:[.,]\d+)?(?:\s?(?:m|ft|'|")\b)?)*$/i;
+  /^(?:[\s,(:–—-]|'s\b|\b(?:is|are|it'?s|its|stands?|standing|sits?|sitting|lies|lives?|runs?|built|parked|tucked|stuck|which|that|about|approx(?:imately)?|roughly|some|maybe|comes?|eats?|takes?(?: up)?|measures|measuring|one|far|very|in the|to the (?:street|road|house|door|gate)|hidden|say|near enough|more or less|bang|dead|right|just|up|down|all|on|it|he|she|they|we|i|put|has|currently|obviously|again|upside|halfway|half way|(?:two|2) thirds|a third|at|in|the|of|on plan|by|feet|foot|ft|m|metres?|x|long|wide|high|deep|square|round|size|and|only|huge|old|lovely|ancient|massive|big|small)\b|\d+(?:[.,]\d+)?(?:\s?(?:m|ft|'|")\b)?)*$/i;
 const PAIR = new RegExp(
   String.raw`(${LENGTH}|\d+(?:[.,]\d+)?) ?(?:x|by|×) ?(${LENGTH}|\d+(?:[.,]\d+)?)`,
   'i',

@@ -193,7 +193,7 @@ export const isPlayhouse = (name: string): boolean => /\bplay ?house|\bwendy/i.t
 
 /** Walls and a roof, of which its outline is all that is known: a garage, an outhouse. */
 export const isBuilding = (name: string): boolean =>
-  /\bgarage(?! base)|\bconservator|\borangery|\blean[- ]?to|\bshelter|\bsubstation|\bstable|\bout ?(?:building|house)|\bprivy|\bbunker|\bwash ?house|\bstore\b/.test(
+  /\bgarage(?! base)|\bconservator|\borangery|\blean[- ]?to|\bshelter|\bsubstation|\bstable|\bout ?(?:building|house)|\bprivy|\bbunker|\bwash ?house|\bstore\b|\bloft\b|\baviary|\bstorage building|\bkiln\b/.test(
     name.toLowerCase(),
   );
 
