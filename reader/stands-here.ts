@@ -142,7 +142,10 @@ function thingOf(said: Said): ThingHere | null {
     isKept = (keepBefore || stays !== null) && !isOpen;
   if (!keepBefore) {
     if (isWished(before)) return null;
-    if (GOES.test(`${name}${own.slice(0, stays ?? REACH).split(/ but /)[0]!}`)) return null;
+    // "has had its day but leave it": the last word counts
+    const until = own.slice(0, stays ?? REACH),
+      isSpared = stays !== null && /\bbut\b/.test(until);
+    if (!isSpared && GOES.test(`${name}${until.split(/ but /)[0]!}`)) return null;
   }
   if (!isKept && (sentence.endsWith('?') || stays !== null || isOpen)) return null;
   const near = upToNext(said),
@@ -180,7 +183,7 @@ function staysAt({ sentence, phrases, i, own, next }: Said, isAside: boolean): n
 
 const isSaidToBe = ({ before, own, phrases, i, isListed, isShort }: Said): boolean =>
   IS_THERE.test(before.slice(-SENTENCE_BEFORE)) ||
-  /^(?:'s| is| are| stands?| sits?| lies| lives?|(?: to the \w+)? comes? (?:down|out|up))\b/.test(
+  /^(?:,[^,;.]{1,30},)?(?:'s| is| are| stands?| sits?| lies| lives?|(?: to the \w+)? comes? (?:down|out|up))\b/.test(
     own,
   ) ||
   NOW.test(own) ||

@@ -1,4 +1,4 @@
-/** Where a thing that stays was said to stand, as a place of the plan. */
+/** Where a thing that stays was said to stand, as a place of the plan; and whether it is one that was told of before. */
 import { COMPASS, type CompassPoint, type KeptThing } from '../model/brief.ts';
 import type { Mention } from '../model/reading.ts';
 import { WHERE } from './standing-told.ts';
@@ -36,4 +36,21 @@ export function keptPlace(
   return place && BESIDE_DOOR.test(place)
     ? { where, at: { fromHouseMm: AT_THE_HOUSE_MM } }
     : { where };
+}
+
+/** Of a house for sitting in: a shed is another building. */
+const SAT_IN = /\b(?:summer ?house|cabin|studio|office|lodge|garden ?room|workshop)\b/i;
+
+/** One of a kind is one thing, however often it is named; of plants, and of what has no kind of ours, it is its name. */
+export function isSameThing(
+  other: KeptThing,
+  kind: KeptThing['kind'],
+  names: readonly string[],
+  concept: string,
+): boolean {
+  if (other.kind !== kind) return false;
+  if (kind === 'shed') return SAT_IN.test(other.name) === SAT_IN.test(names[0]!);
+  return kind === 'tree' || kind === 'shrub' || kind === 'other'
+    ? names.includes(other.name) || other.name.includes(concept)
+    : true;
 }

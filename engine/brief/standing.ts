@@ -4,7 +4,7 @@ import type { Mention, Reading } from '../model/reading.ts';
 import { singular } from '../planting/plant-names.ts';
 import { isHere, isSure, readFrom, type Thing } from '../reading/things.ts';
 import type { FeatureId } from '../features/names.ts';
-import { keptPlace } from './kept-place.ts';
+import { isSameThing, keptPlace } from './kept-place.ts';
 import { MOST_KEPT, withTold } from './standing-told.ts';
 import { withPlace } from './measured-places.ts';
 import { sizeOf } from './wish-rows.ts';
@@ -247,7 +247,8 @@ function mentionedStanding(
         (m.status === 'stands' &&
           thing.status === 'stands' &&
           m.kind !== 'boundary' &&
-          (STAYS_BY_ITSELF.includes(found) ||
+          (m.isFateOpen ||
+            STAYS_BY_ITSELF.includes(found) ||
             (m.place !== null && (found === 'shrub' || BUILDING.test(m.concept))) ||
             (found === 'shrub' && WORTH_KEEPING.test(m.quote))));
       if (!stays || thing.clash || keep.length >= MOST) continue;
@@ -264,16 +265,7 @@ function mentionedStanding(
       // who can tell where twenty trees are? they are seen at the visit
       if (many && kind !== 'shrub') continue;
       // one of a kind is one thing, however often it is named
-      if (
-        keep.some(
-          (other) =>
-            other.kind === kind &&
-            (kind !== 'tree' && kind !== 'shrub' && kind !== 'other'
-              ? true
-              : other.name === single || other.name === name || other.name.includes(m.concept)),
-        )
-      )
-        continue;
+      if (keep.some((other) => isSameThing(other, kind, [single, name], m.concept))) continue;
       for (let i = 0; i < n && keep.length < MOST; i++)
         keep.push({
           id: `kept-${keep.length + 1}`,

@@ -150,6 +150,7 @@ const BOXES: readonly (readonly [RegExp, [Mm, Mm]])[] = [
   [/\b(?:veg\w*|kitchen) (?:plot|patch|garden|beds?)|\ballotment/, [3000, 4000]],
   [/\bbeds?\b|\bborders?\b/, [3000, 1200]],
   [/\bwell\b/, [1200, 1200]],
+  [/\bhook\b|\bsun ?dial|\bstatue|\bbird ?bath|\burn\b|\bbell\b/, [400, 400]],
   [/\bflue|\bvent\b|\btap\b|\bpump\b|\bbutts?\b|\blid\b|\bcover\b/, [600, 600]],
 ];
 /** What no list knows is there all the same: a box with its name, to be measured. */
