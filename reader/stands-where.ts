@@ -48,6 +48,9 @@ export function sizeIn(said: string, inMetres: boolean): { metres: number[]; at:
   return found?.value.length ? { metres: found.value, at: found.at } : null;
 }
 
+/** A later piece of the sentence begins after a mark, or after the words of a place: "comes down in one corner and takes 90cm by 2 m". */
+const PIECE =
+  /[,(–—]|\.(?= (?:yes\b|it'?s ))|\b(?:corner|fence|middle|centre|side|bottom|house|door|end)\b/gi;
 /** What is found right after a name, or where a piece of the sentence after it begins. */
 function linked<T>(
   said: string,
@@ -55,7 +58,7 @@ function linked<T>(
 ): { value: T; at: number } | null {
   for (const start of [
     0,
-    ...[...said.matchAll(/[,(–—]\s?|\. (?=yes\b|it'?s )/gi)].map(({ index }) => index + 1),
+    ...[...said.matchAll(PIECE)].map((match) => match.index + match[0].length),
   ]) {
     const piece = said.slice(start),
       found = find(piece);

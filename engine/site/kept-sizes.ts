@@ -41,6 +41,11 @@ const TREE_SIZES: [RegExp, KeptSize][] = [
 const EVERGREEN =
   /\b(?:laurel|privet|yew|box|holly|conifer|camellia|rhododendron|azalea|bay|photinia|skimmia|viburnum tinus|pieris|leylandii|olive|fatsia|rosemary|lavender|evergreen)\b/;
 
+/** Named by their kind they are no shrub of two metres. */
+const LOW_PLANT =
+  /\b(?:ferns?|rhubarb|lavenders?|sea holl(?:y|ies)|agapanthus|hostas?|heucheras?|bulbs|dahlias?|peon(?:y|ies)|lilies|irises|primroses|geraniums?|herbs|mint|thyme|sage)\b/;
+const SMALL_BUSH =
+  /\b(?:gooseberr(?:y|ies)|currants?|blackcurrants?|redcurrants?|blueberr(?:y|ies)|hebes?|rosemary)\b/;
 const HUGE = /\b(?:huge|massive|enormous|giant|gigantic|vast)\b/;
 
 /** Crown or half-width and height of a kept thing, from its name. */
@@ -71,6 +76,9 @@ export function sizeOfKept(thing: Pick<KeptThing, 'kind' | 'name'>): KeptSize {
       if (/\bin a pot$/.test(name)) return { radiusMm: 300, heightMm: 1500, evergreen };
       if (/\broses?(?: bush(?:es)?)?$/.test(name))
         return { radiusMm: 600, heightMm: 1300, evergreen: false };
+      if (LOW_PLANT.test(name)) return { radiusMm: 400, heightMm: 700, evergreen };
+      if (SMALL_BUSH.test(name) && !/\b(?:big|large|huge|enormous)\b/.test(name))
+        return { radiusMm: 600, heightMm: 1200, evergreen };
       return {
         radiusMm: /\b(?:huge|enormous|massive|giant)\b/.test(name)
           ? 1800
@@ -150,7 +158,7 @@ const BOXES: readonly (readonly [RegExp, [Mm, Mm]])[] = [
   [/\b(?:veg\w*|kitchen) (?:plot|patch|garden|beds?)|\ballotment/, [3000, 4000]],
   [/\bbeds?\b|\bborders?\b/, [3000, 1200]],
   [/\bwell\b/, [1200, 1200]],
-  [/\bhook\b|\bsun ?dial|\bstatue|\bbird ?bath|\burn\b|\bbell\b/, [400, 400]],
+  [/\bsun ?dial|\bstatue|\bbird ?bath|\burn\b|\bbell\b/, [400, 400]],
   [/\bflue|\bvent\b|\btap\b|\bpump\b|\bbutts?\b|\blid\b|\bcover\b/, [600, 600]],
 ];
 /** What no list knows is there all the same: a box with its name, to be measured. */
