@@ -47,7 +47,10 @@ export function phrasesIn(sentence: string): Phrase[] {
       // "Bar's staying", "Patio's 3 x 2"
       if (words[to - 1]!.text.endsWith("'s")) break;
     }
-    if (to === from) continue;
+    if (to === from) {
+      i = Math.max(i, from - 1);
+      continue;
+    }
     let head = words[to - 1]!.text;
     if (SOME_OF.test(head) && words[to]?.text === 'of') {
       let next = to + 1;
@@ -84,7 +87,9 @@ export function phrasesIn(sentence: string): Phrase[] {
 const BESIDE_IT =
   /\b(?:by|near|from|behind|beside|against|along|round|around|off|to|at|over|between|outside|onto|into|in|on|past|out|of|up|down|for|under|through|via|inside|across|like|than|with|as|about|towards|next to|without)(?: (?:the|our|my|his|her|their|an?|this|that|one|old|existing))* ?$/i;
 
-export const isBeside = (before: string): boolean => BESIDE_IT.test(before);
+export const isBeside = (before: string): boolean => BESIDE_IT.test(before.slice(-NEAR));
+/** So far before a name the words that place it stand, characters. */
+const NEAR = 60;
 
 /** Neither where another thing is, nor the plot, its people or what is said of them. */
 export const isNamedByItself = (sentence: string, { isBare, head, start }: Phrase): boolean =>

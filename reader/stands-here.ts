@@ -43,6 +43,8 @@ export type ThingHere = {
   isWorked?: true;
 };
 
+/** No sentence is read further back: what was dictated has no full stops. Characters. */
+const MOST_BEFORE = 400;
 /** A list goes on so far after the words that begin it, characters. */
 const SENTENCE_BEFORE = 180;
 /** The words of its own clause before it. */
@@ -96,7 +98,7 @@ export function thingsHere(text: string, known: readonly Stretch[]): ThingHere[]
         sentence,
         phrases,
         i,
-        before: sentence.slice(0, phrase.start),
+        before: sentence.slice(Math.max(0, phrase.start - MOST_BEFORE), phrase.start),
         own: saidAfter(sentence, phrase.end, next),
         next,
         isKnown: known.some(
