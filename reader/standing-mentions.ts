@@ -10,7 +10,8 @@ import { kindFamily } from './tag.ts';
 const CERTAINTY = 0.85;
 /** What is read otherwise as surely as this is left so. */
 const SURELY = 0.9,
-  SURE = 0.88;
+  SURE = 0.88,
+  LIKELY = 0.8;
 /** What no list knows. */
 const UNKNOWN = { kind: 'feature', concept: 'standing' } as const;
 
@@ -52,7 +53,8 @@ export function standingMentions(seen: Seen, found: RawMention[]): RawMention[] 
 
 function settle(own: RawMention, thing: ThingHere): void {
   // that something goes is said of it later, and seldom wrong
-  if (!thing.isKept && /^(?:going|gone|others|past)$/.test(own.status)) return;
+  if (!thing.isKept && /^(?:going|gone|others|past)$/.test(own.status) && own.certainty >= LIKELY)
+    return;
   const isOther = /^(?:wanted|perhaps|partner|refused|going|gone|others|past)$/.test(own.status);
   if (isOther && own.certainty >= (thing.isKept ? SURELY : SURE)) return;
   own.status = 'keep';

@@ -6,10 +6,11 @@ import { catalogue } from '#content/plants/catalogue.ts';
 import { placeOf } from '#content/places/place-of.ts';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { designGarden } from '#engine/index.ts';
+import type { Corrections } from '#engine/model/brief.ts';
 import { brokenLaws } from './support/laws.ts';
 
-const designs = (description: string) => {
-  const input = { projectType: 'family' as const, preferences: [], description };
+const designs = (description: string, corrections: Corrections = {}) => {
+  const input = { projectType: 'family' as const, preferences: [], description, corrections };
   return designGarden({
     brief: withReading(input),
     place: placeOf(null).place!,
@@ -54,7 +55,8 @@ test.each([
 });
 
 test('what nobody said is to stay is asked about, and stays until they answer', () => {
-  const { brief } = designs(`10 m by 16 m. There is a kiln in the far left corner. ${WISHES}`);
+  const text = `10 m by 16 m. There is a kiln in the far left corner. ${WISHES}`,
+    { brief } = designs(text);
   expect(brief.keep.map(({ name }) => name)).toContain('kiln');
   const asked = brief.questions.find(({ text }) => text.includes('kiln'));
   expect(asked?.text).toContain('does it stay or go?');
@@ -63,4 +65,10 @@ test('what nobody said is to stay is asked about, and stays until they answer', 
     'It goes',
     'It isn’t there',
   ]);
+
+  // by the question or by its chip
+  const { brief: after, designs: three } = designs(text, asked!.answers[1]!.corrections);
+  expect(after.keep.map(({ name }) => name)).not.toContain('kiln');
+  expect(after.removals?.map(({ name }) => name)).toContain('kiln');
+  for (const { model } of three) expect(model.site.existing).toEqual([]);
 });

@@ -39,7 +39,10 @@ export function kindOf(m: Mention): KeptThing['kind'] | null {
   if (isAnywhere && (NEEDS_PLACE.test(m.concept) || m.quote.trim() === 'planting')) return null;
   return (
     STANDING[m.concept] ??
-    (m.kind === 'feature' && m.status === 'keep' && !isAnywhere && !LIES_OR_HANGS.test(m.concept)
+    (m.kind === 'feature' &&
+    (m.status === 'keep' || m.isFateOpen) &&
+    !isAnywhere &&
+    !LIES_OR_HANGS.test(m.concept)
       ? 'other'
       : null)
   );
