@@ -12,6 +12,8 @@ const CERTAINTY = 0.85;
 const SURELY = 0.9,
   SURE = 0.88,
   LIKELY = 0.8;
+const GUESSED =
+  /^(?:other|fence|gate|screen|lighting|power|tap|shade|view|play|stream|irrigation|wildlife|water|lawn)$/;
 /** What no list knows. */
 const UNKNOWN = { kind: 'feature', concept: 'standing' } as const;
 
@@ -30,7 +32,7 @@ export function standingMentions(seen: Seen, found: RawMention[]): RawMention[] 
     if (there.length) {
       // of "brick path" and "brick" the last names it
       const own = there.reduce((a, b) => (b.to > a.to ? b : a));
-      settle(own, thing);
+      settle(own, thing, listedThings(seen, from, to).length > 0);
       // "rose bed outside" goes on beyond its name
       if (own.told && own.from <= from && own.to > to) own.to = to;
       return [];
@@ -51,14 +53,15 @@ export function standingMentions(seen: Seen, found: RawMention[]): RawMention[] 
   });
 }
 
-function settle(own: RawMention, thing: ThingHere): void {
+function settle(own: RawMention, thing: ThingHere, isListed: boolean): void {
   // that something goes is said of it later, and seldom wrong
   if (!thing.isKept && /^(?:going|gone|others|past)$/.test(own.status) && own.certainty >= LIKELY)
     return;
   const isOther = /^(?:wanted|perhaps|partner|refused|going|gone|others|past)$/.test(own.status);
   if (isOther && own.certainty >= (thing.isKept ? SURELY : SURE)) return;
   own.status = 'keep';
-  if (own.concept === 'other') Object.assign(own, UNKNOWN);
+  // of a word that no list knows these are guesses
+  if (!isListed && own.kind === 'feature' && GUESSED.test(own.concept)) Object.assign(own, UNKNOWN);
   own.certainty = Math.max(own.certainty, CERTAINTY);
   own.told = toldOf(thing);
 }

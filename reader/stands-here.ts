@@ -132,7 +132,7 @@ function thingOf(said: Said): ThingHere | null {
     name = sentence.slice(phrase.start, phrase.end);
   if (
     NOT_A_THING.test(phrase.head) ||
-    (phrase.isBare && !isKnown && !(phrase.isFirst && OF_SUBJECT.test(own))) ||
+    (phrase.isBare && !isKnown && !isSubject(said)) ||
     ELSEWHERE.test(clauseBefore(before)) ||
     ELSEWHERE_AFTER.test(own)
   )
@@ -173,6 +173,11 @@ function thingOf(said: Said): ThingHere | null {
       }
     : null;
 }
+
+/** A bare word that no list knows begins its sentence, and is said to be somewhere and to stay, or to be. */
+const isSubject = ({ sentence, phrases, i, own }: Said): boolean =>
+  phrases[i]!.isFirst &&
+  (OF_SUBJECT.test(own) || (placeSaid(own) !== null && staysAfter(sentence, phrases, i) !== null));
 
 /** How far behind its name it is said to stay. */
 function staysAt({ sentence, phrases, i, own, next }: Said, isAside: boolean): number | null {
@@ -225,7 +230,7 @@ function worked({ sentence, phrases, i, before, own, inMetres }: Said): ThingHer
     start,
     end: start + ground[0].length,
     name: 'vegetable plot',
-    place: placeAt(ground[0])?.place ?? null,
+    place: placeAt(`in the ${ground[0]}`)?.place ?? null,
     point: null,
     sizeM: size?.metres ?? null,
     sizeAt: null,
