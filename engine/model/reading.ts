@@ -4,6 +4,7 @@ import type {
   GroundSaid,
   LiesSaid,
   LikenessSaid,
+  LinesWish,
   SizeWordSaid,
   SunSaid,
   WayWidthSaid,
@@ -217,9 +218,6 @@ export type Reading = {
   /** What people say of themselves, their means and their plants; absent of readings that are older than it. */
   said?: PeopleSaid;
 };
-/** Curves, or straight lines and right angles; the other is refused with it. */
-export type LinesWish = { value: 'curved' | 'straight'; quote: string };
-
 /** `besideHouse`: one arm of an L runs along the side of the house, not beyond its back. */
 export type OutlineSaid = {
   value: 'l-shape' | 'triangle' | 'widens' | 'narrows' | 'dog-leg';
