@@ -5,10 +5,10 @@ import { floorsThatStay } from './floors-stay.ts';
 import type { RawMention } from './mentions.ts';
 import { listedThings } from './plain.ts';
 
-const GOING = /(?:[,–-]|\() ?(?:going|to go|goes)\)?(?=\s*(?:[.;,)\n]|$))/gi;
+const GOING = /(?:[,–-]|\() ?(?:going|to go|goes)\)?(?=\s*(?:[.;,)\n]|$))|\(out\)/gi;
 const STAYING = /(?:[,–-]|\() ?(?:staying|stays|to stay)\)?(?=\s*(?:[.;,)\n]|$))/gi;
-/** "Polytunnel 3m x 4m (keep)". */
-const KEPT = /\((?:[\w']+,? )?keep(?:ing)?\b[^)\n]{0,40}\)/gi;
+/** "Polytunnel 3m x 4m (keep)", "the pear tree (in, though it drops pears)". */
+const KEPT = /\((?:(?:[\w']+,? )?keep(?:ing)?\b|in(?=[,)]))[^)\n]{0,40}\)/gi;
 const SPARED =
   /\b(?:(?:must not|mustn['’]?t|(?:is |are )?not to|can['’]?t|cannot|can not|shall not|won['’]?t) be (?:touched|moved|disturbed|cut down|altered|changed|replaced)|(?:can['’]?t|cannot|can not) move(?= ?(?:[.;,\n]|$| (?:not )?an inch))|(?:please )?(?:do not|don['’]?t) touch(?= ?(?:[.;,\n]|$)))/gi;
 /** "Her roses are in the long bed, and I would not want them moved." */
@@ -47,7 +47,12 @@ export function fatesAtEnd(seen: Seen, found: readonly RawMention[]): RawMention
       const { from, to } = wordsAt(seen, begin, match.index);
       if (from < 0 || to <= from || NOT_SO.test(text.slice(start + 1, match.index))) continue;
       const thing = listedThings(seen, from, to)
-        .filter((one) => !isPlaced(text.slice(begin, words[one.from]!.start)))
+        .filter(
+          (one) =>
+            // a word in brackets is said of what it stands behind
+            (match[0].startsWith('(') && match.index - words[one.to - 1]!.end <= 1) ||
+            !isPlaced(text.slice(begin, words[one.from]!.start)),
+        )
         .at(-1);
       if (!thing) continue;
       const there = found.find((one) => one.from < thing.to && thing.from < one.to);

@@ -6,6 +6,12 @@ import { scoped } from './scoped.ts';
 /** Told as another's: next door's, an earlier owner's, a designer's who was sent away. */
 const OTHERS =
   /\b(?:next door(?:['’]s)?|neighbou?rs?|the last (?:woman|man|one|lot|bloke|chap|guy|owners?|people|designer|landscaper|gardener)|(?:previous|former) (?:owners?|people|tenants?)|estate agent)\b(?: (?!and\b|but\b|so\b)[\w'’-]+){0,5} (?:wanted|wants|put|suggested|talks|talked|said|told|has|have|had|built|planted|drew|offered|tried)\b[^.;!?\n]{0,40}$/i;
+/** Drawn or proposed by another, and nowhere but on paper: "The last chap drew a silver birch". */
+const PROPOSED =
+  /\b(?:the last (?:woman|man|one|lot|bloke|chap|guy|designer|landscaper|gardener)|(?:previous|former) (?:designer|landscaper|gardener)|(?:a|the|that|one) (?:designer|landscaper|landscape architect|bloke|chap|man|firm))\b(?: (?!and\b|but\b|so\b)[\w'’-]+){0,3} (?:wanted|suggested|proposed|said|drew|offered|recommended)\b[^.;!?\n]{0,30}$/i;
+/** It grows beyond the boundary: "over the back wall, from somebody I've never met, an enormous jasmine". */
+const BEYOND =
+  /\b(?:over|behind|beyond|the other side of) (?:the |our |my )?(?:back|rear|end|left|right|garden|party|boundary) ?(?:hand )?(?:wall|fence|hedge)\b[^.;!?\n]{0,50}, (?:an?|the|some|two|three) (?:[\w'’-]+ ){0,2}$/i;
 /** It is to come another day. */
 const WAITS =
   /^[^.;!?\n]{0,30}\b(?:one day|some ?day|ignore (?:it |that )?for now|in (?:the )?future|eventually|down the line|another year|not yet)\b/i;
@@ -52,6 +58,9 @@ function sentenceOf({ words: { text, words, sentences } }: Seen, { from }: RawMe
   const own = sentences[words[from]!.sentence]!;
   return text.slice(words[own.from]!.start, words[own.to - 1]!.end);
 }
+/** "The gas meter, that's the box low down" is nailed up and does not grow. */
+const NO_BOX =
+  /\b(?:meters?|gas|electric\w*|fuse|post|letter|sand|tool|storage)\b[^.;!?\n]{0,30}$/i;
 
 /** Sets each mention right in place; what is left of what is no mention at all. */
 export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
@@ -79,6 +88,8 @@ export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
       return ![...words.slice(one.from, one.to), words[one.to]].some(
         (word) => word && NO_SOIL.test(word.text),
       );
+    if (one.kind === 'plant' && words[one.from]!.text === 'box' && NO_BOX.test(before))
+      return false;
     if (one.kind === 'measure' && one.concept === 'plot' && OF_A_THING.test(before))
       one.concept = 'thing';
     if (isThing(one) && (NEXT_DOORS.test(after) || /\btried (?:an? |the |some )?$/i.test(before)))
@@ -103,6 +114,12 @@ export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
     // "there is a path of old slabs": it is there, and nobody said that it is kept
     if (one.status === 'keep' && THERE_IS.test(before) && !KEPT.test(sentenceOf(seen, one)))
       one.status = 'stands';
+    if (
+      (one.status === 'stands' || one.status === 'keep') &&
+      isThing(one) &&
+      (PROPOSED.test(before) || BEYOND.test(before))
+    )
+      one.status = 'others';
     if (one.status === 'wanted' || one.status === 'perhaps') {
       const own = text.slice(start, end);
       if (OTHERS.test(before)) one.status = 'others';

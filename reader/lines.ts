@@ -1,5 +1,5 @@
 /** The lines a garden is to be drawn in, where a description names them: curves, or straight and square. */
-import type { LinesWish } from '#engine/model/reading.ts';
+import type { LinesWish } from '#engine/model/ground-said.ts';
 
 const REFUSING =
   '(?:no|not|nothing|never|without|avoid(?:ing)?|hate|dislike|can.?t stand|don.?t (?:like|want)|instead of|rather than)';

@@ -1,4 +1,5 @@
 /** The trained reader's raw mentions of a text: spans with kind, concept and status, and how certain each is. */
+import type { Mention } from '#engine/model/reading.ts';
 import { namedAgain } from './again.ts';
 import { chainTags } from './chain.ts';
 import { certaintyOf, type Grounds } from './certainty.ts';
@@ -52,7 +53,11 @@ import { headOf, wholeSpans } from './spans.ts';
 import { wholeNames } from './whole-names.ts';
 import { sameStatus } from './same-status.ts';
 import { siteFacts } from './site-facts.ts';
+import { standingMentions } from './standing-mentions.ts';
 import { tagSentence } from './tag.ts';
+
+/** What a rule was told of a thing beyond what its own clause says. */
+export type Told = Partial<Pick<Mention, 'place' | 'compass' | 'metres' | 'isFateOpen'>>;
 
 export type RawMention = {
   /** Words, `to` exclusive. */
@@ -62,6 +67,7 @@ export type RawMention = {
   concept: string;
   status: string;
   certainty: number;
+  told?: Told;
 };
 
 /** What network and chain make of every word, before any choice. */
@@ -112,6 +118,7 @@ export function rawMentions(model: Model, seen: Seen, said: Heard): RawMention[]
   const refused = refusedSpans(seen);
   out.push(...refuse(seen, refused, out));
   out.push(...plainBrief(seen, refused, out));
+  out.push(...standingMentions(seen, out));
   return inContext(seen, out).sort((a, b) => a.from - b.from);
 }
 

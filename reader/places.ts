@@ -2,6 +2,11 @@
 import type { MentionPlace } from '#engine/model/reading.ts';
 
 export const PLACES: readonly (readonly [RegExp, MentionPlace])[] = [
+  [/\bleft(?: hand side)? of the (?:back |patio |kitchen )?(?:doors?|bi-?folds?)\b/, 'house-left'],
+  [
+    /\bright(?: hand side)? of the (?:back |patio |kitchen )?(?:doors?|bi-?folds?)\b/,
+    'house-right',
+  ],
   [
     /\b(?:back|far|bottom|top|rear|end) (?:left|left[- ]hand)\b|\bleft[- ](?:hand )?(?:back|far|bottom|rear) corner\b|\bleft at the (?:back|bottom|end)\b/,
     'back-left',
@@ -11,7 +16,7 @@ export const PLACES: readonly (readonly [RegExp, MentionPlace])[] = [
     'back-right',
   ],
   [
-    /\b(?:at|by|near|to|on|against|along|in|across|towards) the (?:very )?(?:back|end|bottom|far end|rear|top|foot)\b(?! doors?\b)|\b(?:far|pointy|pointed|narrow|thin) end\b|\bback (?:fence|wall|boundary|corner)\b|\b(?:bottom|end|top|back) of (?:the|our|my) (?:garden|plot)\b|\bat the end\b/,
+    /\b(?:at|by|near|to|on|against|along|in|across|towards|up) the (?:very )?(?:back|end|bottom|far end|rear|top|foot)\b(?! doors?\b)|\b(?:far|pointy|pointed|narrow|thin) end\b|\bback (?:fence|wall|boundary|corner)\b|\b(?:bottom|end|top|back) of (?:the|our|my) (?:garden|plot)\b|\bat the end\b/,
     'back',
   ],
   [
@@ -23,13 +28,32 @@ export const PLACES: readonly (readonly [RegExp, MentionPlace])[] = [
     'right',
   ],
   [
-    /\b(?:by|near|against|along|outside|next to|off|beside|close to) (?:the |our |my )?(?:house|back doors?|kitchen|patio doors|bifolds|french doors|conservatory|doors?)\b/,
+    /\b(?:by|near|against|along|outside|next to|off|beside|close to) (?:the |our |my )?(?:house|back doors?|kitchen|patio doors|bifolds|french doors|french windows|conservatory|doors?|study|(?:dining|sitting|living|front|utility) room|lounge|bay(?: window)?)\b(?! (?:tree|hedge|laurel|leaves))/,
     'house',
   ],
-  [/\b(?:in|bang in|right in) the (?:middle|centre|center)\b|\bcentral\b/, 'middle'],
+  [
+    /\b(?:in|bang in|right in) the (?:middle|centre|center)\b|\bcentral\b|\bdead (?:centre|center)\b|\bnear enough the middle\b/,
+    'middle',
+  ],
   [/\bcorner\b/, 'corner'],
-  [/\b(?:at|out) the front\b|\bnear the (?:street|road|pavement)\b/, 'front'],
+  [
+    /\b(?:at|out) the front\b|\b(?:low )?front wall\b|\bnear the (?:street|road|pavement)\b/,
+    'front',
+  ],
 ];
+
+/** The place that the words name first, and where they do; null where they name none. Of two that overlap the narrower holds: "in the bottom left hand corner". */
+export function placeAt(words: string): { place: MentionPlace; index: number } | null {
+  const low = words.toLowerCase();
+  const all = PLACES.flatMap(([pattern, place]) => {
+    const match = pattern.exec(low);
+    return match ? [{ place, index: match.index, end: match.index + match[0].length }] : [];
+  });
+  const first = Math.min(...all.map(({ index }) => index)),
+    end = Math.max(0, ...all.flatMap((one) => (one.index === first ? [one.end] : [])));
+  const found = all.find(({ index }) => index <= end);
+  return found ? { place: found.place, index: first } : null;
+}
 
 /** The place a few words name; null where they name none. */
 export const placeIn = (words: string): MentionPlace | null =>

@@ -52,7 +52,7 @@ const KEPT_AFTER = new RegExp(
 );
 /** "Pond must be filled in", "decking out", "deck to be replaced"; "the path goes to the shed" is none. */
 const GOING_AFTER = new RegExp(
-  String.raw`^${SHALL}(?:go\b(?! (?:in|by|on|at|here|there|somewhere|under|next|near|against|along|back|to|with)\b)|goes\b(?! (?:to|along|round|up|down|from|through|all|on)\b)|going\b(?! (?:to|on)\b)|(?:come|coming|comes) (?:out|down|up)\b(?! (?:one|the|from|to|into|of|on)\b)|(?:be )?(?:removed?|replac(?:ed|ing)|fill(?:ed|ing) in|taken (?:out|up|down|away)|lifted|ripped (?:out|up)|demolished|dug (?:out|up))\b|out$|gone\b)`,
+  String.raw`^${SHALL}(?:go\b(?! (?:in|by|on|at|here|there|somewhere|under|next|near|against|along|back|to|with)\b)|goes\b(?! (?:to|along|round|up|down|from|through|all|on|right|across|straight|over|under|past)\b)|going\b(?! (?:to|on)\b)|(?:come|coming|comes) (?:out|down|up)\b(?! (?:one|the|from|to|into|of|on)\b)|(?:be )?(?:removed?|replac(?:ed|ing)|fill(?:ed|ing) in|taken (?:out|up|down|away)|lifted|ripped (?:out|up)|demolished|dug (?:out|up))\b|out$|gone\b)`,
   'i',
 );
 /** What is said of a thing after its name. */

@@ -123,6 +123,7 @@ function toMention(seen: Seen, raw: RawMention): Mention {
     strength: known?.strength ?? 'like',
     whose: known?.whose ?? null,
     ...valuesOf(seen, raw, quote),
+    ...raw.told,
     certainty: Math.round(raw.certainty * 1000) / 1000,
   };
 }

@@ -79,7 +79,7 @@ const WISHED =
 const OTHERS =
   /\b(?:next[- ]door(?:'?s)?|neighbou?r(?:'?s|s'?)?|their|number \d+'?s|opposite(?:'?s)?|last house|friend'?s|mum'?s|sister'?s|vendors?|garden centre|behind us)(?: \w+){0,5} $/i;
 const GOES =
-  /\b(?:(?:is|are|it'?s|has to|have to|must|can|will|to be|to|needs? to|could|wants?) )?(?:go|goes|going|gone|move|moved|come (?:out|down)|coming (?:out|down)|removed?|demolish\w*|knocked|knocking|taken|skip(?:ped)?|sold|collapsed|fell|falling down|blew|rotten|dead|broken|used to|down|turned|filled in|base|replaced|too big)\b/i;
+  /\b(?:(?:is|are|it'?s|has to|have to|must|can|will|to be|to|needs? to|could|wants?) )?(?:go(?:es)?\b(?! (?:right |all |straight )*(?:across|along|round|around|up|down|to|from|over|through|back|into|under|with|by|the way)\b)|going|gone|move|moved|come (?:out|down)|coming (?:out|down)|removed?|demolish\w*|knocked|knocking|taken|skip(?:ped)?|sold|collapsed|fell|falling down|blew|rotten|dead|broken|used to|down|turned|filled in|base|replaced|too big)\b/i;
 const GOING_BEFORE =
   /\b(?:rid of|remov\w+|demolish\w*|los(?:e|ing)|rip\w*|take (?:out|down)|taking (?:out|down)|dead|rotten|broken|knackered|where an?|had the|lost|collapsed|from)(?: \w+){0,3} $/i;
 /** Said a little further on: "asbestos roof, coming down", "the garage of the neighbour". */
@@ -145,7 +145,7 @@ function besideOthers(out: readonly StandingSaid[], near: ReadonlyMap<StandingSa
 
 const ACROSS = /\b(?:full|whole|entire) width\b|\bright across\b|\bacross the (?:whole|full)\b/i;
 const DEEP = new RegExp(
-  String.raw`(${LENGTH}) (?:deep|back)\b|\bdepth (?:of |is )?(${LENGTH})`,
+  String.raw`(${LENGTH}) (?:deep|back)\b|\b(?:depth (?:of |is )?|takes (?:up )?(?:about )?)(${LENGTH})`,
   'i',
 );
 /** "Outbuilding at the end full width (3 metre deep": null where it is narrower, or nobody said how deep it is. */

@@ -148,7 +148,7 @@ const REACHED = 36;
 const LEADS_DOWN = /^[^.;,!?\n]*\bcoming down (?:one|the|our|a|from|to|into|either)\b/i;
 /** "The lawn goes soft", "the path goes round": it goes nowhere. */
 const GOES_SOME_WAY =
-  /\bgoes (?:soft|hard|green|brown|yellow|bald|wild|boggy|muddy|slimy|slippery|rotten|cold|dark|up|down|round|along|past|all|straight)\b/i;
+  /\bgoes (?:soft|hard|green|brown|yellow|bald|wild|boggy|muddy|slimy|slippery|rotten|cold|dark|up|down|round|along|past|all|straight|right|across|over|under)\b/i;
 /** "Thought about a pool, wife says no". */
 const SAYS_NO =
   /^[^.;,!?\n]{0,20},? (?:but )?(?:(?:my|the|our) )?[\w']+ (?:say|says|said) no(?= ?(?:[.;,!\n]|$|and\b|because\b|cos\b))/i;

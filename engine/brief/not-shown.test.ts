@@ -19,8 +19,8 @@ function leftOf(marked: string, ...aside: string[]): string[] {
 }
 
 test('what stands and has no place on a plan is told back, and not dropped', () => {
-  expect(leftOf('There is {a hoop by the garage|feature:goal|keep}.')).toEqual([
-    'a hoop by the garage',
+  expect(leftOf('There is {an urn by the garage|feature:art|keep}.')).toEqual([
+    'an urn by the garage',
   ]);
   expect(leftOf('{bamboo|plant:bamboo|stands} and {a hoop|feature:goal|stands}')).toEqual([
     'bamboo',

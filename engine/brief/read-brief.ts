@@ -131,13 +131,11 @@ export function readBrief(given: BriefInput, place: Place): Brief {
     ...extentOf(plot.shape.value),
   });
   const taste = readTaste(reading, things);
-  const { keep, removals } = readStanding(
-    things,
-    reading,
-    corrections.standsAt ?? {},
-    position.value,
+  const { keep, removals } = readStanding(things, reading, corrections.standsAt ?? {}, {
+    position: position.value,
+    facing: facing.value,
     areaM2,
-  );
+  });
   const sides = withHedges(ground.surroundings.sides ?? [], keep);
   const sum = readBudget(reading, input);
   const budget = { ...sum, fact: sum.fact ?? sumOfThrift(reading, areaM2) };

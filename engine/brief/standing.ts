@@ -1,10 +1,11 @@
 /** What stands in the garden and stays, and what is to be taken away. */
-import type { Brief, KeptThing, Removal } from '../model/brief.ts';
+import type { Brief, CompassPoint, KeptThing, Removal } from '../model/brief.ts';
 import type { Mention, Reading } from '../model/reading.ts';
 import { singular } from '../planting/plant-names.ts';
 import { isHere, isSure, readFrom, type Thing } from '../reading/things.ts';
 import type { FeatureId } from '../features/names.ts';
-import { MOST_KEPT, WHERE, withTold } from './standing-told.ts';
+import { isSameThing, keptPlace } from './kept-place.ts';
+import { MOST_KEPT, withTold } from './standing-told.ts';
 import { withPlace } from './measured-places.ts';
 import { sizeOf } from './wish-rows.ts';
 import { isHedge, STANDING, TREE_NAMES } from './concepts.ts';
@@ -34,8 +35,24 @@ export function kindOf(m: Mention): KeptThing['kind'] | null {
   if (m.concept === 'pond' && VESSEL.test(m.quote) && !WATER.test(m.quote)) return null;
   // a table that stays is theirs, and no floor
   if (m.concept === 'dining' && !FLOOR.test(m.quote)) return null;
-  return STANDING[m.concept] ?? null;
+  const isAnywhere = !m.place && !m.compass && !m.metres;
+  if (isAnywhere && (NEEDS_PLACE.test(m.concept) || m.quote.trim() === 'planting')) return null;
+  return (
+    STANDING[m.concept] ??
+    (m.kind === 'feature' &&
+    (m.status === 'keep' || m.isFateOpen) &&
+    !isAnywhere &&
+    !LIES_OR_HANGS.test(m.concept)
+      ? 'other'
+      : null)
+  );
 }
+/** No thing that takes up ground by itself, or a piece of the ground that is drawn otherwise. */
+const LIES_OR_HANGS =
+  /^(?:lawn|gravel|bark|artificialgrass|meadow|screen|fence|gate|trellis|lighting|tap|irrigation|wildlife|extension|manhole|shade|stream|ramp|play|pots|house|view|space|lounge)$/;
+/** Ground and odds and ends: without a place or a size of their own nothing could be drawn of them. */
+const NEEDS_PLACE =
+  /^(?:veg|herbs|path|drive|parking|orchard|rubble|bins|seat|bbq|firepit|hammock|lounge|stump|waterbutt|sandpit|art)$/;
 
 /** Grown for hedges and nothing else where they are named without one. */
 const HEDGES_ITSELF = /\bprivets?\b/i;
@@ -70,7 +87,7 @@ const MOST_OF_A_KIND = 6;
 
 /** What follows is no part of a name: "magnolia if poss", "greenhouse at the back". */
 const NAME_ENDS =
-  /(?:[,;:.(]| (?:i|we|if|but|and|or|which|that|who|at|in|on|by|with|from|for|to|is|was|are|has|as|next|near|behind|beside|against|along|right across|across|either|two thirds|under|over|up|down|the|all|already|survived|propped|holding|full|moved|resited|lol|gonna|please|alone|must|can|could|has|have|had|needs?|should|will|that's|goes|stays?|remains?|going|staying|scent\w*|half ?way|about|nobody|still|used|retained|trained|leaning|nearer|prune|off|keep|alive|rhs|lhs|he|she|they|coming|belong\w*|x ?\d|\d+ ?m)\b| round$).*$/;
+  /(?:[,;:.(]| (?:i|we|if|but|and|or|which|that|who|at|in|on|by|with|from|for|to|is|was|are|has|as|next|near|behind|beside|against|along|right across|across|either|two thirds|under|over|up|down|the|all|already|survived|propped|holding|full|moved|resited|lol|gonna|please|alone|must|can|could|has|have|had|needs?|should|will|that's|goes|stays?|remains?|going|staying|scent\w*|then|outside|half ?way|about|nobody|still|used|retained|trained|leaning|nearer|prune|off|keep|alive|rhs|lhs|he|she|they|coming|belong\w*|x ?\d|\d+ ?m)\b| round$).*$/;
 const SIZE =
   /\b\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\s*(?:x|by|×)\s*\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\b/g;
 /** Nobody wants it drawn in a new garden, whether or not they say that it goes. */
@@ -100,7 +117,7 @@ function nameOf(quote: string, kind: KeptThing['kind']): string {
     .trim();
   if (!name) return kind === 'other' ? quote.toLowerCase().trim() : kind;
   // "shed's asbestos roof" is a shed
-  if (/^\w+'s /.test(name) && kind !== 'tree' && kind !== 'shrub')
+  if (/^(?:shed|garage|greenhouse|summerhouse|pond|patio|deck|wall)'s /.test(name))
     return name.replace(/'s .*$/, '');
   return HOW.test(name) && kind !== 'other' ? `${name} ${kind}` : name;
 }
@@ -123,6 +140,10 @@ const ALL_ROUND =
 const isAllRound = (m: Mention, text: string): boolean =>
   ALL_ROUND.test(text.slice(m.start, m.end + 40));
 
+/** "The far right corner", which somebody digs. */
+const isGroundAlone = ({ concept, quote }: Mention): boolean =>
+  concept === 'veg' && /\b(?:corner|end|side|bit|part|half|left|right|middle)$/i.test(quote);
+
 /** How many stand, where the words count them: a deck of three metres is one. */
 const countOf = ({ count, quote }: Mention, kind: KeptThing['kind']): number =>
   (kind === 'tree' || kind === 'shrub' || kind === 'shed') && COUNTED.test(quote)
@@ -133,9 +154,21 @@ const SIZED: Partial<Record<KeptThing['kind'], FeatureId | null>> = {
   shed: 'shed',
   greenhouse: 'greenhouse',
 };
+/** Their ground is what was measured; of a tree or a hedge a length is its height. */
+const MEASURED: ReadonlySet<KeptThing['kind']> = new Set(['other', 'pond', 'patio']);
+/** Of what is only so long: a boat, a bike. */
+const NARROW_MM = 1200;
+function bothSides({ metres }: Mention): [number, number] | undefined {
+  const [a, b] = (metres ?? []).map((metre) => Math.round(metre * 1000));
+  return a === undefined ? undefined : [a, b ?? Math.min(a, NARROW_MM)];
+}
 function sizeOfStanding(m: Mention, kind: KeptThing['kind']): Pick<KeptThing, 'sizeMm'> {
   const feature = m.concept === 'trampoline' ? m.concept : SIZED[kind];
-  const sizeMm = feature ? sizeOf(m, feature).sizeMm : undefined;
+  const sizeMm = feature
+    ? sizeOf(m, feature).sizeMm
+    : MEASURED.has(kind)
+      ? bothSides(m)
+      : undefined;
   return sizeMm ? { sizeMm } : {};
 }
 
@@ -151,15 +184,16 @@ const IN_POT_AFTER = new RegExp(`^,? ?${IN_POT.source}`, 'i');
 const YET_TO_COME =
   /^[^.;,\n]{0,24}\bto be (?:about |around |roughly |maybe )?(?:\d|bought|built|ordered|delivered|made|put up)/i;
 
+type Where = { position: Brief['position']['value']; facing: CompassPoint; areaM2: number };
+
 /** What stays and what goes. `standsAt`: by their names, where things were shown to stand; `areaM2`: of the plot. */
 export function readStanding(
   things: readonly Thing[],
   reading: Reading,
   standsAt: Readonly<Record<string, KeptThing['where']>>,
-  position: Brief['position']['value'] = 'back',
-  areaM2 = Infinity,
+  { position, facing, areaM2 }: Where,
 ): { keep: KeptThing[]; removals: Removal[] } {
-  const { keep, removals } = mentionedStanding(things, reading.text, position === 'front');
+  const { keep, removals } = mentionedStanding(things, reading.text, position === 'front', facing);
   const all = withTold(keep, removals, reading).filter(
     ({ name, sizeMm }) => sizeMm || areaM2 >= HOLDS_A_GARAGE_M2 || !GARAGE.test(name),
   );
@@ -178,6 +212,7 @@ function mentionedStanding(
   things: readonly Thing[],
   text: string,
   isFront: boolean,
+  facing: CompassPoint,
 ): { keep: KeptThing[]; removals: Removal[] } {
   const keep: KeptThing[] = [];
   const removals: Removal[] = [];
@@ -186,7 +221,7 @@ function mentionedStanding(
       const found = kindOf(m);
       if (found === null) continue;
       const kind = (found === 'shrub' || found === 'tree') && isRow(m, text) ? 'hedge' : found;
-      const name = nameOf(m.quote, kind);
+      const name = isGroundAlone(m) ? 'vegetable plot' : nameOf(m.quote, kind);
       const isRuin = m.status === 'stands' && RUIN.test(m.quote);
       if (m.status === 'going' || isRuin) {
         if (
@@ -215,7 +250,8 @@ function mentionedStanding(
         (m.status === 'stands' &&
           thing.status === 'stands' &&
           m.kind !== 'boundary' &&
-          (STAYS_BY_ITSELF.includes(found) ||
+          (m.isFateOpen ||
+            STAYS_BY_ITSELF.includes(found) ||
             (m.place !== null && (found === 'shrub' || BUILDING.test(m.concept))) ||
             (found === 'shrub' && WORTH_KEEPING.test(m.quote))));
       if (!stays || thing.clash || keep.length >= MOST) continue;
@@ -232,18 +268,7 @@ function mentionedStanding(
       // who can tell where twenty trees are? they are seen at the visit
       if (many && kind !== 'shrub') continue;
       // one of a kind is one thing, however often it is named
-      if (
-        keep.some(
-          (other) =>
-            other.kind === kind &&
-            (kind !== 'tree' && kind !== 'shrub'
-              ? true
-              : other.name === single || other.name === name || other.name.includes(m.concept)),
-        )
-      )
-        continue;
-      // the street is at the far end of a front garden
-      const where = isFront && m.place === 'front' ? 'back' : m.place ? WHERE[m.place] : null;
+      if (keep.some((other) => isSameThing(other, kind, [single, name], m.concept))) continue;
       for (let i = 0; i < n && keep.length < MOST; i++)
         keep.push({
           id: `kept-${keep.length + 1}`,
@@ -255,7 +280,7 @@ function mentionedStanding(
               : isTree && huge
                 ? `${huge} ${single}`
                 : single,
-          where,
+          ...keptPlace(m, facing, isFront),
           ...sizeOfStanding(m, kind),
           ...(isTree && isAllRound(m, text) ? { isAround: true as const } : {}),
           source: readFrom(m),

@@ -67,6 +67,9 @@ function isOpen(m: Mention, { text }: Reading): boolean {
 
 export function unsureQuestions({ reading, things }: Given): Asked[] {
   return reading.mentions.flatMap((m): Asked[] => {
+    // it is drawn where it stands until they say
+    if (m.isFateOpen && m.status === 'keep' && m.kind === 'feature' && isSure(m))
+      return [{ ...fateOf(m), id: `mention-${m.id}`, worth: FATE_OPEN }];
     if (!isHere(m) || isSure(m) || m.certainty < WORTH_ASKING || m.status === 'refused') return [];
     const feature = ground(m);
     if (isFate(m) ? !standsInTheWay(m) : m.status !== 'wanted' || !feature) return [];
@@ -79,10 +82,14 @@ export function unsureQuestions({ reading, things }: Given): Asked[] {
   });
 }
 
+/** Most people who tell where a thing stands mean to keep it. */
+const FATE_OPEN = 4.6;
 const fateOf = (m: Mention): Omit<Asked, 'id'> => ({
   worth: m.status === 'keep' || m.status === 'going' ? 5 : 2.5,
   text: `${named(m)}: does it stay or go?`,
-  why: 'We were not sure how you meant it.',
+  why: m.isFateOpen
+    ? 'You say that it is there, and not what is to become of it. Until you do, it stays.'
+    : 'We were not sure how you meant it.',
   answers: [
     { label: 'It stays', corrections: change(m, 'keep') },
     { label: 'It goes', corrections: change(m, 'going') },

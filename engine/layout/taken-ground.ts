@@ -5,7 +5,7 @@ import { bounds, disc, rectangle } from '../geometry/region.ts';
 import { intersect, subtract, unite } from '../geometry/boolean.ts';
 import { offset } from '../geometry/trial.ts';
 import { BARRED_RULES } from '../site/barred-rules.ts';
-import { isEdgeHedge, isOpenBelow } from '../site/kept-sizes.ts';
+import { isEdgeHedge, isOpenBelow, isPath } from '../site/kept-sizes.ts';
 import { screenOfUnit } from '../site/unit.ts';
 import { groundLeft } from '../site/zones.ts';
 import { breakFlights } from '../levels/breaks.ts';
@@ -18,12 +18,23 @@ export function takenGround(site: Site, plot: Frame['plot']): KeptGround[] {
     .filter((thing) => !isEdgeHedge(site, thing))
     .map((thing) => keptGround(thing, plot, site.doorX))
     .filter((kept) => kept.blocked.length > 0);
+  apart(things);
   return [
     ...things,
     ...(site.unit ? [unitGround(site.unit, plot)] : []),
     ...breakGrounds(site, plot),
     ...groundsLeft(site, things),
   ];
+}
+
+/** No two have the same ground, whatever was said of their places. */
+function apart(things: KeptGround[]): void {
+  things.forEach((thing, i) => {
+    const before = things.slice(0, i).filter(({ kind }) => kind);
+    if (!thing.isLeft || !before.length) return;
+    thing.region = subtract(thing.region, ...before.map(({ region }) => region));
+    if (!thing.region.length) thing.kind = null;
+  });
 }
 
 /** A way that others walk, and ground of others, stays as it is. */
@@ -156,7 +167,9 @@ const MOST_TRUNK_MM = 1350;
 
 function keptGround(thing: ExistingThing, plot: Frame['plot'], doorX: number): KeptGround {
   const { x, y, radiusMm: r } = thing;
-  const kind = KEPT_KIND[thing.kind];
+  const isBuilt = thing.kind === 'other' && thing.boxMm !== undefined && !isOpenBelow(thing.name);
+  // its ground is its own: nothing is laid, sown or planted there; on a path one walks
+  const kind = isBuilt ? (isPath(thing.name) ? 'path' : 'margin') : KEPT_KIND[thing.kind];
   const [wide, deep] = thing.boxMm ?? [2 * r, 2 * r];
   const square = rectangle(
     Math.round(x - wide / 2),
@@ -175,10 +188,8 @@ function keptGround(thing: ExistingThing, plot: Frame['plot'], doorX: number): K
         : Math.round(Math.min(MOST_TRUNK_MM, Math.max(thing.kind === 'tree' ? 700 : 400, r * 0.5))),
     16,
   );
-  const isBuilt = thing.kind === 'other' && thing.boxMm !== undefined && !isOpenBelow(thing.name);
   const isBox =
     Boolean(kind) ||
-    isBuilt ||
     ((thing.kind === 'wall' || thing.kind === 'bank') && thing.boxMm !== undefined);
   const whole = intersect(
     kind === 'pond' && !thing.boxMm ? disc(x, y, r) : isBox ? square : trunk,
@@ -186,7 +197,8 @@ function keptGround(thing: ExistingThing, plot: Frame['plot'], doorX: number): K
   );
   // nothing kept shuts the door, whatever its measured place says
   const inTheWay =
-    (kind || isBuilt) &&
+    kind &&
+    kind !== 'path' &&
     thing.kind !== 'patio' &&
     y - r < 1500 &&
     x - r < doorX + 700 &&
@@ -211,5 +223,6 @@ function keptGround(thing: ExistingThing, plot: Frame['plot'], doorX: number): K
     radiusMm: r,
     heightMm: thing.heightMm,
     tree: thing.kind === 'tree',
+    ...(isBuilt ? { isLeft: true as const } : {}),
   };
 }

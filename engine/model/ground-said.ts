@@ -246,3 +246,6 @@ export type GroundSaid = {
   stepsSide?: TerracesSaid['steps'];
   beyond?: BeyondSaid[];
 };
+
+/** Curves, or straight lines and right angles; the other is refused with it. */
+export type LinesWish = { value: 'curved' | 'straight'; quote: string };

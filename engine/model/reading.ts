@@ -4,6 +4,7 @@ import type {
   GroundSaid,
   LiesSaid,
   LikenessSaid,
+  LinesWish,
   SizeWordSaid,
   SunSaid,
   WayWidthSaid,
@@ -151,6 +152,8 @@ export type Mention = {
   ages: number[] | null;
   /** Of an orientation: which way, and of what. */
   compass: { point: string; of: 'garden' | 'side' | 'front' | 'sun' | 'other' } | null;
+  /** It is told to be there with a place or a size, and nobody said whether it stays. */
+  isFateOpen?: true;
   /** How sure the reader is of kind, concept and status together, 0 to 1. */
   certainty: number;
 };
@@ -215,9 +218,6 @@ export type Reading = {
   /** What people say of themselves, their means and their plants; absent of readings that are older than it. */
   said?: PeopleSaid;
 };
-/** Curves, or straight lines and right angles; the other is refused with it. */
-export type LinesWish = { value: 'curved' | 'straight'; quote: string };
-
 /** `besideHouse`: one arm of an L runs along the side of the house, not beyond its back. */
 export type OutlineSaid = {
   value: 'l-shape' | 'triangle' | 'widens' | 'narrows' | 'dog-leg';

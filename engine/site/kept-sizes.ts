@@ -41,6 +41,11 @@ const TREE_SIZES: [RegExp, KeptSize][] = [
 const EVERGREEN =
   /\b(?:laurel|privet|yew|box|holly|conifer|camellia|rhododendron|azalea|bay|photinia|skimmia|viburnum tinus|pieris|leylandii|olive|fatsia|rosemary|lavender|evergreen)\b/;
 
+/** Named by their kind they are no shrub of two metres. */
+const LOW_PLANT =
+  /\b(?:ferns?|rhubarb|lavenders?|sea holl(?:y|ies)|agapanthus|hostas?|heucheras?|bulbs|dahlias?|peon(?:y|ies)|lilies|irises|primroses|geraniums?|herbs|mint|thyme|sage)\b/;
+const SMALL_BUSH =
+  /\b(?:gooseberr(?:y|ies)|currants?|blackcurrants?|redcurrants?|blueberr(?:y|ies)|hebes?|rosemary)\b/;
 const HUGE = /\b(?:huge|massive|enormous|giant|gigantic|vast)\b/;
 
 /** Crown or half-width and height of a kept thing, from its name. */
@@ -71,6 +76,9 @@ export function sizeOfKept(thing: Pick<KeptThing, 'kind' | 'name'>): KeptSize {
       if (/\bin a pot$/.test(name)) return { radiusMm: 300, heightMm: 1500, evergreen };
       if (/\broses?(?: bush(?:es)?)?$/.test(name))
         return { radiusMm: 600, heightMm: 1300, evergreen: false };
+      if (LOW_PLANT.test(name)) return { radiusMm: 400, heightMm: 700, evergreen };
+      if (SMALL_BUSH.test(name) && !/\b(?:big|large|huge|enormous)\b/.test(name))
+        return { radiusMm: 600, heightMm: 1200, evergreen };
       return {
         radiusMm: /\b(?:huge|enormous|massive|giant)\b/.test(name)
           ? 1800
@@ -110,7 +118,10 @@ export function sizeOfKept(thing: Pick<KeptThing, 'kind' | 'name'>): KeptSize {
 }
 
 /** Ground that is paved, and no thing that stands up. */
-const flat = (name: string): boolean => /\b(?:base|pad|hard ?standing)\b/.test(name);
+const flat = (name: string): boolean =>
+  /\b(?:base|pad|hard ?standing|paths?|drive|driveway|(?:flower|rose|veg(?:etable)?|raised|herb)? ?beds?|borders?|plot|patch|allotment|well|graves?|lid|cover|drain|pool|sand ?pit|lump)\b/.test(
+    name,
+  );
 
 /** Across the plot and away from the house, mm, as they are sold or built. */
 const BOXES: readonly (readonly [RegExp, [Mm, Mm]])[] = [
@@ -137,7 +148,23 @@ const BOXES: readonly (readonly [RegExp, [Mm, Mm]])[] = [
   [/\b(?:chicken|hen) (?:run|coop|house)/, [2000, 3000]],
   [/\b(?:concrete|shed|garage|trampoline) (?:base|pad)|\bhard ?standing/, [3000, 3600]],
   [/\bpole|\bpylon/, [600, 600]],
+  [/\bloft|\baviar/, [3600, 1800]],
+  [/\bhives?\b|\bbee ?hives?\b/, [1500, 700]],
+  [/\btank/, [1900, 1300]],
+  [/\bdinghy|\bboat|\bcanoe|\bkayak/, [1300, 3300]],
+  [/\b(?:hutch|kennel|bench|seat)/, [1500, 700]],
+  [/\bhot ?tub|\bjacuzzi/, [2000, 2000]],
+  [/\bgazebo|\bbar\b/, [2400, 2000]],
+  [/\b(?:veg\w*|kitchen) (?:plot|patch|garden|beds?)|\ballotment/, [3000, 4000]],
+  [/\bbeds?\b|\bborders?\b/, [3000, 1200]],
+  [/\bwell\b/, [1200, 1200]],
+  [/\bsun ?dial|\bstatue|\bbird ?bath|\burn\b|\bbell\b/, [400, 400]],
+  [/\bflue|\bvent\b|\btap\b|\bpump\b|\bbutts?\b|\blid\b|\bcover\b/, [600, 600]],
 ];
+/** What no list knows is there all the same: a box with its name, to be measured. */
+const UNKNOWN: [Mm, Mm] = [1500, 1500];
+/** Of a path that nobody measured. */
+const PATH_MM: Mm = 1000;
 /** Nothing that nobody measured takes more of its plot than this. */
 const MOST_SHARE = 0.45;
 
@@ -151,7 +178,10 @@ export function usualBox(
   plot: { x0: Mm; y0: Mm; x1: Mm; y1: Mm },
 ): [Mm, Mm] | null {
   if (kind !== 'other' && kind !== 'shed' && kind !== 'greenhouse') return null;
-  const found = BOXES.find(([words]) => words.test(name.toLowerCase()))?.[1];
+  if (kind === 'other' && isPath(name)) return [PATH_MM, plot.y1 - Math.max(0, plot.y0)];
+  const found =
+    BOXES.find(([words]) => words.test(name.toLowerCase()))?.[1] ??
+    (kind === 'other' ? UNKNOWN : undefined);
   if (!found) return null;
   const [across, away] = [plot.x1 - plot.x0, plot.y1 - plot.y0].map(
     (side) => Math.round((side * MOST_SHARE) / 100) * 100,
@@ -165,11 +195,14 @@ export const isOpenBelow = (name: string): boolean =>
     name.toLowerCase(),
   );
 
+/** One walks on it. */
+export const isPath = (name: string): boolean => /\b(?:paths?|pathway)$/i.test(name);
+
 export const isPlayhouse = (name: string): boolean => /\bplay ?house|\bwendy/i.test(name);
 
 /** Walls and a roof, of which its outline is all that is known: a garage, an outhouse. */
 export const isBuilding = (name: string): boolean =>
-  /\bgarage(?! base)|\bconservator|\borangery|\blean[- ]?to|\bshelter|\bsubstation|\bstable|\bout ?(?:building|house)|\bprivy|\bbunker|\bwash ?house|\bstore\b/.test(
+  /\bgarage(?! base)|\bconservator|\borangery|\blean[- ]?to|\bshelter|\bsubstation|\bstable|\bout ?(?:building|house)|\bprivy|\bbunker|\bwash ?house|\bstore\b|\bloft\b|\baviary|\bstorage building|\bkiln\b/.test(
     name.toLowerCase(),
   );
 

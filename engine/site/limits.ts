@@ -61,7 +61,8 @@ export function placeCovers(
             : y1 / 2),
     );
     if (!contains(plot, x, y)) return [];
-    const isAssumed = value.fromHouseMm === null;
+    // "dead centre" is both along and across
+    const isAssumed = value.fromHouseMm === null && value.side !== 'middle';
     return [
       {
         id: `cover-${i + 1}`,

@@ -7,7 +7,7 @@ import { hypot } from '../geometry/trig.ts';
 import { spanAt } from './breaks.ts';
 import { isOpenAt, nearestFree } from './free-spot.ts';
 import { acrossTheEnd, boxOfKept } from './kept-box.ts';
-import { type KeptSize, isAtHouse, sizeOfKept, usualBox } from './kept-sizes.ts';
+import { isAtHouse, isPath, type KeptSize, sizeOfKept, usualBox } from './kept-sizes.ts';
 
 /** Wished centre as shares of the plot's box (across, away from the house). */
 const SPOTS: Record<NonNullable<KeptThing['where']>, [number, number]> = {
@@ -65,7 +65,7 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
   // what has its place is there first, and what may stand anywhere gives way to it
   const isTold = ({ kind, where, at }: KeptThing) =>
     (where !== null || at !== undefined) &&
-    (kind === 'other' || kind === 'shed' || kind === 'greenhouse');
+    (kind === 'other' || kind === 'shed' || kind === 'greenhouse' || kind === 'pond');
   // a wall that holds one level over another is drawn with the levels
   const isDrawn = ({ kind, where }: KeptThing): boolean =>
     kind === 'wall' &&
@@ -97,12 +97,14 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
               Math.max(0, box.y0) + (box.y1 - Math.max(0, box.y0)) * v,
             ] as const);
     const at =
-      boxMm && thing.acrossMm
-        ? ([(box.x0 + box.x1) / 2, box.y1 - boxMm[1] / 2].map(Math.round) as [Mm, Mm])
-        : boxMm && (thing.where !== null || isAtHouse(thing))
-          ? inPlace(site, thing, boxMm, box)
-          : null;
-    const measured = measuredAt(site, thing, wish);
+      boxMm && isPath(thing.name)
+        ? alongSide(box, thing, boxMm)
+        : boxMm && thing.acrossMm
+          ? ([(box.x0 + box.x1) / 2, box.y1 - boxMm[1] / 2].map(Math.round) as [Mm, Mm])
+          : boxMm && (thing.where !== null || isAtHouse(thing))
+            ? inPlace(site, thing, boxMm, box)
+            : null;
+    const measured = withinSides(site, measuredAt(site, thing, wish), boxMm);
     const spot = measured
       ? measured
       : at && isOpenAt(out, at, boxMm!)
@@ -156,6 +158,25 @@ function measuredAt(
   return contains([[boundary]], ...spot) ? spot : null;
 }
 
+/** The box of a thing stands between the sides of the plot, and before its end, with its edge at the fence where its middle was wished nearer. */
+function withinSides(
+  { boundary }: Site,
+  spot: [Mm, Mm] | null,
+  boxMm: [Mm, Mm] | null,
+): [Mm, Mm] | null {
+  if (!spot || !boxMm) return spot;
+  const [x, y] = spot,
+    [wide, deep] = [boxMm[0] / 2, boxMm[1] / 2],
+    [x0, x1] = spanAt(boundary, y),
+    { y1 } = bounds([[boundary]] as Region);
+  const between = (at: Mm, least: Mm, most: Mm): Mm =>
+    least > most ? Math.round((least + most) / 2) : Math.round(Math.min(Math.max(at, least), most));
+  return [
+    between(x, x0 + wide + FROM_EDGE_MM, x1 - wide - FROM_EDGE_MM),
+    between(y, deep, y1 - deep - FROM_EDGE_MM),
+  ];
+}
+
 const orderOf = (keep: readonly KeptThing[], { id }: ExistingThing): number =>
   keep.findIndex((one) => one.id === id);
 
@@ -196,6 +217,17 @@ function inPlace(
   );
   return isWithin ? [x, y] : null;
 }
+
+/** A path runs from the house to the far end, at the hand that was said. */
+const alongSide = (
+  { x0, x1, y0, y1 }: { x0: Mm; x1: Mm; y0: Mm; y1: Mm },
+  { where }: KeptThing,
+  [wide]: [Mm, Mm],
+): [Mm, Mm] => {
+  const half = wide / 2 + FROM_EDGE_MM;
+  const x = where === 'left' ? x0 + half : where === 'right' ? x1 - half : (x0 + x1) / 2;
+  return [Math.round(x), Math.round((Math.max(0, y0) + y1) / 2)];
+};
 
 /** The middle of what leans on the house: at the hand that was said, or on the wider side of the door. */
 function besideDoor({ house, doorX }: Site, { where }: KeptThing, boxMm: [Mm, Mm] | null): Mm {

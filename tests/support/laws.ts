@@ -18,6 +18,7 @@ import type { Catalogue } from '#engine/model/plant.ts';
 import type { Region } from '#engine/model/shapes.ts';
 import { shedsPollen } from '#engine/planting/filters.ts';
 import { brokenDoors } from './doors.ts';
+import { standingLaws } from './standing-laws.ts';
 
 const HARDINESS = ['H1c', 'H2', 'H3', 'H4', 'H5', 'H6', 'H7'];
 
@@ -57,6 +58,7 @@ function groundLaws({ model }: GardenDesign): string[] {
       const both = area(intersect(areas[i]!.region, areas[j]!.region));
       if (both > 20_000) broken.push(`${areas[i]!.id} and ${areas[j]!.id} share ${both / 1e6} m²`);
     }
+  broken.push(...standingLaws(model));
   const terrace = areas.find((a) => a.kind === 'terrace');
   if (!terrace) broken.push('there is no terrace');
   else if (

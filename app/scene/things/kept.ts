@@ -196,7 +196,13 @@ export function drawKept(kit: Kit, leaves: MeshBuilder, kept: SceneKept): void {
     kit.box('brick', rgb('#ffffff'), 0, 0, h / 2, wide, deep, h);
     kit.box('stone', STONE, 0, 0, h + 0.04, wide + 0.2, deep + 0.2, 0.08);
   }
-  // what it is was not said: a plain stone marks the ground that it keeps
-  else
-    kit.box('stone', STONE, 0, 0, 0.15, Math.min(0.8, r), Math.min(0.8, r), 0.3, { bevel: 0.012 });
+  // beds, paths and covers lie where they lie; of what has no form of ours a low plinth is as large as its ground
+  else {
+    const [wide, deep] = kept.boxMm?.map(metres) ?? [Math.min(0.8, r), Math.min(0.8, r)],
+      high = kept.boxMm ? (h > 0 ? PLINTH_M : LYING_M) : 0.3;
+    kit.box('stone', STONE, 0, 0, high / 2, wide!, deep!, high, { bevel: 0.012 });
+  }
 }
+/** So that it is seen to be there, and hides nothing. */
+const PLINTH_M = 0.45,
+  LYING_M = 0.05;

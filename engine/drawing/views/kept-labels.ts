@@ -41,13 +41,16 @@ type Named = { x: number; y: number; lines: string[]; clear?: number };
 
 /** Not of those whose floor has its own name, and once where several are spoken of together. */
 function named({ model: { site, layout } }: Board): Named[] {
+  // ground that is left as it is has no name of its own
+  const hasName = (id: string) =>
+    layout.areas.some((one) => one.id === `kept-${id}` && !one.isKept);
   const seen = new Set<string>(),
     charger = chargerAt({ site, layout });
   const own = site.existing.filter(({ id, name, kind, isAssumed }) => {
     // what is kept at the door is the terrace, which has its name on it
     if (kind === 'patio') return false;
     // a floor has its name on it; that its place is a guess is said all the same
-    const isNamed = layout.areas.some((one) => one.id === `kept-${id}`);
+    const isNamed = hasName(id);
     if ((isNamed && !isAssumed) || seen.has(name)) return false;
     seen.add(name);
     return true;
@@ -57,9 +60,7 @@ function named({ model: { site, layout } }: Board): Named[] {
       x,
       y,
       lines: [
-        ...(layout.areas.some((one) => one.id === `kept-${id}`)
-          ? []
-          : [`${nounOf(name)}, existing`]),
+        ...(hasName(id) ? [] : [`${nounOf(name)}, existing`]),
         ...(isAssumed ? [TO_CONFIRM] : []),
       ],
     })),

@@ -1,0 +1,56 @@
+/** Where a thing that stays was said to stand, as a place of the plan; and whether it is one that was told of before. */
+import { COMPASS, type CompassPoint, type KeptThing } from '../model/brief.ts';
+import type { Mention } from '../model/reading.ts';
+import { WHERE } from './standing-told.ts';
+
+/** From straight ahead clockwise, in eighths of a turn: on looks out of the house, and what lies clockwise is on the right hand. */
+const ROUND: readonly KeptThing['where'][] = [
+  'back',
+  'back-right',
+  'right',
+  'right',
+  'near-house',
+  'left',
+  'left',
+  'back-left',
+];
+
+/** Towards a point of the compass in a garden that looks to another. */
+const towards = (point: string, facing: CompassPoint): KeptThing['where'] => {
+  const at = COMPASS.findIndex((one) => one === point);
+  return at < 0 ? null : ROUND[(at - COMPASS.indexOf(facing) + 8) % 8]!;
+};
+
+/** Half of what usually stands at a house, mm from its wall. */
+const AT_THE_HOUSE_MM = 700;
+const BESIDE_DOOR = /^house-(?:left|right)$/;
+
+export function keptPlace(
+  { place, compass }: Mention,
+  facing: CompassPoint,
+  isFront: boolean,
+): Pick<KeptThing, 'where' | 'at'> {
+  // the street is at the far end of a front garden
+  if (isFront && place === 'front') return { where: 'back' };
+  const where = place ? WHERE[place] : compass ? towards(compass.point, facing) : null;
+  return place && BESIDE_DOOR.test(place)
+    ? { where, at: { fromHouseMm: AT_THE_HOUSE_MM } }
+    : { where };
+}
+
+/** Of a house for sitting in: a shed is another building. */
+const SAT_IN = /\b(?:summer ?house|cabin|studio|office|lodge|garden ?room|workshop)\b/i;
+
+/** One of a kind is one thing, however often it is named; of plants, and of what has no kind of ours, it is its name. */
+export function isSameThing(
+  other: KeptThing,
+  kind: KeptThing['kind'],
+  names: readonly string[],
+  concept: string,
+): boolean {
+  if (other.kind !== kind) return false;
+  if (kind === 'shed') return SAT_IN.test(other.name) === SAT_IN.test(names[0]!);
+  return kind === 'tree' || kind === 'shrub' || kind === 'other'
+    ? names.includes(other.name) || other.name.includes(concept)
+    : true;
+}
