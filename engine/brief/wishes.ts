@@ -171,7 +171,7 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
     notDrawn: [],
     outside: [],
   };
-  const rows: WishRows = { wishes: out.wishes, byKey: new Map() };
+  const rows: WishRows = { wishes: out.wishes, byKey: new Map(), text: reading.text };
   const add = (list: Fact<FeatureId>[], value: FeatureId, m: Mention) => {
     if (!list.some((fact) => fact.value === value)) list.push(read(value, m));
   };

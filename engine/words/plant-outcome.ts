@@ -80,13 +80,29 @@ function plantsOutcome({ concept, quote }: Wish, { model, catalogue }: Given): A
     : ['left-out', 'No bed of this design suits any of them.', 'Choose one with us at the visit.'];
 }
 
+/** The kinds that were planted for a wish: those that it names, those of its sort, or all where it is for planting at large. */
+export function plantsFor(
+  { plant, concept }: Pick<Wish, 'plant' | 'concept'>,
+  { model, catalogue }: Given,
+): Plant[] {
+  const ids = new Set(model.planting.schedule.map(({ plantId }) => plantId));
+  const all = catalogue.plants.filter(({ id }) => ids.has(id));
+  if (plant !== null) {
+    const heads = headsOf(catalogue);
+    return all.filter((own) => namesPlant(own, plant) && isItself(own, plant, heads));
+  }
+  const sort = SORTS[concept];
+  return sort ? all.filter(sort) : all;
+}
+
+const headsOf = ({ plants }: Catalogue): ReadonlySet<string> =>
+  new Set(plants.map((one) => wordsOf(one.commonName).at(-1)!));
+
 const named = (lines: GardenModel['planting']['schedule']): string =>
   joinList(lines.slice(0, 2).map((line) => `${line.count} × ${line.commonName}`));
 
 const EATEN: readonly Plant['category'][] = ['herb', 'vegetable', 'fruit'];
 const isEaten = ({ category }: Plant): boolean => EATEN.includes(category);
-
-const SCENTED = /\b(?:scented|fragrant|perfumed|sweet[- ]smelling)\b/i;
 
 /** A name with a plural's s, and no name that ends in one: cosmos, grass, trees of a kind. */
 const SEVERAL = /(?<![aiousy]|s)s$/i;
@@ -97,7 +113,7 @@ function namedOutcome(
   { model, catalogue }: Given,
 ): Answer {
   const byId = new Map(catalogue.plants.map((one) => [one.id, one]));
-  const heads = new Set(catalogue.plants.map((one) => wordsOf(one.commonName).at(-1)!));
+  const heads = headsOf(catalogue);
   const all = model.planting.schedule.filter((line) => {
     const own = byId.get(line.plantId);
     return own && namesPlant(own, phrase) && isItself(own, phrase, heads);
@@ -105,28 +121,6 @@ function namedOutcome(
   // who asks for parsley is not given cow parsley
   const eaten = all.filter(({ plantId }) => isEaten(byId.get(plantId)!)),
     found = eaten.length ? eaten : all;
-  // climbers that are to smell are answered by those that do
-  if (
-    SCENTED.test(quote) &&
-    found.length &&
-    !found.some(({ plantId }) => byId.get(plantId)!.flower.scented)
-  )
-    return [
-      'partly',
-      `${named(found)}, and none of them is scented.`,
-      'One that is, for this light and soil, is chosen with you at the visit.',
-    ];
-  const isMultiStem = /\bmulti[- ]?stem/i.test(quote);
-  if (
-    isMultiStem &&
-    found.length &&
-    !found.some((line) => byId.get(line.plantId)?.form === 'multi-stem-tree')
-  )
-    return [
-      'partly',
-      `${named(found)}, with one stem.`,
-      'A tree with several stems is chosen with you at the visit.',
-    ];
   const planted = found.reduce((sum, line) => sum + line.count, 0),
     count = numberOf({ count: read, quote });
   if (count !== null && planted > 0 && planted < count)

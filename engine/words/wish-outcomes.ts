@@ -12,6 +12,7 @@ import type { GardenModel, SunMap, WishOutcome } from '../model/garden.ts';
 import type { Catalogue } from '../model/plant.ts';
 import { judge, standsShort } from '../met/judge.ts';
 import { inPlace } from '../met/place.ts';
+import { classTold, isPartOf, kindShort } from '../met/qualifier-rules.ts';
 import { fenceOutcome } from './fence-outcome.ts';
 import { fittingOutcome } from './fitting-outcome.ts';
 import { traitOf, traitOutcome } from './trait-outcome.ts';
@@ -19,7 +20,7 @@ import { unitOutcome } from './unit-outcome.ts';
 import { pathOutcome } from './path-outcome.ts';
 import { plantedThere } from './planted-there.ts';
 import { onPlan, type OnPlan } from './on-plan.ts';
-import { type Answer, plantOutcome } from './plant-outcome.ts';
+import { type Answer, plantOutcome, plantsFor } from './plant-outcome.ts';
 
 /** Open water, which is not drawn where a small child lives. */
 const STILL_WATER: readonly FeatureId[] = ['pond', 'formalpond'];
@@ -33,7 +34,7 @@ type Given = { brief: Brief; model: GardenModel; catalogue: Catalogue; sunMap: S
 
 export function wishOutcomes(given: Given): WishOutcome[] {
   return given.brief.wishes.map((wish) => {
-    const [result, why, takes = null] = answerOf(wish, given);
+    const [result, why, takes = null] = ofItsKind(wish, answerOf(wish, given), given);
     return {
       mention: wish.mention,
       name: wish.name,
@@ -44,6 +45,31 @@ export function wishOutcomes(given: Given): WishOutcome[] {
       takes,
     };
   });
+}
+
+const SETTLED = 'It is settled with you at the visit, and the price follows it.';
+
+/** Met by the thing itself with all that was said of its kind: a word that is not met, or that no plan shows, makes it "partly". */
+function ofItsKind(wish: Wish, answer: Answer, { model, catalogue, brief }: Given): Answer {
+  // what plants are to do is counted in them already
+  if (answer[0] === 'left-out' || wish.held || traitOf(wish, brief)) return answer;
+  const [named] = thingsNamed(wish.quote).filter(
+    ({ isDenied, called }) => !isDenied && !called.isPart,
+  );
+  const called = named?.called ?? calledFor(wish);
+  const found = onPlan(called?.is ?? [], model).filter(({ isKept }) => !isKept);
+  const drawn = {
+    wish,
+    called,
+    found,
+    plants: plantsFor(wish, { model, catalogue }),
+    model,
+    catalogue,
+  };
+  const short = kindShort(drawn).filter((one) => !answer[1].includes(one));
+  if (short.length) return ['partly', [answer[1], ...short].join(' '), answer[2] ?? SETTLED];
+  const told = classTold(drawn);
+  return answer[0] === 'met' && told.length ? ['met', [answer[1], ...told].join(' ')] : answer;
 }
 
 /** Why a wish was settled before any layout, and what would change that. */
@@ -121,6 +147,7 @@ function answerOf(wish: Wish, given: Given): Answer {
   const named = thingsNamed(wish.quote)
     .filter(({ isDenied, called }) => !isDenied && !called.isPart)
     .map(({ called }) => called)
+    .filter((called, i) => i === 0 || !isPartOf(wish, called))
     .filter(({ name }) => !isBed || name === BY_CONCEPT.raisedbed);
   if (named.length)
     return joined(
@@ -234,7 +261,7 @@ function answerFor(wish: Wish, called: Called, given: Given): Answer {
     return [
       'partly',
       `${list(own)}. ${lacks}${nearer ? ` ${serving[0]!.say} is where you asked for it.` : ''}`,
-      'It is settled with you at the visit, and the price follows it.',
+      SETTLED,
     ];
   }
   const reason = reasonOf(wish, given);
