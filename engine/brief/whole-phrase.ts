@@ -1,5 +1,7 @@
 /** The whole phrase that a mention stands in: the words that say what kind of thing it is, before it and after it, which a reader's mark may leave out. */
 
+import { COUNT_WORDS } from '../model/number-words.ts';
+
 /** A phrase begins after one of these: articles, amounts, small words and the verbs of asking. */
 export const OPENS: ReadonlySet<string> = new Set(
   [
@@ -37,7 +39,7 @@ function before(text: string, start: number): string[] {
 
 /** What follows and still tells of the thing: what it has, how it is, where it leads. */
 const FOLLOWS =
-  /^ ?(?:\(? ?)?(?:with|w\/|w|including|incl\.?|that|which|where|whose|made (?:of|from)|facing|in (?=(?:black|white|grey|gray|green|blue|red|dark|light|pale|oak|brick|stone|steel|timber|wood)\b)|x ?\d+|(?:about |at least |min(?:imum)? )?\d[\d.]* ?(?:m|metres?|ft|feet|foot|cm|'|’) ?(?:high|tall))(?![\p{L}\d])/iu;
+  /^ ?(?:\(? ?)?(?:with|w\/|w|to (?:the|my|our)|including|incl\.?|that|which|where|whose|made (?:of|from)|facing|in (?=(?:black|white|grey|gray|green|blue|red|dark|light|pale|oak|brick|stone|steel|timber|wood)\b)|x ?\d+|(?:about |at least |min(?:imum)? )?\d[\d.]* ?(?:m|metres?|ft|feet|foot|cm|'|’) ?(?:high|tall))(?![\p{L}\d])/iu;
 /** Here it ends. */
 const ENDS = /[.;:!?,()\n]| (?:and|but|so|because|cos|plus|then|or|as|if|i think|please)\b/i;
 /** The thing's own words break off here: "a hammock between". */
@@ -64,9 +66,35 @@ export function wholePhrase(text: string, start: number, end: number): string {
   const isClosed = /^(?:an?|the|some|my|our|two|three|four|\d+)\b/i.test(quote);
   const lead = isClosed ? [] : before(text, start);
   const tail = after(text, quote, end);
-  return `${lead.map((word) => `${word} `).join('')}${quote}${tail && !/^[\s]/.test(tail) ? ' ' : ''}${tail}`
+  const tailed = tail && !/^[\s]/.test(tail) ? ` ${tail}` : tail;
+  return `${lead.map((word) => `${word} `).join('')}${quote}${tailed}${fragments(text, end)}`
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** A sentence of its own that only says how the thing before it is to be: "Screen out the flats. Evergreen. 3m." */
+const FRAGMENT =
+  /^[^.!?\n]{0,40}[.!?]\s+((?:all )?(?:evergreen|tall|low|raised|covered|secure|lockable)|\d+(?:\.\d+)? ?(?:m|metres?|ft|feet|foot)(?: high| tall)?)(?=[.!?\n]|$)/i;
+
+/** What such sentences say, as it is said of a thing: "evergreen, 3m high". */
+function fragments(text: string, end: number): string {
+  const said: string[] = [];
+  let rest = text.slice(end, end + 120);
+  for (;;) {
+    const found = FRAGMENT.exec(rest);
+    if (!found || (said.length && rest.search(/[.!?]/) > 0)) return said.join('');
+    const own = found[1]!.toLowerCase();
+    said.push(`, ${own}${/^\d/.test(own) && !/high|tall/.test(own) ? ' high' : ''}`);
+    rest = rest.slice(found[0].length);
+  }
+}
+
+/** So often as is said right behind it: "x2", "(eight". */
+export function timesBehind(said: string, text: string, end: number): number | null {
+  const times = /\b(?:x ?(\d{1,2})|(\d{1,2}) ?x)(?![\d.]| ?(?:\d|m\b|ft|cm))/i.exec(said);
+  if (times) return Number(times[1] ?? times[2]);
+  const word = /^ ?\((\w+)/.exec(text.slice(end, end + 12))?.[1]?.toLowerCase();
+  return word ? (COUNT_WORDS[word] ?? (/^\d{1,2}$/.test(word) ? Number(word) : null)) : null;
 }
 
 const FOOT_M = 0.3048;

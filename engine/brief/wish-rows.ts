@@ -5,7 +5,7 @@ import type { Mention } from '../model/reading.ts';
 import { meantIn } from '../reading/meant.ts';
 import { readFrom } from '../reading/things.ts';
 import { thingsNamed } from './named-things.ts';
-import { sizeBehind, wholePhrase } from './whole-phrase.ts';
+import { sizeBehind, timesBehind, wholePhrase } from './whole-phrase.ts';
 
 type Asked = { feature?: FeatureId | null; plant?: string | null; held?: WishHeld | null };
 
@@ -24,7 +24,7 @@ export type WishRows = {
 
 /** Puts a mention to the wish for the same thing, or adds a wish. */
 export function addWish({ wishes, byKey, text }: WishRows, m: Mention, asked: Asked): void {
-  const wish = { ...wishOf(withSize(m, text), asked), ...saidOf(m, text) };
+  const wish = { ...wishOf(withFigures(m, text), asked), ...saidOf(m, text) };
   const key = `${wish.held === null ? '' : 'held '}${keyOf(wish)}`;
   // "somewhere to eat out" and "people most weekends" are one table
   const same =
@@ -58,11 +58,15 @@ export function addWish({ wishes, byKey, text }: WishRows, m: Mention, asked: As
 const isMarked = ({ id, start, end, quote }: Mention, text: string): boolean =>
   !meantIn(id) && text.slice(start, end) === quote;
 
-/** Two lengths behind its name are its own, where the reader gave it none. */
-function withSize(m: Mention, text: string): Mention {
-  const size =
-    m.metres === null && m.areaM2 === null && isMarked(m, text) ? sizeBehind(text, m.end) : null;
-  return size ? { ...m, metres: size } : m;
+/** Two lengths or a number behind its name are its own, where the reader gave it none. */
+function withFigures(m: Mention, text: string): Mention {
+  if (!isMarked(m, text) || m.kind === 'use') return m;
+  const size = m.metres === null && m.areaM2 === null ? sizeBehind(text, m.end) : null;
+  return {
+    ...m,
+    metres: m.metres ?? size,
+    count: m.count ?? timesBehind(m.quote, text, m.end),
+  };
 }
 
 function saidOf(m: Mention, text: string): Pick<Wish, 'said'> {

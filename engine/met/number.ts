@@ -40,6 +40,12 @@ function countOf({ count, quote, areaM2, lengthM, sizeMm }: Wish): number | null
   return isWord || isFigure ? count : null;
 }
 
+/** Tables that are counted, and nobody at them. */
+const TABLES = new RegExp(
+  String.raw`\b(?:\d|${Object.keys(COUNT_WORDS).join('|')})(?: (?!seat)\w+)? tables\b`,
+  'i',
+);
+
 function countShort(
   wish: Wish,
   counts: NonNullable<Called['counts']>,
@@ -56,6 +62,8 @@ function countShort(
       : null;
   switch (counts) {
     case 'seats': {
+      // "two small tables" are not a table for two
+      if (TABLES.test(quote)) return say(things.length, 'tables');
       const seats = Math.max(0, ...things.map((one) => one.seats ?? 0));
       return seats && seats < count
         ? `The table seats ${seats} of the ${count}: a longer one would leave no room to pull the chairs back.`

@@ -65,12 +65,15 @@ export function kindShort(drawn: Drawn): string[] {
 
 /** Of planting that was asked for as a class, how much of it is: "Kinds that feed bees and other insects: 9 of 14." */
 export function classTold(drawn: Drawn): string[] {
-  if (!isPlanting(drawn) || !drawn.plants.length) return [];
+  if (!isPlanting(drawn) || drawn.plants.length < FEW_KINDS) return [];
   return qualifiersOf(drawn.wish, drawn.called).flatMap(({ words }) => {
     const asked = plantClassOf(words);
     return asked ? [shareOf(asked, drawn.plants).say] : [];
   });
 }
+
+/** Fewer kinds than these are named, and nobody counts them. */
+const FEW_KINDS = 4;
 
 /** The longest run of words that a rule knows; where none does, the whole is unknown. */
 function testOf(one: Qualifier, drawn: Drawn): Tested {
@@ -222,15 +225,24 @@ function plantClass(words: string, drawn: Drawn): Tested {
 }
 
 /** "A screen, evergreen": what stands in the line has to be. */
-function evergreen(words: string, { model, catalogue, called }: Drawn): Tested {
-  if (!/^evergreens?$/.test(words) || !called || !/screen|hedge|tree/.test(called.name))
-    return undefined;
+const evergreen = (words: string, drawn: Drawn): Tested =>
+  /^evergreens?$/.test(words) && drawn.called && /screen|hedge|pleached/.test(drawn.called.name)
+    ? evergreenShort(drawn)
+    : undefined;
+
+/** How what screens the garden is not evergreen, as a sentence; null where it is. */
+export function evergreenShort({
+  model,
+  catalogue,
+}: Pick<Drawn, 'model' | 'catalogue'>): string | null {
   const byId = new Map(catalogue.plants.map((one) => [one.id, one]));
-  const roles = called.name === 'trees' ? ['tree'] : ['screening', 'hedge'];
-  const lines = model.planting.schedule.filter(({ role }) => roles.includes(role));
-  if (!lines.length) return 'It is of slats or trellis, and not evergreen.';
+  const lines = model.planting.schedule.filter(({ role }) => role === 'screening' || role === 'hedge');
+  if (!lines.length)
+    return model.layout.screens.length
+      ? 'The screen is of slats or trellis, and not evergreen.'
+      : 'No evergreen is planted as a screen.';
   const bare = lines.find(({ plantId }) => byId.get(plantId)?.foliage.type !== 'evergreen');
-  return bare ? `${bare.commonName} loses its leaves in winter.` : null;
+  return bare ? `${bare.commonName} in the screen loses its leaves in winter.` : null;
 }
 
 /** A thing or a plant that is to be part of it has to be on the plan; a word of its own name says so. */

@@ -4,6 +4,7 @@ import { OPENS } from '../brief/whole-phrase.ts';
 import type { Called } from '../features/called/called.ts';
 import type { Wish } from '../model/brief.ts';
 import { singular } from '../planting/plant-names.ts';
+import { plantClassOf } from './plant-classes.ts';
 
 export type Qualifier = {
   /** As it is told back: "L shaped", "with storage". */
@@ -18,18 +19,27 @@ export type Qualifier = {
 const DOES = /^(?:to |sit|eat|grow|entertain|dining|sunbathing|washing)/;
 
 /** Said of anything, and nothing that a plan could lack. */
-const SAYS_LITTLE: ReadonlySet<string> = new Set(
-  'laid fresh entire whole mostly chunky whirly cold gentle mown hard-wearing nice nice-looking lovely pretty beautiful good great better best decent proper real simple basic plain ordinary normal usual standard useful usable practical attractive interesting special favourite old-fashioned cute cosy relaxing peaceful tidy neat cheap affordable inexpensive quality sturdy strong solid bloody absolutely slightly new extra additional main separate own actual outdoor outside garden small smallish little tiny mini big bigger large larger huge enormous massive generous long longer short wide wider wider narrow thin deep medium sized size modest spacious great-looking easy comfy comfortable family kids children’s modern contemporary traditional rustic natural informal formal elegant stylish smart classic colourful different various mixed matching traditional-looking back front left right far side top bottom middle central english total full whole half other another second third only just'.split(
-    ' ',
-  ),
-);
+const SAYS_LITTLE = wordSet(`
+  nice nice-looking lovely pretty beautiful good great great-looking better best decent proper real simple basic plain ordinary
+  normal usual standard useful usable practical attractive interesting special favourite old-fashioned traditional-looking cute
+  cosy relaxing peaceful tidy neat cheap affordable inexpensive quality sturdy strong solid hard-wearing bloody absolutely slightly
+  mostly chunky whirly gentle fresh cold laid mown new extra additional main separate own actual easy comfy comfortable
+  outdoor outside garden family kids kid's kids' children's
+  small smallish little tiny mini big bigger large larger huge enormous massive generous long longer short wide wider narrow thin
+  deep medium sized size modest spacious entire whole total full half
+  modern contemporary traditional rustic natural informal formal elegant stylish smart classic
+  colourful different various mixed matching english
+  back front left right far side top bottom middle central other another second third only just`);
 /** Behind its name these belong to it and add nothing: a lime tree, a bench seat. */
-const GOES_WITH: ReadonlySet<string> = new Set(
-  'tree trees bush bushes plant plants shrub shrubs flower flowers area areas garden gardens space spaces place places bit bits bed beds border borders seat seats feature features spot zone set system patch corner stuff things outside outdoors high tall wide long deep big enough too plus only please there here back again only each side sides both somewhere maybe instead next near nearer same itself all round middle everywhere please wide'.split(
-    ' ',
-  ),
-);
+const GOES_WITH = wordSet(`
+  tree trees bush bushes plant plants shrub shrubs flower flowers bed beds border borders seat seats set
+  area areas garden gardens space spaces place places bit bits spot zone patch corner feature features system stuff things
+  outside outdoors high tall wide long deep big enough too plus only please there here back again each side sides both
+  somewhere maybe instead next near nearer same itself all round middle everywhere`);
 
+function wordSet(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/));
+}
 const norm = (text: string): string =>
   text
     .toLowerCase()
@@ -99,9 +109,14 @@ export function qualifiersOf(wish: Wish, called: Called | null): Qualifier[] {
   const opened = before.at(-own.length - 1);
   if (opened === 'to') own.shift();
   if (opened !== 'for' && !(DOES.test(phrase.slice(from, to)) && from > 0))
-    for (const run of runsOf(own)) add('before', run);
+    for (const run of runsOf(own, wish.kind === 'plant' || called?.name === 'flower beds')) add('before', run);
   for (const word of phrase.slice(from, to).split(' ').slice(0, -1)) add('kind', word);
-  let rest = phrase.slice(to);
+  // "sink a hot tub" says how it is to lie
+  const lies = /\b(?:sink|sunk|sunken|bur(?:y|ied))\b/.exec(phrase.slice(0, from));
+  if (lies) add('before', lies[0], phrase.slice(lies.index, to));
+  const [behind, ...fragments] = phrase.slice(to).split(', ');
+  for (const one of fragments) if (/^(?:all )?[a-z]+$/.test(one)) add('in', one.replace('all ', ''));
+  let rest = behind!;
   // what its own words go on to: a bike hangar is no bike
   const next = /^ ([a-z][a-z-]+)(?!')\b/.exec(rest)?.[1];
   if (
@@ -146,12 +161,12 @@ export function qualifiersOf(wish: Wish, called: Called | null): Qualifier[] {
 }
 
 /** Words that stand side by side and say something, joined: "cart lodge style". */
-function runsOf(words: readonly string[]): string[] {
+function runsOf(words: readonly string[], isPlanting: boolean): string[] {
   const runs: string[][] = [[]];
   for (const word of words) {
     const isIdle =
       !word ||
-      SAYS_LITTLE.has(word.replace(/[’']/g, '’')) ||
+      (SAYS_LITTLE.has(word) && !(isPlanting && plantClassOf(word))) ||
       /^[\d.,x×]+(?:m|ft|cm|mm)?$/.test(word);
     if (isIdle) runs.push([]);
     else runs.at(-1)!.push(word);

@@ -12,7 +12,7 @@ import type { GardenModel, SunMap, WishOutcome } from '../model/garden.ts';
 import type { Catalogue } from '../model/plant.ts';
 import { judge, standsShort } from '../met/judge.ts';
 import { inPlace } from '../met/place.ts';
-import { classTold, isPartOf, kindShort } from '../met/qualifier-rules.ts';
+import { classTold, evergreenShort, isPartOf, kindShort } from '../met/qualifier-rules.ts';
 import { fenceOutcome } from './fence-outcome.ts';
 import { fittingOutcome } from './fitting-outcome.ts';
 import { traitOf, traitOutcome } from './trait-outcome.ts';
@@ -57,7 +57,8 @@ function ofItsKind(wish: Wish, answer: Answer, { model, catalogue, brief }: Give
     ({ isDenied, called }) => !isDenied && !called.isPart,
   );
   const called = named?.called ?? calledFor(wish);
-  const found = onPlan(called?.is ?? [], model).filter(({ isKept }) => !isKept);
+  const signs = called?.name === 'a path' ? (['area:path'] as const) : (called?.is ?? []);
+  const found = onPlan(signs, model).filter(({ isKept }) => !isKept);
   const drawn = {
     wish,
     called,
@@ -128,6 +129,12 @@ function answerOf(wish: Wish, given: Given): Answer {
   const asked = traitOf(wish, brief);
   if (asked || feature === 'scent')
     return traitOutcome(asked ?? { trait: 'scent', at: null }, given);
+  // "Screen out the flats. Evergreen.": it is the screen that is to be so
+  const screen = /^evergreens?$/i.test(wish.quote) ? evergreenOf(given) : undefined;
+  if (screen !== undefined)
+    return screen
+      ? ['partly', screen, SETTLED]
+      : ['met', 'What is planted in its line keeps its leaves all winter.'];
   if (wish.kind === 'plant' || wish.plant !== null) {
     const answer = plantOutcome(wish, given);
     return answer[0] === 'left-out' && model.layout.areas.some(({ isLater }) => isLater)
@@ -156,6 +163,12 @@ function answerOf(wish: Wish, given: Given): Answer {
     );
   const called = calledFor(wish);
   return called ? taken(wish, called, given) : unknown(wish);
+}
+
+/** Of a screen that is said to be evergreen in a sentence behind it: how it is not; undefined where none is. */
+function evergreenOf({ brief, model, catalogue }: Given): string | null | undefined {
+  const wish = brief.wishes.find(({ said }) => said && /, evergreen\b/i.test(said));
+  return wish && evergreenShort({ model, catalogue });
 }
 
 /** What is wished for without being named: "somewhere to walk round and round". */

@@ -143,7 +143,7 @@ export const GROUND: readonly Called[] = [
   {
     name: 'an outdoor tap',
     has: 'outside|outdoor|on the wall',
-    words: 'outside tap|outdoor tap|tap|standpipe|hose',
+    words: 'outside tap|outdoor tap|tap|standpipe',
   },
   { name: 'irrigation', words: 'irrigation|watering system|drip hose|sprinkler|leaky hose' },
   {
