@@ -138,9 +138,15 @@ export function sentencesNotRead(
 /** Parts that say something, and that nothing was taken from. */
 function partsLeft({ text, parts = [] }: Reading, brief: Omit<Brief, 'questions'>): ReadPart[] {
   const quotes = textsIn(brief, ['quote', 'because']).map((one) => one.trim());
+  const refused = (brief.refusals ?? []).map((one) => one.toLowerCase());
   const answered = new Set(brief.wishes.flatMap(({ quote }) => calledIn(quote)));
   return parts.filter(({ start, end, use }) => {
     const own = text.slice(start, end).toLowerCase();
+    // what is told back as not wanted was understood
+    if (
+      refused.some((q) => q.includes(own.trim()) || (own.includes(q) && 2 * q.length >= own.length))
+    )
+      return false;
     if (use !== 'not-understood' || quotes.some((q) => q && (own.includes(q) || q.includes(own))))
       return false;
     // "Workshop first": the name alone of what is wished for elsewhere

@@ -113,7 +113,7 @@ function manyShort(
     count = countOf(wish);
   if (wish.kind === 'use' && !SITS.has(called.name)) return null;
   if (called.name === 'trees') return treesShort(count, quote, model);
-  if (count === null) return null;
+  if (count === null) return severalShort(wish, called, found);
   const things = found.flatMap((one) => one.things),
     pieces = things.length || found.flatMap((one) => one.areas).length;
   if (!pieces) return null;
@@ -133,6 +133,20 @@ function manyShort(
   return pieces < count
     ? `${pieces} of the ${count} you asked for ${pieces === 1 ? 'is' : 'are'} drawn.`
     : null;
+}
+
+/** "Water butts" are more than one, where one of them is one thing. */
+function severalShort(
+  { quote }: Wish,
+  { name, words }: Called,
+  found: readonly OnPlan[],
+): string | null {
+  const pieces = found.flatMap(({ things }) => things).length;
+  const isSeveral =
+    /^an? /.test(name) &&
+    new RegExp(String.raw`(?<![\w-])(?:${words})e?s(?![\w-])`, 'i').test(quote) &&
+    !words.split('|').some((word) => word.endsWith('s') && quote.toLowerCase().includes(word));
+  return isSeveral && pieces === 1 ? 'One is drawn where you name several.' : null;
 }
 
 const BAY_MM = 1000;

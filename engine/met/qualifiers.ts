@@ -35,7 +35,7 @@ const GOES_WITH = wordSet(`
   tree trees bush bushes plant plants shrub shrubs flower flowers bed beds border borders seat seats set
   area areas garden gardens space spaces place places bit bits spot zone patch corner feature features system stuff things
   outside outdoors high tall wide long deep big enough too plus only please there here back again each side sides both
-  somewhere maybe instead next near nearer same itself all round middle everywhere`);
+  seed seeds somewhere maybe instead next near nearer same itself all round middle everywhere`);
 
 function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
@@ -78,8 +78,10 @@ const PRAISED =
 const OF_PLANTING = /\b(?:interest|colour|character|structure|height|texture|season)\b/;
 const IN = /(?:^| )in (?:an? )?([a-z]+(?: [a-z]+)?)$/;
 const PLACE =
-  /(?:^| )((?:along|between|opposite|nearer(?: to)?|facing|at (?:the )?(?:top|bottom|end)|on top of|on|to the|apart from) [a-z].*)$/;
-const PURPOSE = / (?:for|to|so|because|cos|as|in case|like|please|if|or|and|is|are) .*$/;
+  /(?:^| )((?:along|between|opposite|nearer(?: to)?|facing|(?:at|near) (?:the )?(?:top|bottom|end)(?= |$)|on top of|on|to the|apart from)(?: [a-z].*)?)$/;
+const VIEW = / ((?:for|with) (?:the|a|its) view.*|and (?:see|watch|look|hear) .+)$/;
+const PURPOSE =
+  / (?:for|to(?! (?:the|my|our) )|so|because|cos|as|in case|like|please|if|or|and|is|are) .*$/;
 const HOUSE = /\b(?:house|home|kitchen|doors?|sliders?|bifolds?|conservatory|orangery|windows?)\b/;
 
 /** Every qualifier of a wish, in the order said; what is tested by a rule of its own (place, number, size) is left out. */
@@ -109,13 +111,15 @@ export function qualifiersOf(wish: Wish, called: Called | null): Qualifier[] {
   const opened = before.at(-own.length - 1);
   if (opened === 'to') own.shift();
   if (opened !== 'for' && !(DOES.test(phrase.slice(from, to)) && from > 0))
-    for (const run of runsOf(own, wish.kind === 'plant' || called?.name === 'flower beds')) add('before', run);
+    for (const run of runsOf(own, wish.kind === 'plant' || called?.name === 'flower beds'))
+      add('before', run);
   for (const word of phrase.slice(from, to).split(' ').slice(0, -1)) add('kind', word);
   // "sink a hot tub" says how it is to lie
   const lies = /\b(?:sink|sunk|sunken|bur(?:y|ied))\b/.exec(phrase.slice(0, from));
   if (lies) add('before', lies[0], phrase.slice(lies.index, to));
   const [behind, ...fragments] = phrase.slice(to).split(', ');
-  for (const one of fragments) if (/^(?:all )?[a-z]+$/.test(one)) add('in', one.replace('all ', ''));
+  for (const one of fragments)
+    if (/^(?:all )?[a-z]+$/.test(one)) add('in', one.replace('all ', ''));
   let rest = behind!;
   // what its own words go on to: a bike hangar is no bike
   const next = /^ ([a-z][a-z-]+)(?!')\b/.exec(rest)?.[1];
@@ -132,11 +136,17 @@ export function qualifiersOf(wish: Wish, called: Called | null): Qualifier[] {
     add('head', next, wish.kind === 'plant' ? next : `${phrase.slice(from, to)} ${next}`);
     rest = rest.slice(next.length + 1);
   }
+  if (next?.endsWith('ed') && quote.includes(next) && !OPENS.has(next)) add('before', next);
   const clause = CLAUSE.exec(rest);
   if (clause) {
     rest = rest.slice(0, clause.index);
     if (!PRAISED.test(clause[1]!) && clause[1]!.split(' ').length > 1 && clause[1] !== 'that too')
       add('clause', clause[1]!);
+  }
+  const view = VIEW.exec(rest);
+  if (view) {
+    rest = rest.slice(0, view.index);
+    add('clause', view[1]!.replace(/^and /, ''));
   }
   const having = WITH.exec(rest);
   if (having) {

@@ -11,12 +11,12 @@ import type { Wish } from '../model/brief.ts';
 import { capitalise, joinList, lowerFirst } from '../model/format.ts';
 import type { Area } from '../model/layout.ts';
 import { isOfStyle, isStrict } from '../planting/styles.ts';
+import { calledFor } from './called-for.ts';
 import type { WordFacts } from './facts.ts';
 import { keptNames } from './kept-names.ts';
 import { onPlan, type OnPlan } from './on-plan.ts';
 import { plantOutcome } from './plant-outcome.ts';
 import { metres, plantName, squareMetres } from './say.ts';
-import { calledFor } from './wish-outcomes.ts';
 
 /** One wish as the plan answers it. `ground`: the area that it stands on, where it has one. */
 type Told = {

@@ -1,4 +1,5 @@
 /** What became of a wish for a plant, or for plants in general. */
+import { type PlantClass, plantClassOf, shareOf } from '../met/plant-classes.ts';
 import { GENERAL_PLANTS, NEST_BOX } from '../brief/concepts.ts';
 import type { Wish } from '../model/brief.ts';
 import { joinList } from '../model/format.ts';
@@ -33,7 +34,23 @@ export function plantOutcome(wish: Wish, given: Given): Answer {
       'It hangs on a wall or a trunk, and the plan does not show it.',
       'We put it up where you show us at the visit.',
     ];
+  const asked = classAsked(wish);
+  if (asked) return classOutcome(asked, given);
   return wish.plant === null ? plantsOutcome(wish, given) : namedOutcome(wish.plant, wish, given);
+}
+
+/** "Pollinator plants", "low plants": a class, and no plant of that name. */
+function classAsked({ plant, concept }: Wish): PlantClass | null {
+  const phrase = (plant ?? concept).replaceAll('_', ' ').toLowerCase();
+  return / plants?$/.test(phrase) ? plantClassOf(phrase.replace(/ plants?$/, '')) : null;
+}
+
+/** A class is judged by its share of the kinds that are planted. */
+function classOutcome(asked: PlantClass, given: Given): Answer {
+  const { isMet, say } = shareOf(asked, plantsFor({ plant: null, concept: 'plants' }, given));
+  return isMet
+    ? ['met', say]
+    : ['partly', say, 'More of them are chosen with you at the visit, in place of others.'];
 }
 
 /** In winter is in flower from December to February. */
@@ -164,11 +181,26 @@ function namedOutcome(
       'What else there is in its place is settled at the visit.',
     ];
   if (!isOurs && ownGround) return ['partly', ownGround, 'You bring the plant or the seed.'];
+  // what the list says was asked for is not denied here
+  const asked = model.planting.schedule.filter(({ plantId, why }) => {
+    const own = byId.get(plantId);
+    return (
+      own &&
+      why.includes('you asked for it') &&
+      phrase.split(/[^\p{L}]+/u).some((word) => namesPlant(own, word) || standsInFor(word, own))
+    );
+  });
+  if (!isOurs && asked.length)
+    return [
+      'partly',
+      `${named(asked)}: the nearest that we plant to what you name.`,
+      'What else there is in its place is settled at the visit.',
+    ];
   if (!isOurs)
     return [
       'left-out',
-      'It is none of the plants that we plant outdoors here, and nothing else stands in its place.',
-      'A pot of your own, brought in for the winter where it is tender: we find its place with you at the visit.',
+      'It is not among the plants that we grow, and nothing in this design is planted for it.',
+      'We look with you at the visit for what comes nearest to it.',
     ];
   const why = model.planting.why.find((text) => text.toLowerCase().startsWith(singular(phrase)));
   if (deputy) return ['partly', why ?? `${deputy.commonName} stands in for it.`];

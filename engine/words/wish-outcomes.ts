@@ -1,7 +1,6 @@
 /** Every wish of the visitor's words answered for one design: met, partly or left out, with the reason. */
 import { NOT_DRAWN, NOT_OUR_WORK } from '../brief/concepts.ts';
 import { thingsNamed } from '../brief/named-things.ts';
-import { CALLED } from '../features/called/all.ts';
 import { WATER_WORDS, waterRisk } from '../model/water-risk.ts';
 import type { Called } from '../features/called/called.ts';
 import { type FeatureId, phraseOf } from '../features/names.ts';
@@ -12,19 +11,21 @@ import type { GardenModel, SunMap, WishOutcome } from '../model/garden.ts';
 import type { Catalogue } from '../model/plant.ts';
 import { judge, standsShort } from '../met/judge.ts';
 import { inPlace } from '../met/place.ts';
-import { classTold, evergreenShort, isPartOf, kindShort } from '../met/qualifier-rules.ts';
+import { isPartOf } from '../met/parts.ts';
+import { evergreenOf, ofItsKind, SETTLED } from './kind-outcome.ts';
 import { fenceOutcome } from './fence-outcome.ts';
 import { fittingOutcome } from './fitting-outcome.ts';
+import { calledFor, RAISED_BEDS } from './called-for.ts';
 import { traitOf, traitOutcome } from './trait-outcome.ts';
 import { unitOutcome } from './unit-outcome.ts';
 import { pathOutcome } from './path-outcome.ts';
 import { plantedThere } from './planted-there.ts';
 import { onPlan, type OnPlan } from './on-plan.ts';
-import { type Answer, plantOutcome, plantsFor } from './plant-outcome.ts';
+import { type Answer, plantOutcome } from './plant-outcome.ts';
 
 /** Open water, which is not drawn where a small child lives. */
 const STILL_WATER: readonly FeatureId[] = ['pond', 'formalpond'];
-const ROOM = /\b(?:room|fit|smaller|path of its width|worth having)\b/;
+const ROOM = /\b(?:room|place|fit|smaller|path of its width|worth having)\b/;
 const LESS_BESIDE = 'A larger plot, or one wish fewer beside it.';
 const AT_THE_VISIT = 'We plan and price it with you at the visit.';
 const TELL_US = 'Tell us if it is something else.';
@@ -45,32 +46,6 @@ export function wishOutcomes(given: Given): WishOutcome[] {
       takes,
     };
   });
-}
-
-const SETTLED = 'It is settled with you at the visit, and the price follows it.';
-
-/** Met by the thing itself with all that was said of its kind: a word that is not met, or that no plan shows, makes it "partly". */
-function ofItsKind(wish: Wish, answer: Answer, { model, catalogue, brief }: Given): Answer {
-  // what plants are to do is counted in them already
-  if (answer[0] === 'left-out' || wish.held || traitOf(wish, brief)) return answer;
-  const [named] = thingsNamed(wish.quote).filter(
-    ({ isDenied, called }) => !isDenied && !called.isPart,
-  );
-  const called = named?.called ?? calledFor(wish);
-  const signs = called?.name === 'a path' ? (['area:path'] as const) : (called?.is ?? []);
-  const found = onPlan(signs, model).filter(({ isKept }) => !isKept);
-  const drawn = {
-    wish,
-    called,
-    found,
-    plants: plantsFor(wish, { model, catalogue }),
-    model,
-    catalogue,
-  };
-  const short = kindShort(drawn).filter((one) => !answer[1].includes(one));
-  if (short.length) return ['partly', [answer[1], ...short].join(' '), answer[2] ?? SETTLED];
-  const told = classTold(drawn);
-  return answer[0] === 'met' && told.length ? ['met', [answer[1], ...told].join(' ')] : answer;
 }
 
 /** Why a wish was settled before any layout, and what would change that. */
@@ -130,11 +105,8 @@ function answerOf(wish: Wish, given: Given): Answer {
   if (asked || feature === 'scent')
     return traitOutcome(asked ?? { trait: 'scent', at: null }, given);
   // "Screen out the flats. Evergreen.": it is the screen that is to be so
-  const screen = /^evergreens?$/i.test(wish.quote) ? evergreenOf(given) : undefined;
-  if (screen !== undefined)
-    return screen
-      ? ['partly', screen, SETTLED]
-      : ['met', 'What is planted in its line keeps its leaves all winter.'];
+  const ofScreen = /^evergreens?$/i.test(wish.quote) ? evergreenOf(given) : null;
+  if (ofScreen) return ofScreen;
   if (wish.kind === 'plant' || wish.plant !== null) {
     const answer = plantOutcome(wish, given);
     return answer[0] === 'left-out' && model.layout.areas.some(({ isLater }) => isLater)
@@ -155,7 +127,7 @@ function answerOf(wish: Wish, given: Given): Answer {
     .filter(({ isDenied, called }) => !isDenied && !called.isPart)
     .map(({ called }) => called)
     .filter((called, i) => i === 0 || !isPartOf(wish, called))
-    .filter(({ name }) => !isBed || name === BY_CONCEPT.raisedbed);
+    .filter(({ name }) => !isBed || name === RAISED_BEDS);
   if (named.length)
     return joined(
       named.map((called, i) => answerFor(i ? withoutMeasures(wish) : wish, called, given)),
@@ -163,38 +135,6 @@ function answerOf(wish: Wish, given: Given): Answer {
     );
   const called = calledFor(wish);
   return called ? taken(wish, called, given) : unknown(wish);
-}
-
-/** Of a screen that is said to be evergreen in a sentence behind it: how it is not; undefined where none is. */
-function evergreenOf({ brief, model, catalogue }: Given): string | null | undefined {
-  const wish = brief.wishes.find(({ said }) => said && /, evergreen\b/i.test(said));
-  return wish && evergreenShort({ model, catalogue });
-}
-
-/** What is wished for without being named: "somewhere to walk round and round". */
-const BY_CONCEPT: Readonly<Record<string, string>> = {
-  path: 'a path',
-  bed: 'flower beds',
-  raisedbed: 'raised beds',
-  steps: 'steps',
-  ramp: 'a ramp',
-  gate: 'a gate',
-  fence: 'a fence',
-  gravel: 'gravel',
-  trellis: 'trellis',
-  wall: 'a wall',
-  tap: 'an outdoor tap',
-  power: 'outdoor power',
-  parking: 'room for a car',
-};
-/** What a wish that names nothing itself was taken for. */
-export function calledFor({ feature, concept }: Wish): Called | null {
-  const byName = BY_CONCEPT[concept];
-  const isNamed = feature === null || concept === 'raisedbed';
-  return (
-    CALLED.find((one) => (isNamed ? one.name === byName : one.feature === feature && one.is)) ??
-    null
-  );
 }
 
 /** Size, number and place are those of what is named first. */
@@ -298,8 +238,10 @@ function answerFor(wish: Wish, called: Called, given: Given): Answer {
   if (called.missing) return ['left-out', called.missing, AT_THE_VISIT];
   if (!called.is) return ['left-out', 'No drawing of ours shows it yet.', AT_THE_VISIT];
   if (model.layout.areas.some(({ isLater }) => isLater)) return ['left-out', LATER_REASON];
-  return called.feature
-    ? ['left-out', 'There was no room for it beside the rest in this design.', LESS_BESIDE]
+  // what was never sought a place for cannot have lacked one
+  const isSought = brief.wanted.some(({ value }) => value === called.feature);
+  return isSought
+    ? ['left-out', 'We found no place for it beside the rest in this design.', LESS_BESIDE]
     : ['left-out', 'The plan does not show it.', AT_THE_VISIT];
 }
 
