@@ -7,7 +7,7 @@ export const OPENS: ReadonlySet<string> = new Set(
   [
     'a an the some any my our your his her their its this that these those another other each every both all no more most lots plenty',
     'and or but so plus then also as than because cos if though when while until since like e.g',
-    'of for with without w in on at to from by near into onto over under behind beside between round around along against off outside inside across down up past through towards about out away instead',
+    'of for with without w in on at to from by near into onto over under behind beside between around along against off outside inside across down up past through towards about out away instead',
     'i we you he she it they me us him them who which what where whose there here',
     'is are be been being was were am do does did done has have having had get gets got getting go goes going gone can could should would will might may must shall let lets make makes making made',
     'want wants wanting wanted need needs needing needed love loves like likes prefer hope hoping wish wishes ask asks fancy says say said thinking think picturing imagine dreaming looking seeking require required requirements wanna',

@@ -177,7 +177,9 @@ function runsOf(words: readonly string[], isPlanting: boolean): string[] {
     const isIdle =
       !word ||
       (SAYS_LITTLE.has(word) && !(isPlanting && plantClassOf(word))) ||
-      /^[\d.,x×]+(?:m|ft|cm|mm)?$/.test(word);
+      /^[\d.,x×'"²-]*(?:m|ft|foot|feet|met(?:re|er)s?|cm|mm|inch(?:es)?|litres?|seater|man|berth|bed|bay)?$/.test(
+        word,
+      );
     if (isIdle) runs.push([]);
     else runs.at(-1)!.push(word);
   }
