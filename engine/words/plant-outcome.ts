@@ -9,6 +9,7 @@ import { numberOf } from '../planting/numbers-asked.ts';
 import { OWN_GROUND } from '../planting/own-plants.ts';
 import { isBroad, isSoftFruit, namesPlant, singular } from '../planting/plant-names.ts';
 import { bearsBerries } from '../planting/refused-traits.ts';
+import { saysCropIn } from '../planting/said-crops.ts';
 import { standsInFor } from '../planting/wishes.ts';
 
 /** What became of a wish, a sentence on it, and what would have to be otherwise. */
@@ -106,7 +107,7 @@ export function plantsFor(
   const all = catalogue.plants.filter(({ id }) => ids.has(id));
   if (plant !== null) {
     const heads = headsOf(catalogue);
-    return all.filter((own) => namesPlant(own, plant) && isItself(own, plant, heads));
+    return all.filter((own) => isMeant(own, plant, heads));
   }
   const sort = SORTS[concept];
   return sort ? all.filter(sort) : all;
@@ -133,7 +134,7 @@ function namedOutcome(
   const heads = headsOf(catalogue);
   const all = model.planting.schedule.filter((line) => {
     const own = byId.get(line.plantId);
-    return own && namesPlant(own, phrase) && isItself(own, phrase, heads);
+    return own && isMeant(own, phrase, heads);
   });
   // who asks for parsley is not given cow parsley
   const eaten = all.filter(({ plantId }) => isEaten(byId.get(plantId)!)),
@@ -168,9 +169,7 @@ function namedOutcome(
     const own = byId.get(line.plantId);
     return own && standsInFor(phrase, own);
   });
-  const isOurs =
-    isBroad(phrase) ||
-    catalogue.plants.some((own) => namesPlant(own, phrase) && isItself(own, phrase, heads));
+  const isOurs = isBroad(phrase) || catalogue.plants.some((own) => isMeant(own, phrase, heads));
   const ownGround = model.planting.why.find(
     (text) => text.startsWith(OWN_GROUND) && text.includes(phrase.toLowerCase()),
   );
@@ -231,6 +230,10 @@ const lastWord = (phrase: string): string =>
       .split(/[^a-z]+/)
       .at(-1) ?? '',
   );
+
+/** Named as the planting understands names: "chillies" are chilli peppers. */
+const isMeant = (own: Plant, phrase: string, heads: ReadonlySet<string>): boolean =>
+  (namesPlant(own, phrase) && isItself(own, phrase, heads)) || saysCropIn(phrase, own);
 
 /** Grape hyacinth is no grape, and Penstemon 'Sour Grapes' is none either. */
 function isItself(plant: Plant, phrase: string, heads: ReadonlySet<string>): boolean {

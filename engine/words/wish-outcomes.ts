@@ -239,11 +239,21 @@ function answerFor(wish: Wish, called: Called, given: Given): Answer {
   if (!called.is) return ['left-out', 'No drawing of ours shows it yet.', AT_THE_VISIT];
   if (model.layout.areas.some(({ isLater }) => isLater)) return ['left-out', LATER_REASON];
   // what was never sought a place for cannot have lacked one
-  const isSought = brief.wanted.some(({ value }) => value === called.feature);
+  const isSought = brief.wanted.some(
+    ({ value }) => value === called.feature && !GROWN_IN.has(value),
+  );
   return isSought
     ? ['left-out', 'We found no place for it beside the rest in this design.', LESS_BESIDE]
     : ['left-out', 'The plan does not show it.', AT_THE_VISIT];
 }
+
+/** These are planted, and no place is looked for. */
+const GROWN_IN: ReadonlySet<FeatureId> = new Set([
+  'shadeplanting',
+  'privacy',
+  'scent',
+  'cutflowers',
+]);
 
 /** What falls short is told in so many sentences; the rest comes with the visit. */
 const MOST_SHORT = 2;
