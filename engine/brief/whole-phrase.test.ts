@@ -23,6 +23,7 @@ test.each<[string, string, string]>([
   ['We want lighting.', 'lighting', 'lighting'],
   ['Patio, lawn, shed.', 'lawn', 'lawn'],
   ['Two benches. Trees.', 'Two benches', 'Two benches'],
+  ['and water, but STILL water. We had', 'water', 'STILL water'],
   // a sentence that only says how the thing before it is to be
   ['Screen out the flats. Evergreen. 3m. That is all', 'Screen', 'Screen, evergreen, 3m high'],
   ['A hedge please. Roses.', 'A hedge', 'A hedge'],

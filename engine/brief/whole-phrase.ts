@@ -12,7 +12,7 @@ export const OPENS: ReadonlySet<string> = new Set(
     'is are be been being was were am do does did done has have having had get gets got getting go goes going gone can could should would will might may must shall let lets make makes making made',
     'want wants wanting wanted need needs needing needed love loves like likes prefer hope hoping wish wishes ask asks fancy says say said thinking think picturing imagine dreaming looking seeking require required requirements wanna',
     'add adding added put puts putting build building lay laying plant planting plants fit fitting fix fixing install installing create creating keep keeping use using find try move moving replace replacing swap change changing turn grow growing include including give see hide screen fill cover',
-    'nice please maybe perhaps possibly ideally definitely also only even ever still just really very quite rather too pretty not never always already again somewhere something anything everything bit lot few several couple pair number kind sort type types bits space room area place spot corner',
+    'nice please maybe perhaps possibly ideally definitely also only even ever just really very quite rather too pretty not never always already again somewhere something anything everything bit lot few several couple pair number kind sort type types bits space room area place spot corner',
     'one two three four five six seven eight nine ten many',
     'wanted must-have should-have otherwise first second third next last finally main mainly yes hi hello thanks im i’m i’d i’ll we’d we’ll we’re we’ve i’ve it’s that’s there’s don’t won’t can’t',
   ]
@@ -60,11 +60,20 @@ function after(text: string, quote: string, end: number): string {
     .replace(/ [^ ]*$/, (tail) => (stop < 0 && rest.length === MOST_AFTER ? '' : tail));
 }
 
+/** "Water, but STILL water": what it is to be, said again. */
+function insisted(text: string, quote: string, end: number): string[] {
+  const head = /[\p{L}'’-]+$/u.exec(quote)?.[0];
+  const found =
+    head &&
+    new RegExp(`^,? (?:but )?(\\p{L}+) ${head}(?!\\p{L})`, 'iu').exec(text.slice(end, end + 40));
+  return found && !OPENS.has(found[1]!.toLowerCase()) ? [found[1]!] : [];
+}
+
 /** The phrase from its first word to its last, as it is written. */
 export function wholePhrase(text: string, start: number, end: number): string {
   const quote = text.slice(start, end);
   const isClosed = /^(?:an?|the|some|my|our|two|three|four|\d+)\b/i.test(quote);
-  const lead = isClosed ? [] : before(text, start);
+  const lead = [...(isClosed ? [] : before(text, start)), ...insisted(text, quote, end)];
   const tail = after(text, quote, end);
   const tailed = tail && !/^[\s]/.test(tail) ? ` ${tail}` : tail;
   return `${lead.map((word) => `${word} `).join('')}${quote}${tailed}${fragments(text, end)}`

@@ -162,6 +162,15 @@ export function qualifiersOf(wish: Wish, called: Called | null): Qualifier[] {
       if (name && !OPENS.has(name) && !OF_PLANTING.test(name)) add('with', name, `with ${name}`);
     }
   }
+  // a second thing in one breath that nobody knows
+  const beside = /^ (?:and|&) ([a-z]+(?: [a-z]+)?)$/.exec(rest)?.[1];
+  if (
+    beside &&
+    quote.endsWith(beside) &&
+    !thingsNamed(beside).length &&
+    !OPENS.has(beside.split(' ')[0]!)
+  )
+    add('head', beside);
   const inside = IN.exec(rest.replace(PURPOSE, ''));
   if (inside && !OPENS.has(inside[1]!.split(' ')[0]!)) add('in', inside[1]!, `in ${inside[1]!}`);
   const place = PLACE.exec(rest.replace(PURPOSE, ''));

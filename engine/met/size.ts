@@ -19,6 +19,8 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
   [/\bhalf (?:for|of|as)\b/i, 1 / 2],
   [/\bthird (?:for|of|as)\b/i, 1 / 3],
   [/\bquarter (?:for|of|as)\b/i, 1 / 4],
+  // what grows at its edges is not counted
+  [/\b(?:entire|whole) (?:garden|plot|yard)\b/i, 2 / 3],
 ];
 /** A box is looked for at places so far apart, mm, turned by so many degrees: floors of a diagonal garden lie at 45. */
 const STEP_MM = 100,

@@ -9,7 +9,7 @@ import { numberOf } from '../planting/numbers-asked.ts';
 import { OWN_GROUND } from '../planting/own-plants.ts';
 import { isBroad, isSoftFruit, namesPlant, singular } from '../planting/plant-names.ts';
 import { bearsBerries } from '../planting/refused-traits.ts';
-import { saysCropIn } from '../planting/said-crops.ts';
+import { isCropCalled } from '../planting/said-crops.ts';
 import { standsInFor } from '../planting/wishes.ts';
 
 /** What became of a wish, a sentence on it, and what would have to be otherwise. */
@@ -19,7 +19,7 @@ type Given = { model: GardenModel; catalogue: Catalogue };
 /** Wishes for plants of one sort that go by no name, and the sort. */
 const SORTS: Readonly<Record<string, (plant: Plant) => boolean>> = {
   // catkins and green tufts are flowers to a botanist
-  flowers: (plant) => plant.flower.hex !== null,
+  flowers: ({ flower, category }) => flower.hex !== null && category !== 'tree',
   blossom: (plant) =>
     (plant.category === 'tree' || plant.category === 'fruit') && plant.flower.hex !== null,
   perennials: (plant) => plant.category === 'perennial',
@@ -233,7 +233,7 @@ const lastWord = (phrase: string): string =>
 
 /** Named as the planting understands names: "chillies" are chilli peppers. */
 const isMeant = (own: Plant, phrase: string, heads: ReadonlySet<string>): boolean =>
-  (namesPlant(own, phrase) && isItself(own, phrase, heads)) || saysCropIn(phrase, own);
+  (namesPlant(own, phrase) && isItself(own, phrase, heads)) || isCropCalled(phrase, own);
 
 /** Grape hyacinth is no grape, and Penstemon 'Sour Grapes' is none either. */
 function isItself(plant: Plant, phrase: string, heads: ReadonlySet<string>): boolean {
