@@ -39,12 +39,12 @@ function before(text: string, start: number): string[] {
 
 /** What follows and still tells of the thing: what it has, how it is, where it leads. */
 const FOLLOWS =
-  /^ ?(?:\(? ?)?(?:with|w\/|w|to (?:the|my|our)|including|incl\.?|that|which|where|whose|made (?:of|from)|facing|in (?=(?:black|white|grey|gray|green|blue|red|dark|light|pale|oak|brick|stone|steel|timber|wood)\b)|x ?\d+|(?:about |at least |min(?:imum)? )?\d[\d.]* ?(?:m|metres?|ft|feet|foot|cm|'|’) ?(?:high|tall))(?![\p{L}\d])/iu;
+  /^ ?(?:\(? ?)?(?:with|w\/|w|to (?:the|my|our)|(?:of|from) (?!the |my |our )|(?:she|he|we|i|they|you) (?:can|could|will)|including|incl\.?|that|which|where|whose|made (?:of|from)|facing|in (?=(?:black|white|grey|gray|green|blue|red|dark|light|pale|oak|brick|stone|steel|timber|wood)\b)|x ?\d+|(?:about |at least |min(?:imum)? )?\d[\d.]* ?(?:m|metres?|ft|feet|foot|cm|'|’) ?(?:high|tall))(?![\p{L}\d])/iu;
 /** Here it ends. */
 const ENDS = /[.;:!?,()\n]| (?:and|but|so|because|cos|plus|then|or|as|if|i think|please)\b/i;
 /** The thing's own words break off here: "a hammock between". */
 const BREAKS_OFF =
-  /\b(?:with|w|of|in|on|at|by|near|under|between|round|around|along|against|over|beside|facing)$/i;
+  /\b(?:with|w|of|in|on|at|by|near|under|between|round|around|along|against|over|beside|facing|made)$/i;
 const MOST_AFTER = 60;
 
 function after(text: string, quote: string, end: number): string {
@@ -71,9 +71,11 @@ function insisted(text: string, quote: string, end: number): string[] {
 
 /** The phrase from its first word to its last, as it is written. */
 export function wholePhrase(text: string, start: number, end: number): string {
-  const quote = text.slice(start, end);
+  // a mark may begin inside a word: the "shaped sofa" of "L-shaped sofa"
+  const from = start - (/[\p{L}\p{N}]+-$/u.exec(text.slice(0, start))?.[0].length ?? 0);
+  const quote = text.slice(from, end);
   const isClosed = /^(?:an?|the|some|my|our|two|three|four|\d+)\b/i.test(quote);
-  const lead = [...(isClosed ? [] : before(text, start)), ...insisted(text, quote, end)];
+  const lead = [...(isClosed ? [] : before(text, from)), ...insisted(text, quote, end)];
   const tail = after(text, quote, end);
   const tailed = tail && !/^[\s]/.test(tail) ? ` ${tail}` : tail;
   return `${lead.map((word) => `${word} `).join('')}${quote}${tailed}${fragments(text, end)}`

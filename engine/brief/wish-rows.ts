@@ -65,7 +65,7 @@ function withFigures(m: Mention, text: string): Mention {
   return {
     ...m,
     metres: m.metres ?? size,
-    count: m.count ?? timesBehind(m.quote, text, m.end),
+    count: m.count ?? timesBehind(wholePhrase(text, m.start, m.end), text, m.end),
   };
 }
 

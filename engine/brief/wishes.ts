@@ -19,6 +19,7 @@ import {
   isOverTable,
   isStrange,
   onFrame,
+  saysOfNext,
 } from './told-by.ts';
 import { withPlaceWords } from './place-words.ts';
 import { addWish, type WishRows } from './wish-rows.ts';
@@ -191,7 +192,7 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
       add(out.wanted, 'lawn', by);
     // the surest first: it names the row
     const wished = thing.mentions
-      .filter((m) => m.status === 'wanted')
+      .filter((m) => m.status === 'wanted' && !saysOfNext(m, reading))
       .sort((a, b) => Number(b === by) - Number(a === by) || b.certainty - a.certainty);
     for (const m of wished) readOne(m.kind === 'feature' ? withPlaceWords(m, reading) : m, thing);
   }

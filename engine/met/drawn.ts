@@ -28,6 +28,25 @@ export const areasOf = ({ found }: Drawn): Area[] => found.flatMap(({ areas }) =
 export const thingsOf = ({ found }: Drawn): Furnishing[] =>
   found.flatMap(({ things }) => [...things]);
 
+/** The building or the bench is what is spoken of, and its ground only where it stands. */
+const BY_WHAT_STANDS: ReadonlySet<Area['kind']> = new Set<Area['kind']>([
+  'shed',
+  'store',
+  'greenhouse',
+  'gardenroom',
+  'compost',
+  'seat',
+  'play',
+]);
+/** The things themselves, with those that a piece of ground is named for. */
+export function madeThings(drawn: Drawn): Furnishing[] {
+  const ids = areasOf(drawn).flatMap(({ id, kind }) => (BY_WHAT_STANDS.has(kind) ? [id] : []));
+  return [
+    ...thingsOf(drawn),
+    ...drawn.model.layout.furnishings.filter(({ areaId }) => ids.includes(areaId)),
+  ];
+}
+
 /** Planting is told by the rows of its plants, and judged by their share. */
 export const isPlanting = ({ wish, called }: Drawn): boolean =>
   wish.kind === 'plant' || wish.plant !== null || called?.name === 'flower beds';
@@ -37,7 +56,7 @@ export function ownWords(drawn: Drawn): string {
   const { called, plants } = drawn;
   return [
     ...areasOf(drawn).map(({ label, material }) => `${label} ${material}`),
-    ...thingsOf(drawn).map(({ kind, widthMm, depthMm }) => {
+    ...madeThings(drawn).map(({ kind, widthMm, depthMm }) => {
       const { supply, materials } = FURNISHINGS[kind];
       return [
         nameOfFurnishing(kind),

@@ -4,7 +4,7 @@ import { joinList } from '../model/format.ts';
 import { type Drawn, isPlanting, type Rule, type Tested } from './drawn.ts';
 import { heightShort } from './height.ts';
 import { cover, evergreen, parts } from './parts.ts';
-import { plantClassOf, shareOf } from './plant-classes.ts';
+import { classInClause, plantClassOf, shareOf } from './plant-classes.ts';
 import { type Qualifier, qualifiersOf } from './qualifiers.ts';
 import { level, shape } from './shape.ts';
 import { colour, stuff } from './stuff.ts';
@@ -23,9 +23,9 @@ export function kindShort(drawn: Drawn): string[] {
     clauses: string[] = [];
   for (const one of qualifiersOf(drawn.wish, drawn.called)) {
     const tested = testOf(one, drawn);
-    if (tested) said.push(tested);
-    else if (tested === undefined && one.at === 'clause') clauses.push(one.say);
-    else if (tested === undefined && one.at !== 'kind') unknown.push(one.say);
+    said.push(...tested.short);
+    if (tested.unknown && one.at === 'clause') clauses.push(tested.unknown);
+    else if (tested.unknown && one.at !== 'kind') unknown.push(tested.unknown);
   }
   const tall = heightShort(drawn);
   const sayAll = (list: readonly string[]) =>
@@ -53,18 +53,26 @@ export function classTold(drawn: Drawn): string[] {
 /** Fewer kinds than these are named, and nobody counts them. */
 const FEW_KINDS = 4;
 
-/** The longest run of words that a rule knows; where none does, the whole is unknown. */
-function testOf(one: Qualifier, drawn: Drawn): Tested {
+/** What the whole run of words falls short of, else each of them; what no rule knows, as it is told back. */
+function testOf(one: Qualifier, drawn: Drawn): { short: string[]; unknown: string | null } {
   // the sun has a rule of its own
-  if (one.at === 'clause' && /\bsun(?:ny|shine)?\b/.test(one.words)) return null;
+  if (one.at === 'clause' && /\bsun(?:ny|shine)?\b/.test(one.words))
+    return { short: [], unknown: null };
   const whole = ruleFor(one, one.words, drawn);
-  if (whole !== undefined || one.at === 'clause') return whole;
+  if (whole !== undefined) return { short: whole ? [whole] : [], unknown: null };
   const words = one.words.split(' ');
-  if (words.length < 2) return undefined;
-  const each = words.map((word) => ruleFor(one, word, drawn));
-  const short = each.filter((tested) => typeof tested === 'string');
-  if (short.length) return short.join(' ');
-  return each.every((tested) => tested === null) ? null : undefined;
+  if (one.at === 'clause' || words.length < 2) return { short: [], unknown: one.say };
+  const each = words.map((word) => ({ word, tested: ruleFor(one, word, drawn) }));
+  const left = each.filter(({ tested }) => tested === undefined).map(({ word }) => word);
+  return {
+    short: each.flatMap(({ tested }) => tested ?? []),
+    unknown:
+      left.length === words.length
+        ? one.say
+        : left.length && one.at !== 'head'
+          ? left.join(' ')
+          : null,
+  };
 }
 
 function ruleFor(one: Qualifier, words: string, drawn: Drawn): Tested {
@@ -75,11 +83,14 @@ function ruleFor(one: Qualifier, words: string, drawn: Drawn): Tested {
   return undefined;
 }
 
-function plantClass(words: string, drawn: Drawn): Tested {
-  const asked = plantClassOf(words);
+function plantClass(words: string, drawn: Drawn, { at }: Qualifier): Tested {
+  const asked = at === 'clause' ? classInClause(words) : plantClassOf(words);
   if (!asked || !drawn.plants.length || !isPlanting(drawn)) return undefined;
   const { isMet, say } = shareOf(asked, drawn.plants);
-  return isMet ? null : say;
+  // "a climbing rose" is one among those that are planted
+  const isOne =
+    drawn.wish.plant !== null && /^(?:an?|one) /i.test(drawn.wish.said ?? drawn.wish.quote);
+  return isMet || (isOne && drawn.plants.some(asked.has)) ? null : say;
 }
 
 const RULES: readonly Rule[] = [cover, level, evergreen, plantClass, shape, stuff, colour, parts];

@@ -89,7 +89,7 @@ function isCalled(plant: Plant, words: string): boolean {
 }
 /** What is in a thing, and never beside it. */
 const INSIDE =
-  /\b(?:storage|store|cupboard|shelf|shelves|drawers?|lid|power|light|lights|heater|tap|sink|table)\b/;
+  /\b(?:storage|store|cupboard|shelf|shelves|drawers?|lid|power|light|lights|heater|tap|sink)\b/;
 
 /** True of the storage of "a bench with storage": part of the thing, and no thing beside it. */
 export function isPartOf({ quote }: Wish, called: Called): boolean {

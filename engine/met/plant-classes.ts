@@ -132,9 +132,30 @@ const CLASSES: readonly PlantClass[] = [
   },
 ];
 
+/** Classes as a sentence says them: "that don't need watering". */
+const IN_CLAUSES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:n't|not|never|no|little|hardly)\b.*\bwater\w*|\bdrought\b/, 'drought'],
+  [
+    /\b(?:n't|not|no|little|hardly)\b.*\b(?:care|work|pruning|attention|maintenance|looking after)\b/,
+    'easy',
+  ],
+  [/\b(?:bees?|pollinators?|butterflies)\b/, 'pollinator'],
+  [/\b(?:smells?|scents?|scented)\b/, 'scented'],
+  [/\b(?:keeps? (?:its|their) leaves|green all (?:year|winter))\b/, 'evergreen'],
+];
+export function classInClause(words: string): PlantClass | null {
+  const said = words.replace(/n['’]?t\b/g, " n't");
+  const found = IN_CLAUSES.find(([is]) => is.test(said));
+  return found ? plantClassOf(found[1]) : null;
+}
+
+/** Of plants at large: a bare colour may be a plant's own name, and lilac is one. */
+export const plantTraitOf = (word: string): PlantClass | null =>
+  CLASSES.find(({ is }) => is.test(word)) ?? null;
+
 /** What a word says of plants; null where it says nothing that their rows tell. */
 export function plantClassOf(word: string): PlantClass | null {
-  const own = CLASSES.find(({ is }) => is.test(word));
+  const own = plantTraitOf(word);
   if (own) return own;
   if (!COLOURS.test(word)) return null;
   const families = new Set(colourFamilies(word));

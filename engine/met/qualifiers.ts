@@ -73,7 +73,9 @@ const CLAUSE =
   /(?:^| )((?:that|which|where|whose)(?:'s|'d)? .+|(?:she|he|i|we|they|you)(?:'s|'d|'ll|'re|'ve)? [a-z].+)$/;
 /** What is good, enough or easy about a thing no plan could lack. */
 const PRAISED =
-  /\b(?:enough|good|work\w*|last\w*|nice|easy|fine|look after|isn'?t|doesn'?t|allowed|like|love|want)\b/;
+  /\b(?:enough|good|work\w*|last\w*|nice|easy|fine|look after|isn'?t|doesn'?t|allowed|like|love|want|play|use|run)\b/;
+/** What stands for another word. */
+const NO_PART = /^(?:it|them|us|me|her|him|that|this|those|one|ones|room|space)\b/;
 /** Said of planting, and told by its seasons elsewhere. */
 const OF_PLANTING = /\b(?:interest|colour|character|structure|height|texture|season)\b/;
 const IN = /(?:^| )in (?:an? )?([a-z]+(?: [a-z]+)?)$/;
@@ -159,7 +161,7 @@ export function qualifiersOf(wish: Wish, called: Called | null): Qualifier[] {
         .trim()
         .replace(/^(?:an?|the|some|its|lots of|plenty of|about|\d+|two|three|four) /g, '')
         .replace(/ (?:all )?round(?: (?:it|them|that|the edges?))?(?: too)?$/, '');
-      if (name && !OPENS.has(name) && !OF_PLANTING.test(name)) add('with', name, `with ${name}`);
+      if (name && !NO_PART.test(name) && !OF_PLANTING.test(name)) add('with', name, `with ${name}`);
     }
   }
   // a second thing in one breath that nobody knows
@@ -171,6 +173,10 @@ export function qualifiersOf(wish: Wish, called: Called | null): Qualifier[] {
     !OPENS.has(beside.split(' ')[0]!)
   )
     add('head', beside);
+  const made = /(?:^| )(?:made )?(?:of|from) (?:an? )?([a-z]+(?: [a-z]+)?)$/.exec(
+    rest.replace(PURPOSE, ''),
+  );
+  if (made) add('in', made[1]!, `of ${made[1]!}`);
   const inside = IN.exec(rest.replace(PURPOSE, ''));
   if (inside && !OPENS.has(inside[1]!.split(' ')[0]!)) add('in', inside[1]!, `in ${inside[1]!}`);
   const place = PLACE.exec(rest.replace(PURPOSE, ''));

@@ -59,8 +59,12 @@ export function shape(words: string, drawn: Drawn, { at }: Qualifier): Tested {
   return undefined;
 }
 
+/** Ground that falls by no more over the whole is level, mm. */
+const LEVEL_MM = 150;
 /** Ground that lies level needs no levelling. */
 export function level(words: string, { model }: Drawn): Tested {
   if (!/^(?:level|flat|levelled|flat mown)$/.test(words)) return undefined;
-  return model.site.slope === 'level' && !model.site.levels ? null : undefined;
+  const { slope, levels } = model.site;
+  const falls = levels?.breaks?.length || Math.abs(levels?.fallMm ?? 0) > LEVEL_MM;
+  return slope === 'level' && !falls ? null : undefined;
 }

@@ -7,7 +7,7 @@ import {
   isSaidOfIt,
   ownWords,
   type Tested,
-  thingsOf,
+  madeThings,
 } from './drawn.ts';
 import { isStone } from './material.ts';
 
@@ -21,7 +21,7 @@ const STUFF =
 export function stuff(words: string, drawn: Drawn): Tested {
   if (!STUFF.test(words)) return undefined;
   const areas = areasOf(drawn),
-    things = thingsOf(drawn);
+    things = madeThings(drawn);
   const floors = areas.filter(({ material }) => material !== 'none' && material !== 'soil');
   if (isSaidOfIt(words, drawn) || (floors.length && isStone(words))) return null;
   if (!floors.length && !things.length) return undefined;
@@ -52,7 +52,7 @@ const COLOUR =
 /** Of plants a colour is told by their class; of things by what was chosen for their timber. */
 export function colour(words: string, drawn: Drawn): Tested {
   if (!COLOUR.test(words) || isPlanting(drawn)) return undefined;
-  const things = thingsOf(drawn);
+  const things = madeThings(drawn);
   if (things.some((one) => one.colour === words.replace('gray', 'grey'))) return null;
   return `Its colour is not in the plan or the price yet: you name ${words}.`;
 }

@@ -1,5 +1,5 @@
 /** What became of a wish for a plant, or for plants in general. */
-import { type PlantClass, plantClassOf, shareOf } from '../met/plant-classes.ts';
+import { type PlantClass, plantClassOf, plantTraitOf, shareOf } from '../met/plant-classes.ts';
 import { GENERAL_PLANTS, NEST_BOX } from '../brief/concepts.ts';
 import type { Wish } from '../model/brief.ts';
 import { joinList } from '../model/format.ts';
@@ -40,14 +40,22 @@ export function plantOutcome(wish: Wish, given: Given): Answer {
   return wish.plant === null ? plantsOutcome(wish, given) : namedOutcome(wish.plant, wish, given);
 }
 
-/** "Pollinator plants", "low plants": a class, and no plant of that name. */
-function classAsked({ plant, concept }: Wish): PlantClass | null {
+/** "Pollinator plants", "native": a class, and no plant of that name. */
+function classAsked({ plant, concept, quote }: Wish): PlantClass | null {
   const phrase = (plant ?? concept).replaceAll('_', ' ').toLowerCase();
-  return / plants?$/.test(phrase) ? plantClassOf(phrase.replace(/ plants?$/, '')) : null;
+  const at = /^(.+) (?:plants?|planting)$/.exec(phrase) ?? CLASS_OF.exec(quote.toLowerCase());
+  if (at) return plantClassOf(at[1]!);
+  return plant !== null && !isBroad(plant) ? plantTraitOf(phrase) : null;
+}
+const CLASS_OF = /^(?:some |lots of |more )?([a-z]+(?:[ -][a-z]+)?) (?:plants?|planting)$/;
+/** Flowers at large, whatever they were read as. */
+export function flowersAsked({ quote }: Wish): PlantClass | null {
+  const at = /^(?:some |lots of |more )?([a-z]+(?:[ -][a-z]+)?) flowers$/i.exec(quote);
+  return at && plantClassOf(at[1]!.toLowerCase());
 }
 
 /** A class is judged by its share of the kinds that are planted. */
-function classOutcome(asked: PlantClass, given: Given): Answer {
+export function classOutcome(asked: PlantClass, given: Given): Answer {
   const { isMet, say } = shareOf(asked, plantsFor({ plant: null, concept: 'plants' }, given));
   return isMet
     ? ['met', say]

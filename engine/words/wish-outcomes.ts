@@ -21,7 +21,7 @@ import { unitOutcome } from './unit-outcome.ts';
 import { pathOutcome } from './path-outcome.ts';
 import { plantedThere } from './planted-there.ts';
 import { onPlan, type OnPlan } from './on-plan.ts';
-import { type Answer, plantOutcome } from './plant-outcome.ts';
+import { type Answer, classOutcome, flowersAsked, plantOutcome } from './plant-outcome.ts';
 
 /** Open water, which is not drawn where a small child lives. */
 const STILL_WATER: readonly FeatureId[] = ['pond', 'formalpond'];
@@ -91,6 +91,8 @@ function answerOf(wish: Wish, given: Given): Answer {
     const [round] = onPlan(['round'], model);
     if (round) return ['met', `${round.say}.`];
   }
+  const flowers = held === 'unsure' ? flowersAsked(wish) : null;
+  if (flowers) return classOutcome(flowers, given);
   if (held && !isAdded)
     return held === 'unsure'
       ? [
