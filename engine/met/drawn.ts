@@ -18,6 +18,8 @@ export type Drawn = {
   plants: readonly Plant[];
   model: GardenModel;
   catalogue: Catalogue;
+  /** Whether it stands at what was named, "the path"; undefined where no plan tells. */
+  standsBy?: (of: string, quote: string) => Tested;
 };
 /** A sentence where it falls short, null where it has it, undefined where the rule has nothing to say. */
 export type Tested = string | null | undefined;

@@ -83,6 +83,8 @@ test.each([
   ['a bench along the drive', '“along the drive”'],
   ['a square patio', 'not square'],
   ['a sunken patio', 'sunken'],
+  ['a bench facing west', '“facing west”'],
+  ['a bench with storage and a lid', '“with storage” or “with lid”'],
 ])('%s is not met by one without it', (said, tells) => {
   expect(shortOf(said)).toContain(tells);
 });

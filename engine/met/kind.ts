@@ -93,4 +93,22 @@ function plantClass(words: string, drawn: Drawn, { at }: Qualifier): Tested {
   return isMet || (isOne && drawn.plants.some(asked.has)) ? null : say;
 }
 
-const RULES: readonly Rule[] = [cover, level, evergreen, plantClass, shape, stuff, colour, parts];
+/** "Along the path", "nearer the loft": measured where the plan has it. */
+function place(words: string, { standsBy }: Drawn, { at }: Qualifier): Tested {
+  const of = /^(?:along|opposite|nearer(?: to)?|between|to) (?:the |my |our |his |her )?(.+)$/.exec(
+    words,
+  )?.[1];
+  return at === 'place' && of ? standsBy?.(of, words) : undefined;
+}
+
+const RULES: readonly Rule[] = [
+  place,
+  cover,
+  level,
+  evergreen,
+  plantClass,
+  shape,
+  stuff,
+  colour,
+  parts,
+];

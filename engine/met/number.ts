@@ -143,7 +143,7 @@ function severalShort(
 ): string | null {
   const pieces = found.flatMap(({ things }) => things).length;
   const isSeveral =
-    /^an? /.test(name) &&
+    (/^an? /.test(name) || name === 'lighting') &&
     new RegExp(String.raw`(?<![\w-])(?:${words})e?s(?![\w-])`, 'i').test(quote) &&
     !words.split('|').some((word) => word.endsWith('s') && quote.toLowerCase().includes(word));
   return isSeveral && pieces === 1 ? 'One is drawn where you name several.' : null;

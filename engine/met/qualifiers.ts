@@ -75,12 +75,13 @@ const CLAUSE =
 const PRAISED =
   /\b(?:enough|good|work\w*|last\w*|nice|easy|fine|look after|isn'?t|doesn'?t|allowed|like|love|want|play|use|run)\b/;
 /** What stands for another word. */
-const NO_PART = /^(?:it|them|us|me|her|him|that|this|those|one|ones|room|space)\b/;
+const NO_PART =
+  /^(?:somewhere|something|it|them|us|me|her|him|that|this|those|one|ones|room|space)\b/;
 /** Said of planting, and told by its seasons elsewhere. */
 const OF_PLANTING = /\b(?:interest|colour|character|structure|height|texture|season)\b/;
 const IN = /(?:^| )in (?:an? )?([a-z]+(?: [a-z]+)?)$/;
 const PLACE =
-  /(?:^| )((?:along|between|opposite|nearer(?: to)?|facing|(?:at|near) (?:the )?(?:top|bottom|end)(?= |$)|on top of|on|to the|apart from)(?: [a-z].*)?)$/;
+  /(?:^| )((?:along|between|opposite|nearer(?: to)?|(?:at|near) (?:the )?(?:top|bottom|end)(?= |$)|on top of|on|to the|apart from)(?: [a-z].*)?)$/;
 const VIEW = / ((?:for|with) (?:the|a|its) view.*|and (?:see|watch|look|hear) .+)$/;
 const PURPOSE =
   / (?:for|to(?! (?:the|my|our) )|so|because|cos|as|in case|like|please|if|or|and|is|are) .*$/;
@@ -155,7 +156,9 @@ export function qualifiersOf(wish: Wish, called: Called | null): Qualifier[] {
     rest = rest.slice(0, having.index);
     const parts = DOES.test(phrase.slice(from, to))
       ? []
-      : having[1]!.replace(PURPOSE, '').split(/,|&|\/| and | plus /);
+      : having[1]!
+          .replace(/ (?:for|to|so|because|cos|as|in case|like|please|if|is|are) .*$/, '')
+          .split(/,|&|\/| and | plus /);
     for (const part of parts) {
       const name = part
         .trim()
@@ -173,6 +176,8 @@ export function qualifiersOf(wish: Wish, called: Called | null): Qualifier[] {
     !OPENS.has(beside.split(' ')[0]!)
   )
     add('head', beside);
+  const faces = /(?:^| )(facing [a-z-]+(?: [a-z]+)?)/.exec(rest);
+  if (faces && !HOUSE.test(faces[1]!)) add('place', faces[1]!);
   const made = /(?:^| )(?:made )?(?:of|from) (?:an? )?([a-z]+(?: [a-z]+)?)$/.exec(
     rest.replace(PURPOSE, ''),
   );

@@ -98,7 +98,16 @@ export function landmarks(
   if (stands.length) return landmarksOfExisting(stands);
   const drawn = thingsNamed(of)
     .filter(({ called }) => called.name !== 'trees')
-    .flatMap(({ called }) => onPlan([...(called.is ?? []), ...(called.serves ?? [])], model))
+    .flatMap(({ called }) =>
+      onPlan(
+        [
+          ...(called.is ?? []),
+          ...(called.serves ?? []),
+          ...(called.name === 'a path' ? (['area:path'] as const) : []),
+        ],
+        model,
+      ),
+    )
     .flatMap((one) => [
       ...one.areas.flatMap(({ region }) => region.flatMap((piece) => rimOf(piece[0]!))),
       ...one.things.flatMap((thing) =>
