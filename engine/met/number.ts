@@ -142,11 +142,12 @@ function severalShort(
   found: readonly OnPlan[],
 ): string | null {
   const pieces = found.flatMap(({ things }) => things).length;
+  if (pieces !== 1) return null;
   const isSeveral =
     (/^an? /.test(name) || name === 'lighting') &&
     new RegExp(String.raw`(?<![\w-])(?:${words})e?s(?![\w-])`, 'i').test(quote) &&
     !words.split('|').some((word) => word.endsWith('s') && quote.toLowerCase().includes(word));
-  return isSeveral && pieces === 1 ? 'One is drawn where you name several.' : null;
+  return isSeveral ? 'One is drawn where you name several.' : null;
 }
 
 const BAY_MM = 1000;

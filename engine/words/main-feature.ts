@@ -48,7 +48,7 @@ export function writeMainFeature(facts: WordFacts): string {
   );
   const names = beside ? `${first.name} and ${beside.name}` : first.name;
   const says = !first.isItself
-    ? `${first.say}, in place of ${names}`
+    ? `${first.say}, for ${names}`
     : isSaidBy(names, first.say)
       ? first.say
       : `${capitalise(names)}: ${lowerFirst(first.say)}`;

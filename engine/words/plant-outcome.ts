@@ -121,8 +121,15 @@ export function plantsFor(
   return sort ? all.filter(sort) : all;
 }
 
-const headsOf = ({ plants }: Catalogue): ReadonlySet<string> =>
-  new Set(plants.map((one) => wordsOf(one.commonName).at(-1)!));
+/** Of a catalogue once. */
+const headsByCatalogue = new WeakMap<Catalogue, ReadonlySet<string>>();
+function headsOf(catalogue: Catalogue): ReadonlySet<string> {
+  const known = headsByCatalogue.get(catalogue);
+  if (known) return known;
+  const heads = new Set(catalogue.plants.map((one) => wordsOf(one.commonName).at(-1)!));
+  headsByCatalogue.set(catalogue, heads);
+  return heads;
+}
 
 const named = (lines: GardenModel['planting']['schedule']): string =>
   joinList(lines.slice(0, 2).map((line) => `${line.count} × ${line.commonName}`));
