@@ -263,8 +263,8 @@ export function developModel(
     ? { ...priced, stages: stagesDrawn(stage, priced.totalPence) ?? [] }
     : priced;
   const checks = checkGarden({ model, brief, catalogue });
-  const words = writeWords({ model, brief, costing, catalogue, sunMap, economies }, taken);
   const outcomes = wishOutcomes({ brief, model, catalogue, sunMap });
+  const words = writeWords({ model, brief, costing, catalogue, sunMap, economies, outcomes }, taken);
   return {
     model,
     quantities,

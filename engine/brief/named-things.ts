@@ -28,6 +28,9 @@ const WHERE =
 const BESIDE =
   /[a-z]{3} .*\b(?:by|near|beside|next to|at|off|behind|under|into|from|along|past|between|outside) (?:the|our|my) (?:[a-z]+ )?$/;
 
+const MADE =
+  /^[ -](?:mounted|hung|clad|fronted|edged|sided|lined|topped|framed|shaped|style|built)(?: [a-z]+)? $/;
+
 /** The things named in a few words, in their order; what only says where, or what another thing is of, left out. */
 export const thingsNamed = (quote: string): NamedThing[] => scan(quote).named;
 /** What only says where: the pool of "paths past the pool". */
@@ -46,6 +49,8 @@ function scan(quote: string): { named: NamedThing[]; places: Called[] } {
     // a thing's name before another's is what kind it is: a shed base is no shed
     const next = found[i + 1];
     if (next && /^[ -]?$/.test(text.slice(end, next.index))) return;
+    // "wall mounted" says how another thing is made
+    if (next && MADE.test(text.slice(end, next.index))) return;
     const called = BY_WORD.get(match[1]!.replaceAll('-', ' ')) ?? BY_WORD.get(match[1]!);
     if (!called) return;
     const last = found[i - 1];

@@ -103,3 +103,26 @@ test('scraps grow to their sentence, as far as nothing beside them was used, and
     'moss grows on all the slates',
   ]);
 });
+
+test.each([
+  'Nothing that needs mowing',
+  'no smoke, it goes straight in at their windows',
+  'They told us no raising ground',
+])('%s is told back as not wanted, and not as not understood', (words) => {
+  const refused = /nothing that needs mowing|smoke|raising ground/i.exec(words)![0];
+  const input = markedInput(`{10 m by 14 m|measure:plot|fact}. ${words}.`);
+  const { text } = input.reading!;
+  const stretch = (quote: string) => ({
+    start: text.indexOf(quote),
+    end: text.indexOf(quote) + quote.length,
+  });
+  const reading = {
+    ...input.reading!,
+    refusals: [{ ...stretch(refused), quote: refused }],
+    parts: [{ ...stretch(words), use: 'not-understood' as const, asks: true }],
+  };
+  const brief = readBrief({ ...input, reading, projectType: 'family' }, placeOf(null).place!);
+  expect(brief.refusals).toEqual([refused]);
+  expect(notShown(reading, brief)).toEqual([]);
+  expect(JSON.stringify([brief.questions, brief.problems])).not.toContain(refused);
+});

@@ -135,12 +135,24 @@ export function sentencesNotRead(
   }));
 }
 
+/** So far in a refusal begins, behind its joining word, characters. */
+const BEGINS = 12;
+/** What is told back as not wanted was understood, whatever reason is given with it. */
+const isRefusal = (part: string, refused: string): boolean =>
+  refused.includes(part) ||
+  (part.includes(refused) &&
+    (part.indexOf(refused) <= BEGINS ||
+      part.endsWith(refused) ||
+      2 * refused.length >= part.length));
+
 /** Parts that say something, and that nothing was taken from. */
 function partsLeft({ text, parts = [] }: Reading, brief: Omit<Brief, 'questions'>): ReadPart[] {
   const quotes = textsIn(brief, ['quote', 'because']).map((one) => one.trim());
+  const refused = (brief.refusals ?? []).map((one) => one.toLowerCase());
   const answered = new Set(brief.wishes.flatMap(({ quote }) => calledIn(quote)));
   return parts.filter(({ start, end, use }) => {
     const own = text.slice(start, end).toLowerCase();
+    if (refused.some((one) => isRefusal(own.trim(), one))) return false;
     if (use !== 'not-understood' || quotes.some((q) => q && (own.includes(q) || q.includes(own))))
       return false;
     // "Workshop first": the name alone of what is wished for elsewhere

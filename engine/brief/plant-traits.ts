@@ -31,12 +31,11 @@ const PLACES: readonly (readonly [TraitPlace, RegExp])[] = [
     new RegExp(String.raw`\b${NEAR}\b[^.,;\n]{0,18}\b(?:doors?|doorstep|porch|step)\b`, 'i'),
   ],
 ];
-/** The words between the commas round a hit: a place beyond them is of something else. */
-const clauseAt = (sentence: string, start: number, end: number): string =>
-  sentence.slice(
-    sentence.lastIndexOf(',', start) + 1,
-    sentence.indexOf(',', end) < 0 ? undefined : sentence.indexOf(',', end),
-  );
+/** From and to of the words between the commas round a hit: a place beyond them is of something else. */
+const clauseAt = (sentence: string, start: number, end: number): [number, number] => [
+  sentence.lastIndexOf(',', start) + 1,
+  sentence.indexOf(',', end) < 0 ? sentence.length : sentence.indexOf(',', end),
+];
 
 const placeIn = (text: string): TraitPlace | null =>
   PLACES.find(([, says]) => says.test(text))?.[0] ?? null;
@@ -48,7 +47,8 @@ export function traitsAskedIn(text: string): TraitAsked[] {
     for (const [trait, says] of Object.entries(SAYS) as [Trait, RegExp][]) {
       const hit = says.exec(sentence[0]);
       if (!hit || NOT_ASKED.test(sentence[0].slice(0, hit.index))) continue;
-      const at = placeIn(clauseAt(sentence[0], hit.index, hit.index + hit[0].length));
+      const [from, to] = clauseAt(sentence[0], hit.index, hit.index + hit[0].length);
+      const at = placeIn(sentence[0].slice(from, to));
       if (found.some((one) => one.trait === trait && one.at === at)) continue;
       found.push({
         trait,
@@ -56,6 +56,7 @@ export function traitsAskedIn(text: string): TraitAsked[] {
         quote: sentence[0].trim(),
         start: sentence.index,
         end: sentence.index + sentence[0].length,
+        clause: [sentence.index + from, sentence.index + to],
       });
     }
   // a place says more than none

@@ -2,6 +2,7 @@
 import type { FeatureId } from '../features/names.ts';
 import type { Mention, Reading } from '../model/reading.ts';
 import { isHere, isSure } from '../reading/things.ts';
+import { plantTraitOf } from '../met/plant-classes.ts';
 import { WISHES } from './concepts.ts';
 import { thingsNamed } from './named-things.ts';
 
@@ -39,8 +40,20 @@ const PEOPLE =
   /^(?:a |the |our |my |some )?(?:couple of |few |load of |bunch of )?(?:mates?|friends?|people|guests?|family|kids|visitors?)$/i;
 const IS_NOT =
   /\b(?:isn['’]t|is not|aren['’]t|are not|wasn['’]t|not like|rather than|instead of)(?: just)?(?: an?| the)? $/i;
-export const isNoThing = ({ quote, start }: Mention, text: string): boolean =>
-  PEOPLE.test(quote) || IS_NOT.test(text.slice(Math.max(0, start - 24), start));
+export const isNoThing = ({ quote, start, end }: Mention, text: string): boolean =>
+  PEOPLE.test(quote) ||
+  // a mark that ends inside a word: the "built" of "built-in"
+  (text.slice(start, end) === quote && /^-\p{L}/u.test(text.slice(end))) ||
+  IS_NOT.test(text.slice(Math.max(0, start - 24), start));
+
+/** "Native hedgerow": a class of plants right before the thing that is to be of it is no wish by itself. */
+export const saysOfNext = (m: Mention, { mentions }: Pick<Reading, 'mentions'>): boolean =>
+  m.kind === 'plant' &&
+  plantTraitOf(m.quote.toLowerCase()) !== null &&
+  mentions.some(
+    (one) =>
+      one !== m && one.start >= m.start && one.start <= m.end + 1 && one.end > m.end && isHere(one),
+  );
 
 /** "Grape on top of a metal or wood frame": what a climber is to be led over. */
 const FRAME = /\b(?:frames?|structure|arch(?:way)?|overhead)\b/i;

@@ -5,6 +5,7 @@ import type { Mention } from '../model/reading.ts';
 import { meantIn } from '../reading/meant.ts';
 import { readFrom } from '../reading/things.ts';
 import { thingsNamed } from './named-things.ts';
+import { sizeBehind, timesBehind, wholePhrase } from './whole-phrase.ts';
 
 type Asked = { feature?: FeatureId | null; plant?: string | null; held?: WishHeld | null };
 
@@ -14,11 +15,16 @@ const SOLD_IN_FEET: ReadonlySet<FeatureId> = new Set(['shed', 'greenhouse', 'sto
 const LEAST_SOLD_FT = 5;
 const IN_METRES = /\d\s*(?:m\b|met|cm|mm|ft|feet|foot|'|’|")/i;
 
-export type WishRows = { wishes: Wish[]; byKey: Map<string, Wish> };
+export type WishRows = {
+  wishes: Wish[];
+  byKey: Map<string, Wish>;
+  /** The description that the mentions are marks in. */
+  text: string;
+};
 
 /** Puts a mention to the wish for the same thing, or adds a wish. */
-export function addWish({ wishes, byKey }: WishRows, m: Mention, asked: Asked): void {
-  const wish = wishOf(m, asked);
+export function addWish({ wishes, byKey, text }: WishRows, m: Mention, asked: Asked): void {
+  const wish = { ...wishOf(withFigures(m, text), asked), ...saidOf(m, text) };
   const key = `${wish.held === null ? '' : 'held '}${keyOf(wish)}`;
   // "somewhere to eat out" and "people most weekends" are one table
   const same =
@@ -39,10 +45,33 @@ export function addWish({ wishes, byKey }: WishRows, m: Mention, asked: Asked): 
   same.mentions.push(m.id);
   same.areaM2 ??= wish.areaM2;
   if (wish.sizeMm && !same.sizeMm) same.sizeMm = wish.sizeMm;
+  // "a bench … an L-shaped bench": what kind it is was said once
+  if (!same.said && (wish.said || wish.quote.length > same.quote.length))
+    same.said = wish.said ?? wish.quote;
   same.lengthM ??= wish.lengthM;
   same.count ??= wish.count;
   same.place ??= wish.place;
   if (wish.where && !same.where) same.where = wish.where;
+}
+
+/** The mention as it stands in the text; by hand it is named and not marked. */
+const isMarked = ({ id, start, end, quote }: Mention, text: string): boolean =>
+  !meantIn(id) && text.slice(start, end) === quote;
+
+/** Two lengths or a number behind its name are its own, where the reader gave it none. */
+function withFigures(m: Mention, text: string): Mention {
+  if (!isMarked(m, text) || m.kind === 'use') return m;
+  const size = m.metres === null && m.areaM2 === null ? sizeBehind(text, m.end) : null;
+  return {
+    ...m,
+    metres: m.metres ?? size,
+    count: m.count ?? timesBehind(wholePhrase(text, m.start, m.end), text, m.end),
+  };
+}
+
+function saidOf(m: Mention, text: string): Pick<Wish, 'said'> {
+  const said = isMarked(m, text) ? wholePhrase(text, m.start, m.end) : m.quote;
+  return said === m.quote ? {} : { said };
 }
 
 function keyOf({ kind, concept, quote, plant, feature }: Wish): string {

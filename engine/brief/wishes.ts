@@ -19,6 +19,7 @@ import {
   isOverTable,
   isStrange,
   onFrame,
+  saysOfNext,
 } from './told-by.ts';
 import { withPlaceWords } from './place-words.ts';
 import { asksForGround } from './own-ground.ts';
@@ -173,7 +174,7 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
     notDrawn: [],
     outside: [],
   };
-  const rows: WishRows = { wishes: out.wishes, byKey: new Map() };
+  const rows: WishRows = { wishes: out.wishes, byKey: new Map(), text: reading.text };
   const add = (list: Fact<FeatureId>[], value: FeatureId, m: Mention) => {
     if (!list.some((fact) => fact.value === value)) list.push(read(value, m));
   };
@@ -193,7 +194,7 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
       add(out.wanted, 'lawn', by);
     // the surest first: it names the row
     const wished = thing.mentions
-      .filter((m) => m.status === 'wanted')
+      .filter((m) => m.status === 'wanted' && !saysOfNext(m, reading))
       .sort((a, b) => Number(b === by) - Number(a === by) || b.certainty - a.certainty);
     for (const m of wished) readOne(m.kind === 'feature' ? withPlaceWords(m, reading) : m, thing);
   }

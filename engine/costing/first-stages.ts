@@ -84,7 +84,7 @@ function withLess(
     reason: 'budget',
     budgetPence: economies?.budgetPence ?? budgetPence,
     changed: [
-      ...(names.length ? [`What nobody asked for is left out: ${joinList(names)}`] : []),
+      ...(names.length ? [`Left out to stay near the sum: ${joinList(names)}`] : []),
       ...(economies?.changed ?? []),
     ],
   };

@@ -36,7 +36,7 @@ const MORE_SEEDS = 4;
 /** Candidates that are finished where the ones before have a way that nobody here can go. */
 const MORE_FINISHED = 3;
 const LAWN_FIRST = 'It was left out so that the lawn is worth having (at least 8 m²).';
-const NO_ROOM = 'There was no room for it beside what else was asked for in words.';
+const NO_ROOM = 'We found no place for it beside what else was asked for in words.';
 const NO_WAY = 'It was left out because no path of its width can reach it.';
 const BEFORE_GATE = 'It was left out because it would shut the way from the gate.';
 

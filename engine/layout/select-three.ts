@@ -21,7 +21,8 @@ const SECOND_EFFORT: Effort = { seeds: 5, finished: 1 };
 const ROUNDS = 4;
 
 const SIMPLER_ROUNDS = 2;
-const GAVE_WAY = 'It gave way, because a plan that holds everything would do none of it well.';
+const GAVE_WAY =
+  'No plan that we drew for you had a good place for it, so the rest was drawn without it.';
 type GaveWay = { feature: FeatureId; reason: string }[];
 
 /** Three that clear the floor of quality: where one does not, the wishes that no plan could hold give way and all are drawn again. */
@@ -62,7 +63,8 @@ export function selectGoodLayouts(
 }
 
 type Answered = { ask: LayoutSearch['ask']; three: Candidate[]; gaveWay: GaveWay };
-const TICK_GAVE_WAY = 'It gave way to what you write of: there is no room for both.';
+const TICK_GAVE_WAY =
+  'It was ticked in the form, and left out so that what you write of has its place.';
 
 /** Where no plan has what was asked for in words, what was only ticked gives way to it, the table last. */
 function wordsBeforeTicks(
@@ -134,7 +136,7 @@ function heartBeforeAll(
 }
 /** Shares of the other wishes that are given up in turn. */
 const GIVEN_UP = [0.5, 1] as const;
-const HEART_FIRST = 'It gave way to what you ask for first: there is no room for both.';
+const HEART_FIRST = 'It was left out so that what you ask for first has its place.';
 
 const unmetIn = (three: readonly Candidate[]): number =>
   three.reduce((sum, { garden }) => sum + wordsUnmet(garden), 0);

@@ -46,11 +46,12 @@ export function judge(wish: Wish, called: Called, found: readonly OnPlan[], plan
 
 /** What one sits at: of these the light is told where the words name it, and a floor at the door is the table's place. */
 const SAT_AT: ReadonlySet<string> = new Set(['seat', 'lounge', 'dining', 'arbour', 'hammock']);
-const SUN = /\bsunn(?:y|iest)\b|\bin the (?:\w+ )?sun\b/i,
+const SUN = /\bsunn(?:y|iest)\b|\b(?:in|where) the (?:\w+ )?sun\b/i,
   SHADE = /\bshad(?:y|ed)\b|\b(?:in|for) (?:the |some )?shade\b/i;
 
 /** What was said of its light, in its sentence or in its own words. */
-function wheresOf({ where = [], quote }: Wish, { feature }: Called): readonly WhereSaid[] {
+function wheresOf({ where = [], ...wish }: Wish, { feature }: Called): readonly WhereSaid[] {
+  const quote = wish.said ?? wish.quote;
   if (!feature || !SAT_AT.has(feature) || where.some(({ at }) => at === 'sun' || at === 'shade'))
     return where;
   const shade = SHADE.exec(quote),

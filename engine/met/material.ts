@@ -10,6 +10,8 @@ const STONES: readonly (readonly [RegExp, string, readonly string[]])[] = [
   [/\b(?:setts?|cobbles?)\b/i, 'setts', ['setts']],
   [/\b(?:limestone|slate|granite)\b/i, 'that stone', []],
 ];
+/** True of a word for the stone of a floor. */
+export const isStone = (word: string): boolean => STONES.some(([one]) => one.test(word));
 /** The floor that was named by its stone, laid in another. */
 export function materialShort({ quote, kind }: Wish, found: readonly OnPlan[]): string | null {
   const floors = found.flatMap(({ areas }) => areas).filter(({ kind: of }) => FLOORS.has(of));

@@ -40,6 +40,12 @@ function countOf({ count, quote, areaM2, lengthM, sizeMm }: Wish): number | null
   return isWord || isFigure ? count : null;
 }
 
+/** Tables that are counted, and nobody at them. */
+const TABLES = new RegExp(
+  String.raw`\b(?:\d|${Object.keys(COUNT_WORDS).join('|')})(?: (?!seat)\w+)? tables\b`,
+  'i',
+);
+
 function countShort(
   wish: Wish,
   counts: NonNullable<Called['counts']>,
@@ -56,6 +62,8 @@ function countShort(
       : null;
   switch (counts) {
     case 'seats': {
+      // "two small tables" are not a table for two
+      if (TABLES.test(quote)) return say(things.length, 'tables');
       const seats = Math.max(0, ...things.map((one) => one.seats ?? 0));
       return seats && seats < count
         ? `The table seats ${seats} of the ${count}: a longer one would leave no room to pull the chairs back.`
@@ -105,7 +113,7 @@ function manyShort(
     count = countOf(wish);
   if (wish.kind === 'use' && !SITS.has(called.name)) return null;
   if (called.name === 'trees') return treesShort(count, quote, model);
-  if (count === null) return null;
+  if (count === null) return severalShort(wish, called, found);
   const things = found.flatMap((one) => one.things),
     pieces = things.length || found.flatMap((one) => one.areas).length;
   if (!pieces) return null;
@@ -125,6 +133,21 @@ function manyShort(
   return pieces < count
     ? `${pieces} of the ${count} you asked for ${pieces === 1 ? 'is' : 'are'} drawn.`
     : null;
+}
+
+/** "Water butts" are more than one, where one of them is one thing. */
+function severalShort(
+  { quote }: Wish,
+  { name, words }: Called,
+  found: readonly OnPlan[],
+): string | null {
+  const pieces = found.flatMap(({ things }) => things).length;
+  if (pieces !== 1) return null;
+  const isSeveral =
+    (/^an? /.test(name) || name === 'lighting') &&
+    new RegExp(String.raw`(?<![\w-])(?:${words})e?s(?![\w-])`, 'i').test(quote) &&
+    !words.split('|').some((word) => word.endsWith('s') && quote.toLowerCase().includes(word));
+  return isSeveral ? 'One is drawn where you name several.' : null;
 }
 
 const BAY_MM = 1000;

@@ -19,7 +19,13 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
   [/\bhalf (?:for|of|as)\b/i, 1 / 2],
   [/\bthird (?:for|of|as)\b/i, 1 / 3],
   [/\bquarter (?:for|of|as)\b/i, 1 / 4],
+  // what grows at its edges is not counted
+  [/\b(?:entire|whole) (?:garden|plot|yard)\b/i, 2 / 3],
 ];
+/** A small lawn is no more than this of the plot, where it is more than so many square metres. */
+const SMALL_LAWN = /\b(?:small|smaller|little|tiny) (?:\w+ )?(?:lawn|grass)\b/i,
+  SMALL_SHARE = 1 / 4,
+  SMALL_M2 = 40;
 /** A box is looked for at places so far apart, mm, turned by so many degrees: floors of a diagonal garden lie at 45. */
 const STEP_MM = 100,
   TURNS = [0, 90, 45, 135];
@@ -108,6 +114,14 @@ export function sizeShort(
   const shareM2 = share ? (share * area(polygon(site.boundary))) / 1e6 : 0;
   if (m2 > 0 && m2 < shareM2 * NEARLY)
     return `It is ${squareMetres(m2)}: the share of the plot that you name would be ${squareMetres(shareM2)}.`;
+  const plotM2 = area(polygon(site.boundary)) / 1e6;
+  if (
+    found.some(({ areas }) => areas.some(({ kind }) => kind === 'lawn')) &&
+    SMALL_LAWN.test(quote) &&
+    m2 > SMALL_M2 &&
+    m2 > plotM2 * SMALL_SHARE
+  )
+    return `It is ${squareMetres(m2)}, where you ask for a small one.`;
   const plot = bounds(polygon(site.boundary));
   const across = Math.max(0, ...found.flatMap(({ areas }) => areas.map((one) => sidesOf(one)[0])));
   if (

@@ -1,7 +1,7 @@
 /** What the rules of place have to know of a finished plan: where things stand by name, the sun as planted, and what hides what. */
 import { thingsNamed } from '../brief/named-things.ts';
 import { FURNISHINGS } from '../features/features.ts';
-import { bounds, contains, distanceToEdge, polygon } from '../geometry/region.ts';
+import { bounds, contains, distanceToEdge, polygon, turnedRectangle } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import { cornersOf } from '../layout/box-fit.ts';
 import type { GardenModel, SunMap } from '../model/garden.ts';
@@ -27,10 +27,13 @@ const TALL_KINDS: ReadonlySet<string> = new Set(['shed', 'greenhouse', 'gardenro
 
 export type Plan = { model: GardenModel; catalogue: Catalogue; sunMap: SunMap };
 
-export const hasRoof = ({ distanceTo }: Whereabouts, { layout }: GardenModel): boolean =>
+/** A roof stands on it, or reaches over its middle. */
+export const hasRoof = ({ x, y, distanceTo }: Whereabouts, { layout }: GardenModel): boolean =>
   layout.furnishings.some(
     (one) =>
-      (FURNISHINGS[one.kind].isOverhead || one.kind === 'arbour') && distanceTo(one.x, one.y) === 0,
+      (FURNISHINGS[one.kind].isOverhead || one.kind === 'arbour') &&
+      (distanceTo(one.x, one.y) === 0 ||
+        contains(turnedRectangle(one.x, one.y, one.widthMm, one.depthMm, one.turnDeg), x, y)),
   );
 /** Under a roof of its own, a pergola or the crown of a tree it is in the shade, whatever the open ground has. */
 export const isUnderCover = (at: Whereabouts, model: GardenModel): boolean =>
@@ -95,7 +98,16 @@ export function landmarks(
   if (stands.length) return landmarksOfExisting(stands);
   const drawn = thingsNamed(of)
     .filter(({ called }) => called.name !== 'trees')
-    .flatMap(({ called }) => onPlan([...(called.is ?? []), ...(called.serves ?? [])], model))
+    .flatMap(({ called }) =>
+      onPlan(
+        [
+          ...(called.is ?? []),
+          ...(called.serves ?? []),
+          ...(called.name === 'a path' ? (['area:path'] as const) : []),
+        ],
+        model,
+      ),
+    )
     .flatMap((one) => [
       ...one.areas.flatMap(({ region }) => region.flatMap((piece) => rimOf(piece[0]!))),
       ...one.things.flatMap((thing) =>

@@ -102,6 +102,8 @@ export type Wish = {
   /** "a pond", or the visitor's own words. */
   name: string;
   quote: string;
+  /** Its whole phrase, "strip lighting" of "lighting"; absent where its own words are all of it. */
+  said?: string;
   concept: string;
   feature: FeatureId | null;
   plant: string | null;

@@ -15,6 +15,8 @@ export type TraitAsked = {
   quote: string;
   start: number;
   end: number;
+  /** The words between its commas, from and to: nothing beyond them is asked for it. */
+  clause: readonly [number, number];
 };
 
 /** Fruit that birds eat from the plant. */

@@ -8,7 +8,7 @@ import { houseRules } from './filters.ts';
 import { testBrief, testSite, type TestGarden } from './test-garden.ts';
 
 const asks = (trait: Trait, at: TraitPlace | null = null): NonNullable<TestGarden['traits']> => [
-  { trait, at, quote: 'said', start: 0, end: 4 },
+  { trait, at, quote: 'said', start: 0, end: 4, clause: [0, 4] },
 ];
 const bench = {
   id: 'bench-1',

@@ -49,7 +49,7 @@ test('so many dahlias as are named stand in rows, as far as the beds hold them',
 test('a cutting garden has a bed for cutting, with what was named first', () => {
   const planting = growFrom(GARDEN, {
     description: 'A cutting garden with sweet peas and cosmos.',
-    traits: [{ trait: 'cutting', at: null, quote: '', start: 0, end: 1 }],
+    traits: [{ trait: 'cutting', at: null, quote: '', start: 0, end: 1, clause: [0, 1] }],
   });
   const rows = planting.placements.filter(({ role }) => role === 'crop');
   const kinds = [...new Set(rows.map(({ plantId }) => plantId))].map(plantOf);

@@ -14,6 +14,7 @@ const OTHERS: Record<string, RegExp> = {
   blackcurrant: /\bblack ?currants?\b|\bcurrants?\b[^.;\n]{0,12}\bblack\b/i,
   redcurrant: /\bred ?currants?\b|\bcurrants?\b[^.;\n]{0,22}\bred\b|\bred and black ?currants?\b/i,
   'chilli pepper': /\bchill?i(?:e?s)?\b|\bpeppers?\b(?! ?(?:mill|tree|corn|pot|spray))/i,
+  garlic: /(?<!\bwild[ -])\bgarlic\b/i,
   kale: /\bkale\b|\bcouves?\b|\bcavolo nero\b|\bcollards?\b|\bcollard greens\b/i,
   coriander: /\bcoriander\b|\bcilantro\b|\bdhania\b/i,
   'broad bean': /\bbroad beans?\b/i,
@@ -21,7 +22,7 @@ const OTHERS: Record<string, RegExp> = {
     /\b(?:runner|climbing|pole) beans?\b|(?:,|\band|\bgrow(?:ing)?|\bsome|\ba few) beans\b/i,
 };
 const DENIED =
-  /\b(?:no|not|nothing|never|don'?t|doesn'?t|hates?|without|allergic to|except|already (?:have|grow|got)|tired of|too much)\b[^.;,\n]{0,24}$/i;
+  /\b(?:no|not|nothing|never|don'?t|doesn'?t|hates?|without|allergic to|except|already (?:have|grow|got)|tired of|too much|(?:mother|mum|father|dad|nan|gran\w*|neighbour|aunt\w*|uncle)['’]?s)\b[^.;,\n]{0,24}$/i;
 
 const patterns = new WeakMap<Plant, RegExp | null>();
 /** Finds the plant's plain name in words; null for what is no crop. */
@@ -48,6 +49,10 @@ function patternOf(plant: Plant): RegExp | null {
 /** True when words name the crop. */
 export const saysCropIn = (words: string, plant: Plant): boolean =>
   patternOf(plant)?.test(words) === true;
+
+/** True when a name of one word is the crop's: "chillies", and no "wild garlic". */
+export const isCropCalled = (name: string, plant: Plant): boolean =>
+  /^\S+$/.test(name.trim()) && saysCropIn(name, plant);
 
 /** True when the brief asks for the crop in so many words. */
 export function saysCrop({ description }: Brief, plant: Plant): boolean {

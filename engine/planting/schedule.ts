@@ -8,7 +8,7 @@ import { type Job, isEvergreen } from './job.ts';
 import { sunAt, sunOf } from './said-shade.ts';
 import { suitsPh } from './filters.ts';
 import { feedsWildlife, isWanted } from './score-plant.ts';
-import { soilHelp } from './wishes.ts';
+import { isWished, soilHelp } from './wishes.ts';
 
 const ROLE_ORDER: readonly PlantRole[] = [
   'tree',
@@ -165,7 +165,8 @@ function reason(
     (suitsPh(plant, job.site) && !isWanted(job, plant))
       ? ''
       : soilHelp(plant, job.site);
-  if (isWanted(job, plant)) parts.push('you asked for it');
+  if (isWanted(job, plant))
+    parts.push(isWished(job.brief, plant) ? 'you asked for it' : 'you name it in what you write');
   else if (job.type === 'wildlife' && plant.nativeUK) parts.push('native');
   else if (job.type === 'wildlife' && feedsWildlife(plant))
     parts.push(`feeds ${plant.wildlife.slice(0, 2).join(' and ')}`);

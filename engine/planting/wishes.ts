@@ -12,18 +12,21 @@ import { isTooTender, livesUnderCover } from './hardiness.ts';
 import { isBroad, namesPlant, singular } from './plant-names.ts';
 import { nearlySuitsMoisture } from './moisture.ts';
 import type { Job } from './job.ts';
-import { saysCrop } from './said-crops.ts';
+import { isCropCalled, saysCrop } from './said-crops.ts';
 import type { Zone } from './zones.ts';
 
 /** Lime lifts the soil of a planting hole by about a point of pH; sulphur and ericaceous compost lower it by half of one. */
 const LIFTED_PH = 1,
   LOWERED_PH = 0.5;
 
+/** True when a wish of the brief names the plant itself: the answers to the wishes speak of it. */
+export const isWished = (brief: Brief, plant: Plant): boolean =>
+  brief.plantsWanted.some(
+    ({ value }) => !isBroad(value) && (namesPlant(plant, value) || isCropCalled(value, plant)),
+  );
 /** True when a word of the brief names the plant itself; words for whole kinds do not. */
 export const isNamed = remembered(
-  (brief: Brief, plant: Plant): boolean =>
-    brief.plantsWanted.some((fact) => !isBroad(fact.value) && namesPlant(plant, fact.value)) ||
-    saysCrop(brief, plant),
+  (brief: Brief, plant: Plant): boolean => isWished(brief, plant) || saysCrop(brief, plant),
 );
 /** True when the plant is of a kind that was asked for as a whole: evergreens, grasses. */
 export const isOfWantedKind = (brief: Brief, plant: Plant): boolean =>

@@ -3,7 +3,7 @@ import { area, bounds, centroid } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import type { Brief } from '../model/brief.ts';
 import type { Costing } from '../model/costing.ts';
-import type { GardenModel, SunMap } from '../model/garden.ts';
+import type { GardenModel, SunMap, WishOutcome } from '../model/garden.ts';
 import type { Area, AreaKind } from '../model/layout.ts';
 import type { Catalogue, Plant } from '../model/plant.ts';
 import { sunHoursOver } from '../sunlight/region-hours.ts';
@@ -19,6 +19,8 @@ export type WordInput = {
   catalogue: Catalogue;
   sunMap: SunMap;
   economies: Economies | null;
+  /** What became of every wish: no text says of one what its answer does not. */
+  outcomes?: readonly WishOutcome[];
 };
 
 export type PlantFact = { plant: Plant; count: number; role: string };

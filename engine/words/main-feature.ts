@@ -11,12 +11,12 @@ import type { Wish } from '../model/brief.ts';
 import { capitalise, joinList, lowerFirst } from '../model/format.ts';
 import type { Area } from '../model/layout.ts';
 import { isOfStyle, isStrict } from '../planting/styles.ts';
+import { calledFor } from './called-for.ts';
 import type { WordFacts } from './facts.ts';
 import { keptNames } from './kept-names.ts';
 import { onPlan, type OnPlan } from './on-plan.ts';
 import { plantOutcome } from './plant-outcome.ts';
 import { metres, plantName, squareMetres } from './say.ts';
-import { calledFor } from './wish-outcomes.ts';
 
 /** One wish as the plan answers it. `ground`: the area that it stands on, where it has one. */
 type Told = {
@@ -47,10 +47,11 @@ export function writeMainFeature(facts: WordFacts): string {
       name !== first.name,
   );
   const names = beside ? `${first.name} and ${beside.name}` : first.name;
-  const name = first.isItself ? names : `towards ${names}`;
-  const says = isSaidBy(name, first.say)
-    ? first.say
-    : `${capitalise(name)}: ${lowerFirst(first.say)}`;
+  const says = !first.isItself
+    ? `${first.say}, for ${names}`
+    : isSaidBy(names, first.say)
+      ? first.say
+      : `${capitalise(names)}: ${lowerFirst(first.say)}`;
   // a part of a garden may leave the heart for when there is money for it
   const [heart] = wishes,
     waits =
@@ -90,7 +91,9 @@ function calledIn(wish: Wish): Called[] {
 
 /** Null where nothing that is made on this plan answers it. */
 function toldOf(wish: Wish, facts: WordFacts): Told | null {
-  const { model, catalogue } = facts.input;
+  const { model, catalogue, outcomes = [] } = facts.input;
+  // no heart is told of that the answers to the wishes leave out
+  if (outcomes.find(({ mention }) => mention === wish.mention)?.result === 'left-out') return null;
   if (wish.kind === 'plant' || wish.plant !== null || wish.feature === 'scent') {
     const [result, why] = plantOutcome(wish, { model, catalogue });
     return result !== 'left-out' && why.includes('×')

@@ -1,4 +1,5 @@
 /** What became of a wish for a plant, or for plants in general. */
+import { type PlantClass, plantClassOf, plantTraitOf, shareOf } from '../met/plant-classes.ts';
 import { GENERAL_PLANTS, NEST_BOX } from '../brief/concepts.ts';
 import type { Wish } from '../model/brief.ts';
 import { joinList } from '../model/format.ts';
@@ -8,6 +9,7 @@ import { numberOf } from '../planting/numbers-asked.ts';
 import { OWN_GROUND } from '../planting/own-plants.ts';
 import { isBroad, isSoftFruit, namesPlant, singular } from '../planting/plant-names.ts';
 import { bearsBerries } from '../planting/refused-traits.ts';
+import { isCropCalled } from '../planting/said-crops.ts';
 import { standsInFor } from '../planting/wishes.ts';
 
 /** What became of a wish, a sentence on it, and what would have to be otherwise. */
@@ -17,7 +19,7 @@ type Given = { model: GardenModel; catalogue: Catalogue };
 /** Wishes for plants of one sort that go by no name, and the sort. */
 const SORTS: Readonly<Record<string, (plant: Plant) => boolean>> = {
   // catkins and green tufts are flowers to a botanist
-  flowers: (plant) => plant.flower.hex !== null,
+  flowers: ({ flower, category }) => flower.hex !== null && category !== 'tree',
   blossom: (plant) =>
     (plant.category === 'tree' || plant.category === 'fruit') && plant.flower.hex !== null,
   perennials: (plant) => plant.category === 'perennial',
@@ -33,7 +35,31 @@ export function plantOutcome(wish: Wish, given: Given): Answer {
       'It hangs on a wall or a trunk, and the plan does not show it.',
       'We put it up where you show us at the visit.',
     ];
+  const asked = classAsked(wish);
+  if (asked) return classOutcome(asked, given);
   return wish.plant === null ? plantsOutcome(wish, given) : namedOutcome(wish.plant, wish, given);
+}
+
+/** "Pollinator plants", "native": a class, and no plant of that name. */
+function classAsked({ plant, concept, quote }: Wish): PlantClass | null {
+  const phrase = (plant ?? concept).replaceAll('_', ' ').toLowerCase();
+  const at = /^(.+) (?:plants?|planting)$/.exec(phrase) ?? CLASS_OF.exec(quote.toLowerCase());
+  if (at) return plantClassOf(at[1]!);
+  return plant !== null && !isBroad(plant) ? plantTraitOf(phrase) : null;
+}
+const CLASS_OF = /^(?:some |lots of |more )?([a-z]+(?:[ -][a-z]+)?) (?:plants?|planting)$/;
+/** Flowers at large, whatever they were read as. */
+export function flowersAsked({ quote }: Wish): PlantClass | null {
+  const at = /^(?:some |lots of |more )?([a-z]+(?:[ -][a-z]+)?) flowers$/i.exec(quote);
+  return at && plantClassOf(at[1]!.toLowerCase());
+}
+
+/** A class is judged by its share of the kinds that are planted. */
+export function classOutcome(asked: PlantClass, given: Given): Answer {
+  const { isMet, say } = shareOf(asked, plantsFor({ plant: null, concept: 'plants' }, given));
+  return isMet
+    ? ['met', say]
+    : ['partly', say, 'More of them are chosen with you at the visit, in place of others.'];
 }
 
 /** In winter is in flower from December to February. */
@@ -80,13 +106,36 @@ function plantsOutcome({ concept, quote }: Wish, { model, catalogue }: Given): A
     : ['left-out', 'No bed of this design suits any of them.', 'Choose one with us at the visit.'];
 }
 
+/** The kinds that were planted for a wish: those that it names, those of its sort, or all where it is for planting at large. */
+export function plantsFor(
+  { plant, concept }: Pick<Wish, 'plant' | 'concept'>,
+  { model, catalogue }: Given,
+): Plant[] {
+  const ids = new Set(model.planting.schedule.map(({ plantId }) => plantId));
+  const all = catalogue.plants.filter(({ id }) => ids.has(id));
+  if (plant !== null) {
+    const heads = headsOf(catalogue);
+    return all.filter((own) => isMeant(own, plant, heads));
+  }
+  const sort = SORTS[concept];
+  return sort ? all.filter(sort) : all;
+}
+
+/** Of a catalogue once. */
+const headsByCatalogue = new WeakMap<Catalogue, ReadonlySet<string>>();
+function headsOf(catalogue: Catalogue): ReadonlySet<string> {
+  const known = headsByCatalogue.get(catalogue);
+  if (known) return known;
+  const heads = new Set(catalogue.plants.map((one) => wordsOf(one.commonName).at(-1)!));
+  headsByCatalogue.set(catalogue, heads);
+  return heads;
+}
+
 const named = (lines: GardenModel['planting']['schedule']): string =>
   joinList(lines.slice(0, 2).map((line) => `${line.count} × ${line.commonName}`));
 
 const EATEN: readonly Plant['category'][] = ['herb', 'vegetable', 'fruit'];
 const isEaten = ({ category }: Plant): boolean => EATEN.includes(category);
-
-const SCENTED = /\b(?:scented|fragrant|perfumed|sweet[- ]smelling)\b/i;
 
 /** A name with a plural's s, and no name that ends in one: cosmos, grass, trees of a kind. */
 const SEVERAL = /(?<![aiousy]|s)s$/i;
@@ -97,36 +146,14 @@ function namedOutcome(
   { model, catalogue }: Given,
 ): Answer {
   const byId = new Map(catalogue.plants.map((one) => [one.id, one]));
-  const heads = new Set(catalogue.plants.map((one) => wordsOf(one.commonName).at(-1)!));
+  const heads = headsOf(catalogue);
   const all = model.planting.schedule.filter((line) => {
     const own = byId.get(line.plantId);
-    return own && namesPlant(own, phrase) && isItself(own, phrase, heads);
+    return own && isMeant(own, phrase, heads);
   });
   // who asks for parsley is not given cow parsley
   const eaten = all.filter(({ plantId }) => isEaten(byId.get(plantId)!)),
     found = eaten.length ? eaten : all;
-  // climbers that are to smell are answered by those that do
-  if (
-    SCENTED.test(quote) &&
-    found.length &&
-    !found.some(({ plantId }) => byId.get(plantId)!.flower.scented)
-  )
-    return [
-      'partly',
-      `${named(found)}, and none of them is scented.`,
-      'One that is, for this light and soil, is chosen with you at the visit.',
-    ];
-  const isMultiStem = /\bmulti[- ]?stem/i.test(quote);
-  if (
-    isMultiStem &&
-    found.length &&
-    !found.some((line) => byId.get(line.plantId)?.form === 'multi-stem-tree')
-  )
-    return [
-      'partly',
-      `${named(found)}, with one stem.`,
-      'A tree with several stems is chosen with you at the visit.',
-    ];
   const planted = found.reduce((sum, line) => sum + line.count, 0),
     count = numberOf({ count: read, quote });
   if (count !== null && planted > 0 && planted < count)
@@ -157,9 +184,7 @@ function namedOutcome(
     const own = byId.get(line.plantId);
     return own && standsInFor(phrase, own);
   });
-  const isOurs =
-    isBroad(phrase) ||
-    catalogue.plants.some((own) => namesPlant(own, phrase) && isItself(own, phrase, heads));
+  const isOurs = isBroad(phrase) || catalogue.plants.some((own) => isMeant(own, phrase, heads));
   const ownGround = model.planting.why.find(
     (text) => text.startsWith(OWN_GROUND) && text.includes(phrase.toLowerCase()),
   );
@@ -170,11 +195,26 @@ function namedOutcome(
       'What else there is in its place is settled at the visit.',
     ];
   if (!isOurs && ownGround) return ['partly', ownGround, 'You bring the plant or the seed.'];
+  // what the list says was asked for is not denied here
+  const asked = model.planting.schedule.filter(({ plantId, why }) => {
+    const own = byId.get(plantId);
+    return (
+      own &&
+      why.includes('you asked for it') &&
+      phrase.split(/[^\p{L}]+/u).some((word) => namesPlant(own, word) || standsInFor(word, own))
+    );
+  });
+  if (!isOurs && asked.length)
+    return [
+      'partly',
+      `${named(asked)}: the nearest that we plant to what you name.`,
+      'What else there is in its place is settled at the visit.',
+    ];
   if (!isOurs)
     return [
       'left-out',
-      'It is none of the plants that we plant outdoors here, and nothing else stands in its place.',
-      'A pot of your own, brought in for the winter where it is tender: we find its place with you at the visit.',
+      'It is not among the plants that we grow, and nothing in this design is planted for it.',
+      'We look with you at the visit for what comes nearest to it.',
     ];
   const why = model.planting.why.find((text) => text.toLowerCase().startsWith(singular(phrase)));
   if (deputy) return ['partly', why ?? `${deputy.commonName} stands in for it.`];
@@ -205,6 +245,10 @@ const lastWord = (phrase: string): string =>
       .split(/[^a-z]+/)
       .at(-1) ?? '',
   );
+
+/** Named as the planting understands names: "chillies" are chilli peppers. */
+const isMeant = (own: Plant, phrase: string, heads: ReadonlySet<string>): boolean =>
+  (namesPlant(own, phrase) && isItself(own, phrase, heads)) || isCropCalled(phrase, own);
 
 /** Grape hyacinth is no grape, and Penstemon 'Sour Grapes' is none either. */
 function isItself(plant: Plant, phrase: string, heads: ReadonlySet<string>): boolean {

@@ -23,15 +23,20 @@ const FOR: Readonly<Record<string, readonly Trait[]>> = {
   other: TRAITS,
 };
 
+/** What says nothing of its own is for what stands beside it. */
+const NAMELESS: ReadonlySet<string> = new Set(['plants', 'plant', 'unnamed', 'other']);
+
 /** The trait that a wish is for, by the sentence it stands in; null where it is for none. */
 export function traitOf({ kind, concept, mention }: Wish, { traits }: Brief): TraitAsked | null {
   // "a hidey hole" beside "things to smell" is no plant
   if (kind !== 'plant' && concept === 'other') return null;
   const start = Number(/@(\d+)$/.exec(mention)?.[1] ?? NaN);
+  // what only stands in the same sentence is another wish
   return (
-    (traits ?? []).find(
-      (one) => FOR[concept]?.includes(one.trait) && start >= one.start && start < one.end,
-    ) ?? null
+    (traits ?? []).find((one) => {
+      const [first, last] = NAMELESS.has(concept) ? one.clause : [one.start, one.end];
+      return FOR[concept]?.includes(one.trait) && start >= first && start < last;
+    }) ?? null
   );
 }
 

@@ -1,7 +1,6 @@
 /** Every wish of the visitor's words answered for one design: met, partly or left out, with the reason. */
 import { NOT_DRAWN, NOT_OUR_WORK } from '../brief/concepts.ts';
 import { thingsNamed } from '../brief/named-things.ts';
-import { CALLED } from '../features/called/all.ts';
 import { WATER_WORDS, waterRisk } from '../model/water-risk.ts';
 import type { Called } from '../features/called/called.ts';
 import { type FeatureId, phraseOf } from '../features/names.ts';
@@ -12,18 +11,21 @@ import type { GardenModel, SunMap, WishOutcome } from '../model/garden.ts';
 import type { Catalogue } from '../model/plant.ts';
 import { judge, standsShort } from '../met/judge.ts';
 import { inPlace } from '../met/place.ts';
+import { isPartOf } from '../met/parts.ts';
+import { evergreenOf, ofItsKind, SETTLED } from './kind-outcome.ts';
 import { fenceOutcome } from './fence-outcome.ts';
 import { fittingOutcome } from './fitting-outcome.ts';
+import { calledFor, RAISED_BEDS } from './called-for.ts';
 import { traitOf, traitOutcome } from './trait-outcome.ts';
 import { unitOutcome } from './unit-outcome.ts';
 import { pathOutcome } from './path-outcome.ts';
 import { plantedThere } from './planted-there.ts';
 import { onPlan, type OnPlan } from './on-plan.ts';
-import { type Answer, plantOutcome } from './plant-outcome.ts';
+import { type Answer, classOutcome, flowersAsked, plantOutcome } from './plant-outcome.ts';
 
 /** Open water, which is not drawn where a small child lives. */
 const STILL_WATER: readonly FeatureId[] = ['pond', 'formalpond'];
-const ROOM = /\b(?:room|fit|smaller|path of its width|worth having)\b/;
+const ROOM = /\b(?:room|place|fit|smaller|path of its width|worth having)\b/;
 const LESS_BESIDE = 'A larger plot, or one wish fewer beside it.';
 const AT_THE_VISIT = 'We plan and price it with you at the visit.';
 const TELL_US = 'Tell us if it is something else.';
@@ -33,7 +35,7 @@ type Given = { brief: Brief; model: GardenModel; catalogue: Catalogue; sunMap: S
 
 export function wishOutcomes(given: Given): WishOutcome[] {
   return given.brief.wishes.map((wish) => {
-    const [result, why, takes = null] = answerOf(wish, given);
+    const [result, why, takes = null] = ofItsKind(wish, answerOf(wish, given), given);
     return {
       mention: wish.mention,
       name: wish.name,
@@ -89,6 +91,8 @@ function answerOf(wish: Wish, given: Given): Answer {
     const [round] = onPlan(['round'], model);
     if (round) return ['met', `${round.say}.`];
   }
+  const flowers = held === 'unsure' ? flowersAsked(wish) : null;
+  if (flowers) return classOutcome(flowers, given);
   if (held && !isAdded)
     return held === 'unsure'
       ? [
@@ -102,6 +106,9 @@ function answerOf(wish: Wish, given: Given): Answer {
   const asked = traitOf(wish, brief);
   if (asked || feature === 'scent')
     return traitOutcome(asked ?? { trait: 'scent', at: null }, given);
+  // "Screen out the flats. Evergreen.": it is the screen that is to be so
+  const ofScreen = /^evergreens?$/i.test(wish.quote) ? evergreenOf(given) : null;
+  if (ofScreen) return ofScreen;
   if (wish.kind === 'plant' || wish.plant !== null) {
     const answer = plantOutcome(wish, given);
     return answer[0] === 'left-out' && model.layout.areas.some(({ isLater }) => isLater)
@@ -121,7 +128,8 @@ function answerOf(wish: Wish, given: Given): Answer {
   const named = thingsNamed(wish.quote)
     .filter(({ isDenied, called }) => !isDenied && !called.isPart)
     .map(({ called }) => called)
-    .filter(({ name }) => !isBed || name === BY_CONCEPT.raisedbed);
+    .filter((called, i) => i === 0 || !isPartOf(wish, called))
+    .filter(({ name }) => !isBed || name === RAISED_BEDS);
   if (named.length)
     return joined(
       named.map((called, i) => answerFor(i ? withoutMeasures(wish) : wish, called, given)),
@@ -129,32 +137,6 @@ function answerOf(wish: Wish, given: Given): Answer {
     );
   const called = calledFor(wish);
   return called ? taken(wish, called, given) : unknown(wish);
-}
-
-/** What is wished for without being named: "somewhere to walk round and round". */
-const BY_CONCEPT: Readonly<Record<string, string>> = {
-  path: 'a path',
-  bed: 'flower beds',
-  raisedbed: 'raised beds',
-  steps: 'steps',
-  ramp: 'a ramp',
-  gate: 'a gate',
-  fence: 'a fence',
-  gravel: 'gravel',
-  trellis: 'trellis',
-  wall: 'a wall',
-  tap: 'an outdoor tap',
-  power: 'outdoor power',
-  parking: 'room for a car',
-};
-/** What a wish that names nothing itself was taken for. */
-export function calledFor({ feature, concept }: Wish): Called | null {
-  const byName = BY_CONCEPT[concept];
-  const isNamed = feature === null || concept === 'raisedbed';
-  return (
-    CALLED.find((one) => (isNamed ? one.name === byName : one.feature === feature && one.is)) ??
-    null
-  );
 }
 
 /** Size, number and place are those of what is named first. */
@@ -234,7 +216,7 @@ function answerFor(wish: Wish, called: Called, given: Given): Answer {
     return [
       'partly',
       `${list(own)}. ${lacks}${nearer ? ` ${serving[0]!.say} is where you asked for it.` : ''}`,
-      'It is settled with you at the visit, and the price follows it.',
+      SETTLED,
     ];
   }
   const reason = reasonOf(wish, given);
@@ -258,10 +240,22 @@ function answerFor(wish: Wish, called: Called, given: Given): Answer {
   if (called.missing) return ['left-out', called.missing, AT_THE_VISIT];
   if (!called.is) return ['left-out', 'No drawing of ours shows it yet.', AT_THE_VISIT];
   if (model.layout.areas.some(({ isLater }) => isLater)) return ['left-out', LATER_REASON];
-  return called.feature
-    ? ['left-out', 'There was no room for it beside the rest in this design.', LESS_BESIDE]
+  // what was never sought a place for cannot have lacked one
+  const isSought = brief.wanted.some(
+    ({ value }) => value === called.feature && !GROWN_IN.has(value),
+  );
+  return isSought
+    ? ['left-out', 'We found no place for it beside the rest in this design.', LESS_BESIDE]
     : ['left-out', 'The plan does not show it.', AT_THE_VISIT];
 }
+
+/** These are planted, and no place is looked for. */
+const GROWN_IN: ReadonlySet<FeatureId> = new Set([
+  'shadeplanting',
+  'privacy',
+  'scent',
+  'cutflowers',
+]);
 
 /** What falls short is told in so many sentences; the rest comes with the visit. */
 const MOST_SHORT = 2;

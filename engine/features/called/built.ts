@@ -18,6 +18,7 @@ export const BUILT: readonly Called[] = [
     words:
       'veranda|verandah|smoking shelter|shelter|canopy|covered area|covered seating|covered bit|awning|shade sail|sail shade|lean to|lean-to|roof over|roof',
     is: ['thing:canopy'],
+    has: 'covered|roofed|waterproof',
     serves: OVERHEAD,
     rest: NOT_RAIN,
   },

@@ -43,6 +43,8 @@ export type Called = {
   missing?: string;
   /** What a number said with it counts. */
   counts?: FurnishingKind | 'cars' | 'seats' | 'bikes' | 'bins' | 'fruit-trees';
+  /** What it always is and has where it is drawn, in words that people say of it, separated by bars: "covered|gutter". */
+  has?: string;
   /** Never a wish by itself: a part of the house, or what another thing stands on. */
   isPart?: true;
 };

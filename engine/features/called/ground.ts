@@ -34,7 +34,11 @@ export const GROUND: readonly Called[] = [
     rest: 'No hedge is drawn beside them.',
   },
   { name: 'trellis', words: 'trellis|trellises|obelisk|lattice', is: ['screen:trellis'] },
-  { name: 'a fence', words: 'picket fence|fencing|fence|railing' },
+  {
+    name: 'a fence',
+    words: 'picket fence|fencing|fence|railing',
+    has: 'close board|closeboard|feather edge|featheredge|timber|wood|wooden|new',
+  },
   {
     name: 'a wall',
     words: 'retaining wall|low wall|brick wall|garden wall|dwarf wall|stone wall|wall',
@@ -122,6 +126,7 @@ export const GROUND: readonly Called[] = [
   },
   {
     name: 'outdoor power',
+    has: 'outside|outdoor|double',
     words: 'outdoor socket|socket|electric|electrics|electricity|power|armoured cable|cable',
   },
   {
@@ -135,7 +140,11 @@ export const GROUND: readonly Called[] = [
       'washing line|rotary line|rotary airer|clothes line|whirligig|rotary drier|rotary dryer|rotary|airer|drying area|washing',
     is: ['thing:washing-line'],
   },
-  { name: 'an outdoor tap', words: 'outside tap|outdoor tap|tap|standpipe|hose' },
+  {
+    name: 'an outdoor tap',
+    has: 'outside|outdoor|on the wall',
+    words: 'outside tap|outdoor tap|tap|standpipe',
+  },
   { name: 'irrigation', words: 'irrigation|watering system|drip hose|sprinkler|leaky hose' },
   {
     name: 'drainage',

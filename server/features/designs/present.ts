@@ -173,6 +173,10 @@ function vatRateOf({ costing: { netPence, contingencyPence, vatPence } }: Garden
 
 const coarse = (degrees: number) => Math.round(degrees * 10) / 10;
 
+/** Sentences that give the visitor's words again are left out for those who do not know them. */
+export const withoutQuotes = (why: string): string =>
+  why.replace(/(?:^| )[A-Z][^“.]*“[^”]*”[^“.]*(?:“[^”]*”[^“.]*)*\.(?= |$)/g, '').trim();
+
 /** The garden as strangers read of it: nothing in its words or its price tells what the visitor has to spend. */
 export function publicGarden(garden: GardenDesign): GardenDesign {
   const { words, costing } = garden;
@@ -180,7 +184,7 @@ export function publicGarden(garden: GardenDesign): GardenDesign {
   const range = { ...costing.range, narrowedBy: withoutBudgetLines(costing.range.narrowedBy) };
   const outcomes = garden.outcomes
     ?.filter((one) => !one.isOwnWords)
-    .map((one) => ({ ...one, quote: '' }));
+    .map((one) => ({ ...one, quote: '', why: withoutQuotes(one.why) }));
   return {
     ...garden,
     ...(outcomes ? { outcomes } : {}),
