@@ -4,6 +4,7 @@ import { markedInput } from '#tests/support/marked-reading.ts';
 import { CALLED } from '../features/called/all.ts';
 import { placesNamed, thingsNamed } from './named-things.ts';
 import { readBrief } from './read-brief.ts';
+import { roofOver } from './told-by.ts';
 
 const named = (quote: string): string[] =>
   thingsNamed(quote).map(({ called, isDenied }) => `${isDenied ? 'no ' : ''}${called.name}`);
@@ -26,6 +27,15 @@ test('what only says where, or of what, is not named as a wish', () => {
 test('what only says where is kept apart', () => {
   expect(placesNamed('paths leading past the pool').map(({ name }) => name)).toEqual(['a pool']);
   expect(placesNamed('a bench and a pond')).toEqual([]);
+});
+
+test('a sail, an awning and a parasol are themselves, and what is to be smoked under is a roof', () => {
+  expect(named('a shade sail over the table')).toEqual(['a shade sail']);
+  expect(named('retractable awning')).toEqual(['an awning']);
+  expect(named('covered smoking area')).toEqual(['a roof']);
+  expect(roofOver('a table for six under a parasol')).toBe('parasol');
+  expect(roofOver('pergola over the big table')).toBe('pergola');
+  expect(roofOver('a table under the old pergola')).toBe(null);
 });
 
 test('what is said not to be there is denied', () => {

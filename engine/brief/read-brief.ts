@@ -23,6 +23,7 @@ import { settleWishes } from './settle-wishes.ts';
 import { isLowBudget } from './usual-wishes.ts';
 import { readStanding } from './standing.ts';
 import { readTaste } from './taste.ts';
+import { roofOver } from './told-by.ts';
 import { groundAsked, readWishes, type TextWishes } from './wishes.ts';
 
 /** Nothing was read: the form alone is known. */
@@ -211,9 +212,10 @@ export function readBrief(given: BriefInput, place: Place): Brief {
         isSure(m) &&
         isHere(m) &&
         m.status === 'wanted' &&
-        /^(?:pergola|gazebo|shade)$/.test(m.concept) &&
-        /\b(?:over|above)\b/i.test(reading.text.slice(m.start, m.end + 40)) &&
-        /\b(?:table|dining|patio|terrace|eat)/i.test(reading.text.slice(m.start, m.end + 60)),
+        (roofOver(m.quote) !== null ||
+          (/^(?:pergola|gazebo|shade)$/.test(m.concept) &&
+            /\b(?:over|above)\b/i.test(reading.text.slice(m.start, m.end + 40)) &&
+            /\b(?:table|dining|patio|terrace|eat)/i.test(reading.text.slice(m.start, m.end + 60)))),
     ),
     problems: [
       ...subjectProblems(reading, description),

@@ -167,6 +167,12 @@ export function settleWishes(given: Given): Settled {
       wanted.some((f) => f.value === 'pond' || f.value === 'formalpond' || f.value === 'water')
     )
       continue;
+    // cloth over the table is the shade
+    if (
+      preference === 'shade' &&
+      wanted.some((f) => f.value === 'sail' || f.value === 'awning' || f.value === 'parasol')
+    )
+      continue;
     // a trampoline is the play, for those it was asked for
     if (preference === 'play' && wanted.some((f) => f.value === 'trampoline')) continue;
     if (

@@ -16,9 +16,9 @@ import {
   inDetail,
   isKeptPlant,
   isNoThing,
-  isOverTable,
   isStrange,
   onFrame,
+  roofOver,
 } from './told-by.ts';
 import { withPlaceWords } from './place-words.ts';
 import { addWish, type WishRows } from './wish-rows.ts';
@@ -90,7 +90,8 @@ function asksOf(m: Mention, growsFood: boolean): Asks {
     return { features: feature ? [feature] : [], held: null };
   }
   if (forGames(m.quote)) return { features: ['lawn'], held: null };
-  if (isOverTable(m.quote)) return { features: ['pergola', 'dining'], held: null };
+  const roof = roofOver(m.quote);
+  if (roof) return { features: [roof, 'dining'], held: null };
   if (m.concept === 'raisedbed' && !RAISED.test(m.quote) && !growsFood)
     return { features: [], held: null };
   // "tables of soil" are beds to reach sitting down, and no tables
@@ -230,7 +231,7 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
         : asksOf(m, growsFood);
     if (kind === 'feature' && !outweighed && !held)
       for (const value of features) add(out.wanted, value, m);
-    addWish(rows, isOverTable(m.quote) ? { ...m, count: null } : m, {
+    addWish(rows, roofOver(m.quote) ? { ...m, count: null } : m, {
       feature: features[0] ?? null,
       held: outweighed ?? held,
     });

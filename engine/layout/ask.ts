@@ -153,7 +153,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       },
       isRamped: stepFree !== null,
       shadedSeat:
-        brief.preferences.includes('shade') ||
+        (brief.preferences.includes('shade') && !hasCloth(brief)) ||
         brief.wishes.some(
           ({ feature, where, held }) =>
             feature === 'seat' && !held && where?.some(({ at }) => at === 'shade'),
@@ -252,11 +252,15 @@ function addPreferences(
     if (preference === 'seating' && !has('seat')) add('seat', 2);
     if (preference === 'waterfeature' && !has('pond') && !has('formalpond') && !has('water'))
       add('water', 2);
-    if (preference === 'shade' && !has('pergola') && !has('arbour'))
+    if (preference === 'shade' && !hasCloth(brief) && !has('pergola') && !has('arbour'))
       add(plotM2 < 70 || refused.has('pergola') ? 'arbour' : 'pergola', 2);
     if (preference === 'play' && !has('play') && !has('trampoline')) add('play', 2);
   }
 }
+
+/** A sail, an awning or a parasol is the shade that was asked for. */
+const CLOTH: ReadonlySet<FeatureId> = new Set(['sail', 'awning', 'parasol']);
+const hasCloth = ({ wanted }: Brief): boolean => wanted.some(({ value }) => CLOTH.has(value));
 
 /** No open water beside a small child or somebody confused: a pond becomes a pebble fountain, and that is said. */
 function makeWaterSafe(

@@ -7,6 +7,7 @@ import { doorway } from '../site/door.ts';
 import { addButt, addButtAtHouse } from './furnish-butts.ts';
 import { addKitchen } from './furnish-terrace.ts';
 import { addBench, askedBenches } from './benches.ts';
+import { addShade } from './roof-over.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
 import type { BareArea, Planted } from './stages.ts';
 
@@ -48,6 +49,7 @@ export function furnishExtras(
       ),
   );
   askedBenches(furnisher, areas, garden);
+  missing.push(...addShade(furnisher, areas, garden));
   want('hammock', () =>
     of(areas, 'seat', 'gravel', 'orchard', 'lawn', 'meadow', 'terrace').some(
       (area) =>

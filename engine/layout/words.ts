@@ -7,7 +7,7 @@ import { FEATURE_DEFINITIONS } from '../features/features.ts';
 import { WORTH_MOWING_MM2 } from './fit-figure.ts';
 import { dinesAway, isTableAway } from './ideas.ts';
 import { inSight } from './in-sight.ts';
-import type { Material } from '../model/layout.ts';
+import type { FurnishingKind, Material } from '../model/layout.ts';
 import { hypot } from '../geometry/trig.ts';
 import { metres as metresInWords, squareMetres } from '../words/say.ts';
 import { isRound, middle, type Part, type SketchTree } from './plan-types.ts';
@@ -59,13 +59,14 @@ function usualLabel(
     if (fruit < LEAST_ORCHARD) return fruit ? THEMES.fruit : THEMES.meadow;
   }
   if (part.theme) return THEMES[part.theme];
+  const over = underWhat(things, part.id);
   const words =
     part.feature && part.id !== 'terrace' ? FEATURE_DEFINITIONS[part.feature].plan : undefined;
   if (part.feature === 'seat') return seatWords({ ask, frame }, part, things);
   if (isTableAway(part))
     return {
       label: hasLounge(things, part.id) ? 'Dining and lounge terrace' : 'Dining terrace',
-      purpose: `meals for ${seatsAtTable} ${ask.overTable ? 'under the pergola' : ask.idea === 'court' ? 'with planting all round' : 'where the garden has its sun'}`,
+      purpose: `meals for ${seatsAtTable} ${over ?? (ask.idea === 'court' ? 'with planting all round' : 'where the garden has its sun')}`,
     };
   if (part.id === 'terrace' && dinesAway(ask))
     return { label: 'Landing', purpose: 'a level step out of the house' };
@@ -90,7 +91,7 @@ function usualLabel(
             ? 'Dining terrace'
             : 'Terrace',
         purpose: seatsAtTable
-          ? `meals for ${seatsAtTable} ${ask.overTable ? 'under the pergola, ' : ''}a step from the door`
+          ? `meals for ${seatsAtTable} ${over ? `${over}, ` : ''}a step from the door`
           : 'a place to sit a step from the door',
       };
     case 'lawn':
@@ -124,6 +125,27 @@ function usualLabel(
       return { label: 'Planting', purpose: 'layered planting' };
   }
 }
+
+/** What the table of a floor stands under: "under the sail". */
+function underWhat(things: Furnished['things'], areaId: string): string | null {
+  const here = things.filter((thing) => thing.areaId === areaId),
+    table = here.find(({ kind }) => kind === 'dining-set');
+  const roof = here.find(
+    ({ kind, x, y, widthMm: wide, depthMm: deep }) =>
+      table &&
+      kind in ROOF_WORDS &&
+      Math.abs(table.x - x) < wide / 2 &&
+      Math.abs(table.y - y) < deep / 2,
+  );
+  return roof ? `under the ${ROOF_WORDS[roof.kind]!}` : null;
+}
+const ROOF_WORDS: Partial<Record<FurnishingKind, string>> = {
+  pergola: 'pergola',
+  canopy: 'roof',
+  'shade-sail': 'sail',
+  awning: 'awning',
+  parasol: 'parasol',
+};
 
 const hasLounge = (things: Furnished['things'], areaId: string): boolean =>
   things.some((thing) => thing.kind === 'lounge-set' && thing.areaId === areaId);

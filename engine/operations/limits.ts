@@ -15,6 +15,8 @@ const SIZES: Partial<Record<FurnishingKind, SizeRange>> = {
   sunlounger: { least: [600, 1800], most: [1400, 2200] },
   pergola: { least: [1800, 1800], most: [8000, 6000] },
   canopy: { least: [1800, 1800], most: [8000, 6000] },
+  'shade-sail': { least: [2400, 2400], most: [6000, 5000] },
+  awning: { least: [2000, 1500], most: [6000, 3500] },
   'outdoor-kitchen': { least: [1200, 600], most: [5000, 1000] },
   'raised-bed': { least: [600, 600], most: [4800, 1500] },
   pot: { least: [250, 250], most: [900, 900] },

@@ -21,6 +21,8 @@ const STANDS_ON: Partial<Record<Thing['kind'], readonly AreaKind[]>> = {
   'outdoor-kitchen': ['terrace', 'seat', 'gravel'],
   pergola: ['seat', 'terrace', 'gravel'],
   canopy: ['seat', 'terrace', 'gravel'],
+  'shade-sail': ['terrace', 'seat', 'gravel'],
+  parasol: ['terrace', 'seat', 'gravel'],
   arbour: ['seat', 'gravel', 'lawn', 'terrace'],
   bench: ['seat', 'gravel', 'lawn', 'terrace', 'meadow'],
   sunlounger: ['lawn', 'terrace', 'seat', 'gravel'],

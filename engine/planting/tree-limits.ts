@@ -112,6 +112,7 @@ const SAT_AT: readonly Furnishing['kind'][] = [
   'arbour',
   'pergola',
   'canopy',
+  'shade-sail',
 ];
 /** Between a crown in ten years and a seat or table: it goes on growing. */
 const FROM_SEAT_MM = 300,

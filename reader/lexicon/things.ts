@@ -21,7 +21,7 @@ export const FEATURE_WORDS: Concepts = {
   climbingframe: 'climbing frame|monkey bars|climbing wall|zip wire|tower',
   playhouse: 'playhouse|wendy house|den|hidey hole|hideaway|tree house|treehouse|cubby|play house',
   pergola:
-    'pergola|veranda|verandah|canopy|covered area|covered seating|covered smoking area|smoking area|smoking shelter|awning|sail shade|shade sail|lean to|lean-to|covered bit|roof over',
+    'pergola|veranda|verandah|canopy|covered area|covered seating|covered smoking area|smoking area|smoking shelter|awning|sail shade|shade sail|sun sail|sail|parasol|cantilever parasol|patio umbrella|sun umbrella|lean to|lean-to|covered bit|roof over',
   gazebo: 'gazebo|pavilion|marquee',
   arbour: 'arbour|arbor|arbour seat',
   firepit: 'fire pit|firepit|fire bowl|chiminea|chimenea|log burner|bonfire|fire',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FURNISHINGS } from '#engine/features/features.ts';
 import type { FurnishingKind } from '#engine/model/layout.ts';
 import type { SceneThing } from '#engine/scene/scene.ts';
 import { triangleCount } from '../core/piece.ts';
@@ -11,6 +12,9 @@ const SIZES: Record<FurnishingKind, [number, number, number]> = {
   bench: [1500, 550, 850],
   pergola: [3300, 3000, 2400],
   canopy: [3900, 3300, 2500],
+  'shade-sail': [3600, 3000, 2700],
+  awning: [3500, 2500, 2500],
+  parasol: [2700, 2700, 2600],
   arbour: [1500, 800, 2200],
   'fire-pit': [1000, 1000, 400],
   'hot-tub': [1900, 1900, 900],
@@ -86,8 +90,8 @@ test.each(Object.entries(SIZES) as [FurnishingKind, [number, number, number]][])
         deep = Math.max(deep, Math.abs(z));
       });
     expect(high).toBeGreaterThan(0.1);
-    // on the ground: not above it, and not far into it
-    expect(low).toBeLessThan(0.06);
+    // on the ground: not above it, and not far into it; or on a wall
+    if (FURNISHINGS[kind].feet !== 'none') expect(low).toBeLessThan(0.06);
     expect(low).toBeGreaterThan(-0.3);
     expect(wide).toBeLessThan(size[0] / 2000 + 0.36);
     expect(deep).toBeLessThan(size[1] / 2000 + 0.42);

@@ -12,6 +12,7 @@ import { floretBall, stalk } from '../plants/flower-parts.ts';
 import { mound } from '../plants/leafy-masses.ts';
 import { diningSet } from './dining.ts';
 import { drawKept } from './kept.ts';
+import { covers } from './covers.ts';
 import { arbour, canopy, pergola } from './overhead.ts';
 import { basins } from './basins.ts';
 import { evenings } from './fire-and-water.ts';
@@ -32,6 +33,7 @@ import type { DrawThing } from './thing.ts';
 /** Each furnishing's form: the compiler asks for one that is missing. */
 const DRAW: Record<FurnishingKind, DrawThing> = {
   ...seats,
+  ...covers,
   ...evenings,
   ...rooms,
   ...runs,

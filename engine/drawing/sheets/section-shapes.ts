@@ -111,6 +111,53 @@ function hammock(s: Shape): void {
     110,
   );
 }
+/** Cloth drawn between the heads of its posts. */
+function sail(s: Shape): void {
+  const { half, h } = s;
+  s.lines(
+    [-half, half].map((u) => [
+      [u, 0],
+      [u, h],
+    ]),
+    TIMBER_DARK,
+    70,
+  );
+  s.lines(
+    [
+      [
+        [-half, h],
+        [0, h - 350],
+        [half, h - 120],
+      ],
+    ],
+    CUSHION,
+    60,
+  );
+}
+function parasol(s: Shape): void {
+  const { half, h } = s;
+  s.lines(
+    [
+      [
+        [0, 0],
+        [0, h],
+      ],
+    ],
+    TIMBER_DARK,
+    45,
+  );
+  s.lines(
+    [
+      [
+        [-half, h - 450],
+        [0, h],
+        [half, h - 450],
+      ],
+    ],
+    CUSHION,
+    60,
+  );
+}
 const lounger = (s: Shape): void => {
   legs(s, -s.half + 100, s.half - 100, 280);
   box(s, -s.half, 280, s.half, 350, CUSHION);
@@ -123,6 +170,9 @@ export const SHAPES: Record<FurnishingKind, (s: Shape) => void> = {
   hammock,
   pergola,
   canopy: pergola,
+  'shade-sail': sail,
+  awning: sail,
+  parasol,
   arbour,
   'fire-pit': bowl,
   'hot-tub': tub,

@@ -16,10 +16,34 @@ export const BUILT: readonly Called[] = [
     name: 'a roof',
     feature: 'pergola',
     words:
-      'veranda|verandah|smoking shelter|shelter|canopy|covered area|covered seating|covered bit|awning|shade sail|sail shade|lean to|lean-to|roof over|roof',
+      'veranda|verandah|covered smoking area|smoking area|smoking shelter|shelter|canopy|covered area|covered seating area|covered seating|covered seat|covered bit|undercover area|lean to|lean-to|roof over|roof',
     is: ['thing:canopy'],
     serves: OVERHEAD,
     rest: NOT_RAIN,
+  },
+  {
+    name: 'a shade sail',
+    feature: 'sail',
+    words: 'shade sail|sail shade|sun sail|canvas sail|sail canopy|sail|shade cloth',
+    is: ['thing:shade-sail'],
+    serves: ['thing:awning', 'thing:parasol', 'thing:canopy', ...OVERHEAD],
+    rest: 'The four posts of a sail find no ground here that is clear of the door and the ways.',
+  },
+  {
+    name: 'an awning',
+    feature: 'awning',
+    words: 'retractable awning|pull out awning|pull-out awning|patio awning|awning',
+    is: ['thing:awning'],
+    serves: ['thing:shade-sail', 'thing:canopy', ...OVERHEAD],
+    rest: 'An awning reaches 3 m from the house wall, and what one sits at stands further out.',
+  },
+  {
+    name: 'a parasol',
+    feature: 'parasol',
+    words:
+      'cantilever parasol|parasol|sun umbrella|patio umbrella|garden umbrella|table umbrella|sun shade|sunshade',
+    is: ['thing:parasol'],
+    serves: ['thing:shade-sail', 'thing:awning'],
   },
   {
     name: 'the roof of a building',
