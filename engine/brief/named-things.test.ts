@@ -38,6 +38,14 @@ test('a sail, an awning and a parasol are themselves, and what is to be smoked u
   expect(roofOver('a table under the old pergola')).toBe(null);
 });
 
+test('a bench that stores is one thing, and a bench and a store are two', () => {
+  expect(named('Bench that lifts for storage')).toEqual(['a storage bench']);
+  expect(named('L shaped bench w storage')).toEqual(['a storage bench']);
+  expect(named('bench seating with a lifting lid')).toEqual(['a storage bench']);
+  expect(named('a bench and a bike store')).toEqual(['a bench', 'a store']);
+  expect(named('hooks for 2 bikes')).toEqual(['a rack on a wall']);
+});
+
 test('what is said not to be there is denied', () => {
   expect(named('hot tub base with no hot tub')).toEqual(['', 'no a hot tub']);
   expect(named('without steps near the door')).toEqual(['no steps']);

@@ -31,6 +31,11 @@ function featuresOf(preference: Preference, given: Given): FeatureId[] {
     dug = given.noDigging?.value === true;
   switch (preference) {
     case 'seating':
+      // a bench that stores is the seat that was asked for
+      if (given.text.wanted.some(({ value }) => value === 'storagebench'))
+        return hasNoTable(given) || hasOwnList(given)
+          ? ['storagebench']
+          : ['dining', 'storagebench'];
       // nobody dines before the street unless they say so
       if (position === 'front' || hasNoTable(given)) return ['seat'];
       return areaM2 >= 55 &&

@@ -21,6 +21,8 @@ test('everything a garden can hold has a rate in the sample book', () => {
       'dining-set',
       'lounge-set',
       'bench',
+      'storage-bench',
+      'wall-rack',
       'pergola',
       'canopy',
       'shade-sail',

@@ -26,6 +26,8 @@ export const CARRIES: Partial<Record<FurnishingKind, FeatureId>> = {
   parasol: 'parasol',
   'lounge-set': 'lounge',
   bench: 'seat',
+  'storage-bench': 'storagebench',
+  'wall-rack': 'rack',
   'dining-set': 'dining',
 };
 

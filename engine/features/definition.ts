@@ -99,7 +99,7 @@ export type FurnishingDefinition = {
   supply: Supply;
   /** Drawn over the planting: one walks below it. */
   isOverhead?: true;
-  /** Of what is overhead: it hangs on a wall, or has one foot in its middle; else a post at each corner. */
+  /** It hangs on a wall; or, of what is overhead, it has one foot in its middle, else a post at each corner. */
   feet?: 'none' | 'middle';
   /** Open, so that its outline on the plan has no solid shade. */
   isAiry?: true;

@@ -6,6 +6,8 @@ import {
   loungeSet,
   sunlounger,
 } from '../drawing/furnishings/seating.ts';
+import { metres } from '../words/say.ts';
+import { storageBench } from '../drawing/furnishings/storing.ts';
 import type { FeatureDefinitions, FurnishingDefinitions } from './definition.ts';
 
 export const seating = {
@@ -31,6 +33,7 @@ export const seating = {
     },
   },
   bench: {},
+  storagebench: { isPlain: true },
   hammock: {},
 } satisfies FeatureDefinitions;
 
@@ -46,6 +49,28 @@ export const seatingFurnishings = {
     supply: { kind: 'loose', words: 'the lounge furniture' },
   },
   bench: { symbol: bench, material: 'timber', supply: { kind: 'loose', words: 'the benches' } },
+  'storage-bench': {
+    symbol: storageBench,
+    material: 'timber',
+    supply: {
+      kind: 'building',
+      name: 'bench with a lifting lid and dry storage under it',
+      words: 'the storage bench',
+      rates: [
+        [1.2, 'storage-bench'],
+        [Infinity, 'storage-bench-corner'],
+      ],
+    },
+    advice: {
+      title: 'The lid of a storage bench',
+      text: 'Fit a stay that lets the lid down slowly, so that no fingers are caught, and air holes at the back. A box low enough to sit on does not lock out a child: keep garden chemicals elsewhere.',
+    },
+    materials: {
+      name: 'Storage bench',
+      say: (_n, w, d) =>
+        `${metres(w)} by ${metres(d)}, slatted larch on a dry box, the seat its lid`,
+    },
+  },
   sunlounger: {
     symbol: sunlounger,
     material: 'cushion',

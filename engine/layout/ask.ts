@@ -1,5 +1,4 @@
 /** The brief as the layout reads it: what to place, in which order, at which widths. */
-import { isPlayhouse } from '../site/kept-sizes.ts';
 import { heartsOf } from '../brief/heart.ts';
 import type { Brief, FeatureId, Problem } from '../model/brief.ts';
 import type { Site } from '../model/site.ts';
@@ -8,8 +7,16 @@ import { WATER_WORDS, waterRisk } from '../model/water-risk.ts';
 import { SERVICE_WAY_MM, stepFreeOf } from '../model/step-free.ts';
 import { area, polygon } from '../geometry/region.ts';
 import { GROUND_FEATURES, groundOf, hasGround } from '../features/features.ts';
-import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
-import { bedsAsked, benchesAsked, measuresAsked, sitsAtDoor } from './asked-sizes.ts';
+import type { GroundFeatureId } from '../features/names.ts';
+import {
+  bedsAsked,
+  benchesAsked,
+  isCornerBench,
+  measuresAsked,
+  rackAsked,
+  sitsAtDoor,
+} from './asked-sizes.ts';
+import { playAsked } from './asked-play.ts';
 import { budgetLevel } from './budget-level.ts';
 import { loopAsked } from './loop.ts';
 import { refusesBark } from './materials.ts';
@@ -146,11 +153,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       lounge:
         !refused.has('lounge') &&
         (wants.has('lounge') || (brief.preferences.includes('seating') && !settled && !noTable)),
-      play: {
-        asked: playNamed(brief).filter((kind) => kind !== 'playhouse' || !hasPlayhouse(site)),
-        hasHouse: hasPlayhouse(site),
-        digs: (brief.youngestChild?.value ?? 0) <= LAST_SAND_AGE,
-      },
+      play: playAsked(brief, site),
       isRamped: stepFree !== null,
       shadedSeat:
         (brief.preferences.includes('shade') && !hasCloth(brief)) ||
@@ -163,6 +166,8 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       sitters: countAsked(brief, 'seat') ?? 0,
       benches: benchesAsked(brief),
       benchAtDoor: sitsAtDoor(brief),
+      rackMm: rackAsked(brief),
+      cornerBench: isCornerBench(brief),
       beds: bedsAsked(brief),
       lights: countAsked(brief, 'lighting'),
       share: shareFor(type, { budget, lawn, plotM2 }),
@@ -205,22 +210,6 @@ const wantsRoof = ({ wishes }: Brief): boolean =>
     ({ quote, held }) =>
       !held && thingsNamed(quote).some((one) => !one.isDenied && ROOFS.has(one.called.name)),
   );
-
-/** Past this age sand is outgrown. */
-const LAST_SAND_AGE = 6;
-const PLAYED_ON: readonly FurnishingKind[] = ['climbing-frame', 'swing', 'sandpit', 'playhouse'];
-
-const hasPlayhouse = ({ existing }: Site): boolean =>
-  existing.some(({ name }) => isPlayhouse(name));
-
-/** What the words name to play on: a slide is part of a climbing frame. */
-function playNamed({ wishes }: Brief): FurnishingKind[] {
-  const named = wishes
-    .filter(({ held, plant }) => !held && plant === null)
-    .flatMap(({ quote }) => thingsNamed(quote))
-    .flatMap(({ called, isDenied }) => (isDenied ? [] : (called.is ?? [])));
-  return PLAYED_ON.filter((kind) => named.includes(`thing:${kind}`));
-}
 
 /** A rented yard keeps its floor; a roof does when the text says so. */
 function keepsFloor(brief: Brief, site: Site): boolean {

@@ -8,8 +8,11 @@ import { addButt, addButtAtHouse } from './furnish-butts.ts';
 import { addKitchen } from './furnish-terrace.ts';
 import { addBench, askedBenches } from './benches.ts';
 import { addShade } from './roof-over.ts';
+import { addStorageBench } from './storage-bench.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
+import { addRack } from './furnish-walls.ts';
 import type { BareArea, Planted } from './stages.ts';
+import { addWashingLine } from './washing-line.ts';
 
 const FEEDER: Thing = { kind: 'bird-feeder', width: 300, depth: 300, height: 1900, round: true };
 const SCULPTURE: Thing = { kind: 'sculpture', width: 600, depth: 600, height: 1700 };
@@ -49,6 +52,15 @@ export function furnishExtras(
       ),
   );
   askedBenches(furnisher, areas, garden);
+  want(
+    'storagebench',
+    () =>
+      furnisher.has('storage-bench') ||
+      of(areas, 'seat', 'terrace', 'gravel').some((area) =>
+        addStorageBench(furnisher, area, garden),
+      ),
+  );
+  want('rack', () => addRack(furnisher, areas, garden));
   missing.push(...addShade(furnisher, areas, garden));
   want('hammock', () =>
     of(areas, 'seat', 'gravel', 'orchard', 'lawn', 'meadow', 'terrace').some(
@@ -68,7 +80,7 @@ export function furnishExtras(
   want('washing', () =>
     [true, false].some((isAtSide) =>
       of(areas, 'lawn', 'gravel', 'terrace', 'seat').some((area) =>
-        washing(furnisher, area, garden, isAtSide),
+        addWashingLine(furnisher, area, garden, isAtSide),
       ),
     ),
   );
@@ -140,44 +152,6 @@ function addBarbecue(furnisher: Furnisher, areas: readonly BareArea[], { site }:
       ),
     ),
   );
-}
-
-/** A line before a window is the first thing one sees. */
-const FROM_WINDOWS_MM = 5000,
-  LEAST_FROM_HOUSE_MM = 3500,
-  FROM_SIGHT_MM = 2000,
-  FROM_SIDE_MM = 3200,
-  SUNNY_HOUR = 150;
-/** A rotary line, folded when not in use: 2.4 m across when open, kept clear of other things. */
-function washing(
-  furnisher: Furnisher,
-  area: BareArea,
-  { frame, site }: Planted,
-  isAtSide: boolean,
-): boolean {
-  // at a side, off the windows and out of the line of sight from the door, and where the sun dries it
-  const prefer = (x: number, y: number): number => {
-    const toSide = distanceToEdge(frame.plot, x, y);
-    if (isAtSide && (toSide > FROM_SIDE_MM || y < LEAST_FROM_HOUSE_MM)) return -Infinity;
-    return (
-      -2 * toSide -
-      2 * Math.max(0, FROM_WINDOWS_MM - y) -
-      Math.max(0, FROM_SIGHT_MM - Math.abs(x - site.doorX)) -
-      0.15 * y +
-      SUNNY_HOUR * (frame.sunHours[frame.grid.index(x, y)] ?? 0)
-    );
-  };
-  for (const size of [2600, 2000, 1500]) {
-    if (
-      furnisher.fit(
-        area,
-        { kind: 'washing-line', width: size, depth: size, height: 1900, round: true },
-        { prefer, inWay: 'slim' },
-      )
-    )
-      return true;
-  }
-  return false;
 }
 
 /** A pot adrift on a floor is in the way. */

@@ -232,7 +232,11 @@ export class Furnisher {
 }
 
 /** One sits on these and gets up again: nothing stands before them. */
-const SAT_ON: ReadonlySet<FurnishingKind> = new Set<FurnishingKind>(['bench', 'arbour']);
+const SAT_ON: ReadonlySet<FurnishingKind> = new Set<FurnishingKind>([
+  'bench',
+  'storage-bench',
+  'arbour',
+]);
 const KNEES_MM: Mm = 600;
 /** Before the front of what is sat on, its local -y side. */
 const kneesOf = ({ x, y, width, depth, turn }: Footprint): Footprint => {

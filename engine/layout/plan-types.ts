@@ -102,6 +102,10 @@ export type Ask = {
   /** So many benches; 0 where nobody said. One of those who sit was to sit at the door. */
   benches: number;
   benchAtDoor: boolean;
+  /** Length and reach of what hangs on a rack. */
+  rackMm: readonly [Mm, Mm];
+  /** A storage bench goes round a corner. */
+  cornerBench: boolean;
   /** So many raised beds; null where nobody said. */
   beds: number | null;
   /** So many lights; null where nobody said. */

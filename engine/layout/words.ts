@@ -1,5 +1,5 @@
 /** Labels, purposes and reasons: short, specific, with figures. */
-import { seatWords } from './seat-words.ts';
+import { seatWords, underWhat } from './seat-words.ts';
 import { capitalise, lowerFirst } from '../model/format.ts';
 import { WATER_WORDS } from '../model/water-risk.ts';
 import { area as areaOf, bounds, contains } from '../geometry/region.ts';
@@ -7,7 +7,7 @@ import { FEATURE_DEFINITIONS } from '../features/features.ts';
 import { WORTH_MOWING_MM2 } from './fit-figure.ts';
 import { dinesAway, isTableAway } from './ideas.ts';
 import { inSight } from './in-sight.ts';
-import type { FurnishingKind, Material } from '../model/layout.ts';
+import type { Material } from '../model/layout.ts';
 import { hypot } from '../geometry/trig.ts';
 import { metres as metresInWords, squareMetres } from '../words/say.ts';
 import { isRound, middle, type Part, type SketchTree } from './plan-types.ts';
@@ -125,27 +125,6 @@ function usualLabel(
       return { label: 'Planting', purpose: 'layered planting' };
   }
 }
-
-/** What the table of a floor stands under: "under the sail". */
-function underWhat(things: Furnished['things'], areaId: string): string | null {
-  const here = things.filter((thing) => thing.areaId === areaId),
-    table = here.find(({ kind }) => kind === 'dining-set');
-  const roof = here.find(
-    ({ kind, x, y, widthMm: wide, depthMm: deep }) =>
-      table &&
-      kind in ROOF_WORDS &&
-      Math.abs(table.x - x) < wide / 2 &&
-      Math.abs(table.y - y) < deep / 2,
-  );
-  return roof ? `under the ${ROOF_WORDS[roof.kind]!}` : null;
-}
-const ROOF_WORDS: Partial<Record<FurnishingKind, string>> = {
-  pergola: 'pergola',
-  canopy: 'roof',
-  'shade-sail': 'sail',
-  awning: 'awning',
-  parasol: 'parasol',
-};
 
 const hasLounge = (things: Furnished['things'], areaId: string): boolean =>
   things.some((thing) => thing.kind === 'lounge-set' && thing.areaId === areaId);

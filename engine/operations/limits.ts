@@ -11,6 +11,7 @@ export type SizeRange = { least: readonly [Mm, Mm]; most: readonly [Mm, Mm] };
 
 const SIZES: Partial<Record<FurnishingKind, SizeRange>> = {
   bench: { least: [900, 450], most: [3000, 800] },
+  'storage-bench': { least: [1000, 450], most: [3000, 2400] },
   'lounge-set': { least: [1600, 1500], most: [4500, 4000] },
   sunlounger: { least: [600, 1800], most: [1400, 2200] },
   pergola: { least: [1800, 1800], most: [8000, 6000] },

@@ -16,6 +16,7 @@ const THINGS: Partial<Record<FurnishingKind, Omit<Thing, 'kind'>>> = {
   'dining-set': { width: 2200, depth: 1900, height: 750, seats: 6 },
   'lounge-set': { width: 2200, depth: 1900, height: 700, seats: 4 },
   bench: { width: 1500, depth: 550, height: 850, seats: 3 },
+  'storage-bench': { width: 1800, depth: 550, height: 450, seats: 3 },
   sunlounger: { width: 700, depth: 1900, height: 400 },
   hammock: { width: 3000, depth: 1000, height: 1200 },
   pergola: { width: 3000, depth: 2700, height: 2400 },
@@ -65,7 +66,7 @@ const things = (group: PaletteGroup, ...kinds: FurnishingKind[]): PaletteItem[] 
 
 export const PALETTE: readonly PaletteItem[] = [
   ...ground('sit', 'seat', 'pergola', 'arbour', 'firepit', 'hottub'),
-  ...things('sit', 'dining-set', 'lounge-set', 'bench', 'sunlounger', 'hammock'),
+  ...things('sit', 'dining-set', 'lounge-set', 'bench', 'storage-bench', 'sunlounger', 'hammock'),
   ...ground('sit', 'swingseat', 'bar', 'oven', 'smokehouse', 'shower', 'clearing', 'pool'),
   ...things('sit', 'pergola', 'canopy', 'shade-sail', 'parasol', 'outdoor-kitchen'),
   ...ground('grow', 'veg2', 'herbs', 'coldframe', 'potting', 'fruitcage', 'rockery'),

@@ -25,6 +25,7 @@ const STANDS_ON: Partial<Record<Thing['kind'], readonly AreaKind[]>> = {
   parasol: ['terrace', 'seat', 'gravel'],
   arbour: ['seat', 'gravel', 'lawn', 'terrace'],
   bench: ['seat', 'gravel', 'lawn', 'terrace', 'meadow'],
+  'storage-bench': ['terrace', 'seat', 'gravel'],
   sunlounger: ['lawn', 'terrace', 'seat', 'gravel'],
   hammock: ['lawn', 'meadow', 'gravel', 'seat', 'terrace'],
   pot: ['terrace', 'seat', 'gravel'],
@@ -48,6 +49,7 @@ const BY_HOUSE = new Set<Thing['kind']>(['water-butt', 'outdoor-kitchen', 'dinin
 const AT_RIM = new Set<Thing['kind']>([
   'pot',
   'bench',
+  'storage-bench',
   'bird-feeder',
   'post-light',
   'raised-bed',

@@ -108,6 +108,7 @@ const SAT_AT: readonly Furnishing['kind'][] = [
   'dining-set',
   'lounge-set',
   'bench',
+  'storage-bench',
   'sunlounger',
   'arbour',
   'pergola',

@@ -34,10 +34,27 @@ export type OnPlan = {
 
 const PAVING = new Set(['sandstone', 'porcelain', 'clay-paver', 'concrete-paving', 'setts']);
 /** How wide they are is worth saying. */
-const BY_WIDTH = new Set(['trampoline', 'hot-tub', 'pergola', 'canopy', 'shade-sail', 'awning', 'parasol', 'fire-pit', 'sandpit']);
+const BY_WIDTH = new Set([
+  'trampoline',
+  'hot-tub',
+  'pergola',
+  'canopy',
+  'shade-sail',
+  'awning',
+  'parasol',
+  'fire-pit',
+  'sandpit',
+]);
 
 /** On what ground they stand is worth saying. */
-const SAT_AT = new Set(['dining-set', 'lounge-set', 'bench', 'sunlounger', 'hammock']);
+const SAT_AT = new Set([
+  'dining-set',
+  'lounge-set',
+  'bench',
+  'storage-bench',
+  'sunlounger',
+  'hammock',
+]);
 
 /** Everything on the plan that one of the signs points to, in the order of the signs. */
 export function onPlan(signs: readonly Sign[], model: GardenModel): OnPlan[] {

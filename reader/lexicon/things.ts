@@ -36,7 +36,7 @@ export const FEATURE_WORDS: Concepts = {
   shed: 'shed|sheds|tool shed|garden shed|potting shed|bike shed|metal shed',
   workshop: 'workshop',
   store:
-    'store|bike store|log store|storage|bike storage|mower store|tool store|storage box|garden store|bike rack|bike hangar|surfboard rack|somewhere for bikes|lock up|scooter store|store for|cupboard',
+    'store|bike store|log store|storage|bike storage|mower store|tool store|storage box|garden store|bike rack|bike hangar|wall rack|tool rack|board rack|surfboard rack|somewhere for bikes|lock up|scooter store|store for|cupboard',
   bins: 'bin|bins|wheelie bins|wheelie bin|wheelies|bin store|recycling|bin area|recycling boxes',
   greenhouse: 'greenhouse|glasshouse|green house|cold frame|growhouse',
   polytunnel: 'polytunnel|poly tunnel',

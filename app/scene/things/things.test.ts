@@ -10,6 +10,8 @@ const SIZES: Record<FurnishingKind, [number, number, number]> = {
   'dining-set': [2300, 2000, 750],
   'lounge-set': [2600, 2200, 700],
   bench: [1500, 550, 850],
+  'storage-bench': [1800, 1800, 450],
+  'wall-rack': [1800, 350, 1900],
   pergola: [3300, 3000, 2400],
   canopy: [3900, 3300, 2500],
   'shade-sail': [3600, 3000, 2700],

@@ -27,6 +27,7 @@ import { seats } from './seats.ts';
 import { runs } from './runs.ts';
 import { sheds } from './sheds.ts';
 import { smallThings } from './small-things.ts';
+import { storage } from './storage.ts';
 import { stones } from './stones.ts';
 import type { DrawThing } from './thing.ts';
 
@@ -38,6 +39,7 @@ const DRAW: Record<FurnishingKind, DrawThing> = {
   ...rooms,
   ...runs,
   ...sheds,
+  ...storage,
   ...pots,
   ...basins,
   ...stones,

@@ -111,6 +111,16 @@ export const BUILT: readonly Called[] = [
     is: ['feature:store', 'area:shed'],
   },
   {
+    name: 'a rack on a wall',
+    feature: 'rack',
+    counts: 'bikes',
+    words:
+      'wall rack|wall mounted rack|wall hook|bike hook|hook|tool rack|tool rail|surfboard rack|surf rack|board rack|paddleboard rack|kayak rack|canoe rack|wetsuit rack|wetsuit rail|hose reel|hose holder|ladder rack',
+    is: ['thing:wall-rack'],
+    serves: ['feature:store', 'area:shed'],
+    rest: 'It hangs inside it: no wall has a free strip before it.',
+  },
+  {
     name: 'a rack for bicycles',
     feature: 'store',
     counts: 'bikes',
