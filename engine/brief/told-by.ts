@@ -106,3 +106,16 @@ export function inDetail(feature: FeatureId, { quote, count }: Mention): Feature
     return 'veg4';
   return feature;
 }
+
+/** A roof of any kind was asked for over the table or its floor. */
+export const shadesTable = (reading: Reading): boolean =>
+  reading.mentions.some(
+    (m) =>
+      isSure(m) &&
+      isHere(m) &&
+      m.status === 'wanted' &&
+      (roofOver(m.quote) !== null ||
+        (/^(?:pergola|gazebo|shade)$/.test(m.concept) &&
+          /\b(?:over|above)\b/i.test(reading.text.slice(m.start, m.end + 40)) &&
+          /\b(?:table|dining|patio|terrace|eat)/i.test(reading.text.slice(m.start, m.end + 60)))),
+  );

@@ -166,6 +166,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       sitters: countAsked(brief, 'seat') ?? 0,
       benches: benchesAsked(brief),
       benchAtDoor: sitsAtDoor(brief),
+      rows: front ? [] : (brief.rows ?? []),
       rackMm: rackAsked(brief),
       cornerBench: isCornerBench(brief),
       beds: bedsAsked(brief),

@@ -2,7 +2,7 @@
 import type { WaterRisk } from '../model/water-risk.ts';
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
 import type { MentionPlace, WhereSaid } from '../model/reading.ts';
-import type { FeatureId, Household, ProjectType, SoilTexture } from '../model/brief.ts';
+import type { FeatureId, Household, ProjectType, RowAsked, SoilTexture } from '../model/brief.ts';
 import type { AreaKind, Idea, Language } from '../model/layout.ts';
 import type { Mm, Point, Region } from '../model/shapes.ts';
 import type { Grid } from '../geometry/grid.ts';
@@ -102,6 +102,8 @@ export type Ask = {
   /** So many benches; 0 where nobody said. One of those who sit was to sit at the door. */
   benches: number;
   benchAtDoor: boolean;
+  /** Rows along the boundary; empty where none was asked for, and before the street. */
+  rows: readonly RowAsked[];
   /** Length and reach of what hangs on a rack. */
   rackMm: readonly [Mm, Mm];
   /** A storage bench goes round a corner. */

@@ -17,6 +17,7 @@ import type { GardenModel } from '../model/garden.ts';
 import type { Area, Furnishing } from '../model/layout.ts';
 import type { Point, Region } from '../model/shapes.ts';
 import type { Whereabouts } from '../site/asked-place.ts';
+import { rowsOf } from '../quantities/rows.ts';
 import { gatesInWords, slopesInWords, stepsInWords, thresholdInWords } from './levels-on-plan.ts';
 import { metres, squareMetres } from './say.ts';
 
@@ -89,8 +90,13 @@ function bySign(sign: Sign, model: GardenModel): OnPlan[] {
         layout.furnishings.filter((one) => one.kind === value),
         layout.areas,
       );
+    case 'row':
+      return ofRows(model, value!);
     case 'screen': {
-      const lines = layout.screens.filter((one) => one.kind === value).map(({ line }) => line),
+      // rows are named as what they are
+      const lines = layout.screens
+          .filter((one) => one.kind === value && !one.row)
+          .map(({ line }) => line),
         m = lines.reduce((sum, line) => sum + lineLength(line), 0);
       return m
         ? [
@@ -104,7 +110,9 @@ function bySign(sign: Sign, model: GardenModel): OnPlan[] {
     case 'plants':
     case 'planted': {
       const lines = planting.schedule.filter(
-        (line) => line[kind === 'plants' ? 'category' : 'role'] === value,
+        (line) =>
+          line[kind === 'plants' ? 'category' : 'role'] === value &&
+          !(kind === 'planted' && isRowed(line.plantId, model)),
       );
       const named = lines.slice(0, 2).map((line) => `${line.count} × ${line.commonName}`);
       return named.length ? [plain(joinList(named))] : [];
@@ -146,6 +154,30 @@ function bySign(sign: Sign, model: GardenModel): OnPlan[] {
       return [];
   }
 }
+
+/** "9 × Hornbeam in a row of 10.8 m, 3 m high". */
+function ofRows(model: GardenModel, of: string): OnPlan[] {
+  const rows = rowsOf(model).filter(({ screen }) => screen.row.of === of),
+    [first] = rows;
+  if (!first) return [];
+  const lines = rows.map(({ screen }) => screen.line),
+    plants = rows.flatMap((row) => row.plants),
+    name = model.planting.schedule.find(
+      ({ plantId }) => plantId === plants[0]?.plantId,
+    )?.commonName,
+    m = lines.reduce((sum, line) => sum + lineLength(line), 0) / 1000;
+  const what = name ? `${plants.length} × ${name}` : 'Hedge';
+  return [
+    {
+      ...plain(`${what} in a row of ${metres(m)}, kept at ${metres(first.screen.heightMm / 1000)}`),
+      lines,
+    },
+  ];
+}
+
+/** Told of with its row already. */
+const isRowed = (plantId: string, model: GardenModel): boolean =>
+  rowsOf(model).some(({ plants }) => plants.some((one) => one.plantId === plantId));
 
 const plain = (say: string): OnPlan => ({ say, areas: [], things: [], isKept: false });
 const maybe = (say: string | null): OnPlan[] => (say ? [plain(say)] : []);

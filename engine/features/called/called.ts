@@ -16,6 +16,7 @@ export type Sign =
   | `screen:${Screen['kind']}`
   | `plants:${PlantCategory}`
   | `planted:${PlantRole}`
+  | `row:${NonNullable<Screen['row']>['of']}`
   | 'paving'
   | 'paths'
   | 'round'
