@@ -4,7 +4,7 @@ import type { Place } from '../model/site.ts';
 import { joinList } from '../model/format.ts';
 import type { Mention, Reading } from '../model/reading.ts';
 import { withChanges } from '../reading/changes.ts';
-import { isHere, isSure, joinThings } from '../reading/things.ts';
+import { isSure, joinThings } from '../reading/things.ts';
 import { withHedges } from './boundary.ts';
 import { withoutBarring } from './barred.ts';
 import { readBudget, sumOfThrift } from './budget.ts';

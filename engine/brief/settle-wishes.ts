@@ -179,7 +179,8 @@ export function settleWishes(given: Given): Settled {
     )
       continue;
     // a trampoline is the play, for those it was asked for
-    if (preference === 'play' && wanted.some((f) => f.value === 'trampoline')) continue;
+    if (preference === 'play' && wanted.some((f) => f.value === 'trampoline' || f.value === 'den'))
+      continue;
     if (
       preference === 'play' &&
       outgrown(given) &&

@@ -27,6 +27,7 @@ export const CARRIES: Partial<Record<FurnishingKind, FeatureId>> = {
   'lounge-set': 'lounge',
   bench: 'seat',
   'storage-bench': 'storagebench',
+  'stump-seat': 'stumps',
   'wall-rack': 'rack',
   'dining-set': 'dining',
 };

@@ -7,6 +7,7 @@ import {
   swing,
   trampoline,
 } from '../drawing/furnishings/play.ts';
+import { den } from '../drawing/furnishings/den.ts';
 import type { FeatureDefinitions, FurnishingDefinitions } from './definition.ts';
 
 export const play = {
@@ -57,6 +58,27 @@ export const play = {
       likes: { edge: 2.4, corner: 1, middle: 8, view: -1.5 },
       shape: 'soft',
       floor: () => 'play-turf',
+    },
+  },
+  den: {
+    plan: {
+      label: 'Den',
+      purpose: 'a willow den to hide in, on soft ground, with stumps to sit on',
+    },
+    needsDigging: true,
+    ground: {
+      kind: 'play',
+      claim: 68,
+      sizes: [
+        [3200, 2800],
+        [2800, 2400],
+        [2400, 2200],
+        [2100, 2000],
+      ],
+      pad: 100,
+      gap: 500,
+      likes: { corner: 1.8, edge: 1.6, far: 0.8, sun: -0.2, view: -0.2 },
+      shape: 'soft',
     },
   },
 } satisfies FeatureDefinitions;
@@ -110,6 +132,19 @@ export const playFurnishings = {
     isStructure: true,
     shade: { passes: 0, foot: 0 },
     planning: 'building',
+  },
+  den: {
+    symbol: den,
+    material: 'timber',
+    supply: { kind: 'fixed', phase: 'structures', description: 'Den of woven living willow' },
+    isStructure: true,
+    isAiry: true,
+    isAmongPlants: true,
+    shade: { passes: 0.5, foot: 0 },
+    advice: {
+      title: 'A den of living willow',
+      text: 'Rods are pushed in between December and March and watered through the first summer; new shoots are woven in or cut once a year. Willow seeks water: it stands 10 m from the house and from drains where the ground is clay, else the den is woven of cut hazel, which lasts some six years.',
+    },
   },
   'log-steps': {
     symbol: logSteps,

@@ -6,7 +6,8 @@ import {
   loungeSet,
   sunlounger,
 } from '../drawing/furnishings/seating.ts';
-import { metres } from '../words/say.ts';
+import { metres, numberWord } from '../words/say.ts';
+import { stumpSeat } from '../drawing/furnishings/den.ts';
 import { storageBench } from '../drawing/furnishings/storing.ts';
 import type { FeatureDefinitions, FurnishingDefinitions } from './definition.ts';
 
@@ -35,6 +36,7 @@ export const seating = {
   bench: {},
   storagebench: { isPlain: true },
   hammock: {},
+  stumps: { isPlain: true },
 } satisfies FeatureDefinitions;
 
 export const seatingFurnishings = {
@@ -69,6 +71,16 @@ export const seatingFurnishings = {
       name: 'Storage bench',
       say: (_n, w, d) =>
         `${metres(w)} by ${metres(d)}, slatted larch on a dry box, the seat its lid`,
+    },
+  },
+  'stump-seat': {
+    symbol: stumpSeat,
+    material: 'timber',
+    supply: { kind: 'fixed', phase: 'finishing', description: 'Stump seat, sawn level and bedded' },
+    isAmongPlants: true,
+    materials: {
+      name: 'Stump seats',
+      say: (n) => `${numberWord(n)} lengths of oak or sweet chestnut trunk, sawn level, bark on`,
     },
   },
   sunlounger: {

@@ -84,7 +84,10 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   const settled = brief.wanted.some((fact) => fact.source.kind === 'entered');
   if (!settled) addPreferences(brief, plotM2, add, (id) => items.has(id), refused);
   if (items.get('trampoline')?.tier === 3 && items.get('play')?.tier !== 3) items.delete('play'); // the trampoline is the play
-  if (wants.has('hammock') && ![...items.keys()].some((id) => groundOf(id).kind === 'seat'))
+  if (
+    (wants.has('hammock') || wants.has('stumps')) &&
+    ![...items.keys()].some((id) => groundOf(id).kind === 'seat')
+  )
     add('seat', 1);
   const roofed = wantsRoof(brief);
   const roofAt = items.get('pergola')?.place,
@@ -167,6 +170,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       benches: benchesAsked(brief),
       benchAtDoor: sitsAtDoor(brief),
       rows: front ? [] : (brief.rows ?? []),
+      stumps: Math.min(6, Math.max(3, countAsked(brief, 'stumps') ?? 4)),
       rackMm: rackAsked(brief),
       cornerBench: isCornerBench(brief),
       beds: bedsAsked(brief),

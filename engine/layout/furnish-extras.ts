@@ -5,6 +5,7 @@ import { area as areaOf, contains, distanceToEdge } from '../geometry/region.ts'
 import { hypot } from '../geometry/trig.ts';
 import { doorway } from '../site/door.ts';
 import { addButt, addButtAtHouse } from './furnish-butts.ts';
+import { addStumps } from './furnish-play.ts';
 import { addKitchen } from './furnish-terrace.ts';
 import { addBench, askedBenches } from './benches.ts';
 import { addShade } from './roof-over.ts';
@@ -58,6 +59,14 @@ export function furnishExtras(
       furnisher.has('storage-bench') ||
       of(areas, 'seat', 'terrace', 'gravel').some((area) =>
         addStorageBench(furnisher, area, garden),
+      ),
+  );
+  want(
+    'stumps',
+    () =>
+      furnisher.has('stump-seat') ||
+      of(areas, 'seat', 'gravel', 'meadow', 'lawn', 'terrace').some((area) =>
+        addStumps(furnisher, area, ask.stumps),
       ),
   );
   want('rack', () => addRack(furnisher, areas, garden));

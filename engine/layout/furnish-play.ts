@@ -58,6 +58,7 @@ export function furnishPlay(furnisher: Furnisher, area: BareArea, ask: Ask): voi
       if (furnisher.fit(area, trampolineOf(size), { clear })) return;
     return;
   }
+  if (area.feature === 'den') return addDen(furnisher, area);
   const { asked, digs } = ask.play;
   const fits = asked.filter((kind) => addNamed(furnisher, area, kind));
   if (fits.length) return;
@@ -92,4 +93,52 @@ function addNamed(furnisher: Furnisher, area: BareArea, kind: FurnishingKind): b
     default:
       return false;
   }
+}
+
+const STUMP: Thing = {
+  kind: 'stump-seat',
+  width: 400,
+  depth: 400,
+  height: 420,
+  round: true,
+  seats: 1,
+};
+const MOST_STUMPS = 3;
+/** A den at the back of its ground, and stumps before it. */
+function addDen(furnisher: Furnisher, area: BareArea): void {
+  const [mx] = middleOf(area),
+    back = (x: number, y: number) => y - Math.abs(x - mx) * 0.5;
+  for (const size of [2000, 1800, 1600, 1400])
+    if (
+      furnisher.fit(
+        area,
+        { kind: 'den', width: size, depth: size, height: Math.round(size * 0.9), round: true },
+        { turns: [0], prefer: back },
+      )
+    )
+      break;
+  for (let i = 0; i < MOST_STUMPS; i++)
+    furnisher.fit(area, STUMP, {
+      clear: 100,
+      prefer: (x, y) => -y - Math.abs(x - mx) * 0.2,
+      inWay: 'never',
+    });
+}
+
+/** Trunks in a ring on the floor of a seat, as many as were counted; false where none has room. */
+export function addStumps(furnisher: Furnisher, area: BareArea, count: number): boolean {
+  const [mx, my] = middleOf(area),
+    { x0, x1, y0, y1 } = bounds(area.region),
+    ring = Math.min(900, (Math.min(x1 - x0, y1 - y0) - STUMP.width) / 2);
+  let put = 0;
+  for (let i = 0; i < count; i++)
+    if (
+      furnisher.fit(area, STUMP, {
+        clear: 150,
+        prefer: (x, y) => -Math.abs(hypot(x - mx, y - my) - ring) - (i % 2 ? 0.1 : -0.1) * x,
+        inWay: 'slim',
+      })
+    )
+      put++;
+  return put > 0;
 }

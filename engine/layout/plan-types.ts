@@ -102,6 +102,8 @@ export type Ask = {
   /** So many benches; 0 where nobody said. One of those who sit was to sit at the door. */
   benches: number;
   benchAtDoor: boolean;
+  /** So many stumps to sit on. */
+  stumps: number;
   /** Rows along the boundary; empty where none was asked for, and before the street. */
   rows: readonly RowAsked[];
   /** Length and reach of what hangs on a rack. */

@@ -32,6 +32,8 @@ const THINGS: Partial<Record<FurnishingKind, Omit<Thing, 'kind'>>> = {
   'climbing-frame': { width: 1700, depth: 1300, height: 2100 },
   sandpit: { width: 1500, depth: 1500, height: 250 },
   playhouse: { width: 1500, depth: 1200, height: 1700 },
+  den: { width: 1800, depth: 1800, height: 1700, round: true },
+  'stump-seat': { width: 400, depth: 400, height: 420, round: true, seats: 1 },
   'log-steps': { width: 1600, depth: 400, height: 300 },
   'bird-bath': { width: 500, depth: 500, height: 800, round: true },
   'bird-feeder': { width: 300, depth: 300, height: 1900, round: true },
@@ -66,7 +68,16 @@ const things = (group: PaletteGroup, ...kinds: FurnishingKind[]): PaletteItem[] 
 
 export const PALETTE: readonly PaletteItem[] = [
   ...ground('sit', 'seat', 'pergola', 'arbour', 'firepit', 'hottub'),
-  ...things('sit', 'dining-set', 'lounge-set', 'bench', 'storage-bench', 'sunlounger', 'hammock'),
+  ...things(
+    'sit',
+    'dining-set',
+    'lounge-set',
+    'bench',
+    'storage-bench',
+    'stump-seat',
+    'sunlounger',
+    'hammock',
+  ),
   ...ground('sit', 'swingseat', 'bar', 'oven', 'smokehouse', 'shower', 'clearing', 'pool'),
   ...things('sit', 'pergola', 'canopy', 'shade-sail', 'parasol', 'outdoor-kitchen'),
   ...ground('grow', 'veg2', 'herbs', 'coldframe', 'potting', 'fruitcage', 'rockery'),
@@ -75,7 +86,7 @@ export const PALETTE: readonly PaletteItem[] = [
   ...things('water', 'bird-bath', 'water-butt'),
   ...ground('play', 'play', 'trampoline', 'treehouse', 'exercise'),
   ...ground('play', 'putting', 'boules', 'ballcourt', 'tabletennis'),
-  ...things('play', 'swing', 'climbing-frame', 'sandpit', 'playhouse', 'log-steps'),
+  ...things('play', 'swing', 'climbing-frame', 'sandpit', 'playhouse', 'den', 'log-steps'),
   ...ground('store', 'shed', 'store', 'bins', 'greenhouse', 'polytunnel', 'gardenroom', 'sauna'),
   ...ground(
     'store',

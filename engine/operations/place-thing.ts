@@ -34,6 +34,8 @@ const STANDS_ON: Partial<Record<Thing['kind'], readonly AreaKind[]>> = {
   'climbing-frame': ['play', 'lawn'],
   sandpit: ['play', 'lawn', 'terrace'],
   playhouse: ['play', 'lawn'],
+  den: ['play', 'lawn', 'meadow', 'bed'],
+  'stump-seat': ['seat', 'gravel', 'meadow', 'lawn', 'play'],
   'log-steps': ['play', 'lawn', 'meadow', 'bed'],
   'bird-bath': ['bed', 'meadow', 'lawn', 'gravel'],
   'bird-feeder': ['lawn', 'bed', 'meadow', 'gravel'],

@@ -28,6 +28,8 @@ const SIZES: Record<FurnishingKind, [number, number, number]> = {
   'climbing-frame': [3000, 1400, 2200],
   sandpit: [1500, 1500, 250],
   trampoline: [2500, 2500, 2000],
+  den: [1800, 1800, 1700],
+  'stump-seat': [400, 400, 420],
   playhouse: [1500, 1200, 1700],
   'log-steps': [1600, 400, 300],
   'bird-bath': [500, 500, 800],

@@ -10,6 +10,7 @@ import { seededRandom } from '../maths/random.ts';
 import { add, type Vec3 } from '../maths/vector.ts';
 import { floretBall, stalk } from '../plants/flower-parts.ts';
 import { mound } from '../plants/leafy-masses.ts';
+import { dens } from './dens.ts';
 import { diningSet } from './dining.ts';
 import { drawKept } from './kept.ts';
 import { covers } from './covers.ts';
@@ -35,6 +36,7 @@ import type { DrawThing } from './thing.ts';
 const DRAW: Record<FurnishingKind, DrawThing> = {
   ...seats,
   ...covers,
+  ...dens,
   ...evenings,
   ...rooms,
   ...runs,

@@ -197,6 +197,8 @@ export const SHAPES: Record<FurnishingKind, (s: Shape) => void> = {
   trampoline,
   playhouse,
   'log-steps': logs,
+  den: playhouse,
+  'stump-seat': (s) => box(s, -s.half, 0, s.half, s.h, TIMBER_DARK),
   'bird-bath': birdBath,
   'bird-feeder': feeder,
   'bug-hotel': slatted,

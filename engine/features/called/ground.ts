@@ -99,6 +99,14 @@ export const GROUND: readonly Called[] = [
     serves: ['feature:play'],
     rest: OTHER_FLOOR,
   },
+  {
+    name: 'a soft floor',
+    words:
+      'soft ground|soft surface|soft floor|soft landing|soft flooring|soft play surface|safety surface|safety surfacing',
+    is: ['floor:bark', 'floor:rubber-mulch', 'floor:play-turf'],
+    serves: ['area:lawn'],
+    rest: 'Grass is soft to sit on, and no fall zone.',
+  },
   { name: 'rubber', words: 'rubber mulch|rubber', is: ['floor:rubber-mulch', 'floor:play-turf'] },
   {
     name: 'artificial grass',

@@ -70,6 +70,16 @@ export const LIVING: readonly Called[] = [
     rest: 'It stands free: building it in is planned and priced at the visit.',
   },
   {
+    name: 'stump seats',
+    feature: 'stumps',
+    counts: 'stump-seat',
+    words:
+      'tree stump seat|stump seat|tree stump stool|stump stool|log seat|log stool|tree trunk seat|log bench|stump seating|log seating|stump circle|log circle',
+    is: ['thing:stump-seat'],
+    serves: ['thing:bench', 'feature:seat'],
+    rest: 'It has a bench.',
+  },
+  {
     name: 'a storage bench',
     feature: 'storagebench',
     words:

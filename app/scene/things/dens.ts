@@ -1,0 +1,65 @@
+/** A woven den, and trunks sawn to sit on. */
+import { rgb } from '../maths/colour.ts';
+import type { Vec3 } from '../maths/vector.ts';
+import type { DrawThings, Thing } from './thing.ts';
+
+const ROD = rgb('#6f6a3e'),
+  SHOOT = rgb('#7f9150'),
+  BARK = rgb('#5f4c3b'),
+  SAWN = rgb('#c79f68');
+
+/** Rods bent over to meet at the top, rings woven between them, and a way in at its front. */
+function den({ kit, w, d, high }: Thing): void {
+  const r = Math.min(w, d) / 2 - 0.05,
+    rods = 16,
+    steps = 7;
+  const isDoor = (angle: number) => Math.abs(angle - 1.5 * Math.PI) < 0.42;
+  const at = (angle: number, t: number, lean = 0): Vec3 => {
+    const out = r * Math.cos(t * 1.5);
+    return [
+      out * Math.cos(angle + lean * t),
+      out * Math.sin(angle + lean * t),
+      high * Math.sin(t * 1.5708),
+    ];
+  };
+  for (let i = 0; i < rods; i++) {
+    const angle = (i * 2 * Math.PI) / rods;
+    if (isDoor(angle)) continue;
+    for (const lean of [0.7, -0.7])
+      for (let k = 0; k < steps; k++) {
+        const [a, b] = [k / steps, (k + 1) / steps];
+        kit.tube(
+          'bark',
+          kit.vary(k > 2 ? SHOOT : ROD),
+          at(angle, a, lean),
+          at(angle, b, lean),
+          0.014 - 0.006 * a,
+          0.014 - 0.006 * b,
+          5,
+          false,
+        );
+      }
+  }
+  for (const t of [0.14, 0.3, 0.46])
+    for (let i = 0; i < 24; i++) {
+      const [a, b] = [(i * 2 * Math.PI) / 24, ((i + 1) * 2 * Math.PI) / 24];
+      if (isDoor((a + b) / 2)) continue;
+      kit.tube('bark', kit.vary(ROD), at(a, t), at(b, t), 0.012, 0.012, 5, false);
+    }
+}
+
+function stumpSeat({ kit, w, d, high }: Thing): void {
+  const r = Math.min(w, d) / 2;
+  kit.tube('bark', kit.vary(BARK), [0, 0, 0], [0, 0, high], r, r * 0.95, 18, false);
+  kit.tube(
+    'wood',
+    kit.vary(SAWN, 0.08),
+    [0, 0, high - 0.015],
+    [0, 0, high],
+    r * 0.93,
+    r * 0.93,
+    18,
+  );
+}
+
+export const dens = { den, 'stump-seat': stumpSeat } satisfies DrawThings;

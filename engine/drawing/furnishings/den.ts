@@ -1,0 +1,48 @@
+/** A woven den, and trunks sawn to sit on. */
+import { TAU } from '../../geometry/trig.ts';
+import type { Primitive } from '../drawing.ts';
+import { circlePath, polar, segment } from '../path.ts';
+import { line, type Piece } from './piece.ts';
+
+const ROD = '#7d6a42',
+  LEAF = '#93a56a';
+
+/** Rods bent over from a ring, seen from above, with a way in at its front. */
+export function den(p: Piece): Primitive[] {
+  const r = Math.min(p.w, p.d) / 2,
+    rods = 14;
+  let ribs = '',
+    feet = '';
+  for (let i = 0; i < rods; i++) {
+    const angle = (i * TAU) / rods,
+      // one goes in between the two rods at its front, on the paper its lower side
+      isDoor = Math.abs(angle - TAU / 4) < TAU / rods;
+    if (isDoor) continue;
+    const [x, y] = polar(0, 0, angle, r),
+      [tx, ty] = polar(0, 0, angle + 0.5, r * 0.12);
+    ribs += segment(x, y, tx, ty);
+    feet += circlePath(x, y, Math.max(0.3, 30 * p.k));
+  }
+  return [
+    { kind: 'circle', x: 0, y: 0, r, fill: LEAF, fillOpacity: 0.55, stroke: ROD, strokeWidth: 0.3 },
+    { kind: 'circle', x: 0, y: 0, r: r * 0.66, fill: 'none', stroke: ROD, strokeWidth: 0.2 },
+    { kind: 'circle', x: 0, y: 0, r: r * 0.33, fill: 'none', stroke: ROD, strokeWidth: 0.2 },
+    line(ribs, ROD, 0.3),
+    { kind: 'path', d: feet, fill: ROD },
+  ];
+}
+
+/** Its rings. */
+export function stumpSeat(p: Piece): Primitive[] {
+  const r = Math.min(p.w, p.d) / 2;
+  return [
+    { kind: 'circle', x: 0, y: 0, r, fill: '#d9bd90', stroke: '#6b4f30', strokeWidth: 0.4 },
+    {
+      kind: 'path',
+      d: circlePath(0, 0, r * 0.66) + circlePath(0, 0, r * 0.34),
+      fill: 'none',
+      stroke: '#a8875a',
+      strokeWidth: 0.14,
+    },
+  ];
+}
