@@ -17,6 +17,7 @@ import {
   sitsAtDoor,
 } from './asked-sizes.ts';
 import { playAsked } from './asked-play.ts';
+import { TURNING } from '../brief/turning.ts';
 import { budgetLevel } from './budget-level.ts';
 import { loopAsked } from './loop.ts';
 import { refusesBark } from './materials.ts';
@@ -140,6 +141,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       noBark: refusesBark(brief),
       parking: front && brief.parking?.value === true,
       cars: carsAsked(brief),
+      turns: front && turnsAsked(brief),
       undug,
       keepsFloor: undug && keepsFloor(brief, site),
       tight: false,
@@ -203,6 +205,10 @@ function heartOf(brief: Brief, refused: ReadonlySet<FeatureId>): Ask['heart'] {
 const carsAsked = ({ wishes }: Brief): number =>
   wishes.find(({ concept, count }) => (concept === 'parking' || concept === 'drive') && count)
     ?.count ?? 1;
+
+/** "Turning circle", "somewhere to turn the car": one drives out forwards. */
+const turnsAsked = ({ wishes }: Brief): boolean =>
+  wishes.some(({ quote, held }) => !held && TURNING.test(quote));
 
 /** How many of it the words tell of. */
 const countAsked = ({ wishes }: Brief, id: FeatureId): number | null =>

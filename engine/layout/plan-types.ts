@@ -70,6 +70,8 @@ export type Ask = {
   parking: boolean;
   /** Bark was refused, as a floor of any kind. */
   noBark: boolean;
+  /** Ground to turn a car on was asked for. */
+  turns: boolean;
   /** How many the bay is to hold. */
   cars: number;
   /** Nothing may be dug: planting stands in planters on a floor. */

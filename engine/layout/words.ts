@@ -1,4 +1,5 @@
 /** Labels, purposes and reasons: short, specific, with figures. */
+import { parkingWhy, parkingWords } from './parking-words.ts';
 import { seatWords, underWhat } from './seat-words.ts';
 import { capitalise, lowerFirst } from '../model/format.ts';
 import { WATER_WORDS } from '../model/water-risk.ts';
@@ -71,8 +72,7 @@ function usualLabel(
   if (part.id === 'terrace' && dinesAway(ask))
     return { label: 'Landing', purpose: 'a level step out of the house' };
   if (words) return words;
-  if (part.id === 'parking')
-    return { label: 'Parking bay', purpose: 'a firm place for one car that lets the rain through' };
+  if (part.id === 'parking') return parkingWords(ask);
   if (part.id === 'terrace' && ask.front)
     return {
       label: 'Entrance',
@@ -143,11 +143,7 @@ export function whyOf(part: Part, garden: Planted, { things }: Furnished): strin
   const away = metres(hypot(x - site.doorX, y));
   const size = squares(areaOf(part.region));
   if (part.kept) return [`${size} kept: the design is set out round it`];
-  if (part.id === 'parking')
-    return [
-      `${metres(Math.min(box.x1 - box.x0, box.y1 - box.y0))} × ${metres(Math.max(box.x1 - box.x0, box.y1 - box.y0))}, open to the street: ${ask.cars > 1 && Math.min(box.x1 - box.x0, box.y1 - box.y0) >= 4700 ? 'two cars' : 'a car'} and room to open its door`,
-      'laid on open stone, so that no rain runs off to the road',
-    ];
+  if (part.id === 'parking') return parkingWhy(box, ask);
   if (part.theme) why.push(THEMES[part.theme].why);
   switch (part.kind) {
     case 'terrace':

@@ -148,6 +148,8 @@ function bySign(sign: Sign, model: GardenModel): OnPlan[] {
       return maybe(slopesInWords(model));
     case 'gates':
       return maybe(gatesInWords(model));
+    case 'turning':
+      return ofAreas(layout.areas.filter((one) => one.id === 'parking' && turnsIn(one.region)));
     case 'parking':
       return ofAreas(layout.areas.filter((one) => one.id === 'parking'));
     default:
@@ -174,6 +176,18 @@ function ofRows(model: GardenModel, of: string): OnPlan[] {
     },
   ];
 }
+
+/** From the middle of a circle that a car drives round, or of half an aisle that it backs into, to its edge, mm. */
+const TO_RIM_MM = 2950,
+  LEAST_TURN_M2 = 60;
+const turnsIn = (region: Region): boolean => {
+  const { x0, x1, y0, y1 } = bounds(region);
+  if (area(region) < LEAST_TURN_M2 * 1e6) return false;
+  for (let x = x0; x <= x1; x += 500)
+    for (let y = y0; y <= y1; y += 500)
+      if (contains(region, x, y) && distanceToEdge(region, x, y) >= TO_RIM_MM) return true;
+  return false;
+};
 
 /** Told of with its row already. */
 const isRowed = (plantId: string, model: GardenModel): boolean =>

@@ -19,7 +19,8 @@ export const FEATURE_WORDS: Concepts = {
   swing: 'swing|swings|swing set|slide|double swing|tyre swing|nest swing|rope swing',
   sandpit: 'sandpit|sand pit|sand tray',
   climbingframe: 'climbing frame|monkey bars|climbing wall|zip wire|tower',
-  playhouse: 'playhouse|wendy house|den|hidey hole|willow den|willow tunnel|willow dome|hideout|teepee|tipi|hideaway|tree house|treehouse|cubby|play house',
+  playhouse:
+    'playhouse|wendy house|den|hidey hole|willow den|willow tunnel|willow dome|hideout|teepee|tipi|hideaway|tree house|treehouse|cubby|play house',
   pergola:
     'pergola|veranda|verandah|canopy|covered area|covered seating|covered smoking area|smoking area|smoking shelter|awning|sail shade|shade sail|sun sail|sail|parasol|cantilever parasol|patio umbrella|sun umbrella|lean to|lean-to|covered bit|roof over',
   gazebo: 'gazebo|pavilion|marquee',
@@ -102,7 +103,8 @@ export const FEATURE_WORDS: Concepts = {
     'manhole|manholes|drain cover|inspection cover|drain|drains|manhole cover|sewer|inspection chamber|gully',
   conservatory: 'conservatory|orangery|sun room|sunroom|porch',
   extension: 'extension|kitchen extension|side return extension',
-  garage: 'garage|garages|double garage|single garage|barn|stable|stables',
+  garage:
+    'garage|garages|double garage|single garage|barn|stable|stables|cart lodge|cart-lodge|cartlodge',
   carport: 'carport|car port',
 };
 

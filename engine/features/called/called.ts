@@ -25,7 +25,8 @@ export type Sign =
   | 'slopes'
   | 'threshold'
   | 'gates'
-  | 'parking';
+  | 'parking'
+  | 'turning';
 
 export type Called = {
   /** In a sentence, with its article: "a goal". */

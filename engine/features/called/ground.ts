@@ -167,6 +167,23 @@ export const GROUND: readonly Called[] = [
   },
   { name: 'a picture in tiles or paint', words: 'mosaic|mural' },
   {
+    name: 'room to turn a car',
+    words:
+      'turning circle|turning head|turning area|turning space|turning bay|room to turn|space to turn',
+    is: ['turning'],
+    serves: ['parking'],
+    missing:
+      'A circle to drive round takes 12 to 13 m across beside its drive; bays with an aisle of 6 m to back into take 10.8 m. This plan has neither.',
+    rest: 'One backs out of it: a circle takes 12 to 13 m across, an aisle to turn in 10.8 m with its bays.',
+  },
+  {
+    name: 'a garage',
+    words:
+      'cart lodge style garage|cart lodge garage|cart lodge|cartlodge|oak framed garage|lodge style garage',
+    missing:
+      'A garage is a building of its own: a bay of it takes 3 × 6 m, and before the house it needs planning permission.',
+  },
+  {
     name: 'room for a car',
     words:
       'parking space|parking|car space|space for a car|off street parking|off road parking|car|park the car|driveway|drive',

@@ -68,7 +68,7 @@ export const PLAY: readonly Called[] = [
     name: 'a den',
     feature: 'den',
     words:
-      'willow den|willow dome|willow tunnel|willow house|wendy corner|wigwam|teepee|tepee|tipi|hidey hole|hidey-hole|hidy hole|hiding place|hiding spot|hidey den|fairy den|secret den|den|hide out|hideout|cosy corner for the child|quiet nook for the child|cubby hole',
+      'willow den|willow dome|willow tunnel|willow house|wendy corner|wigwam|hidey hole|hidey-hole|hidy hole|hiding place|hiding spot|hidey den|fairy den|secret den|den|hide out|hideout|cosy corner for the child|quiet nook for the child|cubby hole',
     is: ['thing:den'],
     serves: ['thing:playhouse', 'feature:play'],
     rest: 'The den itself is not drawn there.',
