@@ -419,6 +419,8 @@ const structures: Rate[] = [
     'Some 60 rods 2.5 to 3 m long, woven on site in the dormant season',
   ),
   material('stump-seat', 'Stump seat', 'no', 3_500, 0.6),
+  material('nest-box', 'Nest box', 'no', 3_200, 0.6),
+  material('goal', 'Football goal, 1.8 to 2.4 m, anchored', 'no', 14_000, 1.5),
   material('storage-bench-corner', 'Storage bench round a corner', 'no', 82_000, 18),
   material('wall-rack', 'Rack on a wall, with hooks', 'no', 11_000, 2.5),
   material('parasol', 'Parasol with weighted base', 'no', 32_000, 0.5),

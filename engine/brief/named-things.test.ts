@@ -46,6 +46,17 @@ test('a bench that stores is one thing, and a bench and a store are two', () => 
   expect(named('hooks for 2 bikes')).toEqual(['a rack on a wall']);
 });
 
+test('a box that something lives in, an urn, a den and a goal are themselves', () => {
+  expect(named('owl box')).toEqual(['a nest box']);
+  expect(named('bat boxes and a bug hotel')).toEqual(['a nest box', 'an insect house']);
+  expect(named('a pair of good urns')).toEqual(['a pair of urns']);
+  expect(named('hidey hole')).toEqual(['a den']);
+  expect(named('football pitch')).toEqual(['a goal']);
+  expect(named('tree stump seats')).toEqual(['stump seats']);
+  expect(named('cart-lodge style garage')).toEqual(['a garage']);
+  expect(named('gravel drive w/ turning circle')).toEqual(['room for a car', 'room to turn a car']);
+});
+
 test('what is said not to be there is denied', () => {
   expect(named('hot tub base with no hot tub')).toEqual(['', 'no a hot tub']);
   expect(named('without steps near the door')).toEqual(['no steps']);

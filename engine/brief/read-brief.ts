@@ -25,7 +25,8 @@ import { readStanding } from './standing.ts';
 import { readTaste } from './taste.ts';
 import { shadesTable } from './told-by.ts';
 import { readRows, rowProblems } from './rows.ts';
-import { groundAsked, readWishes, type TextWishes } from './wishes.ts';
+import { groundAsked } from './ground-asked.ts';
+import { readWishes, type TextWishes } from './wishes.ts';
 
 /** Nothing was read: the form alone is known. */
 const unread = (description: string): Reading => ({

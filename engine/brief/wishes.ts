@@ -117,7 +117,14 @@ function asksOf(m: Mention, growsFood: boolean): Asks {
     return { features, held: isUnsure ? 'unsure' : null };
   }
   const features = meant.flatMap(({ called }): FeatureId[] =>
-    called.feature ? [called.feature] : called.name === 'raised beds' && growsFood ? ['veg2'] : [],
+    // a goal stands at the end of grass
+    called.feature === 'goal'
+      ? ['lawn', 'goal']
+      : called.feature
+        ? [called.feature]
+        : called.name === 'raised beds' && growsFood
+          ? ['veg2']
+          : [],
   );
   return { features: [...new Set(features.map((id) => inDetail(id, m)))], held: null };
 }
@@ -283,18 +290,4 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
     addWish(rows, m, { feature });
   }
   return out;
-}
-
-/** A table with its floor, and grass that is worth mowing, m². */
-const TABLE_M2 = 12,
-  LAWN_M2 = 25;
-/** Ground of what was asked for in words, m², each at the size that it likes best. */
-export function groundAsked(wanted: readonly Fact<FeatureId>[]): number {
-  return wanted.reduce((sum, { value }) => {
-    if (value === 'dining') return sum + TABLE_M2;
-    if (value === 'lawn') return sum + LAWN_M2;
-    if (!hasGround(value)) return sum;
-    const [width, height] = groundOf(value).sizes[0]!;
-    return sum + (width * height) / 1e6;
-  }, 0);
 }

@@ -22,6 +22,8 @@ test('everything a garden can hold has a rate in the sample book', () => {
       'lounge-set',
       'bench',
       'storage-bench',
+      'nest-box',
+      'goal',
       'stump-seat',
       'den',
       'wall-rack',

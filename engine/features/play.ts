@@ -7,7 +7,7 @@ import {
   swing,
   trampoline,
 } from '../drawing/furnishings/play.ts';
-import { den } from '../drawing/furnishings/den.ts';
+import { den, goal } from '../drawing/furnishings/den.ts';
 import type { FeatureDefinitions, FurnishingDefinitions } from './definition.ts';
 
 export const play = {
@@ -60,6 +60,7 @@ export const play = {
       floor: () => 'play-turf',
     },
   },
+  goal: {},
   den: {
     plan: {
       label: 'Den',
@@ -118,6 +119,16 @@ export const playFurnishings = {
       description: 'Sandpit with sleeper sides and a cover',
     },
     isAiry: true,
+  },
+  goal: {
+    symbol: goal,
+    material: 'netting',
+    supply: { kind: 'fixed', phase: 'finishing', description: 'Football goal, anchored' },
+    isAiry: true,
+    advice: {
+      title: 'A goal is anchored',
+      text: 'Goals that fall kill: this one is pegged or sleeved into the ground whenever it is up. Behind it stands a fence or a net, and no glass within 3 m of its line.',
+    },
   },
   trampoline: {
     symbol: trampoline,

@@ -173,6 +173,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       benchAtDoor: sitsAtDoor(brief),
       rows: front ? [] : (brief.rows ?? []),
       stumps: Math.min(6, Math.max(3, countAsked(brief, 'stumps') ?? 4)),
+      nestBoxes: Math.min(6, countAsked(brief, 'nestboxes') ?? (boxesAsked(brief) ? 2 : 1)),
       rackMm: rackAsked(brief),
       cornerBench: isCornerBench(brief),
       beds: bedsAsked(brief),
@@ -205,6 +206,10 @@ function heartOf(brief: Brief, refused: ReadonlySet<FeatureId>): Ask['heart'] {
 const carsAsked = ({ wishes }: Brief): number =>
   wishes.find(({ concept, count }) => (concept === 'parking' || concept === 'drive') && count)
     ?.count ?? 1;
+
+/** "Bird boxes" are two at the least. */
+const boxesAsked = ({ wishes }: Brief): boolean =>
+  wishes.some(({ feature, quote }) => feature === 'nestboxes' && /boxes/i.test(quote));
 
 /** "Turning circle", "somewhere to turn the car": one drives out forwards. */
 const turnsAsked = ({ wishes }: Brief): boolean =>

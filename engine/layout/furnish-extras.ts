@@ -5,14 +5,15 @@ import { area as areaOf, contains, distanceToEdge } from '../geometry/region.ts'
 import { hypot } from '../geometry/trig.ts';
 import { doorway } from '../site/door.ts';
 import { addButt, addButtAtHouse } from './furnish-butts.ts';
-import { addStumps } from './furnish-play.ts';
+import { addGoal, addStumps } from './furnish-play.ts';
 import { addKitchen } from './furnish-terrace.ts';
 import { addBench, askedBenches } from './benches.ts';
 import { addShade } from './roof-over.ts';
 import { addStorageBench } from './storage-bench.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
-import { addRack } from './furnish-walls.ts';
+import { addNestBoxes, addRack } from './furnish-walls.ts';
 import type { BareArea, Planted } from './stages.ts';
+import { addUrns } from './urns.ts';
 import { addWashingLine } from './washing-line.ts';
 
 const FEEDER: Thing = { kind: 'bird-feeder', width: 300, depth: 300, height: 1900, round: true };
@@ -69,6 +70,8 @@ export function furnishExtras(
         addStumps(furnisher, area, ask.stumps),
       ),
   );
+  want('nestboxes', () => addNestBoxes(furnisher, areas, garden, ask.nestBoxes));
+  want('goal', () => of(areas, 'lawn').some((area) => addGoal(furnisher, area)));
   want('rack', () => addRack(furnisher, areas, garden));
   missing.push(...addShade(furnisher, areas, garden));
   want('hammock', () =>
@@ -93,6 +96,7 @@ export function furnishExtras(
       ),
     ),
   );
+  want('urns', () => addUrns(furnisher, of(areas, 'terrace', 'gravel', 'bed'), doorway(site)));
   const potsWished = ask.undug
     ? 7
     : ask.wants.has('pots')
@@ -114,19 +118,8 @@ export function furnishExtras(
       inView(furnisher, area, garden, SCULPTURE),
     ),
   );
-  if (ask.type === 'wildlife' && !garden.frame.tiny)
-    of(areas, 'bed').some(
-      (area) =>
-        areaOf(area.region) > 3e6 &&
-        furnisher.fit(
-          area,
-          { kind: 'bug-hotel', width: 600, depth: 300, height: 900 },
-          {
-            turns: [0],
-            prefer: (x, y) => garden.frame.sunHours[garden.frame.grid.index(x, y)] ?? 0,
-          },
-        ),
-    );
+  if (ask.type === 'wildlife' && !garden.frame.tiny) addBugHotel(furnisher, areas, garden);
+  else want('bughotel', () => addBugHotel(furnisher, areas, garden));
   for (const shed of areas.filter((area) => area.kind === 'shed')) addButt(furnisher, shed, areas);
   want('waterbutt', () => furnisher.has('water-butt') || addButtAtHouse(furnisher, areas, garden));
   want('lighting', () => addLights(furnisher, areas, garden));
@@ -194,6 +187,22 @@ function addPots(
     });
   }
 }
+
+/** In the sun, at a bed that has room for it. */
+const addBugHotel = (
+  furnisher: Furnisher,
+  areas: readonly BareArea[],
+  { frame }: Planted,
+): boolean =>
+  of(areas, 'bed').some(
+    (area) =>
+      areaOf(area.region) > 3e6 &&
+      furnisher.fit(
+        area,
+        { kind: 'bug-hotel', width: 600, depth: 300, height: 900 },
+        { turns: [0], prefer: (x, y) => frame.sunHours[frame.grid.index(x, y)] ?? 0 },
+      ),
+  );
 
 function inView(furnisher: Furnisher, area: BareArea, garden: Planted, thing: Thing): boolean {
   return furnisher.fit(area, thing, {

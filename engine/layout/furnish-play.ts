@@ -1,5 +1,5 @@
 /** Play that is play: something to climb, dig in or hide in, with its fall zone inside the soft floor. */
-import { bounds, distanceToEdge } from '../geometry/region.ts';
+import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import type { FurnishingKind } from '../features/names.ts';
 import { ROUND_TRAMPOLINE_MM } from './asked-sizes.ts';
@@ -123,6 +123,41 @@ function addDen(furnisher: Furnisher, area: BareArea): void {
       prefer: (x, y) => -y - Math.abs(x - mx) * 0.2,
       inWay: 'never',
     });
+}
+
+/** Wide and high; five a side, and for small children, mm. */
+const GOALS = [
+  [2400, 1000, 1500],
+  [1800, 900, 1200],
+  [1200, 700, 900],
+] as const;
+/** To shoot from, mm. */
+const BEFORE_GOAL_MM = 4000;
+/** A goal at the end of grass that is furthest from glass, with grass before it. */
+export function addGoal(furnisher: Furnisher, lawn: BareArea): boolean {
+  const [mx] = middleOf(lawn);
+  return GOALS.some(([width, depth, height]) =>
+    furnisher.fit(
+      lawn,
+      { kind: 'goal', width, depth, height },
+      {
+        // its mouth is its local -y side, towards the house
+        turns: [0, 90, 270],
+        prefer: (x, y, turn) => {
+          const way = turn === 0 ? [0, -1] : turn === 90 ? [1, 0] : [-1, 0];
+          const isOpen = [0.25, 0.5, 0.75, 1].every((share) =>
+            contains(
+              lawn.region,
+              x + way[0]! * BEFORE_GOAL_MM * share,
+              y + way[1]! * BEFORE_GOAL_MM * share,
+            ),
+          );
+          return isOpen ? y - Math.abs(x - mx) * 0.5 - (turn ? 2000 : 0) : -Infinity;
+        },
+        inWay: 'slim',
+      },
+    ),
+  );
 }
 
 /** Trunks in a ring on the floor of a seat, as many as were counted; false where none has room. */

@@ -20,7 +20,8 @@ const PACE_MM: Mm = 150,
   FROM_WINDOW_MM: Mm = 100,
   /** Out of the way of who sits at the table. */
   FROM_TABLE_MM: Mm = 3000,
-  OVER_BED = 6000;
+  OVER_BED = 6000,
+  APART_MM: Mm = 4000;
 /** Floors that a strip may be part of, the best first. */
 const FLOORS: readonly AreaKind[] = ['space', 'gravel', 'path', 'margin', 'terrace', 'seat', 'bed'];
 /** Over a bed nothing grows in the strip, and one steps into it from a floor or from grass so near. */
@@ -38,6 +39,8 @@ function addToWall(
   areas: readonly BareArea[],
   thing: Thing,
   { site, frame }: Pick<Planted, 'site' | 'frame'>,
+  /** Nobody stands before it: it hangs over planting as well as over a floor. */
+  isHigh = false,
 ): boolean {
   const tables = furnisher.things.filter(
     ({ kind }) => kind === 'dining-set' || kind === 'lounge-set',
@@ -92,9 +95,10 @@ function addToWall(
         contains(one.region, at.x, at.y),
       );
       if (!area || !contains(frame.plot, strip.x, strip.y)) continue;
-      if (solid.some((other) => boxesCollide(strip, other))) continue;
+      if (!isHigh && solid.some((other) => boxesCollide(strip, other))) continue;
       const out = off + thing.depth / 2 + STRIP_MM + TO_STRIP_MM;
       if (
+        !isHigh &&
         area.kind === 'bed' &&
         !areas.some(
           ({ kind, region }) =>
@@ -106,11 +110,18 @@ function addToWall(
         (least, one) => Math.min(least, hypot(one.x - at.x, one.y - at.y)),
         FROM_TABLE_MM,
       );
+      // a pair of a kind keeps its distance
+      const apart = furnisher.things
+        .filter(({ kind }) => kind === thing.kind)
+        .reduce((least, one) => Math.min(least, hypot(one.x - at.x, one.y - at.y)), APART_MM);
       places.push({
         area,
         at,
         strip,
-        worth: near - (area.kind === 'bed' ? OVER_BED : FLOORS.indexOf(area.kind) * 400),
+        worth:
+          near +
+          apart -
+          (area.kind === 'bed' && !isHigh ? OVER_BED : FLOORS.indexOf(area.kind) * 400),
       });
     }
   }
@@ -118,7 +129,7 @@ function addToWall(
     .sort((a, b) => b.worth - a.worth)
     .some(({ area, at, strip }) => {
       if (!furnisher.put(area, thing, at.x, at.y, at.turn, { inWay: 'slim' })) return false;
-      furnisher.reserve(strip);
+      if (!isHigh) furnisher.reserve(strip);
       return true;
     });
 }
@@ -137,4 +148,17 @@ export function addRack(
   return [garden.ask.rackMm, ...SHORTER].some(([width, depth]) =>
     addToWall(furnisher, areas, { kind: 'wall-rack', width, depth, height: 1900 }, garden),
   );
+}
+
+const BOX: Thing = { kind: 'nest-box', width: 250, depth: 200, height: 2500 };
+/** Boxes on walls and fences, each as far from where people sit as there is; false where none found a place. */
+export function addNestBoxes(
+  furnisher: Furnisher,
+  areas: readonly BareArea[],
+  garden: Pick<Planted, 'site' | 'frame'>,
+  count: number,
+): boolean {
+  let put = 0;
+  while (put < count && addToWall(furnisher, areas, BOX, garden, true)) put++;
+  return put > 0;
 }

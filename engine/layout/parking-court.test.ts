@@ -39,7 +39,7 @@ test('three cars have an aisle to turn in where no circle was asked for', () => 
 
 test('a plot too small for four holds as many as it can, and the rest is said', () => {
   const { designs } = designsOfWords('Front garden 13 m wide and 6 m deep. Parking for 4 cars.');
-  for (const { model, outcomes } of designs) {
+  for (const { model, outcomes = [] } of designs) {
     const { region } = model.layout.areas.find(({ id }) => id === 'parking')!;
     expect(area(region) / 1e6).toBeGreaterThan(3 * 2.4 * 4.8 * 0.98);
     expect(outcomes.find(({ quote }) => /4 cars/.test(quote))?.result).toBe('partly');

@@ -104,6 +104,8 @@ export type Ask = {
   /** So many benches; 0 where nobody said. One of those who sit was to sit at the door. */
   benches: number;
   benchAtDoor: boolean;
+  /** So many nest boxes. */
+  nestBoxes: number;
   /** So many stumps to sit on. */
   stumps: number;
   /** Rows along the boundary; empty where none was asked for, and before the street. */

@@ -32,6 +32,7 @@ const THINGS: Partial<Record<FurnishingKind, Omit<Thing, 'kind'>>> = {
   'climbing-frame': { width: 1700, depth: 1300, height: 2100 },
   sandpit: { width: 1500, depth: 1500, height: 250 },
   playhouse: { width: 1500, depth: 1200, height: 1700 },
+  goal: { width: 1800, depth: 900, height: 1200 },
   den: { width: 1800, depth: 1800, height: 1700, round: true },
   'stump-seat': { width: 400, depth: 400, height: 420, round: true, seats: 1 },
   'log-steps': { width: 1600, depth: 400, height: 300 },
@@ -86,7 +87,7 @@ export const PALETTE: readonly PaletteItem[] = [
   ...things('water', 'bird-bath', 'water-butt'),
   ...ground('play', 'play', 'trampoline', 'treehouse', 'exercise'),
   ...ground('play', 'putting', 'boules', 'ballcourt', 'tabletennis'),
-  ...things('play', 'swing', 'climbing-frame', 'sandpit', 'playhouse', 'den', 'log-steps'),
+  ...things('play', 'swing', 'climbing-frame', 'sandpit', 'playhouse', 'den', 'goal', 'log-steps'),
   ...ground('store', 'shed', 'store', 'bins', 'greenhouse', 'polytunnel', 'gardenroom', 'sauna'),
   ...ground(
     'store',

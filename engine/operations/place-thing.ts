@@ -34,6 +34,7 @@ const STANDS_ON: Partial<Record<Thing['kind'], readonly AreaKind[]>> = {
   'climbing-frame': ['play', 'lawn'],
   sandpit: ['play', 'lawn', 'terrace'],
   playhouse: ['play', 'lawn'],
+  goal: ['lawn', 'play'],
   den: ['play', 'lawn', 'meadow', 'bed'],
   'stump-seat': ['seat', 'gravel', 'meadow', 'lawn', 'play'],
   'log-steps': ['play', 'lawn', 'meadow', 'bed'],

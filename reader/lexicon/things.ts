@@ -83,12 +83,12 @@ export const FEATURE_WORDS: Concepts = {
   pets: 'hutch|rabbit hutch|kennel|aviary|rabbit run|guinea pig run|catio|dog run|tortoise table|tortoise house|dog kennel|pigeon loft|duck house',
   beehive: 'hive|hives|beehive|beehives|bee hive',
   wildlife:
-    'bird feeder|bird feeders|hedgehog house|bug hotel|bird box|bird boxes|bird table|insect hotel|log pile|hedgehog hole|wildlife|hedgehog highway|bee hotel|bat box|nest box|nest boxes',
+    'bird feeder|bird feeders|hedgehog house|bug hotel|bird box|bird boxes|bird table|insect hotel|log pile|hedgehog hole|wildlife|hedgehog highway|bee hotel|bat box|bat boxes|nest box|nest boxes|owl box|owl boxes|swift box|swift boxes|nesting box|nesting boxes',
   waterbutt: 'water butt|water butts|ibc tank|ibc|rain barrel|rainwater tank|waterbutt',
   irrigation: 'irrigation|watering system|drip hose|sprinkler|sprinklers|leaky hose',
   tap: 'tap|outside tap|outdoor tap|standpipe|hose',
   goal: 'goal|goals|football goal|football pitch|goalposts|goal posts|basketball hoop|hoop|basketball net|cricket net|net|table tennis|ping pong table|putting green|boules pitch|petanque',
-  art: 'sculpture|statue|mosaic|urn|sundial|mural|stone lantern|buddha|gnome|gnomes|memorial',
+  art: 'sculpture|statue|mosaic|urn|urns|pair of urns|sundial|mural|stone lantern|buddha|gnome|gnomes|memorial',
   artificialgrass:
     'artificial grass|fake grass|astroturf|astro turf|plastic grass|artificial lawn|artificial turf|astro|fake turf|fake lawn|plastic lawn|plastic turf',
   gravel:

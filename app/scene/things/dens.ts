@@ -1,4 +1,4 @@
-/** A woven den, and trunks sawn to sit on. */
+/** A woven den, trunks sawn to sit on, a goal and a nest box. */
 import { rgb } from '../maths/colour.ts';
 import type { Vec3 } from '../maths/vector.ts';
 import type { DrawThings, Thing } from './thing.ts';
@@ -6,7 +6,10 @@ import type { DrawThings, Thing } from './thing.ts';
 const ROD = rgb('#6f6a3e'),
   SHOOT = rgb('#7f9150'),
   BARK = rgb('#5f4c3b'),
-  SAWN = rgb('#c79f68');
+  SAWN = rgb('#c79f68'),
+  WHITE = rgb('#e9e7e1'),
+  NET = rgb('#cfccc4'),
+  HOLE = rgb('#1d1914');
 
 /** Rods bent over to meet at the top, rings woven between them, and a way in at its front. */
 function den({ kit, w, d, high }: Thing): void {
@@ -62,4 +65,48 @@ function stumpSeat({ kit, w, d, high }: Thing): void {
   );
 }
 
-export const dens = { den, 'stump-seat': stumpSeat } satisfies DrawThings;
+/** White posts and bar at its front, a net that slopes to the ground at its back. */
+function goal({ kit, w, d, high }: Thing): void {
+  const [x, front, back] = [w / 2 - 0.04, -d / 2 + 0.04, d / 2 - 0.04],
+    post = (from: Vec3, to: Vec3) => kit.tube('metal', WHITE, from, to, 0.03, 0.03, 10);
+  for (const u of [-x, x]) {
+    post([u, front, 0], [u, front, high]);
+    kit.tube('metal', WHITE, [u, front, high], [u, back, 0.03], 0.018, 0.018, 8);
+    kit.tube('metal', WHITE, [u, front, 0.03], [u, back, 0.03], 0.018, 0.018, 8);
+  }
+  post([-x, front, high], [x, front, high]);
+  kit.tube('metal', WHITE, [-x, back, 0.03], [x, back, 0.03], 0.018, 0.018, 8);
+  const cords = Math.round(w / 0.2);
+  for (let i = 1; i < cords; i++) {
+    const u = -x + (i * 2 * x) / cords;
+    kit.tube('netting', NET, [u, front, high], [u, back, 0.03], 0.004, 0.004, 4, false);
+  }
+  for (let k = 1; k < 7; k++) {
+    const t = k / 7,
+      [y, h] = [front + (back - front) * t, high + (0.03 - high) * t];
+    kit.tube('netting', NET, [-x, y, h], [x, y, h], 0.004, 0.004, 4, false);
+  }
+}
+
+/** A box under a sloping lid, its hole to the front. */
+function nestBox({ kit, w, d, high }: Thing): void {
+  const tall = Math.min(0.4, w * 1.5);
+  kit.box('wood', kit.vary(SAWN), 0, 0, high - tall / 2 - 0.03, w - 0.04, d - 0.03, tall - 0.06);
+  kit.box('wood', kit.vary(BARK), 0, 0, high - 0.04, w, d, 0.02, { tipDeg: 10 });
+  kit.tube(
+    'plain',
+    HOLE,
+    [0, -d / 2 + 0.02, high - tall * 0.4],
+    [0, -d / 2 + 0.008, high - tall * 0.4],
+    0.022,
+    0.022,
+    12,
+  );
+}
+
+export const dens = {
+  den,
+  'stump-seat': stumpSeat,
+  goal,
+  'nest-box': nestBox,
+} satisfies DrawThings;

@@ -28,6 +28,8 @@ const SIZES: Record<FurnishingKind, [number, number, number]> = {
   'climbing-frame': [3000, 1400, 2200],
   sandpit: [1500, 1500, 250],
   trampoline: [2500, 2500, 2000],
+  goal: [2400, 1000, 1500],
+  'nest-box': [250, 200, 2500],
   den: [1800, 1800, 1700],
   'stump-seat': [400, 400, 420],
   playhouse: [1500, 1200, 1700],

@@ -1,4 +1,4 @@
-/** A woven den, and trunks sawn to sit on. */
+/** A woven den, trunks sawn to sit on, and a goal. */
 import { TAU } from '../../geometry/trig.ts';
 import type { Primitive } from '../drawing.ts';
 import { circlePath, polar, segment } from '../path.ts';
@@ -44,5 +44,19 @@ export function stumpSeat(p: Piece): Primitive[] {
       stroke: '#a8875a',
       strokeWidth: 0.14,
     },
+  ];
+}
+
+/** The bar at its front, and the net behind it. */
+export function goal(p: Piece): Primitive[] {
+  const [x, y] = [p.w / 2, p.d / 2];
+  let net = '';
+  for (let i = 1; i < 8; i++) net += segment(-x + (i * p.w) / 8, y, -x + (i * p.w) / 8, -y);
+  for (let i = 1; i < 4; i++) net += segment(-x, -y + (i * p.d) / 4, x, -y + (i * p.d) / 4);
+  return [
+    line(net, '#8d8b84', 0.12),
+    line(segment(-x, -y, x, -y) + segment(-x, -y, -x, y) + segment(x, -y, x, y), '#8d8b84', 0.24),
+    line(segment(-x, y, x, y), '#f4f1ea', 0.9),
+    line(segment(-x, y, x, y), '#56544e', 0.3),
   ];
 }

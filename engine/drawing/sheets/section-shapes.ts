@@ -198,6 +198,8 @@ export const SHAPES: Record<FurnishingKind, (s: Shape) => void> = {
   playhouse,
   'log-steps': logs,
   den: playhouse,
+  goal: frame,
+  'nest-box': (s) => box(s, -s.half, s.h - 350, s.half, s.h, TIMBER),
   'stump-seat': (s) => box(s, -s.half, 0, s.half, s.h, TIMBER_DARK),
   'bird-bath': birdBath,
   'bird-feeder': feeder,
