@@ -21,7 +21,9 @@ const PACE_MM: Mm = 150,
   /** Out of the way of who sits at the table. */
   FROM_TABLE_MM: Mm = 3000,
   OVER_BED = 6000,
-  APART_MM: Mm = 4000;
+  APART_MM: Mm = 4000,
+  /** A box for birds is out of reach of cats there. */
+  HIGH_WALL = 5000;
 /** Floors that a strip may be part of, the best first. */
 const FLOORS: readonly AreaKind[] = ['space', 'gravel', 'path', 'margin', 'terrace', 'seat', 'bed'];
 /** Over a bed nothing grows in the strip, and one steps into it from a floor or from grass so near. */
@@ -55,7 +57,13 @@ function addToWall(
       turn: turnDeg,
     }));
   const openings = openingsOf(site);
-  const places: { area: BareArea; at: Footprint; strip: Footprint; worth: number }[] = [];
+  const places: {
+    area: BareArea;
+    at: Footprint;
+    strip: Footprint;
+    worth: number;
+    height: Mm;
+  }[] = [];
   for (const edge of site.edges.filter(carries)) {
     const [dx, dy] = [edge.to[0] - edge.from[0], edge.to[1] - edge.from[1]],
       long = hypot(dx, dy);
@@ -115,20 +123,24 @@ function addToWall(
         .filter(({ kind }) => kind === thing.kind)
         .reduce((least, one) => Math.min(least, hypot(one.x - at.x, one.y - at.y)), APART_MM);
       places.push({
+        // nothing hangs above what it hangs on
+        height: Math.min(thing.height, edge.heightMm),
         area,
         at,
         strip,
         worth:
           near +
-          apart -
+          apart +
+          (isHigh && edge.heightMm > thing.height ? HIGH_WALL : 0) -
           (area.kind === 'bed' && !isHigh ? OVER_BED : FLOORS.indexOf(area.kind) * 400),
       });
     }
   }
   return places
     .sort((a, b) => b.worth - a.worth)
-    .some(({ area, at, strip }) => {
-      if (!furnisher.put(area, thing, at.x, at.y, at.turn, { inWay: 'slim' })) return false;
+    .some(({ area, at, strip, height }) => {
+      if (!furnisher.put(area, { ...thing, height }, at.x, at.y, at.turn, { inWay: 'slim' }))
+        return false;
       if (!isHigh) furnisher.reserve(strip);
       return true;
     });
