@@ -41,6 +41,7 @@ test('everything a garden can hold has a rate in the sample book', () => {
       'raised-bed',
       'swing',
       'climbing-frame',
+      'climbing-wall',
       'sandpit',
       'trampoline',
       'playhouse',

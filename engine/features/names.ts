@@ -159,6 +159,7 @@ export const FURNISHING_KINDS = [
   'raised-bed',
   'swing',
   'climbing-frame',
+  'climbing-wall',
   'sandpit',
   'goal',
   'trampoline',

@@ -7,7 +7,7 @@ import {
   swing,
   trampoline,
 } from '../drawing/furnishings/play.ts';
-import { den, goal } from '../drawing/furnishings/den.ts';
+import { climbingWall, den, goal } from '../drawing/furnishings/den.ts';
 import type { FeatureDefinitions, FurnishingDefinitions } from './definition.ts';
 
 export const play = {
@@ -109,6 +109,22 @@ export const playFurnishings = {
     isStructure: true,
     isAiry: true,
     canFallFrom: true,
+  },
+  'climbing-wall': {
+    symbol: climbingWall,
+    material: 'timber',
+    supply: {
+      kind: 'fixed',
+      phase: 'structures',
+      description: 'Climbing wall of ply panels with holds, on posts set in concrete',
+      undug: 'Climbing wall of ply panels with holds, on a weighted frame',
+    },
+    isAiry: true,
+    canFallFrom: true,
+    advice: {
+      title: 'A wall to climb',
+      text: 'It stands on posts of its own: a garden fence bears no climbing child. No higher than 2 m, with 2 m of soft floor before it, and its back to a boundary that nobody can drop over.',
+    },
   },
   sandpit: {
     symbol: sandpit,

@@ -8,7 +8,13 @@ import type { Ask } from './plan-types.ts';
 
 /** Past this age sand is outgrown. */
 const LAST_SAND_AGE = 6;
-const PLAYED_ON: readonly FurnishingKind[] = ['climbing-frame', 'swing', 'sandpit', 'playhouse'];
+const PLAYED_ON: readonly FurnishingKind[] = [
+  'climbing-frame',
+  'climbing-wall',
+  'swing',
+  'sandpit',
+  'playhouse',
+];
 
 const hasPlayhouse = ({ existing }: Site): boolean =>
   existing.some(({ name }) => isPlayhouse(name));

@@ -1,6 +1,6 @@
 /** Play that is play: something to climb, dig in or hide in, with its fall zone inside the soft floor. */
 import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
-import { hypot } from '../geometry/trig.ts';
+import { cos, hypot, radians, sin } from '../geometry/trig.ts';
 import type { FurnishingKind } from '../features/names.ts';
 import { ROUND_TRAMPOLINE_MM } from './asked-sizes.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
@@ -22,6 +22,13 @@ const SANDPIT: Thing = { kind: 'sandpit', width: 1500, depth: 1500, height: 250 
 const SMALL_SANDPIT: Thing = { kind: 'sandpit', width: 1200, depth: 1000, height: 250 };
 const LOGS: Thing = { kind: 'log-steps', width: 1600, depth: 400, height: 300 };
 
+/** Panels as ply is sold, 1.22 m wide. */
+const WALLS: readonly Thing[] = [2440, 1830, 1220].map((width) => ({
+  kind: 'climbing-wall',
+  width,
+  depth: 350,
+  height: 2000,
+}));
 /** Places about the middle of a floor, the nearest first, mm. */
 const STEPS = [-300, -225, -150, -75, 0, 75, 150, 225, 300];
 const NEAR = STEPS.flatMap((dx) => STEPS.map((dy) => [dx, dy] as const)).sort(
@@ -77,6 +84,30 @@ export function furnishPlay(furnisher: Furnisher, area: BareArea, ask: Ask): voi
   furnisher.fit(area, LOGS, { prefer: edge });
 }
 
+/** With its back to the edge of the floor, and so much soft floor before it, mm. */
+function addClimbingWall(
+  furnisher: Furnisher,
+  area: BareArea,
+  wall: Thing,
+  before: number,
+): boolean {
+  return furnisher.fit(area, wall, {
+    prefer: (x, y, turn) => {
+      const way = radians(turn - 90),
+        out = wall.depth / 2 + before;
+      const isSoft = contains(area.region, x + cos(way) * out, y + sin(way) * out);
+      return isSoft
+        ? -distanceToEdge(
+            area.region,
+            x - cos(way) * (wall.depth / 2),
+            y - sin(way) * (wall.depth / 2),
+          )
+        : -Infinity;
+    },
+    turns: [0, 90, 270],
+  });
+}
+
 /** What was named in words comes first, and nothing beside it that was not. */
 function addNamed(furnisher: Furnisher, area: BareArea, kind: FurnishingKind): boolean {
   const prefer = (x: number, y: number) => -distanceToEdge(area.region, x, y);
@@ -84,6 +115,10 @@ function addNamed(furnisher: Furnisher, area: BareArea, kind: FurnishingKind): b
     // where the whole fall zone finds no room, the rest of it lies over lawn and planting, which the checks say
     case 'climbing-frame':
       return CLEAR_MM.some((clear) => furnisher.fit(area, FRAME, { clear }));
+    case 'climbing-wall':
+      return WALLS.some((wall) =>
+        [2000, FALL_ZONE_MM, 1000].some((before) => addClimbingWall(furnisher, area, wall, before)),
+      );
     case 'swing':
       return CLEAR_MM.some((clear) => furnisher.fit(area, SWING, { clear }));
     case 'sandpit':

@@ -32,6 +32,7 @@ const STANDS_ON: Partial<Record<Thing['kind'], readonly AreaKind[]>> = {
   'raised-bed': ['gravel', 'vegetable', 'terrace', 'seat', 'lawn'],
   swing: ['play', 'lawn', 'meadow'],
   'climbing-frame': ['play', 'lawn'],
+  'climbing-wall': ['play', 'lawn'],
   sandpit: ['play', 'lawn', 'terrace'],
   playhouse: ['play', 'lawn'],
   goal: ['lawn', 'play'],

@@ -9,7 +9,8 @@ const ROD = rgb('#6f6a3e'),
   SAWN = rgb('#c79f68'),
   WHITE = rgb('#e9e7e1'),
   NET = rgb('#cfccc4'),
-  HOLE = rgb('#1d1914');
+  HOLE = rgb('#1d1914'),
+  HOLDS = ['#c8553d', '#e0a030', '#4f8a5b', '#3f6f94'].map(rgb);
 
 /** Rods bent over to meet at the top, rings woven between them, and a way in at its front. */
 function den({ kit, w, d, high }: Thing): void {
@@ -88,6 +89,45 @@ function goal({ kit, w, d, high }: Thing): void {
   }
 }
 
+/** Ply panels on posts, with bolted holds of all colours. */
+function climbingWall({ kit, w, d, high }: Thing): void {
+  const back = d / 2,
+    panels = Math.max(1, Math.round(w / 1.22));
+  for (let i = 0; i <= panels; i++) {
+    const x = -w / 2 + 0.06 + (i * (w - 0.12)) / panels;
+    kit.box('wood', kit.vary(BARK), x, back - 0.07, high / 2, 0.1, 0.1, high);
+  }
+  for (let i = 0; i < panels; i++)
+    kit.box(
+      'wood',
+      kit.vary(SAWN),
+      -w / 2 + ((i + 0.5) * w) / panels,
+      back - 0.14,
+      high / 2 + 0.05,
+      w / panels - 0.01,
+      0.02,
+      high - 0.1,
+    );
+  const rows = Math.round(high / 0.28),
+    across = Math.round(w / 0.3);
+  for (let r = 0; r < rows; r++)
+    for (let c = 0; c < across; c++) {
+      if ((r * 7 + c * 3) % 5 > 2) continue;
+      const tone = HOLDS[(r * 3 + c * 5) % HOLDS.length]!;
+      kit.ball(
+        'plain',
+        tone,
+        -w / 2 + ((c + 0.5) * w) / across,
+        back - 0.18,
+        0.2 + (r * (high - 0.35)) / rows,
+        0.06,
+        0.04,
+        0.04,
+        8,
+      );
+    }
+}
+
 /** A box under a sloping lid, its hole to the front. */
 function nestBox({ kit, w, d, high }: Thing): void {
   const tall = Math.min(0.4, w * 1.5);
@@ -108,5 +148,6 @@ export const dens = {
   den,
   'stump-seat': stumpSeat,
   goal,
+  'climbing-wall': climbingWall,
   'nest-box': nestBox,
 } satisfies DrawThings;

@@ -26,6 +26,7 @@ const SIZES: Record<FurnishingKind, [number, number, number]> = {
   'raised-bed': [2400, 1200, 450],
   swing: [2400, 1600, 2100],
   'climbing-frame': [3000, 1400, 2200],
+  'climbing-wall': [2440, 350, 2000],
   sandpit: [1500, 1500, 250],
   trampoline: [2500, 2500, 2000],
   goal: [2400, 1000, 1500],

@@ -1,4 +1,4 @@
-/** A woven den, trunks sawn to sit on, and a goal. */
+/** A woven den, trunks sawn to sit on, a goal and a wall to climb. */
 import { TAU } from '../../geometry/trig.ts';
 import type { Primitive } from '../drawing.ts';
 import { circlePath, polar, segment } from '../path.ts';
@@ -58,5 +58,32 @@ export function goal(p: Piece): Primitive[] {
     line(segment(-x, -y, x, -y) + segment(-x, -y, -x, y) + segment(x, -y, x, y), '#8d8b84', 0.24),
     line(segment(-x, y, x, y), '#f4f1ea', 0.9),
     line(segment(-x, y, x, y), '#56544e', 0.3),
+  ];
+}
+
+const HOLDS = ['#c8553d', '#e0a030', '#4f8a5b', '#3f6f94'] as const;
+/** A panel at its back, and coloured holds on its face. */
+export function climbingWall(p: Piece): Primitive[] {
+  const panel = p.d * 0.4,
+    n = Math.max(4, Math.round(p.w / (350 * p.k)));
+  const holds = Array.from({ length: n }, (_, i): Primitive => ({
+    kind: 'circle',
+    x: -p.w / 2 + ((i + 0.5) * p.w) / n,
+    y: -p.d / 2 + panel + p.d * (i % 2 ? 0.28 : 0.14),
+    r: Math.max(0.3, 45 * p.k),
+    fill: HOLDS[i % HOLDS.length]!,
+  }));
+  return [
+    {
+      kind: 'rect',
+      x: -p.w / 2,
+      y: -p.d / 2,
+      width: p.w,
+      height: panel,
+      fill: '#b58a5a',
+      stroke: '#6b4f30',
+      strokeWidth: 0.3,
+    },
+    ...holds,
   ];
 }

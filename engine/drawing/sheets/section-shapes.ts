@@ -193,6 +193,7 @@ export const SHAPES: Record<FurnishingKind, (s: Shape) => void> = {
   'raised-bed': slatted,
   swing: frame,
   'climbing-frame': frame,
+  'climbing-wall': slatted,
   sandpit: slatted,
   trampoline,
   playhouse,

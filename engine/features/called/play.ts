@@ -60,6 +60,7 @@ export const PLAY: readonly Called[] = [
     name: 'a climbing wall',
     feature: 'play',
     words: 'climbing wall|bouldering wall|traverse wall',
+    is: ['thing:climbing-wall'],
     serves: ['feature:play'],
     rest: 'The wall itself is not drawn: a panel 2.4 m wide stands on posts of its own, no higher than 2 m, with 2 m of soft floor before it.',
   },
