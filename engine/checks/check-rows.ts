@@ -1,4 +1,4 @@
-/** What is worth knowing of a row along a boundary: how soon it is as tall as was asked, and the law of high hedges. */
+/** What is worth knowing of a row along a boundary: how soon it is as tall as was asked. */
 import type { Check } from '../model/garden.ts';
 import { rowsOf } from '../quantities/rows.ts';
 import type { CheckInput } from './near.ts';
@@ -9,18 +9,15 @@ const BOUGHT_MM = 2000,
   A_YEAR_MM = 300,
   SLOW_MM = 200,
   SLOW = /^(?:taxus|ilex)/;
-/** Two or more evergreens over this may be complained of, mm. */
-const HIGH_MM = 2000;
 
 export function checkRows({ model }: CheckInput): Check[] {
   return rowsOf(model).flatMap(({ screen, plants }): Check[] => {
     const { row, heightMm, id, line } = screen,
       where = { at: line[0]!, areaId: null };
     if (row.of === 'hedge' || !plants.length) return [];
-    const out: Check[] = [];
     const isSlow = SLOW.test(plants[0]!.plantId),
       years = Math.ceil(Math.max(0, heightMm - BOUGHT_MM) / (isSlow ? SLOW_MM : A_YEAR_MM));
-    out.push(
+    return [
       inGarden({
         id: `row:${id}`,
         severity: 'info',
@@ -34,18 +31,6 @@ export function checkRows({ model }: CheckInput): Check[] {
         basis: 'Nursery practice',
         ...where,
       }),
-    );
-    if (row.of === 'evergreen' && heightMm > HIGH_MM)
-      out.push(
-        inGarden({
-          id: `high-hedge:${id}`,
-          severity: 'advice',
-          title: 'A high hedge',
-          text: `Two or more evergreens over 2 m are a high hedge: a neighbour whose light it takes can ask the council to have it lowered. At ${metres(heightMm)} speak with those beside it first, and keep it clipped.`,
-          basis: 'Anti-social Behaviour Act 2003, part 8',
-          ...where,
-        }),
-      );
-    return out;
+    ];
   });
 }
