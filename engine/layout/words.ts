@@ -71,6 +71,9 @@ function usualLabel(
     };
   if (part.id === 'terrace' && dinesAway(ask))
     return { label: 'Landing', purpose: 'a level step out of the house' };
+  // open sides: where it is smoked under they have to be
+  if (part.feature === 'pergola' && isRoofed(things, part.id))
+    return { label: 'Covered seat', purpose: 'a seat in the dry, open at its sides' };
   if (words) return words;
   if (part.id === 'parking') return parkingWords(ask);
   if (part.id === 'terrace' && ask.front)
@@ -126,6 +129,8 @@ function usualLabel(
   }
 }
 
+const isRoofed = (things: Furnished['things'], areaId: string): boolean =>
+  things.some((thing) => thing.kind === 'canopy' && thing.areaId === areaId);
 const hasLounge = (things: Furnished['things'], areaId: string): boolean =>
   things.some((thing) => thing.kind === 'lounge-set' && thing.areaId === areaId);
 const hasFruit = ({ region }: Part, { role, x, y }: SketchTree): boolean =>

@@ -134,6 +134,12 @@ export const GROUND: readonly Called[] = [
     words: 'outdoor socket|socket|electric|electrics|electricity|power|armoured cable|cable',
   },
   {
+    name: 'a heater',
+    words: 'patio heater|outdoor heater|garden heater|infrared heater|infra red heater|heater',
+    missing:
+      'A heater is chosen with you: one that hangs under the roof or on the wall wants an outdoor circuit of its own, and 1 m to anything that burns.',
+  },
+  {
     name: 'a charger for a car',
     words: 'car charger|ev charger|charging point|charge point|charger',
   },
