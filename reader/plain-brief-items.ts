@@ -46,13 +46,19 @@ export function saidIn({ words: { words, text } }: Seen, { from, to }: Span): st
 
 export function itemsOf({ words: { words } }: Seen, { from, to }: Span): Item[] {
   const out: Item[] = [];
+  /** "Cart-lodge" is one word. */
+  const isHyphen = (at: number): boolean =>
+    words[at]!.text === '-' &&
+    words[at - 1]?.end === words[at]!.start &&
+    words[at + 1]?.start === words[at]!.end;
   let start = from,
     lead = '',
     isAside = false;
   for (let at = from; at <= to; at++) {
     const mark = at === to ? '' : words[at]!.text;
     // "nothing but turf"
-    if (at < to && (!BREAK.test(mark) || words[at - 1]?.text === 'nothing')) continue;
+    if (at < to && (!BREAK.test(mark) || words[at - 1]?.text === 'nothing' || isHyphen(at)))
+      continue;
     if (at > start) out.push({ from: start, to: at, lead, isAside });
     if (at > start || mark === '(') lead = mark;
     if (mark === '(' || mark === ')') isAside = mark === '(';

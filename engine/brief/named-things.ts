@@ -22,7 +22,7 @@ const WORDS = new RegExp(
 const DENIED = /\b(?:no|not|without|isn'?t|never|instead of|rather than)(?: [a-z]+){0,2} $/;
 /** After the first thing, what follows one of these is where it is or what it is for. */
 const WHERE =
-  /\b(?:by|near|beside|next to|at|off|outside|behind|under|in|into|to|from|along|round|around|against|between|past|over|on|of|for|above|below|towards?|before|where)(?: (?!with|and|or\b)[a-z]+){0,2} $/;
+  /\b(?:by|near|beside|next to|at|off|outside|behind|under|in|into|to|from|along|round|around|against|between|past|over|on|of|for|above|below|towards?|before|where)(?: (?!with|and|or\b)[a-z0-9]+){0,2} $/;
 
 /** Nothing is named before it, and still it only says where: "switched off from the shed". */
 const BESIDE =
@@ -66,5 +66,21 @@ function scan(quote: string): { named: NamedThing[]; places: Called[] } {
     if (!out.some((other) => other.called === called && other.isDenied === isDenied))
       out.push({ called, isDenied });
   });
-  return { named: out, places };
+  return { named: storingSeat(text, out), places };
+}
+
+/** "A bench that lifts for storage", "an L-shaped bench with storage under it": one thing, and no bench beside a store. */
+const STORES =
+  /\b(?:bench(?:es)?|seats?|seating)(?: (?!and\b|or\b|plus\b)[a-z-]+){0,4} (?:storage|lids?|lifts?|lifting|stor(?:e|ing))\b|\b(?:storage|lift(?:ing|s)?|lidded)(?: (?!and\b|or\b|plus\b|for\b|box\b)[a-z-]+){0,2} (?:bench(?:es)?|seats?)\b|\bbench(?:es)? that (?:lifts?|opens?)\b/;
+const IN_IT: ReadonlySet<string> = new Set([
+  'a bench',
+  'somewhere to sit',
+  'a store',
+  'a built-in bench',
+]);
+function storingSeat(text: string, named: readonly NamedThing[]): NamedThing[] {
+  const called = STORES.test(text) ? BY_WORD.get('storage bench') : undefined;
+  if (!called || !named.some(({ called: { name } }) => IN_IT.has(name))) return [...named];
+  const rest = named.filter(({ called: one }) => !IN_IT.has(one.name) && one !== called);
+  return [{ called, isDenied: named[0]!.isDenied }, ...rest];
 }

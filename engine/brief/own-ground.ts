@@ -1,6 +1,5 @@
-/** How much ground the wishes ask for, and ground that is asked for by a name that is in no list of ours: "space for a badminton net", "somewhere to put the model railway". */
-import { groundOf, hasGround } from '../features/features.ts';
-import type { Fact, FeatureId, Wish } from '../model/brief.ts';
+/** Ground that is asked for by a name that is in no list of ours: "space for a badminton net", "somewhere to put the model railway". */
+import type { Wish } from '../model/brief.ts';
 import { thingsNamed } from './named-things.ts';
 
 const OPENS =
@@ -31,18 +30,4 @@ export function ownGroundOf(wishes: readonly Wish[]): string | null {
   const isOurs =
     wish && thingsNamed(wish.quote).some(({ called }) => called.feature === 'clearing');
   return wish && !isOurs ? nameIn(wish.quote) : null;
-}
-
-/** A table with its floor, and grass that is worth mowing, m². */
-const TABLE_M2 = 12,
-  LAWN_M2 = 25;
-/** Ground of what was asked for in words, m², each at the size that it likes best. */
-export function groundAsked(wanted: readonly Fact<FeatureId>[]): number {
-  return wanted.reduce((sum, { value }) => {
-    if (value === 'dining') return sum + TABLE_M2;
-    if (value === 'lawn') return sum + LAWN_M2;
-    if (!hasGround(value)) return sum;
-    const [width, height] = groundOf(value).sizes[0]!;
-    return sum + (width * height) / 1e6;
-  }, 0);
 }

@@ -72,11 +72,13 @@ export function usualSize(
   position: Position,
   askedM2: number,
   word: SizeWordSaid | null,
+  /** Ground that cars need before the house. */
+  driveM2 = 0,
 ): number {
   const share = word?.share ?? 1;
   if (position === 'courtyard' || position === 'roof')
     return Math.max(LEAST_GUESSED_M2, 28 * share);
-  if (position === 'front') return Math.max(LEAST_GUESSED_M2, 40 * share);
+  if (position === 'front') return Math.max(LEAST_GUESSED_M2, 40 * share, driveM2);
   const usual = Math.max(LEAST_GUESSED_M2, (GUESS_M2[type] ?? 100) * share);
   return share < 1 ? usual : Math.max(usual, Math.min(MOST_GUESSED_M2, askedM2 / ASKED_SHARE));
 }

@@ -1,4 +1,5 @@
 /** The plot of a brief: corrections before the measured words, those before the form, that before what is usual. */
+import { driveGroundM2 } from './turning.ts';
 import type { BriefInput, Fact, FactSource, PlotShape, Problem } from '../model/brief.ts';
 import type { Reading } from '../model/reading.ts';
 import { areaOfCandidate, plotCandidates } from './plot-candidates.ts';
@@ -126,7 +127,13 @@ export function readPlot(
     };
   } else
     settled = guessed(
-      usualSize(input.projectType, position, askedM2, reading.sizeWord ?? null),
+      usualSize(
+        input.projectType,
+        position,
+        askedM2,
+        reading.sizeWord ?? null,
+        driveGroundM2(reading),
+      ),
       candidates[0] ?? null,
       proportion,
       position,

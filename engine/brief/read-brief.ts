@@ -4,7 +4,7 @@ import type { Place } from '../model/site.ts';
 import { joinList } from '../model/format.ts';
 import type { Mention, Reading } from '../model/reading.ts';
 import { withChanges } from '../reading/changes.ts';
-import { isHere, isSure, joinThings } from '../reading/things.ts';
+import { isSure, joinThings } from '../reading/things.ts';
 import { withHedges } from './boundary.ts';
 import { withoutBarring } from './barred.ts';
 import { readBudget, sumOfThrift } from './budget.ts';
@@ -23,7 +23,9 @@ import { settleWishes } from './settle-wishes.ts';
 import { isLowBudget } from './usual-wishes.ts';
 import { readStanding } from './standing.ts';
 import { readTaste } from './taste.ts';
-import { groundAsked } from './own-ground.ts';
+import { shadesTable } from './told-by.ts';
+import { readRows, rowProblems } from './rows.ts';
+import { groundAsked } from './ground-asked.ts';
 import { readWishes, type TextWishes } from './wishes.ts';
 
 /** Nothing was read: the form alone is known. */
@@ -166,6 +168,11 @@ export function readBrief(given: BriefInput, place: Place): Brief {
     areaM2,
   );
   const parking = readParking(reading);
+  const rows = readRows(
+    reading,
+    text.wishes,
+    (ground.surroundings.lookers ?? []).map(({ value }) => value.side),
+  );
   const brief: Omit<Brief, 'questions'> = {
     description,
     projectType: entered(input.projectType, 'projectType'),
@@ -199,27 +206,21 @@ export function readBrief(given: BriefInput, place: Place): Brief {
     ...(corrections.byHand?.length ? { byHand: corrections.byHand } : {}),
     ...(reading.ground?.seenFromAbove ? { seenFromAbove: reading.ground.seenFromAbove } : {}),
     wishes: text.wishes,
+    ...(rows.length ? { rows } : {}),
     circumstances: readCircumstances(reading),
     ...(reading.said ? { said: reading.said } : {}),
     // old decking is unscrewed, not broken out: it is priced as a removal
     breaksFloor:
       removals.some((r) => r.kind === 'patio' && !/\bdeck/i.test(r.name)) ||
       sure(reading, 'material', 'concrete').some((m) => m.status === 'going'),
-    shadesTable: reading.mentions.some(
-      (m) =>
-        isSure(m) &&
-        isHere(m) &&
-        m.status === 'wanted' &&
-        /^(?:pergola|gazebo|shade)$/.test(m.concept) &&
-        /\b(?:over|above)\b/i.test(reading.text.slice(m.start, m.end + 40)) &&
-        /\b(?:table|dining|patio|terrace|eat)/i.test(reading.text.slice(m.start, m.end + 60)),
-    ),
+    shadesTable: shadesTable(reading),
     problems: [
       ...subjectProblems(reading, description),
       ...plot.problems,
       ...settled.problems,
       ...budget.problems,
       ...wishProblems(text),
+      ...rowProblems(rows),
       // of what was made out from the sun the return brief tells
       ...handsProblem(position.value, ground.surroundings),
       ...facingProblem(reading, corrections.facing !== undefined || reading.sun !== undefined),

@@ -31,6 +31,11 @@ function featuresOf(preference: Preference, given: Given): FeatureId[] {
     dug = given.noDigging?.value === true;
   switch (preference) {
     case 'seating':
+      // a bench that stores is the seat that was asked for
+      if (given.text.wanted.some(({ value }) => value === 'storagebench'))
+        return hasNoTable(given) || hasOwnList(given)
+          ? ['storagebench']
+          : ['dining', 'storagebench'];
       // nobody dines before the street unless they say so
       if (position === 'front' || hasNoTable(given)) return ['seat'];
       return areaM2 >= 55 &&
@@ -167,8 +172,15 @@ export function settleWishes(given: Given): Settled {
       wanted.some((f) => f.value === 'pond' || f.value === 'formalpond' || f.value === 'water')
     )
       continue;
+    // cloth over the table is the shade
+    if (
+      preference === 'shade' &&
+      wanted.some((f) => f.value === 'sail' || f.value === 'awning' || f.value === 'parasol')
+    )
+      continue;
     // a trampoline is the play, for those it was asked for
-    if (preference === 'play' && wanted.some((f) => f.value === 'trampoline')) continue;
+    if (preference === 'play' && wanted.some((f) => f.value === 'trampoline' || f.value === 'den'))
+      continue;
     if (
       preference === 'play' &&
       outgrown(given) &&

@@ -4,7 +4,7 @@ import type { Mention, Reading } from '../model/reading.ts';
 import { isHere, isSure } from '../reading/things.ts';
 import { plantTraitOf } from '../met/plant-classes.ts';
 import { WISHES } from './concepts.ts';
-import { thingsNamed } from './named-things.ts';
+import { placesNamed, thingsNamed } from './named-things.ts';
 
 /** By what words else than its name a thing may be told of. */
 const TOLD_BY: Partial<Record<FeatureId, RegExp>> = {
@@ -66,8 +66,20 @@ export const onFrame = ({ kind, quote, start }: Mention, text: string): boolean 
 
 /** "Shade over a table for four": a roof with the table under it, and no planting. */
 const OVER =
-  /\b(?:shade|cover|roof|shelter|something)\b[^.;\n]{0,16} over (?:a|the|our|my|one end of the)? ?(?:\w+ )?(?:table|dining)\b/i;
-export const isOverTable = (quote: string): boolean => OVER.test(quote);
+    /\b(?:shade|cover|roof|shelter|something|pergola|gazebo|canopy|awning|sail|parasol|umbrella)\b[^.;\n]{0,16} over (?:a|the|our|my|one end of the)? ?(?:\w+ ){0,2}(?:table|dining)\b/i,
+  UNDER_A = /\bunder (?:an?|some) /i;
+const ROOFS: ReadonlySet<FeatureId> = new Set(['pergola', 'sail', 'awning', 'parasol']);
+/** What a table is to stand under; null where the words say nothing of it. */
+export function roofOver(quote: string): FeatureId | null {
+  const called = OVER.test(quote)
+    ? thingsNamed(quote).map((one) => one.called)
+    : UNDER_A.test(quote) && TABLE.test(quote)
+      ? placesNamed(quote)
+      : [];
+  const roof = called.find(({ feature }) => feature && ROOFS.has(feature))?.feature;
+  return roof ?? (OVER.test(quote) ? 'pergola' : null);
+}
+const TABLE = /\b(?:table|dining|eat)\b/i;
 
 /** What is grown to be eaten, by name. */
 const CROP =
@@ -107,3 +119,16 @@ export function inDetail(feature: FeatureId, { quote, count }: Mention): Feature
     return 'veg4';
   return feature;
 }
+
+/** A roof of any kind was asked for over the table or its floor. */
+export const shadesTable = (reading: Reading): boolean =>
+  reading.mentions.some(
+    (m) =>
+      isSure(m) &&
+      isHere(m) &&
+      m.status === 'wanted' &&
+      (roofOver(m.quote) !== null ||
+        (/^(?:pergola|gazebo|shade)$/.test(m.concept) &&
+          /\b(?:over|above)\b/i.test(reading.text.slice(m.start, m.end + 40)) &&
+          /\b(?:table|dining|patio|terrace|eat)/i.test(reading.text.slice(m.start, m.end + 60)))),
+  );

@@ -16,10 +16,10 @@ import {
   inDetail,
   isKeptPlant,
   isNoThing,
-  isOverTable,
   isStrange,
   onFrame,
   saysOfNext,
+  roofOver,
 } from './told-by.ts';
 import { withPlaceWords } from './place-words.ts';
 import { asksForGround } from './own-ground.ts';
@@ -92,7 +92,8 @@ function asksOf(m: Mention, growsFood: boolean): Asks {
     return { features: feature ? [feature] : [], held: null };
   }
   if (forGames(m.quote)) return { features: ['lawn'], held: null };
-  if (isOverTable(m.quote)) return { features: ['pergola', 'dining'], held: null };
+  const roof = roofOver(m.quote);
+  if (roof) return { features: [roof, 'dining'], held: null };
   if (m.concept === 'raisedbed' && !RAISED.test(m.quote) && !growsFood)
     return { features: [], held: null };
   // "tables of soil" are beds to reach sitting down, and no tables
@@ -119,7 +120,14 @@ function asksOf(m: Mention, growsFood: boolean): Asks {
     return { features: [...features], held: isUnsure ? 'unsure' : null };
   }
   const features = meant.flatMap(({ called }): FeatureId[] =>
-    called.feature ? [called.feature] : called.name === 'raised beds' && growsFood ? ['veg2'] : [],
+    // a goal stands at the end of grass
+    called.feature === 'goal'
+      ? ['lawn', 'goal']
+      : called.feature
+        ? [called.feature]
+        : called.name === 'raised beds' && growsFood
+          ? ['veg2']
+          : [],
   );
   return { features: [...new Set(features.map((id) => inDetail(id, m)))], held: null };
 }
@@ -236,7 +244,7 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
       asked[0] === 'clearing' && out.wanted.some(({ value }) => value === 'clearing') ? [] : asked;
     if (kind === 'feature' && !outweighed && !held)
       for (const value of features) add(out.wanted, value, m);
-    addWish(rows, isOverTable(m.quote) ? { ...m, count: null } : m, {
+    addWish(rows, roofOver(m.quote) ? { ...m, count: null } : m, {
       feature: features[0] ?? null,
       held: outweighed ?? held,
     });

@@ -12,6 +12,7 @@ import { checkPast } from './check-past.ts';
 import { checkPaving } from './check-paving.ts';
 import { checkPlants } from './check-plants.ts';
 import { checkPlay } from './check-play.ts';
+import { checkRows } from './check-rows.ts';
 import { checkServices } from './check-services.ts';
 import { checkSpaces } from './check-spaces.ts';
 import { checkBarred } from './check-barred.ts';
@@ -34,6 +35,7 @@ export function checkGarden(input: {
 }): Check[] {
   const checks = [
     checkBoundaries,
+    checkRows,
     checkBuildings,
     checkPaving,
     checkLevels,

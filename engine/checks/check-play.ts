@@ -53,9 +53,12 @@ export function checkPlay({ model }: CheckInput): Check[] {
     const near = [
       ...hard,
       ...things,
-      { name: 'boundary', mm: boundaryDistance(model.site, box) },
-    ].sort((a, b) => a.mm - b.mm)[0]!;
-    if (near.mm < FALL_ZONE_MM - ROUNDING_MM)
+      // a wall to climb has its back to it
+      ...(f.kind === 'climbing-wall'
+        ? []
+        : [{ name: 'boundary', mm: boundaryDistance(model.site, box) }]),
+    ].sort((a, b) => a.mm - b.mm)[0];
+    if (near && near.mm < FALL_ZONE_MM - ROUNDING_MM)
       out.push(
         inGarden({
           id: `fall-zone:${f.id}`,

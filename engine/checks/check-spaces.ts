@@ -1,4 +1,5 @@
 /** What is worth knowing of a thing that ground is kept for, and that others build or bring. */
+import { FURNISHINGS } from '../features/features.ts';
 import type { FeatureId } from '../features/names.ts';
 import type { Check } from '../model/garden.ts';
 import { SAFETY, centreOf, inGarden } from './near.ts';
@@ -41,7 +42,31 @@ const ADVICE: Partial<Record<FeatureId, Advice>> = {
   },
 };
 
-export function checkSpaces({ model }: CheckInput): Check[] {
+/** Told once of each kind, of the first that stands there. */
+function checkThings({ model }: CheckInput): Check[] {
+  const seen = new Set<string>();
+  return model.layout.furnishings.flatMap(({ id, kind, x, y, areaId }) => {
+    const { advice } = FURNISHINGS[kind];
+    if (!advice || seen.has(kind)) return [];
+    seen.add(kind);
+    return [
+      inGarden({
+        id: `thing:${id}`,
+        severity: 'advice',
+        at: [x, y],
+        areaId,
+        basis: SAFETY,
+        ...advice,
+      }),
+    ];
+  });
+}
+
+export function checkSpaces(input: CheckInput): Check[] {
+  return [...checkGround(input), ...checkThings(input)];
+}
+
+function checkGround({ model }: CheckInput): Check[] {
   return model.layout.areas.flatMap((area) => {
     const advice = area.kind === 'space' && area.feature ? ADVICE[area.feature] : undefined;
     return advice

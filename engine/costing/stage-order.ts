@@ -21,8 +21,14 @@ export const CARRIES: Partial<Record<FurnishingKind, FeatureId>> = {
   'spike-light': 'lighting',
   pot: 'pots',
   hammock: 'hammock',
+  'shade-sail': 'sail',
+  awning: 'awning',
+  parasol: 'parasol',
   'lounge-set': 'lounge',
   bench: 'seat',
+  'storage-bench': 'storagebench',
+  'stump-seat': 'stumps',
+  'wall-rack': 'rack',
   'dining-set': 'dining',
 };
 

@@ -74,6 +74,8 @@ function drawPart(board: Board, screen: Screen, part: Point[]): Primitive[] {
     wide = Math.max(0.5, screen.thicknessMm * board.frame.k);
   switch (screen.kind) {
     case 'hedge':
+      // each of the heads is drawn by itself
+      if (screen.row?.of === 'pleached') return [];
       return hedgeBand(board, buffer(part, screen.thicknessMm), screen.id);
     case 'low-wall':
       return [

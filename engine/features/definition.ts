@@ -99,6 +99,8 @@ export type FurnishingDefinition = {
   supply: Supply;
   /** Drawn over the planting: one walks below it. */
   isOverhead?: true;
+  /** It hangs on a wall; or, of what is overhead, it has one foot in its middle, else a post at each corner. */
+  feet?: 'none' | 'middle';
   /** Open, so that its outline on the plan has no solid shade. */
   isAiry?: true;
   /** One walks into or under it. */
@@ -119,6 +121,8 @@ export type FurnishingDefinition = {
   power?: string;
   /** A child can fall from it. */
   canFallFrom?: true;
+  /** What is worth knowing of it before it is built. */
+  advice?: { title: string; text: string };
   /** How it is spoken of among the materials. */
   materials?: { name: string; say: (count: number, widthM: number, depthM: number) => string };
 };

@@ -3,6 +3,7 @@ import type { AreaKind } from '../model/layout.ts';
 import type { FeatureDefinition, FurnishingDefinition, Ground } from './definition.ts';
 import { FEATURES, type FeatureId, type FurnishingKind, type GroundFeatureId } from './names.ts';
 import { seating, seatingFurnishings } from './seating.ts';
+import { covers, coversFurnishings } from './covers.ts';
 import { shelters, sheltersFurnishings } from './shelters.ts';
 import { rooms, roomsFurnishings } from './rooms.ts';
 import { storage, storageFurnishings } from './storage.ts';
@@ -17,6 +18,7 @@ export const FEATURE_DEFINITIONS: Record<FeatureId, FeatureDefinition> &
   Record<GroundFeatureId, { ground: Ground }> = {
   ...seating,
   ...shelters,
+  ...covers,
   ...rooms,
   ...storage,
   ...growing,
@@ -29,6 +31,7 @@ export const FEATURE_DEFINITIONS: Record<FeatureId, FeatureDefinition> &
 export const FURNISHINGS: Record<FurnishingKind, FurnishingDefinition> = {
   ...seatingFurnishings,
   ...sheltersFurnishings,
+  ...coversFurnishings,
   ...roomsFurnishings,
   ...storageFurnishings,
   ...growingFurnishings,

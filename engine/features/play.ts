@@ -7,6 +7,7 @@ import {
   swing,
   trampoline,
 } from '../drawing/furnishings/play.ts';
+import { climbingWall, den, goal } from '../drawing/furnishings/den.ts';
 import type { FeatureDefinitions, FurnishingDefinitions } from './definition.ts';
 
 export const play = {
@@ -59,6 +60,28 @@ export const play = {
       floor: () => 'play-turf',
     },
   },
+  goal: {},
+  den: {
+    plan: {
+      label: 'Den',
+      purpose: 'a willow den to hide in, on soft ground, with stumps to sit on',
+    },
+    needsDigging: true,
+    ground: {
+      kind: 'play',
+      claim: 68,
+      sizes: [
+        [3200, 2800],
+        [2800, 2400],
+        [2400, 2200],
+        [2100, 2000],
+      ],
+      pad: 100,
+      gap: 500,
+      likes: { corner: 1.8, edge: 1.6, far: 0.8, sun: -0.2, view: -0.2 },
+      shape: 'soft',
+    },
+  },
 } satisfies FeatureDefinitions;
 
 export const playFurnishings = {
@@ -87,6 +110,22 @@ export const playFurnishings = {
     isAiry: true,
     canFallFrom: true,
   },
+  'climbing-wall': {
+    symbol: climbingWall,
+    material: 'timber',
+    supply: {
+      kind: 'fixed',
+      phase: 'structures',
+      description: 'Climbing wall of ply panels with holds, on posts set in concrete',
+      undug: 'Climbing wall of ply panels with holds, on a weighted frame',
+    },
+    isAiry: true,
+    canFallFrom: true,
+    advice: {
+      title: 'A wall to climb',
+      text: 'It stands on posts of its own: a garden fence bears no climbing child. No higher than 2 m, with 2 m of soft floor before it, and its back to a boundary that nobody can drop over.',
+    },
+  },
   sandpit: {
     symbol: sandpit,
     material: 'sand',
@@ -96,6 +135,16 @@ export const playFurnishings = {
       description: 'Sandpit with sleeper sides and a cover',
     },
     isAiry: true,
+  },
+  goal: {
+    symbol: goal,
+    material: 'netting',
+    supply: { kind: 'fixed', phase: 'finishing', description: 'Football goal, anchored' },
+    isAiry: true,
+    advice: {
+      title: 'A goal is anchored',
+      text: 'Goals that fall kill: this one is pegged or sleeved into the ground whenever it is up. Behind it stands a fence or a net, and no glass within 3 m of its line.',
+    },
   },
   trampoline: {
     symbol: trampoline,
@@ -110,6 +159,19 @@ export const playFurnishings = {
     isStructure: true,
     shade: { passes: 0, foot: 0 },
     planning: 'building',
+  },
+  den: {
+    symbol: den,
+    material: 'timber',
+    supply: { kind: 'fixed', phase: 'structures', description: 'Den of woven living willow' },
+    isStructure: true,
+    isAiry: true,
+    isAmongPlants: true,
+    shade: { passes: 0.5, foot: 0 },
+    advice: {
+      title: 'A den of living willow',
+      text: 'Rods are pushed in between December and March and watered through the first summer; new shoots are woven in or cut once a year. Willow seeks water: it stands 10 m from the house and from drains where the ground is clay, else the den is woven of cut hazel, which lasts some six years.',
+    },
   },
   'log-steps': {
     symbol: logSteps,

@@ -5,6 +5,7 @@ import {
   boulder,
   bugHotel,
   light,
+  nestBox,
   sculpture,
   washingLine,
   waterButt,
@@ -33,6 +34,9 @@ export const smallThings = {
   lighting: {},
   washing: {},
   birdfeeder: {},
+  nestboxes: { isPlain: true },
+  bughotel: { isPlain: true },
+  urns: { isPlain: true },
   sculpture: {},
   waterbutt: {},
 } satisfies FeatureDefinitions;
@@ -53,6 +57,22 @@ export const smallThingsFurnishings = {
     symbol: bugHotel,
     material: 'timber',
     supply: { kind: 'fixed', phase: 'finishing', description: 'Insect house' },
+  },
+  'nest-box': {
+    symbol: nestBox,
+    material: 'timber',
+    supply: {
+      kind: 'fixed',
+      phase: 'finishing',
+      description: 'Nest box, fixed out of reach of cats',
+    },
+    feet: 'none',
+    isAiry: true,
+    isAmongPlants: true,
+    advice: {
+      title: 'Where a nest box hangs',
+      text: 'Between north and east, out of the midday sun and the worst of the rain, with a clear way in: 2 to 4 m up for tits, robins and sparrows, 3 m and more for a tawny or barn owl on a tree or gable by open ground, 4 m and more in the sun for bats, under the eaves for swifts. Cleaned out in autumn; bat boxes are opened by licence holders alone.',
+    },
   },
   'water-butt': {
     symbol: waterButt,

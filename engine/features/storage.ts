@@ -1,5 +1,6 @@
 /** Sheds, stores, the greenhouse and the compost. */
 import { animalRun, polytunnel } from '../drawing/furnishings/runs.ts';
+import { wallRack } from '../drawing/furnishings/storing.ts';
 import { compostBins, greenhouse, shed, store } from '../drawing/furnishings/structures.ts';
 import { metres } from '../words/say.ts';
 import type { FeatureDefinitions, FurnishingDefinitions } from './definition.ts';
@@ -60,6 +61,7 @@ export const storage = {
       building: { furnishing: 'store', heightMm: 1400 },
     },
   },
+  rack: { isPlain: true },
   greenhouse: {
     plan: { label: 'Greenhouse', purpose: 'seedlings in spring and tomatoes in summer' },
     needsDigging: true,
@@ -185,6 +187,23 @@ export const storageFurnishings = {
     shade: { passes: 0, foot: 0 },
     planning: 'building',
     usualHeightMm: 1500,
+  },
+  'wall-rack': {
+    symbol: wallRack,
+    material: 'timber',
+    supply: {
+      kind: 'fixed',
+      phase: 'finishing',
+      description: 'Rack on a wall or fence: treated rails, steel hooks and fixings',
+    },
+    feet: 'none',
+    isAiry: true,
+    // over a bed, whose plants leave the strip before it free
+    isAmongPlants: true,
+    advice: {
+      title: 'What hangs on the wall',
+      text: 'Rails go into sound masonry with anchors, or to a fence’s own posts and never to its boards; a shared or neighbour’s fence needs their leave. Bicycles want a locking ring that is anchored as well, out of sight of the street.',
+    },
   },
   greenhouse: {
     symbol: greenhouse,

@@ -9,8 +9,17 @@ import { WATER_WORDS, waterRisk } from '../model/water-risk.ts';
 import { SERVICE_WAY_MM, stepFreeOf } from '../model/step-free.ts';
 import { area, polygon } from '../geometry/region.ts';
 import { GROUND_FEATURES, groundOf, hasGround } from '../features/features.ts';
-import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
-import { bedsAsked, benchesAsked, measuresAsked, sitsAtDoor } from './asked-sizes.ts';
+import type { GroundFeatureId } from '../features/names.ts';
+import {
+  bedsAsked,
+  benchesAsked,
+  isCornerBench,
+  measuresAsked,
+  rackAsked,
+  sitsAtDoor,
+} from './asked-sizes.ts';
+import { playAsked } from './asked-play.ts';
+import { TURNING } from '../brief/turning.ts';
 import { budgetLevel } from './budget-level.ts';
 import { loopAsked } from './loop.ts';
 import { refusesBark } from './materials.ts';
@@ -78,7 +87,10 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   const settled = brief.wanted.some((fact) => fact.source.kind === 'entered');
   if (!settled) addPreferences(brief, plotM2, add, (id) => items.has(id), refused);
   if (items.get('trampoline')?.tier === 3 && items.get('play')?.tier !== 3) items.delete('play'); // the trampoline is the play
-  if (wants.has('hammock') && ![...items.keys()].some((id) => groundOf(id).kind === 'seat'))
+  if (
+    (wants.has('hammock') || wants.has('stumps')) &&
+    ![...items.keys()].some((id) => groundOf(id).kind === 'seat')
+  )
     add('seat', 1);
   const roofed = wantsRoof(brief);
   const roofAt = items.get('pergola')?.place,
@@ -132,6 +144,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       noBark: refusesBark(brief),
       parking: front && brief.parking?.value === true,
       cars: carsAsked(brief),
+      turns: front && turnsAsked(brief),
       undug,
       keepsFloor: undug && keepsFloor(brief, site),
       tight: false,
@@ -148,14 +161,10 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       lounge:
         !refused.has('lounge') &&
         (wants.has('lounge') || (brief.preferences.includes('seating') && !settled && !noTable)),
-      play: {
-        asked: playNamed(brief).filter((kind) => kind !== 'playhouse' || !hasPlayhouse(site)),
-        hasHouse: hasPlayhouse(site),
-        digs: (brief.youngestChild?.value ?? 0) <= LAST_SAND_AGE,
-      },
+      play: playAsked(brief, site),
       isRamped: stepFree !== null,
       shadedSeat:
-        brief.preferences.includes('shade') ||
+        (brief.preferences.includes('shade') && !hasCloth(brief)) ||
         brief.wishes.some(
           ({ feature, where, held }) =>
             feature === 'seat' && !held && where?.some(({ at }) => at === 'shade'),
@@ -165,6 +174,11 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       sitters: countAsked(brief, 'seat') ?? 0,
       benches: benchesAsked(brief),
       benchAtDoor: sitsAtDoor(brief),
+      rows: front ? [] : (brief.rows ?? []),
+      stumps: Math.min(6, Math.max(3, countAsked(brief, 'stumps') ?? 4)),
+      nestBoxes: Math.min(6, countAsked(brief, 'nestboxes') ?? (boxesAsked(brief) ? 2 : 1)),
+      rackMm: rackAsked(brief),
+      cornerBench: isCornerBench(brief),
       beds: bedsAsked(brief),
       lights: countAsked(brief, 'lighting'),
       share: shareFor(type, { budget, lawn, plotM2 }),
@@ -196,6 +210,14 @@ const carsAsked = ({ wishes }: Brief): number =>
   wishes.find(({ concept, count }) => (concept === 'parking' || concept === 'drive') && count)
     ?.count ?? 1;
 
+/** "Bird boxes" are two at the least. */
+const boxesAsked = ({ wishes }: Brief): boolean =>
+  wishes.some(({ feature, quote }) => feature === 'nestboxes' && /boxes/i.test(quote));
+
+/** "Turning circle", "somewhere to turn the car": one drives out forwards. */
+const turnsAsked = ({ wishes }: Brief): boolean =>
+  wishes.some(({ quote, held }) => !held && TURNING.test(quote));
+
 /** How many of it the words tell of. */
 const countAsked = ({ wishes }: Brief, id: FeatureId): number | null =>
   wishes.find(({ feature, count, held }) => feature === id && count && !held)?.count ?? null;
@@ -207,22 +229,6 @@ const wantsRoof = ({ wishes }: Brief): boolean =>
     ({ quote, held }) =>
       !held && thingsNamed(quote).some((one) => !one.isDenied && ROOFS.has(one.called.name)),
   );
-
-/** Past this age sand is outgrown. */
-const LAST_SAND_AGE = 6;
-const PLAYED_ON: readonly FurnishingKind[] = ['climbing-frame', 'swing', 'sandpit', 'playhouse'];
-
-const hasPlayhouse = ({ existing }: Site): boolean =>
-  existing.some(({ name }) => isPlayhouse(name));
-
-/** What the words name to play on: a slide is part of a climbing frame. */
-function playNamed({ wishes }: Brief): FurnishingKind[] {
-  const named = wishes
-    .filter(({ held, plant }) => !held && plant === null)
-    .flatMap(({ quote }) => thingsNamed(quote))
-    .flatMap(({ called, isDenied }) => (isDenied ? [] : (called.is ?? [])));
-  return PLAYED_ON.filter((kind) => named.includes(`thing:${kind}`));
-}
 
 /** A rented yard keeps its floor; a roof does when the text says so. */
 function keepsFloor(brief: Brief, site: Site): boolean {
@@ -254,11 +260,15 @@ function addPreferences(
     if (preference === 'seating' && !has('seat')) add('seat', 2);
     if (preference === 'waterfeature' && !has('pond') && !has('formalpond') && !has('water'))
       add('water', 2);
-    if (preference === 'shade' && !has('pergola') && !has('arbour'))
+    if (preference === 'shade' && !hasCloth(brief) && !has('pergola') && !has('arbour'))
       add(plotM2 < 70 || refused.has('pergola') ? 'arbour' : 'pergola', 2);
     if (preference === 'play' && !has('play') && !has('trampoline')) add('play', 2);
   }
 }
+
+/** A sail, an awning or a parasol is the shade that was asked for. */
+const CLOTH: ReadonlySet<FeatureId> = new Set(['sail', 'awning', 'parasol']);
+const hasCloth = ({ wanted }: Brief): boolean => wanted.some(({ value }) => CLOTH.has(value));
 
 /** No open water beside a small child or somebody confused: a pond becomes a pebble fountain, and that is said. */
 function makeWaterSafe(

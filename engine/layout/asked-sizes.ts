@@ -58,6 +58,25 @@ const MOST_BAYS = 4,
   BICYCLE_MM2 = 0.92e6,
   STORE_DEEP_MM = 1900;
 
+/** Length and reach of a rack, mm: 600 mm a bicycle, a board's length, else tools and a hose. */
+export function rackAsked({ wishes }: Pick<Brief, 'wishes'>): [number, number] {
+  const wish = wishes.find(({ feature }) => feature === 'rack'),
+    quote = wish?.quote ?? '';
+  if (/\b(?:bikes?|bicycles?|cycles?)\b/i.test(quote))
+    return [Math.min(2400, Math.max(1200, (wish?.count ?? 2) * RACK_BIKE_MM)), RACK_BIKE_MM];
+  return /\b(?:surf\w*|paddle\w*|boards?|kayaks?|canoes?|ladders?)\b/i.test(quote)
+    ? [2400, 450]
+    : [1500, 300];
+}
+const RACK_BIKE_MM = 600;
+
+/** A storage bench that was to go round a corner. */
+export const isCornerBench = ({ wishes }: Pick<Brief, 'wishes'>): boolean =>
+  wishes.some(
+    ({ feature, quote }) =>
+      feature === 'storagebench' && /\b[lu][ -]?shaped?\b|\bcorner\b/i.test(quote),
+  );
+
 /** Clear ground on each side of a trampoline on its floor. */
 export const ROUND_TRAMPOLINE_MM = 600;
 const LEAST_TRAMPOLINE_MM = 1800,

@@ -3,6 +3,7 @@ import type { Region } from '../model/shapes.ts';
 import { area, bounds, largest, rectangle, smooth } from '../geometry/region.ts';
 import { buffer, offset, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
 import { gatesOf } from '../site/gates.ts';
+import { placeCourt } from './parking-court.ts';
 import { BINS_DEEP_MM, binsAsked, binsBeside, STEP_MM, storesByWay } from './front-stores.ts';
 import { clamp, isRound, joinOf, type Part, snap, type Terrace } from './plan-types.ts';
 import { FAR } from './terrace.ts';
@@ -42,8 +43,13 @@ export function makeFront(setting: Setting): Front {
   const region = largest(
     trySubtract(tryIntersect(rectangle(x0, 0, x1, depth), frame.plot), ...kept),
   );
-  const bay = ask.parking ? placeBay(setting, kept) : [];
-  const path = pathToStreet(setting, bay, kept);
+  const court = ask.parking
+    ? placeCourt(setting, kept, depth, (a, b) => streetAt(setting, a, b))
+    : null;
+  const bay = court?.region ?? (ask.parking ? placeBay(setting, kept) : []);
+  const path = isBefore(bay, site.doorX)
+    ? pathToCourt(setting, bay, kept)
+    : pathToStreet(setting, bay, kept);
   const parts: Part[] = [];
   if (bay.length)
     parts.push({
@@ -66,6 +72,21 @@ export function makeFront(setting: Setting): Front {
       ...stores.map(({ region: own }) => offset(own, 100)),
     ],
   };
+}
+
+/** Cars stand or turn between the door and the street: who walks goes over their ground. */
+const isBefore = (bay: Region, doorX: number): boolean => {
+  if (!bay.length) return false;
+  const { x0, x1 } = bounds(bay);
+  return x0 < doorX - PATH_MM / 2 && x1 > doorX + PATH_MM / 2;
+};
+function pathToCourt({ site, frame }: Setting, bay: Region, kept: readonly Region[]): Region {
+  const way = rectangle(site.doorX - PATH_MM / 2, 0, site.doorX + PATH_MM / 2, bounds(bay).y1);
+  return largest(
+    trySubtract(tryIntersect(way, frame.plot), bay, ...kept).filter(
+      (piece) => bounds([piece]).y0 < 100,
+    ),
+  );
 }
 
 /** The bay by the lowered kerb, or the one that leaves most room beside the door, from the street inwards; empty when none of 2.4 x 4.8 m fits. */

@@ -5,10 +5,16 @@ import { area as areaOf, contains, distanceToEdge } from '../geometry/region.ts'
 import { hypot } from '../geometry/trig.ts';
 import { doorway } from '../site/door.ts';
 import { addButt, addButtAtHouse } from './furnish-butts.ts';
+import { addGoal, addStumps } from './furnish-play.ts';
 import { addKitchen } from './furnish-terrace.ts';
 import { addBench, askedBenches } from './benches.ts';
+import { addShade } from './roof-over.ts';
+import { addStorageBench } from './storage-bench.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
+import { addNestBoxes, addRack } from './furnish-walls.ts';
 import type { BareArea, Planted } from './stages.ts';
+import { addUrns } from './urns.ts';
+import { addWashingLine } from './washing-line.ts';
 
 const FEEDER: Thing = { kind: 'bird-feeder', width: 300, depth: 300, height: 1900, round: true };
 const SCULPTURE: Thing = { kind: 'sculpture', width: 600, depth: 600, height: 1700 };
@@ -48,6 +54,26 @@ export function furnishExtras(
       ),
   );
   askedBenches(furnisher, areas, garden);
+  want(
+    'storagebench',
+    () =>
+      furnisher.has('storage-bench') ||
+      of(areas, 'seat', 'terrace', 'gravel').some((area) =>
+        addStorageBench(furnisher, area, garden),
+      ),
+  );
+  want(
+    'stumps',
+    () =>
+      furnisher.has('stump-seat') ||
+      of(areas, 'seat', 'gravel', 'meadow', 'lawn', 'terrace').some((area) =>
+        addStumps(furnisher, area, ask.stumps),
+      ),
+  );
+  want('nestboxes', () => addNestBoxes(furnisher, areas, garden, ask.nestBoxes));
+  want('goal', () => of(areas, 'lawn').some((area) => addGoal(furnisher, area)));
+  want('rack', () => addRack(furnisher, areas, garden));
+  missing.push(...addShade(furnisher, areas, garden));
   want('hammock', () =>
     of(areas, 'seat', 'gravel', 'orchard', 'lawn', 'meadow', 'terrace').some(
       (area) =>
@@ -66,10 +92,11 @@ export function furnishExtras(
   want('washing', () =>
     [true, false].some((isAtSide) =>
       of(areas, 'lawn', 'gravel', 'terrace', 'seat').some((area) =>
-        washing(furnisher, area, garden, isAtSide),
+        addWashingLine(furnisher, area, garden, isAtSide),
       ),
     ),
   );
+  want('urns', () => addUrns(furnisher, of(areas, 'terrace', 'gravel', 'bed'), doorway(site)));
   const potsWished = ask.undug
     ? 7
     : ask.wants.has('pots')
@@ -91,19 +118,8 @@ export function furnishExtras(
       inView(furnisher, area, garden, SCULPTURE),
     ),
   );
-  if (ask.type === 'wildlife' && !garden.frame.tiny)
-    of(areas, 'bed').some(
-      (area) =>
-        areaOf(area.region) > 3e6 &&
-        furnisher.fit(
-          area,
-          { kind: 'bug-hotel', width: 600, depth: 300, height: 900 },
-          {
-            turns: [0],
-            prefer: (x, y) => garden.frame.sunHours[garden.frame.grid.index(x, y)] ?? 0,
-          },
-        ),
-    );
+  if (ask.type === 'wildlife' && !garden.frame.tiny) addBugHotel(furnisher, areas, garden);
+  else want('bughotel', () => addBugHotel(furnisher, areas, garden));
   for (const shed of areas.filter((area) => area.kind === 'shed')) addButt(furnisher, shed, areas);
   want('waterbutt', () => furnisher.has('water-butt') || addButtAtHouse(furnisher, areas, garden));
   want('lighting', () => addLights(furnisher, areas, garden));
@@ -140,44 +156,6 @@ function addBarbecue(furnisher: Furnisher, areas: readonly BareArea[], { site }:
   );
 }
 
-/** A line before a window is the first thing one sees. */
-const FROM_WINDOWS_MM = 5000,
-  LEAST_FROM_HOUSE_MM = 3500,
-  FROM_SIGHT_MM = 2000,
-  FROM_SIDE_MM = 3200,
-  SUNNY_HOUR = 150;
-/** A rotary line, folded when not in use: 2.4 m across when open, kept clear of other things. */
-function washing(
-  furnisher: Furnisher,
-  area: BareArea,
-  { frame, site }: Planted,
-  isAtSide: boolean,
-): boolean {
-  // at a side, off the windows and out of the line of sight from the door, and where the sun dries it
-  const prefer = (x: number, y: number): number => {
-    const toSide = distanceToEdge(frame.plot, x, y);
-    if (isAtSide && (toSide > FROM_SIDE_MM || y < LEAST_FROM_HOUSE_MM)) return -Infinity;
-    return (
-      -2 * toSide -
-      2 * Math.max(0, FROM_WINDOWS_MM - y) -
-      Math.max(0, FROM_SIGHT_MM - Math.abs(x - site.doorX)) -
-      0.15 * y +
-      SUNNY_HOUR * (frame.sunHours[frame.grid.index(x, y)] ?? 0)
-    );
-  };
-  for (const size of [2600, 2000, 1500]) {
-    if (
-      furnisher.fit(
-        area,
-        { kind: 'washing-line', width: size, depth: size, height: 1900, round: true },
-        { prefer, inWay: 'slim' },
-      )
-    )
-      return true;
-  }
-  return false;
-}
-
 /** A pot adrift on a floor is in the way. */
 const POT_AT_EDGE = 6;
 /** The first two stand on either side of the door, the others along the edge; none straight out from it where there is a choice. */
@@ -209,6 +187,22 @@ function addPots(
     });
   }
 }
+
+/** In the sun, at a bed that has room for it. */
+const addBugHotel = (
+  furnisher: Furnisher,
+  areas: readonly BareArea[],
+  { frame }: Planted,
+): boolean =>
+  of(areas, 'bed').some(
+    (area) =>
+      areaOf(area.region) > 3e6 &&
+      furnisher.fit(
+        area,
+        { kind: 'bug-hotel', width: 600, depth: 300, height: 900 },
+        { turns: [0], prefer: (x, y) => frame.sunHours[frame.grid.index(x, y)] ?? 0 },
+      ),
+  );
 
 function inView(furnisher: Furnisher, area: BareArea, garden: Planted, thing: Thing): boolean {
   return furnisher.fit(area, thing, {

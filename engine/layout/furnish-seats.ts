@@ -2,6 +2,8 @@
 import { area as areaOf, bounds, distanceToEdge, largest } from '../geometry/region.ts';
 import { addBench, seatAll } from './benches.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
+import { addStumps } from './furnish-play.ts';
+import { addStorageBench } from './storage-bench.ts';
 import type { Placed, RoomTheme } from './plan-types.ts';
 import type { BareArea, Laid } from './stages.ts';
 
@@ -82,6 +84,18 @@ export function furnishSeat(
       );
       return;
     default:
+      if (
+        garden.ask.wants.has('stumps') &&
+        !furnisher.has('stump-seat') &&
+        addStumps(furnisher, area, garden.ask.stumps)
+      )
+        return;
+      if (
+        garden.ask.wants.has('storagebench') &&
+        !furnisher.has('storage-bench') &&
+        addStorageBench(furnisher, area, garden)
+      )
+        return;
       if (
         (garden.ask.shadedSeat || garden.ask.seenFromAbove) &&
         !furnisher.has('pergola') &&

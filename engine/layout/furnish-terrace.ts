@@ -3,9 +3,9 @@ import { area as areaOf, bounds, distanceToEdge } from '../geometry/region.ts';
 import type { Furnishing } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
 import { hypot } from '../geometry/trig.ts';
-import { cornersOf } from './box-fit.ts';
 import { Furnisher, type FitOptions, type Thing } from './furnisher.ts';
 import { isRound } from './plan-types.ts';
+import { addRoofOver } from './roof-over.ts';
 import { GREAT_TERRACE_MM2 } from './terrace.ts';
 import { APART_MM } from './service-places.ts';
 import type { BareArea, Setting } from './stages.ts';
@@ -66,45 +66,6 @@ export function furnishTerrace(furnisher: Furnisher, terrace: BareArea, setting:
       { prefer: (x, y) => y - Math.abs(x - site.doorX) * -0.2, inWay: 'never' },
     );
   return seats;
-}
-
-/** Ways for a roof to stand off the middle of what it covers, as shares of what it is larger by: the least first. */
-const SHIFTS = [0, 0.5, -0.5, 1, -1]
-  .flatMap((sx) => [0, 0.5, -0.5, 1, -1].map((sy) => [sx, sy] as const))
-  .sort((a, b) => hypot(...a) - hypot(...b));
-
-/** A roof over the table, with room to pull the chairs back between its posts; one that keeps rain off reaches over the kitchen too. */
-function addRoofOver(furnisher: Furnisher, terrace: BareArea, kind: 'pergola' | 'canopy'): void {
-  const table = furnisher.things.find((thing) => thing.kind === 'dining-set')!,
-    kitchen = furnisher.things.find((thing) => thing.kind === 'outdoor-kitchen');
-  const height = kind === 'canopy' ? 2500 : 2400;
-  const cover = (...things: readonly Furnishing[]): boolean => {
-    const corners = things.flatMap(({ x, y, widthMm, depthMm, turnDeg }) =>
-      cornersOf({ x, y, width: widthMm, depth: depthMm, turn: turnDeg }),
-    );
-    const box = bounds([[corners]]);
-    // where the table stands near an edge the roof stands further in over it
-    return [600, 450, 300, 150, 0].some((by) =>
-      SHIFTS.some(([sx, sy]) =>
-        furnisher.putOver(
-          terrace,
-          {
-            kind,
-            width: Math.round((box.x1 - box.x0 + 2 * by) / 50) * 50,
-            depth: Math.round((box.y1 - box.y0 + 2 * by) / 50) * 50,
-            height,
-          },
-          (box.x0 + box.x1) / 2 + sx * by,
-          (box.y0 + box.y1) / 2 + sy * by,
-        ),
-      ),
-    );
-  };
-  if (kind === 'pergola' || !kitchen) cover(table);
-  else if (!cover(table, kitchen)) {
-    cover(table);
-    cover(kitchen);
-  }
 }
 
 /** The largest table of the list that fits, no larger than the household needs, and out of the ways where it can be. */

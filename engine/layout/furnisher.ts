@@ -8,16 +8,10 @@ import { zonesOf } from '../site/zones.ts';
 import { zoneInTheWay } from './barred-things.ts';
 import type { BarredZone } from '../model/barred.ts';
 import { gatesOf, type Gate } from '../site/gates.ts';
-import { bounds } from '../geometry/region.ts';
+import { bounds, contains } from '../geometry/region.ts';
 import { cos, radians, sin } from '../geometry/trig.ts';
-import {
-  boxesCollide,
-  boxInside,
-  cornersOf,
-  discInside,
-  fitBox,
-  type Footprint,
-} from './box-fit.ts';
+import { boxesCollide, boxInside, discInside, fitBox, type Footprint } from './box-fit.ts';
+import { feetOf } from './feet.ts';
 import type { BareArea } from './stages.ts';
 
 export type Thing = {
@@ -156,20 +150,34 @@ export class Furnisher {
       tries.map((ways) => [ways, isRoomy] as const),
     );
   }
-  /** Something overhead, its posts clear of the door: other things may go under it. */
-  putOver(area: BareArea, thing: Thing, x: Mm, y: Mm): boolean {
+  /** Something overhead, its feet clear of the door: other things may go under it. `over`: where they may stand, and what it may hang over. */
+  putOver(
+    area: BareArea,
+    thing: Thing,
+    x: Mm,
+    y: Mm,
+    { turn = 0, over }: { turn?: number; over?: { feet: readonly Region[]; all: Region } } = {},
+  ): boolean {
+    if (this.refused.has(thing.kind)) return false;
     const box = {
       x: Math.round(x),
       y: Math.round(y),
       width: thing.width,
       depth: thing.depth,
-      turn: 0,
+      turn,
     };
-    const posts = cornersOf(box).map(([px, py]) => ({ x: px, y: py, width: 0, depth: 0, turn: 0 }));
+    const within = over?.all ?? area.region,
+      feet = feetOf(thing.kind, box);
+    const isInside = thing.round
+      ? discInside(within, box.x, box.y, thing.width / 2)
+      : boxInside(within, box);
     if (
-      !boxInside(area.region, box) ||
+      !isInside ||
+      (over && !feet.every(([px, py]) => over.feet.some((ground) => contains(ground, px, py)))) ||
       zoneInTheWay(this.zones, thing.kind, box) ||
-      posts.some((post) => boxesCollide(post, this.clear[0]!))
+      feet.some(([px, py]) =>
+        boxesCollide({ x: px, y: py, width: 0, depth: 0, turn: 0 }, this.clear[0]!),
+      )
     )
       return false;
     this.note(area, thing, box);
@@ -224,7 +232,11 @@ export class Furnisher {
 }
 
 /** One sits on these and gets up again: nothing stands before them. */
-const SAT_ON: ReadonlySet<FurnishingKind> = new Set<FurnishingKind>(['bench', 'arbour']);
+const SAT_ON: ReadonlySet<FurnishingKind> = new Set<FurnishingKind>([
+  'bench',
+  'storage-bench',
+  'arbour',
+]);
 const KNEES_MM: Mm = 600;
 /** Before the front of what is sat on, its local -y side. */
 const kneesOf = ({ x, y, width, depth, turn }: Footprint): Footprint => {

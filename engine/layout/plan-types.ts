@@ -2,7 +2,7 @@
 import type { WaterRisk } from '../model/water-risk.ts';
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
 import type { MentionPlace, WhereSaid } from '../model/reading.ts';
-import type { FeatureId, Household, ProjectType, SoilTexture } from '../model/brief.ts';
+import type { FeatureId, Household, ProjectType, RowAsked, SoilTexture } from '../model/brief.ts';
 import type { AreaKind, Idea, Language } from '../model/layout.ts';
 import type { Mm, Point, Region } from '../model/shapes.ts';
 import type { Grid } from '../geometry/grid.ts';
@@ -72,6 +72,8 @@ export type Ask = {
   parking: boolean;
   /** Bark was refused, as a floor of any kind. */
   noBark: boolean;
+  /** Ground to turn a car on was asked for. */
+  turns: boolean;
   /** How many the bay is to hold. */
   cars: number;
   /** Nothing may be dug: planting stands in planters on a floor. */
@@ -104,6 +106,16 @@ export type Ask = {
   /** So many benches; 0 where nobody said. One of those who sit was to sit at the door. */
   benches: number;
   benchAtDoor: boolean;
+  /** So many nest boxes. */
+  nestBoxes: number;
+  /** So many stumps to sit on. */
+  stumps: number;
+  /** Rows along the boundary; empty where none was asked for, and before the street. */
+  rows: readonly RowAsked[];
+  /** Length and reach of what hangs on a rack. */
+  rackMm: readonly [Mm, Mm];
+  /** A storage bench goes round a corner. */
+  cornerBench: boolean;
   /** So many raised beds; null where nobody said. */
   beds: number | null;
   /** So many lights; null where nobody said. */

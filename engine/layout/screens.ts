@@ -7,6 +7,7 @@ import { screenOfUnit } from '../site/unit.ts';
 import { ScreenGround } from './screen-ground.ts';
 import type { Ask, Frame, Part } from './plan-types.ts';
 import { behindPlanters, formalEdging, streetHedge } from './low-screens.ts';
+import { boundaryRows } from './boundary-rows.ts';
 import { type Found, MOST_UNDUG_MM, type Make } from './screen-kinds.ts';
 import type { Parts, Planted } from './stages.ts';
 
@@ -30,15 +31,18 @@ const ROOMS: ReadonlySet<Part['kind']> = new Set<Part['kind']>([
 export function raiseScreens(garden: Planted): Screen[] {
   const ground = new ScreenGround(garden);
   const atStreet = streetHedge(garden, ground);
-  if (garden.frame.tiny && !garden.ask.undug) return named(offBarred(atStreet, garden.site), 2000);
+  const rows = garden.ask.undug ? [] : boundaryRows(garden, ground);
+  if (garden.frame.tiny && !garden.ask.undug)
+    return named(offBarred([...atStreet, ...rows], garden.site), 2000);
   const across = dividers(garden, ground);
   const found: Found[] = [
     ...atStreet,
+    ...rows,
     ...across,
     ...garden.parts
       .filter((part) => !part.kept)
       .flatMap((part) => roundRoom(garden, ground, part, across)),
-    ...privacyScreens(garden, ground),
+    ...(isScreenedByRow(garden, rows) ? [] : privacyScreens(garden, ground)),
     ...formalEdging(garden, ground),
     ...roundUnit(garden),
   ];
@@ -53,7 +57,8 @@ const named = (found: readonly Found[], most: Mm): Screen[] =>
   found.map((screen, i) => ({
     id: `screen-${i + 1}`,
     ...screen,
-    heightMm: Math.min(most, screen.heightMm),
+    // what was asked for by its height grows to it
+    heightMm: screen.row ? screen.heightMm : Math.min(most, screen.heightMm),
   }));
 
 /** Nothing that is put up stands in ground that is to be left free, and no hedge where nothing may grow. */
@@ -216,6 +221,10 @@ function roundRoom(
     hidden,
   );
 }
+
+/** Evergreens or pleached trees where somebody looks in are the screen that was asked for. */
+const isScreenedByRow = ({ ask }: Planted, rows: readonly Found[]): boolean =>
+  rows.length > 0 && ask.rows.some(({ of }) => of !== 'hedge');
 
 /** Slats round a heat pump or a tank that is to be hidden, with the air that it wants inside them. */
 function roundUnit({ site: { unit } }: Planted): Found[] {

@@ -1,5 +1,6 @@
-/** What a second seat is called: by the sun that it has, by the hour that was asked for where it has that, or by its roof. */
+/** What a second seat is called: by the sun that it has, by the hour that was asked for where it has that, or by its roof; and what a table stands under. */
 import { FURNISHINGS } from '../features/features.ts';
+import type { FurnishingKind } from '../features/names.ts';
 import { bounds } from '../geometry/region.ts';
 import { EVENING, EVENING_H, MORNING, MORNING_H, SHADED, SUNNY_H, SUNNY_SEAT } from '../met/sun.ts';
 import { SUNNY } from '../site/asked-where.ts';
@@ -42,3 +43,24 @@ const hasRoof = (things: Furnished['things'], areaId: string): boolean =>
   things.some(
     (one) => one.areaId === areaId && (one.kind === 'arbour' || FURNISHINGS[one.kind].isOverhead),
   );
+
+/** What the table of a floor stands under: "under the sail". */
+export function underWhat(things: Furnished['things'], areaId: string): string | null {
+  const here = things.filter((thing) => thing.areaId === areaId),
+    table = here.find(({ kind }) => kind === 'dining-set');
+  const roof = here.find(
+    ({ kind, x, y, widthMm: wide, depthMm: deep }) =>
+      table &&
+      kind in ROOF_WORDS &&
+      Math.abs(table.x - x) < wide / 2 &&
+      Math.abs(table.y - y) < deep / 2,
+  );
+  return roof ? `under the ${ROOF_WORDS[roof.kind]!}` : null;
+}
+const ROOF_WORDS: Partial<Record<FurnishingKind, string>> = {
+  pergola: 'pergola',
+  canopy: 'roof',
+  'shade-sail': 'sail',
+  awning: 'awning',
+  parasol: 'parasol',
+};

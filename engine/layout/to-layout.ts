@@ -1,7 +1,6 @@
 /** A finished candidate as the model's Layout, in the candidate's own hand. */
 import type { Brief, FeatureId } from '../model/brief.ts';
 import type { Area, AreaKind, Layout, Route, TreeSpot } from '../model/layout.ts';
-import { FURNISHINGS } from '../features/features.ts';
 import { bounds, contains, tidy } from '../geometry/region.ts';
 import { trySubtract } from '../geometry/trial.ts';
 import { furnish, type Furnished } from './furnish.ts';
@@ -232,7 +231,7 @@ function unplacedOf(
     (feature === 'seat' &&
       (areas.some((area) => area.kind === 'seat' && area.feature !== 'dining') ||
         (ask.undug && things.some((thing) => thing.kind === 'bench')))) ||
-    (feature === 'pergola' && things.some(({ kind }) => FURNISHINGS[kind].isOverhead));
+    (feature === 'pergola' && things.some(({ kind }) => kind === 'pergola' || kind === 'canopy'));
   for (const { feature, reason } of givenUp) if (!there(feature)) out.set(feature, reason);
   for (const { id, reason } of garden.dropped) if (!there(id) && !out.has(id)) out.set(id, reason);
   for (const item of ask.items)

@@ -1,5 +1,6 @@
 /** Labels, purposes and reasons: short, specific, with figures. */
-import { seatWords } from './seat-words.ts';
+import { parkingWhy, parkingWords } from './parking-words.ts';
+import { seatWords, underWhat } from './seat-words.ts';
 import { capitalise, lowerFirst } from '../model/format.ts';
 import { WATER_WORDS } from '../model/water-risk.ts';
 import { area as areaOf, bounds, contains } from '../geometry/region.ts';
@@ -59,21 +60,24 @@ function usualLabel(
     if (fruit < LEAST_ORCHARD) return fruit ? THEMES.fruit : THEMES.meadow;
   }
   if (part.theme) return THEMES[part.theme];
+  const over = underWhat(things, part.id);
   const words =
     part.feature && part.id !== 'terrace' ? FEATURE_DEFINITIONS[part.feature].plan : undefined;
   if (part.feature === 'seat') return seatWords({ ask, frame }, part, things);
   if (isTableAway(part))
     return {
       label: hasLounge(things, part.id) ? 'Dining and lounge terrace' : 'Dining terrace',
-      purpose: `meals for ${seatsAtTable} ${ask.overTable ? 'under the pergola' : ask.idea === 'court' ? 'with planting all round' : 'where the garden has its sun'}`,
+      purpose: `meals for ${seatsAtTable} ${over ?? (ask.idea === 'court' ? 'with planting all round' : 'where the garden has its sun')}`,
     };
   if (part.id === 'terrace' && dinesAway(ask))
     return { label: 'Landing', purpose: 'a level step out of the house' };
   if (part.feature === 'clearing' && ask.ownGround)
     return { label: capitalise(ask.ownGround), purpose: 'ground kept clear for it' };
+  // open sides: where it is smoked under they have to be
+  if (part.feature === 'pergola' && isRoofed(things, part.id))
+    return { label: 'Covered seat', purpose: 'a seat in the dry, open at its sides' };
   if (words) return words;
-  if (part.id === 'parking')
-    return { label: 'Parking bay', purpose: 'a firm place for one car that lets the rain through' };
+  if (part.id === 'parking') return parkingWords(ask);
   if (part.id === 'terrace' && ask.front)
     return {
       label: 'Entrance',
@@ -92,7 +96,7 @@ function usualLabel(
             ? 'Dining terrace'
             : 'Terrace',
         purpose: seatsAtTable
-          ? `meals for ${seatsAtTable} ${ask.overTable ? 'under the pergola, ' : ''}a step from the door`
+          ? `meals for ${seatsAtTable} ${over ? `${over}, ` : ''}a step from the door`
           : 'a place to sit a step from the door',
       };
     case 'lawn':
@@ -127,6 +131,8 @@ function usualLabel(
   }
 }
 
+const isRoofed = (things: Furnished['things'], areaId: string): boolean =>
+  things.some((thing) => thing.kind === 'canopy' && thing.areaId === areaId);
 const hasLounge = (things: Furnished['things'], areaId: string): boolean =>
   things.some((thing) => thing.kind === 'lounge-set' && thing.areaId === areaId);
 const hasFruit = ({ region }: Part, { role, x, y }: SketchTree): boolean =>
@@ -144,11 +150,7 @@ export function whyOf(part: Part, garden: Planted, { things }: Furnished): strin
   const away = metres(hypot(x - site.doorX, y));
   const size = squares(areaOf(part.region));
   if (part.kept) return [`${size} kept: the design is set out round it`];
-  if (part.id === 'parking')
-    return [
-      `${metres(Math.min(box.x1 - box.x0, box.y1 - box.y0))} × ${metres(Math.max(box.x1 - box.x0, box.y1 - box.y0))}, open to the street: ${ask.cars > 1 && Math.min(box.x1 - box.x0, box.y1 - box.y0) >= 4700 ? 'two cars' : 'a car'} and room to open its door`,
-      'laid on open stone, so that no rain runs off to the road',
-    ];
+  if (part.id === 'parking') return parkingWhy(box, ask);
   if (part.theme) why.push(THEMES[part.theme].why);
   switch (part.kind) {
     case 'terrace':

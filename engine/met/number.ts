@@ -9,7 +9,8 @@ import { metres } from '../words/say.ts';
 
 /** A bicycle with room to wheel it out, m², and a wheelie bin beside others, mm. */
 const BICYCLE_M2 = 0.9;
-const BIN_MM = 600;
+const BIN_MM = 600,
+  RACK_BIKE_MM = 600;
 /** 2.4 by 4.8 m and room to open a door, m². */
 const BAY_M2 = 13;
 /** Of a bench, by the person, mm. */
@@ -71,7 +72,11 @@ function countShort(
     }
     case 'bikes': {
       if (!/bike|bicycle|cycle/i.test(quote)) return null;
-      const holds = Math.floor(found.reduce((sum, one) => sum + groundOfM2(one), 0) / BICYCLE_M2);
+      const hung = things
+        .filter(({ kind }) => kind === 'wall-rack')
+        .reduce((sum, one) => sum + Math.floor(one.widthMm / RACK_BIKE_MM), 0);
+      const holds =
+        hung + Math.floor(found.reduce((sum, one) => sum + groundOfM2(one), 0) / BICYCLE_M2);
       return holds < count ? `It holds about ${holds} of the ${count} bicycles.` : null;
     }
     case 'bins': {

@@ -123,6 +123,19 @@ export type Wish = {
   source: FactSource;
 };
 
+export type RowSide = 'left' | 'right' | 'back';
+/** Plants in a row along a boundary. */
+export type RowAsked = {
+  of: 'pleached' | 'evergreen' | 'hedge';
+  sides: RowSide[];
+  /** Told, or where somebody looks in; else it is taken to be the far end, and asked. */
+  isSideKnown: boolean;
+  heightMm: Mm;
+  /** What it is to be of, and in which words it was asked for. */
+  words: string;
+  quote: string;
+};
+
 /** A problem, a rule or somebody's limit, with what it does. */
 export type Circumstance = {
   mention: string;
@@ -226,6 +239,8 @@ export type Brief = {
   byHand?: readonly SiteChange[];
   /** A pergola or vine was asked for over the table. */
   shadesTable: boolean;
+  /** Absent where none was asked for. */
+  rows?: RowAsked[];
   /** At most three, the most telling first. */
   questions: Question[];
   problems: Problem[];

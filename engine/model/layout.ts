@@ -130,6 +130,8 @@ export type Screen = {
   /** Gaps along the line, from its start. */
   openings: { fromMm: Mm; toMm: Mm }[];
   why: string;
+  /** A row along the boundary that was asked for. `words`: what it is to be of. */
+  row?: { of: 'pleached' | 'evergreen' | 'hedge'; words: string };
 };
 
 /** A place that can carry a tree, and the largest mature crown it can carry. */

@@ -1,6 +1,7 @@
 /** What is not right about a plan that was changed by hand, each where it is and in plain words. Nothing is moved for it. */
 import { openingsOf } from '../drawing/house.ts';
 import { FURNISHINGS } from '../features/features.ts';
+import { feetOf } from '../layout/feet.ts';
 import { nameOfFurnishing } from '../features/names.ts';
 import { area as areaOf, contains } from '../geometry/region.ts';
 import { tryIntersect } from '../geometry/trial.ts';
@@ -157,7 +158,13 @@ function doorFaults({ layout, site }: GardenModel): Fault[] {
     for (const thing of layout.furnishings) {
       if (thing.id === stop.own) continue;
       const feet = FURNISHINGS[thing.kind].isOverhead
-        ? cornersOf(footprintOf(thing)).map(([x, y]) => ({ x, y, width: 0, depth: 0, turn: 0 }))
+        ? feetOf(thing.kind, footprintOf(thing)).map(([x, y]) => ({
+            x,
+            y,
+            width: 0,
+            depth: 0,
+            turn: 0,
+          }))
         : [footprintOf(thing)];
       if (feet.some((foot) => boxesCollide(foot, stop.box)))
         faults.push({

@@ -11,10 +11,13 @@ export type SizeRange = { least: readonly [Mm, Mm]; most: readonly [Mm, Mm] };
 
 const SIZES: Partial<Record<FurnishingKind, SizeRange>> = {
   bench: { least: [900, 450], most: [3000, 800] },
+  'storage-bench': { least: [1000, 450], most: [3000, 2400] },
   'lounge-set': { least: [1600, 1500], most: [4500, 4000] },
   sunlounger: { least: [600, 1800], most: [1400, 2200] },
   pergola: { least: [1800, 1800], most: [8000, 6000] },
   canopy: { least: [1800, 1800], most: [8000, 6000] },
+  'shade-sail': { least: [2400, 2400], most: [6000, 5000] },
+  awning: { least: [2000, 1500], most: [6000, 3500] },
   'outdoor-kitchen': { least: [1200, 600], most: [5000, 1000] },
   'raised-bed': { least: [600, 600], most: [4800, 1500] },
   pot: { least: [250, 250], most: [900, 900] },

@@ -11,6 +11,7 @@ import { nearlySuitsMoisture } from './moisture.ts';
 import { CLEAR_OF_LEAF_MM } from './clearance.ts';
 import { cover, nearestArea, pointsAlong } from './ground.ts';
 import { type Job, heightOf, isEvergreen, nextDrift, place } from './job.ts';
+import { plantRow } from './rows.ts';
 import { sunAt } from './said-shade.ts';
 import { tasteScore } from './score-plant.ts';
 
@@ -19,6 +20,10 @@ export function plantHedges(job: Job): void {
     mixture = isForWildlife(job) ? nativeMixture(job) : [];
   for (const screen of job.layout.screens) {
     if (screen.kind !== 'hedge') continue;
+    if (screen.row) {
+      plantRow(job, { ...screen, row: screen.row });
+      continue;
+    }
     const pieces = screenPieces(screen);
     if (!pieces.length) continue;
     const low = screen.heightMm <= 1200;

@@ -52,13 +52,13 @@ function aboutThing(thing: Furnishing, beds: ReadonlySet<string>): Region[] {
   const { x, y, widthMm, depthMm, turnDeg } = thing,
     { door, isAmongPlants, isOverhead } = FURNISHINGS[thing.kind],
     out: Region[] = [];
-  if (beds.has(thing.areaId) && !isAmongPlants && !isOverhead)
+  if (beds.has(thing.areaId) && (!isAmongPlants || thing.kind === 'wall-rack') && !isOverhead)
     out.push(grown(x, y, widthMm, depthMm, OVERHANG_MM + ABOUT_MM, turnDeg));
   if (door && turnDeg % 90 === 0) {
     const before = clearBefore({ ...thing, turnDeg: turnDeg as DoorTurn });
     out.push(grown(before.x, before.y, before.width, before.depth, 0));
   }
-  if (thing.kind === 'bench' || thing.kind === 'arbour') {
+  if (['bench', 'storage-bench', 'arbour', 'wall-rack'].includes(thing.kind)) {
     const ahead = (depthMm + KNEES_MM) / 2;
     out.push(
       grown(

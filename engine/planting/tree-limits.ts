@@ -108,10 +108,12 @@ const SAT_AT: readonly Furnishing['kind'][] = [
   'dining-set',
   'lounge-set',
   'bench',
+  'storage-bench',
   'sunlounger',
   'arbour',
   'pergola',
   'canopy',
+  'shade-sail',
 ];
 /** Between a crown in ten years and a seat or table: it goes on growing. */
 const FROM_SEAT_MM = 300,

@@ -16,6 +16,7 @@ import { takeOffPlanting } from './planting.ts';
 import { withCarrying } from './carrying.ts';
 import { takeOffRemovals } from './removals.ts';
 import { applySavings } from './savings.ts';
+import { takeOffRows } from './rows.ts';
 import { takeOffScreens } from './screens.ts';
 import { takeOffSetUp } from './set-up.ts';
 import { takeOffStains } from './stains.ts';
@@ -50,6 +51,7 @@ export function takeOffMeasured(
     ...takeOffCovers(model),
     ...takeOffFittings(model),
     ...takeOffScreens(model),
+    ...takeOffRows(model),
     ...takeOffFinishing(model, measured),
     ...takeOffStains(model),
     ...takeOffWater(model, measured),

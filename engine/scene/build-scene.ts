@@ -104,7 +104,9 @@ function linesOf(model: GardenModel): SceneLine[] {
           },
         ],
   );
-  const screens = model.layout.screens.flatMap((screen) =>
+  // pleached trees stand on their own stems
+  const solid = model.layout.screens.filter(({ row }) => row?.of !== 'pleached');
+  const screens = solid.flatMap((screen) =>
     standingParts(screen).map((line, i): SceneLine => ({
       id: `${screen.id}-${i}`,
       kind: screen.kind,

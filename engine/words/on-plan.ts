@@ -17,6 +17,7 @@ import type { GardenModel } from '../model/garden.ts';
 import type { Area, Furnishing } from '../model/layout.ts';
 import type { Point, Region } from '../model/shapes.ts';
 import type { Whereabouts } from '../site/asked-place.ts';
+import { rowsOf } from '../quantities/rows.ts';
 import { gatesInWords, slopesInWords, stepsInWords, thresholdInWords } from './levels-on-plan.ts';
 import { metres, squareMetres } from './say.ts';
 
@@ -34,10 +35,27 @@ export type OnPlan = {
 
 const PAVING = new Set(['sandstone', 'porcelain', 'clay-paver', 'concrete-paving', 'setts']);
 /** How wide they are is worth saying. */
-const BY_WIDTH = new Set(['trampoline', 'hot-tub', 'pergola', 'canopy', 'fire-pit', 'sandpit']);
+const BY_WIDTH = new Set([
+  'trampoline',
+  'hot-tub',
+  'pergola',
+  'canopy',
+  'shade-sail',
+  'awning',
+  'parasol',
+  'fire-pit',
+  'sandpit',
+]);
 
 /** On what ground they stand is worth saying. */
-const SAT_AT = new Set(['dining-set', 'lounge-set', 'bench', 'sunlounger', 'hammock']);
+const SAT_AT = new Set([
+  'dining-set',
+  'lounge-set',
+  'bench',
+  'storage-bench',
+  'sunlounger',
+  'hammock',
+]);
 
 /** Everything on the plan that one of the signs points to, in the order of the signs. */
 export function onPlan(signs: readonly Sign[], model: GardenModel): OnPlan[] {
@@ -72,8 +90,13 @@ function bySign(sign: Sign, model: GardenModel): OnPlan[] {
         layout.furnishings.filter((one) => one.kind === value),
         layout.areas,
       );
+    case 'row':
+      return ofRows(model, value!);
     case 'screen': {
-      const lines = layout.screens.filter((one) => one.kind === value).map(({ line }) => line),
+      // rows are named as what they are
+      const lines = layout.screens
+          .filter((one) => one.kind === value && !one.row)
+          .map(({ line }) => line),
         m = lines.reduce((sum, line) => sum + lineLength(line), 0);
       return m
         ? [
@@ -87,7 +110,9 @@ function bySign(sign: Sign, model: GardenModel): OnPlan[] {
     case 'plants':
     case 'planted': {
       const lines = planting.schedule.filter(
-        (line) => line[kind === 'plants' ? 'category' : 'role'] === value,
+        (line) =>
+          line[kind === 'plants' ? 'category' : 'role'] === value &&
+          !(kind === 'planted' && isRowed(line.plantId, model)),
       );
       const named = lines.slice(0, 2).map((line) => `${line.count} × ${line.commonName}`);
       return named.length ? [plain(joinList(named))] : [];
@@ -123,12 +148,50 @@ function bySign(sign: Sign, model: GardenModel): OnPlan[] {
       return maybe(slopesInWords(model));
     case 'gates':
       return maybe(gatesInWords(model));
+    case 'turning':
+      return ofAreas(layout.areas.filter((one) => one.id === 'parking' && turnsIn(one.region)));
     case 'parking':
       return ofAreas(layout.areas.filter((one) => one.id === 'parking'));
     default:
       return [];
   }
 }
+
+/** "9 × Hornbeam in a row of 10.8 m, 3 m high". */
+function ofRows(model: GardenModel, of: string): OnPlan[] {
+  const rows = rowsOf(model).filter(({ screen }) => screen.row.of === of),
+    [first] = rows;
+  if (!first) return [];
+  const lines = rows.map(({ screen }) => screen.line),
+    plants = rows.flatMap((row) => row.plants),
+    name = model.planting.schedule.find(
+      ({ plantId }) => plantId === plants[0]?.plantId,
+    )?.commonName,
+    m = lines.reduce((sum, line) => sum + lineLength(line), 0) / 1000;
+  const what = name ? `${plants.length} × ${name}` : 'Hedge';
+  return [
+    {
+      ...plain(`${what} in a row of ${metres(m)}, kept at ${metres(first.screen.heightMm / 1000)}`),
+      lines,
+    },
+  ];
+}
+
+/** From the middle of a circle that a car drives round, or of half an aisle that it backs into, to its edge, mm. */
+const TO_RIM_MM = 2950,
+  LEAST_TURN_M2 = 60;
+const turnsIn = (region: Region): boolean => {
+  const { x0, x1, y0, y1 } = bounds(region);
+  if (area(region) < LEAST_TURN_M2 * 1e6) return false;
+  for (let x = x0; x <= x1; x += 500)
+    for (let y = y0; y <= y1; y += 500)
+      if (contains(region, x, y) && distanceToEdge(region, x, y) >= TO_RIM_MM) return true;
+  return false;
+};
+
+/** Told of with its row already. */
+const isRowed = (plantId: string, model: GardenModel): boolean =>
+  rowsOf(model).some(({ plants }) => plants.some((one) => one.plantId === plantId));
 
 const plain = (say: string): OnPlan => ({ say, areas: [], things: [], isKept: false });
 const maybe = (say: string | null): OnPlan[] => (say ? [plain(say)] : []);

@@ -171,11 +171,11 @@ function joined(answers: readonly Answer[], named: readonly Called[]): Answer {
   if (answers.length === 1) return answers[0]!;
   const results = new Set(answers.map(([result]) => result));
   const result = results.size === 1 ? answers[0]![0] : 'partly';
-  const why = answers
-    .map(([each, why], i) =>
-      each === 'met' ? why : `${capitalise(named[i]!.name)}: ${lowerFirst(why)}`,
-    )
-    .join(' ');
+  const whys = answers.map(([each, why], i) =>
+    each === 'met' ? why : `${capitalise(named[i]!.name)}: ${lowerFirst(why)}`,
+  );
+  // one thing may answer two: a drive and its turning circle
+  const why = [...new Set(whys)].join(' ');
   return [result, why, answers.find(([, , takes]) => takes)?.[2] as string];
 }
 

@@ -12,16 +12,17 @@ export const FEATURE_WORDS: Concepts = {
   deck: 'deck|decking|decked area|deck area|raised deck|composite decking',
   lounge:
     'sofa|corner sofa|outdoor sofa|garden sofa|lounger|sun lounger|sunlounger|daybed|lounge area|chill out area|loungers|rattan set|deckchair|rattan furniture|sunbathing spot',
-  seat: 'seat|seating area|seating|sitting area|somewhere to sit|place to sit|spot to sit|bench|benches|chair|chairs|swing seat|love seat|little seat|sit down|quiet corner|quiet spot|reading corner|place to read|somewhere to read|spot to read|reading spot|reading nook|seats|bench seat',
+  seat: 'seat|seating area|seating|sitting area|somewhere to sit|place to sit|spot to sit|bench|benches|chair|chairs|swing seat|love seat|little seat|sit down|quiet corner|quiet spot|reading corner|place to read|somewhere to read|spot to read|reading spot|reading nook|seats|bench seat|stump seats|tree stump seats|log seats|stump stools',
   lawn: 'lawn|grass|turf|lawned area|grass area|grassed area|patch of grass|bit of grass|bit of lawn|grass patch|lawns|grass seed',
   play: 'play area|play space|somewhere to play|place to play|play corner|play equipment|kids area|play things|space to play|mud kitchen|play zone|room to play',
   trampoline: 'trampoline|sunken trampoline',
   swing: 'swing|swings|swing set|slide|double swing|tyre swing|nest swing|rope swing',
   sandpit: 'sandpit|sand pit|sand tray',
   climbingframe: 'climbing frame|monkey bars|climbing wall|zip wire|tower',
-  playhouse: 'playhouse|wendy house|den|hidey hole|hideaway|tree house|treehouse|cubby|play house',
+  playhouse:
+    'playhouse|wendy house|den|hidey hole|willow den|willow tunnel|willow dome|hideout|teepee|tipi|hideaway|tree house|treehouse|cubby|play house',
   pergola:
-    'pergola|veranda|verandah|canopy|covered area|covered seating|covered smoking area|smoking area|smoking shelter|awning|sail shade|shade sail|lean to|lean-to|covered bit|roof over',
+    'pergola|veranda|verandah|canopy|covered area|covered seating|covered smoking area|smoking area|smoking shelter|awning|sail shade|shade sail|sun sail|sail|parasol|cantilever parasol|patio umbrella|sun umbrella|lean to|lean-to|covered bit|roof over',
   gazebo: 'gazebo|pavilion|marquee',
   arbour: 'arbour|arbor|arbour seat',
   firepit: 'fire pit|firepit|fire bowl|chiminea|chimenea|log burner|bonfire|fire',
@@ -36,7 +37,7 @@ export const FEATURE_WORDS: Concepts = {
   shed: 'shed|sheds|tool shed|garden shed|potting shed|bike shed|metal shed',
   workshop: 'workshop',
   store:
-    'store|bike store|log store|storage|bike storage|mower store|tool store|storage box|garden store|bike rack|bike hangar|surfboard rack|somewhere for bikes|lock up|scooter store|store for|cupboard',
+    'store|bike store|log store|storage|bike storage|mower store|tool store|storage box|garden store|bike rack|bike hangar|wall rack|tool rack|board rack|surfboard rack|somewhere for bikes|lock up|scooter store|store for|cupboard',
   bins: 'bin|bins|wheelie bins|wheelie bin|wheelies|bin store|recycling|bin area|recycling boxes',
   greenhouse: 'greenhouse|glasshouse|green house|cold frame|growhouse',
   polytunnel: 'polytunnel|poly tunnel',
@@ -82,12 +83,12 @@ export const FEATURE_WORDS: Concepts = {
   pets: 'hutch|rabbit hutch|kennel|aviary|rabbit run|guinea pig run|catio|dog run|tortoise table|tortoise house|dog kennel|pigeon loft|duck house',
   beehive: 'hive|hives|beehive|beehives|bee hive',
   wildlife:
-    'bird feeder|bird feeders|hedgehog house|bug hotel|bird box|bird boxes|bird table|insect hotel|log pile|hedgehog hole|wildlife|hedgehog highway|bee hotel|bat box|nest box|nest boxes',
+    'bird feeder|bird feeders|hedgehog house|bug hotel|bird box|bird boxes|bird table|insect hotel|log pile|hedgehog hole|wildlife|hedgehog highway|bee hotel|bat box|bat boxes|nest box|nest boxes|owl box|owl boxes|swift box|swift boxes|nesting box|nesting boxes',
   waterbutt: 'water butt|water butts|ibc tank|ibc|rain barrel|rainwater tank|waterbutt',
   irrigation: 'irrigation|watering system|drip hose|sprinkler|sprinklers|leaky hose',
   tap: 'tap|outside tap|outdoor tap|standpipe|hose',
   goal: 'goal|goals|football goal|football pitch|goalposts|goal posts|basketball hoop|hoop|basketball net|cricket net|net|table tennis|ping pong table|putting green|boules pitch|petanque',
-  art: 'sculpture|statue|mosaic|urn|sundial|mural|stone lantern|buddha|gnome|gnomes|memorial',
+  art: 'sculpture|statue|mosaic|urn|urns|pair of urns|sundial|mural|stone lantern|buddha|gnome|gnomes|memorial',
   artificialgrass:
     'artificial grass|fake grass|astroturf|astro turf|plastic grass|artificial lawn|artificial turf|astro|fake turf|fake lawn|plastic lawn|plastic turf',
   gravel:
@@ -102,7 +103,8 @@ export const FEATURE_WORDS: Concepts = {
     'manhole|manholes|drain cover|inspection cover|drain|drains|manhole cover|sewer|inspection chamber|gully',
   conservatory: 'conservatory|orangery|sun room|sunroom|porch',
   extension: 'extension|kitchen extension|side return extension',
-  garage: 'garage|garages|double garage|single garage|barn|stable|stables',
+  garage:
+    'garage|garages|double garage|single garage|barn|stable|stables|cart lodge|cart-lodge|cartlodge',
   carport: 'carport|car port',
 };
 

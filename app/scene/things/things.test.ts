@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FURNISHINGS } from '#engine/features/features.ts';
 import type { FurnishingKind } from '#engine/model/layout.ts';
 import type { SceneThing } from '#engine/scene/scene.ts';
 import { triangleCount } from '../core/piece.ts';
@@ -9,8 +10,13 @@ const SIZES: Record<FurnishingKind, [number, number, number]> = {
   'dining-set': [2300, 2000, 750],
   'lounge-set': [2600, 2200, 700],
   bench: [1500, 550, 850],
+  'storage-bench': [1800, 1800, 450],
+  'wall-rack': [1800, 350, 1900],
   pergola: [3300, 3000, 2400],
   canopy: [3900, 3300, 2500],
+  'shade-sail': [3600, 3000, 2700],
+  awning: [3500, 2500, 2500],
+  parasol: [2700, 2700, 2600],
   arbour: [1500, 800, 2200],
   'fire-pit': [1000, 1000, 400],
   'hot-tub': [1900, 1900, 900],
@@ -20,8 +26,13 @@ const SIZES: Record<FurnishingKind, [number, number, number]> = {
   'raised-bed': [2400, 1200, 450],
   swing: [2400, 1600, 2100],
   'climbing-frame': [3000, 1400, 2200],
+  'climbing-wall': [2440, 350, 2000],
   sandpit: [1500, 1500, 250],
   trampoline: [2500, 2500, 2000],
+  goal: [2400, 1000, 1500],
+  'nest-box': [250, 200, 2500],
+  den: [1800, 1800, 1700],
+  'stump-seat': [400, 400, 420],
   playhouse: [1500, 1200, 1700],
   'log-steps': [1600, 400, 300],
   'bird-bath': [500, 500, 800],
@@ -86,8 +97,8 @@ test.each(Object.entries(SIZES) as [FurnishingKind, [number, number, number]][])
         deep = Math.max(deep, Math.abs(z));
       });
     expect(high).toBeGreaterThan(0.1);
-    // on the ground: not above it, and not far into it
-    expect(low).toBeLessThan(0.06);
+    // on the ground: not above it, and not far into it; or on a wall
+    if (FURNISHINGS[kind].feet !== 'none') expect(low).toBeLessThan(0.06);
     expect(low).toBeGreaterThan(-0.3);
     expect(wide).toBeLessThan(size[0] / 2000 + 0.36);
     expect(deep).toBeLessThan(size[1] / 2000 + 0.42);

@@ -10,8 +10,10 @@ import { seededRandom } from '../maths/random.ts';
 import { add, type Vec3 } from '../maths/vector.ts';
 import { floretBall, stalk } from '../plants/flower-parts.ts';
 import { mound } from '../plants/leafy-masses.ts';
+import { dens } from './dens.ts';
 import { diningSet } from './dining.ts';
 import { drawKept } from './kept.ts';
+import { covers } from './covers.ts';
 import { arbour, canopy, pergola } from './overhead.ts';
 import { basins } from './basins.ts';
 import { evenings } from './fire-and-water.ts';
@@ -26,16 +28,20 @@ import { seats } from './seats.ts';
 import { runs } from './runs.ts';
 import { sheds } from './sheds.ts';
 import { smallThings } from './small-things.ts';
+import { storage } from './storage.ts';
 import { stones } from './stones.ts';
 import type { DrawThing } from './thing.ts';
 
 /** Each furnishing's form: the compiler asks for one that is missing. */
 const DRAW: Record<FurnishingKind, DrawThing> = {
   ...seats,
+  ...covers,
+  ...dens,
   ...evenings,
   ...rooms,
   ...runs,
   ...sheds,
+  ...storage,
   ...pots,
   ...basins,
   ...stones,

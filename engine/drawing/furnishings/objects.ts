@@ -8,6 +8,7 @@ import {
   METAL_DARK,
   STONE,
   TERRACOTTA,
+  TIMBER,
   TIMBER_DARK,
   TIMBER_LINE,
   WATER,
@@ -228,5 +229,13 @@ export function boulder(p: Piece): Primitive[] {
       fill: '#ccc5b7',
       fillOpacity: 0.7,
     },
+  ];
+}
+
+/** A box on a wall, its hole to the front. */
+export function nestBox(p: Piece): Primitive[] {
+  return [
+    box(0, 0, p.w, p.d, TIMBER, TIMBER_LINE, 0.3, 0.2),
+    box(0, 0, p.w * 0.86, p.d * 0.5, TIMBER_DARK, TIMBER_LINE, 0.16),
   ];
 }

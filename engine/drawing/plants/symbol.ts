@@ -77,6 +77,8 @@ const ALONG_A_LINE = new Set<PlantForm>(['climber', 'trained-fruit']);
 /** The form a placement is drawn in: its plant's, or by its role where the plant is not in the catalogue (a kept tree). */
 export function formOf(plant: Plant | undefined, placement: PlantPlacement): PlantForm {
   if (placement.role === 'hedge') return 'hedge';
+  // trained on a stem, whatever it is grown as elsewhere
+  if (plant?.form === 'hedge' && placement.role === 'screening') return 'standard-tree';
   if (plant) return plant.form;
   return placement.role === 'tree' || placement.role === 'screening'
     ? 'standard-tree'

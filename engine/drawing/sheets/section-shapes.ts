@@ -111,6 +111,53 @@ function hammock(s: Shape): void {
     110,
   );
 }
+/** Cloth drawn between the heads of its posts. */
+function sail(s: Shape): void {
+  const { half, h } = s;
+  s.lines(
+    [-half, half].map((u) => [
+      [u, 0],
+      [u, h],
+    ]),
+    TIMBER_DARK,
+    70,
+  );
+  s.lines(
+    [
+      [
+        [-half, h],
+        [0, h - 350],
+        [half, h - 120],
+      ],
+    ],
+    CUSHION,
+    60,
+  );
+}
+function parasol(s: Shape): void {
+  const { half, h } = s;
+  s.lines(
+    [
+      [
+        [0, 0],
+        [0, h],
+      ],
+    ],
+    TIMBER_DARK,
+    45,
+  );
+  s.lines(
+    [
+      [
+        [-half, h - 450],
+        [0, h],
+        [half, h - 450],
+      ],
+    ],
+    CUSHION,
+    60,
+  );
+}
 const lounger = (s: Shape): void => {
   legs(s, -s.half + 100, s.half - 100, 280);
   box(s, -s.half, 280, s.half, 350, CUSHION);
@@ -119,10 +166,14 @@ export const SHAPES: Record<FurnishingKind, (s: Shape) => void> = {
   'dining-set': diningSet,
   'lounge-set': loungeSet,
   bench,
+  'storage-bench': (s) => box(s, -s.half, 0, s.half, s.h, TIMBER),
   sunlounger: lounger,
   hammock,
   pergola,
   canopy: pergola,
+  'shade-sail': sail,
+  awning: sail,
+  parasol,
   arbour,
   'fire-pit': bowl,
   'hot-tub': tub,
@@ -132,6 +183,7 @@ export const SHAPES: Record<FurnishingKind, (s: Shape) => void> = {
   barbecue: kitchen,
   shed,
   store,
+  'wall-rack': (s) => box(s, -s.half, s.h - 250, s.half, s.h - 150, TIMBER),
   greenhouse,
   polytunnel: greenhouse,
   'animal-run': frame,
@@ -141,10 +193,15 @@ export const SHAPES: Record<FurnishingKind, (s: Shape) => void> = {
   'raised-bed': slatted,
   swing: frame,
   'climbing-frame': frame,
+  'climbing-wall': slatted,
   sandpit: slatted,
   trampoline,
   playhouse,
   'log-steps': logs,
+  den: playhouse,
+  goal: frame,
+  'nest-box': (s) => box(s, -s.half, s.h - 350, s.half, s.h, TIMBER),
+  'stump-seat': (s) => box(s, -s.half, 0, s.half, s.h, TIMBER_DARK),
   'bird-bath': birdBath,
   'bird-feeder': feeder,
   'bug-hotel': slatted,

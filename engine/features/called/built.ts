@@ -16,11 +16,35 @@ export const BUILT: readonly Called[] = [
     name: 'a roof',
     feature: 'pergola',
     words:
-      'veranda|verandah|smoking shelter|shelter|canopy|covered area|covered seating|covered bit|awning|shade sail|sail shade|lean to|lean-to|roof over|roof',
+      'veranda|verandah|covered smoking area|smoking area|smoking shelter|shelter|canopy|covered area|covered seating area|covered seating|covered seat|covered bit|undercover area|lean to|lean-to|roof over|roof',
     is: ['thing:canopy'],
     has: 'covered|roofed|waterproof',
     serves: OVERHEAD,
     rest: NOT_RAIN,
+  },
+  {
+    name: 'a shade sail',
+    feature: 'sail',
+    words: 'shade sail|sail shade|sun sail|canvas sail|sail canopy|sail|shade cloth',
+    is: ['thing:shade-sail'],
+    serves: ['thing:awning', 'thing:parasol', 'thing:canopy', ...OVERHEAD],
+    rest: 'The four posts of a sail find no ground here that is clear of the door and the ways.',
+  },
+  {
+    name: 'an awning',
+    feature: 'awning',
+    words: 'retractable awning|pull out awning|pull-out awning|patio awning|awning',
+    is: ['thing:awning'],
+    serves: ['thing:shade-sail', 'thing:canopy', ...OVERHEAD],
+    rest: 'An awning reaches 3 m from the house wall, and what one sits at stands further out.',
+  },
+  {
+    name: 'a parasol',
+    feature: 'parasol',
+    words:
+      'cantilever parasol|parasol|sun umbrella|patio umbrella|garden umbrella|table umbrella|sun shade|sunshade',
+    is: ['thing:parasol'],
+    serves: ['thing:shade-sail', 'thing:awning'],
   },
   {
     name: 'the roof of a building',
@@ -86,6 +110,16 @@ export const BUILT: readonly Called[] = [
     words:
       'bike store|bike storage|log store|mower store|tool store|scooter store|garden store|storage box|storage|store|lock up shed|lock up box|lockup|cupboard|somewhere for bike|bike',
     is: ['feature:store', 'area:shed'],
+  },
+  {
+    name: 'a rack on a wall',
+    feature: 'rack',
+    counts: 'bikes',
+    words:
+      'wall rack|wall mounted rack|wall hook|bike hook|hook|tool rack|tool rail|surfboard rack|surf rack|board rack|paddleboard rack|kayak rack|canoe rack|wetsuit rack|wetsuit rail|hose reel|hose holder|ladder rack',
+    is: ['thing:wall-rack'],
+    serves: ['feature:store', 'area:shed'],
+    rest: 'It hangs inside it: no wall has a free strip before it.',
   },
   {
     name: 'a rack for bicycles',

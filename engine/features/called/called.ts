@@ -16,6 +16,7 @@ export type Sign =
   | `screen:${Screen['kind']}`
   | `plants:${PlantCategory}`
   | `planted:${PlantRole}`
+  | `row:${NonNullable<Screen['row']>['of']}`
   | 'paving'
   | 'paths'
   | 'round'
@@ -24,7 +25,8 @@ export type Sign =
   | 'slopes'
   | 'threshold'
   | 'gates'
-  | 'parking';
+  | 'parking'
+  | 'turning';
 
 export type Called = {
   /** In a sentence, with its article: "a goal". */

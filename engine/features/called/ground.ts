@@ -14,22 +14,23 @@ export const GROUND: readonly Called[] = [
     name: 'screening',
     feature: 'privacy',
     words: 'privacy screen|slatted screen|screening|screen|screened|privacy|private|seclusion',
-    is: SCREENS,
+    is: ['row:evergreen', 'row:pleached', ...SCREENS],
     serves: ['planted:tree', 'planted:structure'],
     rest: 'Planting alone screens this plot, and takes a few years over it.',
   },
   {
     name: 'pleached trees',
     feature: 'privacy',
-    words: 'pleached tree|pleached thing|pleached',
+    words: 'pleached tree|pleached thing|pleached hedge|pleached row|pleached screen|pleached',
+    is: ['row:pleached'],
     serves: [...SCREENS, 'planted:tree'],
-    rest: 'They are not pleached: that is chosen and priced at the visit.',
+    rest: 'They are not pleached: no bed of that boundary has room for the row.',
   },
   {
     name: 'a hedge',
     feature: 'privacy',
     words: 'hedge line|hedgerow|hedging|hedge',
-    is: ['screen:hedge', 'planted:hedge'],
+    is: ['row:hedge', 'screen:hedge', 'planted:hedge'],
     serves: SCREENS,
     rest: 'No hedge is drawn beside them.',
   },
@@ -102,6 +103,14 @@ export const GROUND: readonly Called[] = [
     serves: ['feature:play'],
     rest: OTHER_FLOOR,
   },
+  {
+    name: 'a soft floor',
+    words:
+      'soft ground|soft surface|soft floor|soft landing|soft flooring|soft play surface|safety surface|safety surfacing',
+    is: ['floor:bark', 'floor:rubber-mulch', 'floor:play-turf'],
+    serves: ['area:lawn'],
+    rest: 'Grass is soft to sit on, and no fall zone.',
+  },
   { name: 'rubber', words: 'rubber mulch|rubber', is: ['floor:rubber-mulch', 'floor:play-turf'] },
   {
     name: 'artificial grass',
@@ -128,6 +137,12 @@ export const GROUND: readonly Called[] = [
     name: 'outdoor power',
     has: 'outside|outdoor|double',
     words: 'outdoor socket|socket|electric|electrics|electricity|power|armoured cable|cable',
+  },
+  {
+    name: 'a heater',
+    words: 'patio heater|outdoor heater|garden heater|infrared heater|infra red heater|heater',
+    missing:
+      'A heater is chosen with you: one that hangs under the roof or on the wall wants an outdoor circuit of its own, and 1 m to anything that burns.',
   },
   {
     name: 'a charger for a car',
@@ -166,6 +181,23 @@ export const GROUND: readonly Called[] = [
     rest: 'Its place is marked there; the piece itself is yours to choose.',
   },
   { name: 'a picture in tiles or paint', words: 'mosaic|mural' },
+  {
+    name: 'room to turn a car',
+    words:
+      'turning circle|turning head|turning area|turning space|turning bay|room to turn|space to turn',
+    is: ['turning'],
+    serves: ['parking'],
+    missing:
+      'A circle to drive round takes 12 to 13 m across beside its drive; bays with an aisle of 6 m to back into take 10.8 m. This plan has neither.',
+    rest: 'One backs out of it: a circle takes 12 to 13 m across, an aisle to turn in 10.8 m with its bays.',
+  },
+  {
+    name: 'a garage',
+    words:
+      'cart lodge style garage|cart lodge garage|cart lodge|cartlodge|oak framed garage|lodge style garage',
+    missing:
+      'A garage is a building of its own: a bay of it takes 3 × 6 m, and before the house it needs planning permission.',
+  },
   {
     name: 'room for a car',
     words:

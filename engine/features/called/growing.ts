@@ -126,14 +126,30 @@ export const GROWN: readonly Called[] = [
   },
   {
     name: 'an insect house',
-    feature: 'birdfeeder',
-    words: 'bug hotel|insect hotel|bee hotel',
+    feature: 'bughotel',
+    words: 'bug hotel|insect hotel|bee hotel|insect house|bug house',
     is: ['thing:bug-hotel'],
   },
   {
     name: 'a house for wild animals',
+    words: 'hedgehog house|hedgehog hole|hedgehog highway|log pile',
+  },
+  {
+    name: 'a nest box',
+    feature: 'nestboxes',
+    counts: 'nest-box',
     words:
-      'hedgehog house|hedgehog hole|hedgehog highway|bird box|bird boxes|nest box|nest boxes|bat box|log pile',
+      'barn owl box|tawny owl box|owl box|owl boxes|bird box|bird boxes|nest box|nest boxes|nesting box|nesting boxes|swift box|swift boxes|sparrow box|sparrow terrace|robin box|tit box|bat box|bat boxes',
+    is: ['thing:nest-box'],
+  },
+  {
+    name: 'a pair of urns',
+    feature: 'urns',
+    counts: 'urn',
+    words: 'pair of urn|stone urn|garden urn|lead urn|urn',
+    is: ['thing:urn'],
+    serves: ['thing:pot'],
+    rest: 'They are plain pots.',
   },
   {
     name: 'a place for wildlife',

@@ -4,6 +4,7 @@ import { type Called, type Sign, OTHER_FLOOR, YOURS } from './called.ts';
 const SEATS: readonly Sign[] = [
   'feature:seat',
   'thing:bench',
+  'thing:storage-bench',
   'thing:lounge-set',
   'thing:sunlounger',
 ];
@@ -61,10 +62,31 @@ export const LIVING: readonly Called[] = [
   },
   {
     name: 'a built-in bench',
-    feature: 'seat',
-    words: 'built in bench|built-in bench|bench built|built in seating|built-in seating',
+    feature: 'storagebench',
+    words:
+      'built in bench|built-in bench|bench built|built in seating|built-in seating|built in seat|built-in seat|corner bench',
+    is: ['thing:storage-bench'],
     serves: ['thing:bench'],
     rest: 'It stands free: building it in is planned and priced at the visit.',
+  },
+  {
+    name: 'stump seats',
+    feature: 'stumps',
+    counts: 'stump-seat',
+    words:
+      'tree stump seat|stump seat|tree stump stool|stump stool|log seat|log stool|tree trunk seat|log bench|stump seating|log seating|stump circle|log circle',
+    is: ['thing:stump-seat'],
+    serves: ['thing:bench', 'feature:seat'],
+    rest: 'It has a bench.',
+  },
+  {
+    name: 'a storage bench',
+    feature: 'storagebench',
+    words:
+      'storage bench|bench storage|storage seat|storage seating|seat storage|box bench|bench box|storage box seat|bench with storage|bench w storage|bench with a lid|bench with lid|bench with a lifting lid',
+    is: ['thing:storage-bench'],
+    serves: ['thing:bench', 'feature:store'],
+    rest: 'What is stored has a place of its own beside it.',
   },
   {
     name: 'a bench',
