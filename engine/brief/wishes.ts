@@ -156,9 +156,9 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
     wishes: [],
     halfRead: new Set(
       reading.mentions
-        .filter((m) => m.kind === 'feature' && m.status === 'wanted' && isHere(m) && !isSure(m))
-        .flatMap((m) => asksOf(m, false))
-        .flatMap(({ features, held }) => (held ? [] : features)),
+        .filter((m) => m.kind === 'feature' && m.status === 'wanted' && isHere(m))
+        .map((m) => ({ ...asksOf(m, false), isSure: isSure(m) }))
+        .flatMap((one) => (one.held === (one.isSure ? 'unsure' : null) ? one.features : [])),
     ),
     eats: reading.mentions.some(
       (m) =>
