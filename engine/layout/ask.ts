@@ -128,6 +128,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       lawnTier: thrifty || (playedOn && lawnTier === 1) ? 2 : lawnTier,
       heart: heartOf(brief, refused),
       inWords,
+      isNamed: inWords.size > 0 || brief.wishes.length > 0,
       front,
       streetHedge: front && brief.wishes.some(({ concept }) => concept === 'hedge'),
       noBark: refusesBark(brief),
@@ -215,12 +216,14 @@ const PLAYED_ON: readonly FurnishingKind[] = ['climbing-frame', 'swing', 'sandpi
 const hasPlayhouse = ({ existing }: Site): boolean =>
   existing.some(({ name }) => isPlayhouse(name));
 
-/** What the words name to play on: a slide is part of a climbing frame. */
+/** What the words name to play on, or what serves for it: a slide is part of a climbing frame, and a rope hangs from one. */
 function playNamed({ wishes }: Brief): FurnishingKind[] {
   const named = wishes
     .filter(({ held, plant }) => !held && plant === null)
     .flatMap(({ quote }) => thingsNamed(quote))
-    .flatMap(({ called, isDenied }) => (isDenied ? [] : (called.is ?? [])));
+    .flatMap(({ called, isDenied }) =>
+      isDenied ? [] : [...(called.is ?? []), ...(called.serves ?? [])],
+    );
   return PLAYED_ON.filter((kind) => named.includes(`thing:${kind}`));
 }
 

@@ -1,22 +1,26 @@
 /** Play that is play: something to climb, dig in or hide in, with its fall zone inside the soft floor. */
+import { footprint } from '../checks/near.ts';
+import { nameOfFurnishing, type FurnishingKind } from '../features/names.ts';
 import { bounds, distanceToEdge } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
-import type { FurnishingKind } from '../features/names.ts';
+import { FALL_ZONE_MM, hardGround, hardThings, nearestHard } from '../site/fall-zone.ts';
 import { ROUND_TRAMPOLINE_MM } from './asked-sizes.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
-import type { Ask } from './plan-types.ts';
-import type { BareArea } from './stages.ts';
+import type { BareArea, Laid } from './stages.ts';
 
-/** Clear fall zone round anything a child can fall from. */
-export const FALL_ZONE_MM = 1500;
-/** Clear ground about what was asked for by name, the best first. */
-const CLEAR_MM = [FALL_ZONE_MM, 1100, 750, 300] as const;
 /** A trampoline stands on the ground, its mat this high. */
 const MAT_MM = 600;
 /** Ten, eight and six feet. */
 const SOLD_MM = [3050, 2440, 1830] as const;
-const FRAME: Thing = { kind: 'climbing-frame', width: 1700, depth: 1300, height: 2100 };
-const SWING: Thing = { kind: 'swing', width: 2000, depth: 900, height: 2100 };
+/** The usual size, and the least that is sold. */
+const FRAMES: readonly Thing[] = [
+  { kind: 'climbing-frame', width: 1700, depth: 1300, height: 2100 },
+  { kind: 'climbing-frame', width: 1200, depth: 1000, height: 1800 },
+];
+const SWINGS: readonly Thing[] = [
+  { kind: 'swing', width: 2000, depth: 900, height: 2100 },
+  { kind: 'swing', width: 1500, depth: 800, height: 1900 },
+];
 const HOUSE: Thing = { kind: 'playhouse', width: 1500, depth: 1200, height: 1700 };
 const SANDPIT: Thing = { kind: 'sandpit', width: 1500, depth: 1500, height: 250 };
 const SMALL_SANDPIT: Thing = { kind: 'sandpit', width: 1200, depth: 1000, height: 250 };
@@ -39,15 +43,54 @@ function middleOf({ region }: BareArea): [number, number] {
   return [(x0 + x1) / 2, (y0 + y1) / 2];
 }
 
-export function furnishPlay(furnisher: Furnisher, area: BareArea, ask: Ask): void {
-  const edge = (x: number, y: number) => -distanceToEdge(area.region, x, y);
+/** Gives back in words what was named and cannot stand there, with the figure. */
+export function furnishPlay(
+  furnisher: Furnisher,
+  area: BareArea,
+  areas: readonly BareArea[],
+  { ask, site }: Laid,
+): string[] {
+  const edge = (x: number, y: number) => -distanceToEdge(area.region, x, y),
+    hard = hardGround(areas, area.id);
+  /** Nothing hard within the fall zone, which may reach over grass and planting. */
+  const isClear = (thing: Thing, x: number, y: number, turnDeg: number): boolean => {
+    const box = footprint({
+      x,
+      y,
+      widthMm: thing.width,
+      depthMm: thing.depth,
+      turnDeg,
+      round: thing.round ?? false,
+    });
+    const things = hardThings(furnisher.things, areas, null);
+    return nearestHard(site, box, hard, things).mm >= FALL_ZONE_MM;
+  };
+  const addFall = (sizes: readonly Thing[]): boolean =>
+    sizes.some((thing) => {
+      if (
+        !furnisher.fit(area, thing, {
+          prefer: (x, y, turn) => (isClear(thing, x, y, turn) ? -edge(x, y) : -Infinity),
+        })
+      )
+        return false;
+      const { x, y, widthMm, depthMm, turnDeg } = furnisher.things.at(-1)!;
+      furnisher.reserve({
+        x,
+        y,
+        width: widthMm + 2 * FALL_ZONE_MM,
+        depth: depthMm + 2 * FALL_ZONE_MM,
+        turn: turnDeg,
+      });
+      return true;
+    });
   if (area.feature === 'trampoline') {
     const told = ask.items.find(({ id }) => id === 'trampoline')?.sizeMm,
       own = told && Math.min(...told) - 2 * ROUND_TRAMPOLINE_MM;
     // its floor is cut to it: the middle is the only place, or close by where the floor was given what lay beside it
     const [x, y] = middleOf(area);
     if (own && NEAR.some(([dx, dy]) => furnisher.put(area, trampolineOf(own), x + dx, y + dy)))
-      return;
+      return [];
+    if (!own && addFall(SOLD_MM.map(trampolineOf))) return [];
     const tries = [
       // theirs is as large as it is: rather that its clear ground lies over lawn and planting
       ...(own ? [[own, ROUND_TRAMPOLINE_MM] as const, [own, 0] as const] : []),
@@ -55,41 +98,49 @@ export function furnishPlay(furnisher: Furnisher, area: BareArea, ask: Ask): voi
       ...SOLD_MM.map((size) => [size, 0] as const),
     ];
     for (const [size, clear] of tries)
-      if (furnisher.fit(area, trampolineOf(size), { clear })) return;
-    return;
+      if (furnisher.fit(area, trampolineOf(size), { clear })) return [];
+    return [];
   }
-  const { asked, digs } = ask.play;
-  const fits = asked.filter((kind) => addNamed(furnisher, area, kind));
-  if (fits.length) return;
+  const { asked, digs } = ask.play,
+    house = () =>
+      !ask.play.hasHouse && furnisher.fit(area, HOUSE, { prefer: (x, y) => edge(x, y) + y * 0.3 });
+  // what was named in words, and nothing beside it that was not
+  if (asked.length) {
+    const lacking = asked.filter((kind) => !addNamed(kind));
+    return lacking.map(noRoomFor);
+  }
   if (ask.household.toddler) {
     if (!furnisher.fit(area, SANDPIT, { prefer: edge }))
       furnisher.fit(area, SMALL_SANDPIT, { prefer: edge });
-    if (!ask.play.hasHouse) furnisher.fit(area, HOUSE, { prefer: (x, y) => edge(x, y) + y * 0.3 });
-    furnisher.fit(area, LOGS, { prefer: edge });
-    return;
-  }
-  const falls = [FRAME, SWING].some((thing) => furnisher.fit(area, thing, { clear: FALL_ZONE_MM }));
-  if (!falls) {
-    if (!ask.play.hasHouse) furnisher.fit(area, HOUSE, { prefer: (x, y) => edge(x, y) + y * 0.3 });
+    house();
+  } else if (!addFall(FRAMES) && !addFall(SWINGS)) {
+    house();
     if (digs) furnisher.fit(area, SMALL_SANDPIT, { prefer: edge });
   }
   furnisher.fit(area, LOGS, { prefer: edge });
+  return [];
+
+  function addNamed(kind: FurnishingKind): boolean {
+    switch (kind) {
+      case 'climbing-frame':
+        return addFall(FRAMES);
+      case 'swing':
+        return addFall(SWINGS);
+      case 'sandpit':
+        return [SANDPIT, SMALL_SANDPIT].some((sand) => furnisher.fit(area, sand, { prefer: edge }));
+      case 'playhouse':
+        return furnisher.fit(area, HOUSE, { prefer: edge });
+      default:
+        return false;
+    }
+  }
 }
 
-/** What was named in words comes first, and nothing beside it that was not. */
-function addNamed(furnisher: Furnisher, area: BareArea, kind: FurnishingKind): boolean {
-  const prefer = (x: number, y: number) => -distanceToEdge(area.region, x, y);
-  switch (kind) {
-    // where the whole fall zone finds no room, the rest of it lies over lawn and planting, which the checks say
-    case 'climbing-frame':
-      return CLEAR_MM.some((clear) => furnisher.fit(area, FRAME, { clear }));
-    case 'swing':
-      return CLEAR_MM.some((clear) => furnisher.fit(area, SWING, { clear }));
-    case 'sandpit':
-      return [SANDPIT, SMALL_SANDPIT].some((sand) => furnisher.fit(area, sand, { prefer }));
-    case 'playhouse':
-      return furnisher.fit(area, HOUSE, { prefer });
-    default:
-      return false;
-  }
+const metres = (mm: number): string => (mm / 1000).toFixed(1).replace(/\.0$/, '');
+/** What it would need, by the least size of it. */
+function noRoomFor(kind: FurnishingKind): string {
+  const falls = [...FRAMES, ...SWINGS].findLast((one) => one.kind === kind),
+    { width, depth } = falls ?? (kind === 'sandpit' ? SMALL_SANDPIT : HOUSE),
+    clear = falls ? 2 * FALL_ZONE_MM : 0;
+  return `the ${nameOfFurnishing(kind)} needs ${metres(width + clear)} × ${metres(depth + clear)} m${falls ? `, ${metres(FALL_ZONE_MM)} m of it clear on every side` : ''}, and no such place is left`;
 }

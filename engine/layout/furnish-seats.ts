@@ -24,7 +24,7 @@ export function furnishSeat(
       if (
         !(
           w * d > 9e6 &&
-          (garden.ask.lounge || garden.ask.sitters > BENCH_SEATS) &&
+          garden.ask.lounge &&
           !furnisher.has('lounge-set') &&
           furnisher.fit(area, {
             kind: 'lounge-set',
@@ -92,7 +92,7 @@ export function furnishSeat(
         return;
       if (
         !(
-          (garden.ask.lounge || garden.ask.sitters > BENCH_SEATS) &&
+          garden.ask.lounge &&
           !furnisher.has('lounge-set') &&
           Math.min(w, d) >= 2700 &&
           furnisher.fit(area, {
@@ -115,7 +115,6 @@ export function furnishSeat(
   }
 }
 
-const BENCH_SEATS = 3;
 /** More than these close the ring. */
 const FIRE_BENCHES = 3;
 const ASKEW_MM = 200;

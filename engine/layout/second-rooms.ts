@@ -119,12 +119,12 @@ function themeFor({ ask, parts }: Setting & Parts, turn: number): RoomTheme | nu
   // before the street the deepest ground is gravel with planting in it, and nothing to sit on
   if (ask.front) return ask.noGravel ? null : 'gravel-garden';
   const odd = turn % 2 === 1,
-    wild = ask.wants.has('meadow') || ask.type === 'wildlife';
+    wild = ask.wants.has('meadow') || (ask.type === 'wildlife' && !ask.isNamed);
   if (wild && !ask.refused.has('meadow') && !ask.household.wheelchair)
     return odd ? 'bird-glade' : 'meadow';
   // an orchard is a thing to ask for
   if (ask.wants.has('orchard')) return 'fruit';
   if (turn > 0 || ask.noGravel || parts.some((part) => part.kind === 'gravel')) return null;
   if (ask.wants.has('seat') && !parts.some((part) => part.kind === 'seat')) return 'bench-glade';
-  return ask.type === 'lowmaint' ? 'gravel-garden' : null;
+  return ask.type === 'lowmaint' && !ask.isNamed ? 'gravel-garden' : null;
 }
