@@ -12,6 +12,7 @@ import { withPreliminaries } from './costing/preliminaries.ts';
 import { priceLines } from './costing/price-lines.ts';
 import { leastUsualPence } from './costing/usual-prices.ts';
 import { area } from './geometry/region.ts';
+import { grassStays } from './layout/kept-ground.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { FaultHandler } from './layout/search.ts';
 import { withTrueSeats } from './met/sun.ts';
@@ -188,6 +189,7 @@ function draftModel(
       site,
       layout,
       planting,
+      ...(grassStays(brief, layout, site) ? { savings: ['keep-lawn'] } : {}),
     }),
     sunMap,
     economies: null,

@@ -1,5 +1,5 @@
 /** Play that is play: something to climb, dig in or hide in, with its fall zone inside the soft floor. */
-import { footprint } from '../checks/near.ts';
+import { footprint, ROUNDING_MM } from '../checks/near.ts';
 import { nameOfFurnishing, type FurnishingKind } from '../features/names.ts';
 import { bounds, distanceToEdge } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
@@ -63,16 +63,15 @@ export function furnishPlay(
       round: thing.round ?? false,
     });
     const things = hardThings(furnisher.things, areas, null);
-    return nearestHard(site, box, hard, things).mm >= FALL_ZONE_MM;
+    return nearestHard(site, box, hard, things).mm >= FALL_ZONE_MM - ROUNDING_MM;
   };
-  const addFall = (sizes: readonly Thing[]): boolean =>
+  /** What was named may have grass and planting within its fall zone; what is ours stands on its own soft floor. */
+  const addFall = (sizes: readonly Thing[], isNamed = true): boolean =>
     sizes.some((thing) => {
-      if (
-        !furnisher.fit(area, thing, {
-          prefer: (x, y, turn) => (isClear(thing, x, y, turn) ? -edge(x, y) : -Infinity),
-        })
-      )
-        return false;
+      const prefer = (x: number, y: number, turn: number) =>
+        isClear(thing, x, y, turn) ? -edge(x, y) : -Infinity;
+      if (furnisher.fit(area, thing, { clear: FALL_ZONE_MM, prefer })) return true;
+      if (!isNamed || !furnisher.fit(area, thing, { prefer })) return false;
       const { x, y, widthMm, depthMm, turnDeg } = furnisher.things.at(-1)!;
       furnisher.reserve({
         x,
@@ -113,7 +112,7 @@ export function furnishPlay(
     if (!furnisher.fit(area, SANDPIT, { prefer: edge }))
       furnisher.fit(area, SMALL_SANDPIT, { prefer: edge });
     house();
-  } else if (!addFall(FRAMES) && !addFall(SWINGS)) {
+  } else if (!addFall(FRAMES, false) && !addFall(SWINGS, false)) {
     house();
     if (digs) furnisher.fit(area, SMALL_SANDPIT, { prefer: edge });
   }

@@ -219,6 +219,8 @@ export function furnishSecondRoom(
   theme: RoomTheme,
   garden: Laid,
 ): void {
+  // where something was named long grass is planting, and no second place to sit
+  if (garden.ask.isNamed && theme !== 'bench-glade') return;
   for (const piece of area.region) {
     const room: BareArea = { ...area, region: largest([piece]) },
       box = bounds(room.region);

@@ -61,6 +61,14 @@ export function keptAs(brief: Brief, site: Site): KeptAs | null {
   return refusesLongGrass(brief) ? 'lawn' : 'long-grass';
 }
 
+/** There is grass, nobody asks for another lawn, and what is drawn has one: it is mended and not laid anew. */
+export const grassStays = (brief: Brief, { areas }: Pick<Layout, 'areas'>, site: Site): boolean =>
+  brief.hasGrass?.value === true &&
+  !site.breakOutM2 &&
+  !isUndug(site) &&
+  !brief.wishes.some(({ feature, held }) => feature === 'lawn' && held === null) &&
+  areas.some(({ material }) => material === 'turf');
+
 const AS_IT_IS: Record<KeptAs, Pick<Area, 'kind' | 'label' | 'material' | 'purpose' | 'why'>> = {
   lawn: {
     kind: 'lawn',

@@ -119,7 +119,7 @@ function themeFor({ ask, parts }: Setting & Parts, turn: number): RoomTheme | nu
   // before the street the deepest ground is gravel with planting in it, and nothing to sit on
   if (ask.front) return ask.noGravel ? null : 'gravel-garden';
   const odd = turn % 2 === 1,
-    wild = ask.wants.has('meadow') || (ask.type === 'wildlife' && !ask.isNamed);
+    wild = ask.wants.has('meadow') || ask.type === 'wildlife';
   if (wild && !ask.refused.has('meadow') && !ask.household.wheelchair)
     return odd ? 'bird-glade' : 'meadow';
   // an orchard is a thing to ask for
