@@ -30,7 +30,7 @@ export function shareFor(
   const easy = type === 'lowmaint' || budget === 'low';
   // bare stones are no home for what is to live there
   const gravel = Math.min(
-    type === 'wildlife' ? 0 : open,
+    type === 'wildlife' && budget !== 'low' ? 0 : open,
     easy ? open : MOST_GRAVEL,
     (easy ? EASY_GRAVEL_M2 : MOST_GRAVEL_M2) / plotM2,
   );
