@@ -8,7 +8,6 @@ import { gatesOf } from '../site/gates.ts';
 import { isBarred, rootRadius } from '../site/limits.ts';
 import { zonesOf } from '../site/zones.ts';
 import { lawnCore } from './lawn-core.ts';
-import { facesOutlook, hasOutlook, toOpenSide } from './outlook.ts';
 import { clamp, isRound, middle, type Frame, type ItemId, type Placed } from './plan-types.ts';
 import type { Placing, Seeking } from './stages.ts';
 import { type AskedPlace, ratePlace } from './rate-place.ts';
@@ -19,8 +18,6 @@ export type Variety = { phaseX: number; phaseY: number; waveX: number; waveY: nu
 const FLOORS = new Set(['seat', 'play', 'space', 'vegetable', 'pond', 'water']);
 /** Dug deep, or roots deep: never over a drain or on ground that must stay free. */
 const DUG = new Set(['pond', 'water', 'vegetable', 'orchard', 'play']);
-/** What it costs a summer house to have its glass elsewhere than where the garden looks out. */
-const TURNED_AWAY = 8;
 const AXIAL = new Set(['seat', 'pond', 'water', 'vegetable', 'orchard']);
 /** Bed that fits behind a room that is sat or played in. */
 const BACKING_MM = 600;
@@ -92,9 +89,7 @@ export function findPlace(
           height: h,
         });
         if (!place) continue;
-        const worth = score - (facesOutlook(place, site) ? 0 : TURNED_AWAY);
-        if (worth <= most + 1e-9) continue;
-        most = worth;
+        most = score;
         best = place;
       }
   }
@@ -106,14 +101,12 @@ function withDoor({ doorGround, site, terrace }: Seeking, place: Placed): Placed
   const { x, y, width, height } = place,
     turns = doorTurns({ kind: place.kind, feature: place.id }, width, height);
   if (!turns.length) return place;
-  // a summer house looks out where the garden does
-  const looksOut = hasOutlook(place, site);
   let best: Placed | null = null,
     least = Infinity;
   for (const door of turns) {
     const floor = doorFloor({ x0: x, y0: y, x1: x + width, y1: y + height }, door),
       [mx, my] = middle(floor),
-      away = looksOut ? toOpenSide(site, mx, my) : hypot(mx - site.doorX, my - terrace.depth);
+      away = hypot(mx - site.doorX, my - terrace.depth);
     if (away < least && doorGround.boxFree(floor.x0, floor.y0, floor.x1, floor.y1)) {
       least = away;
       best = { ...place, door };

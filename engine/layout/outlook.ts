@@ -3,8 +3,6 @@ import { distanceToSegment } from '../geometry/region.ts';
 import { atan2, degrees, hypot } from '../geometry/trig.ts';
 import type { BoundaryEdge, Site } from '../model/site.ts';
 import type { Mm, Point } from '../model/shapes.ts';
-import { doorFloor, type DoorTurn, doorTurns } from './doors.ts';
-import { middle, type Placed } from './plan-types.ts';
 
 /** Trees keep so far off an open side. */
 const CLEAR_OF_TREES_MM: Mm = 4000;
@@ -14,7 +12,7 @@ const openEdges = ({ edges, position }: Pick<Site, 'edges' | 'position'>): Bound
   position === 'front' ? [] : edges.filter(({ kind }) => kind === 'open');
 
 /** The middle of the longest open side; null where every side is closed. */
-export function outlookOf(site: Pick<Site, 'edges' | 'position'>): Point | null {
+function outlookOf(site: Pick<Site, 'edges' | 'position'>): Point | null {
   const length = ({ from, to }: BoundaryEdge): number => hypot(to[0] - from[0], to[1] - from[1]),
     [longest] = openEdges(site).toSorted((a, b) => length(b) - length(a));
   return longest
@@ -31,7 +29,7 @@ export function turnToOutlook(site: Site, [x, y]: Point, stepDeg: number): numbe
 }
 
 /** How far a place is from the nearest open side, mm; Infinity where every side is closed. */
-export const toOpenSide = (site: Pick<Site, 'edges' | 'position'>, x: Mm, y: Mm): Mm =>
+const toOpenSide = (site: Pick<Site, 'edges' | 'position'>, x: Mm, y: Mm): Mm =>
   Math.min(Infinity, ...openEdges(site).map(({ from, to }) => distanceToSegment(x, y, from, to)));
 
 /** Before an open side, where a tree would stand in the view. */
@@ -41,19 +39,3 @@ export const isInOutlook = (site: Pick<Site, 'edges' | 'position'>, x: Mm, y: Mm
 /** Past the plot, where one looks out over an open side; `withinMm` of it. */
 export const isBeyondOpenSide = (site: Site, x: Mm, y: Mm, withinMm: Mm): boolean =>
   toOpenSide(site, x, y) <= withinMm;
-
-type Own = Pick<Placed, 'id' | 'kind' | 'x' | 'y' | 'width' | 'height' | 'door'>;
-/** A summer house looks out where the garden does. */
-export const hasOutlook = ({ id }: Pick<Own, 'id'>, site: Site): boolean =>
-  id === 'gardenroom' && outlookOf(site) !== null;
-
-/** True of everything but a summer house in a garden with an open side, and of that where its glass is on the side nearest to it. */
-export function facesOutlook(place: Own, site: Site): boolean {
-  const { id, kind, x, y, width, height, door } = place;
-  if (door === undefined || !hasOutlook(place, site)) return true;
-  const away = (turn: DoorTurn): Mm => {
-    const floor = doorFloor({ x0: x, y0: y, x1: x + width, y1: y + height }, turn);
-    return toOpenSide(site, ...middle(floor));
-  };
-  return doorTurns({ kind, feature: id }, width, height).every((turn) => away(door) <= away(turn));
-}
