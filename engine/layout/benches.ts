@@ -27,6 +27,9 @@ const LEAST_VIEW_MM: Mm = 3000;
 const BACKED_IN_SUN = 1500,
   BACKED = 900,
   BACK_MM = 250;
+/** What it costs a bench to look another way than it is to, and than out over an open side. */
+const TURNED = 600,
+  BACK_TO_VIEW = 4000;
 /** Whoever sits down looks so far before a fence, a building or a table; every millimetre less counts for so much. */
 const AHEAD_MM: Mm = 2500,
   STEP_MM: Mm = 250,
@@ -123,7 +126,7 @@ export function addBench(furnisher: Furnisher, area: BareArea, garden: Laid): bo
         y * 0.6 -
         distanceToEdge(edge, x, y) * back -
         Math.abs(x - mx) * 0.3 -
-        (deg === turns[0] ? 0 : 600) +
+        (deg === turns[0] ? 0 : asked !== null && asked === toView ? BACK_TO_VIEW : TURNED) +
         (isBacked(x, y, deg) ? (asked === null ? BACKED : BACKED_IN_SUN) : 0) -
         (AHEAD_MM - aheadOf(x, y, bench.depth / 2, deg)) * SHORT -
         (misplaced ? MISPLACED * misplaced(...boxAt(at)) : 0)
