@@ -55,7 +55,8 @@ export function clearanceOf(
     };
   if (id === 'trampoline') {
     const rim = width < MAT_FLOOR_MM ? MAT_RIM_MM : ROUND_TRAMPOLINE_MM;
-    return { fenceMm: FALL_ZONE_MM - rim, aroundMm: FALL_ZONE_MM - rim, isMust: false };
+    // it goes to a side, beside whatever is there: of fences it keeps clear
+    return { fenceMm: FALL_ZONE_MM - rim, aroundMm: 0, isMust: false };
   }
   if (id === 'play' && hasFalls(ask)) {
     const rim = Math.min(

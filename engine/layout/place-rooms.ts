@@ -172,7 +172,11 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
         if (occupied[i] !== 3) occupied[i] = 4;
       });
     // the fall zone round it may be lawn or planting, but no other room
-    const around = clearanceOf(id, item, [found.width, found.height], ask)?.aroundMm ?? 0;
+    const size = [found.width, found.height] as const,
+      around = Math.max(
+        onLawn(id, size) ? FALL_MM : 0,
+        clearanceOf(id, item, size, ask)?.aroundMm ?? 0,
+      );
     if (around > 0)
       grid.each(offset(region, around), (i) => {
         if (!occupied[i]) occupied[i] = 5;
