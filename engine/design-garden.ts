@@ -12,6 +12,7 @@ import { withPreliminaries } from './costing/preliminaries.ts';
 import { priceLines } from './costing/price-lines.ts';
 import { leastUsualPence } from './costing/usual-prices.ts';
 import { area } from './geometry/region.ts';
+import { grassThatStays } from './layout/kept-ground.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { FaultHandler } from './layout/search.ts';
 import { withTrueSeats } from './met/sun.ts';
@@ -151,8 +152,19 @@ function settle(
     });
     return layout && draw(layout, at);
   });
-  return { drafts: settled, problems };
+  return {
+    drafts: settled,
+    problems: layouts.some((layout) => grassThatStays(brief, layout, site) === 'assumed')
+      ? [...problems, GRASS_ASSUMED]
+      : problems,
+  };
 }
+const GRASS_ASSUMED: Problem = {
+  code: 'grass-assumed',
+  severity: 'note',
+  message:
+    'We have taken it that the open ground of a garden this size is grass already: it is mended where it is thin, and neither cleared nor laid anew. Tell us if it is not.',
+};
 /** The three are planted in different parts of the garden, where the sum plants a part of it. */
 const PLACINGS = ['near', 'side', 'far'] as const;
 
@@ -188,6 +200,7 @@ function draftModel(
       site,
       layout,
       planting,
+      ...(grassThatStays(brief, layout, site) ? { savings: ['keep-lawn'] } : {}),
     }),
     sunMap,
     economies: null,
@@ -264,7 +277,10 @@ export function developModel(
     : priced;
   const checks = checkGarden({ model, brief, catalogue });
   const outcomes = wishOutcomes({ brief, model, catalogue, sunMap });
-  const words = writeWords({ model, brief, costing, catalogue, sunMap, economies, outcomes }, taken);
+  const words = writeWords(
+    { model, brief, costing, catalogue, sunMap, economies, outcomes },
+    taken,
+  );
   return {
     model,
     quantities,

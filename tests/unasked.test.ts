@@ -1,4 +1,4 @@
-/** Nothing dear that nobody asked for: to whoever names three things, and one suggestion, which is said, to whoever names fewer. */
+/** Nothing that nobody asked for to whoever names a thing, and one suggestion, which is said, to whoever names none. */
 import { expect, test } from 'vitest';
 import { designWeights } from '#content/design/weights.ts';
 import { placeOf } from '#content/places/place-of.ts';
@@ -34,20 +34,63 @@ test('of three things or more nothing dear is added, whatever the type, the plot
         }
 });
 
-test('whoever names less is offered one dear thing, three at most in a luxury garden, and is told', () => {
+test('whoever names nothing is offered one dear thing, three at most in a luxury garden, and is told; who names one is offered none', () => {
   let some = 0;
   for (const projectType of PROJECT_TYPES)
     for (const plot of PLOTS) {
-      const brief = read(ONE, plot, { projectType });
+      const brief = read('', plot, { projectType });
       const found = offered(brief);
       expect(found.length).toBeLessThanOrEqual(projectType === 'luxury' ? 3 : 1);
       expect(brief.problems.some(({ code }) => code === 'our-suggestion')).toBe(found.length > 0);
       some += found.length;
+      expect(offered(read(ONE, plot, { projectType })), `${projectType} ${plot}`).toEqual([]);
     }
   expect(some).toBeGreaterThan(3);
 });
 
-test('seating that was ticked is a table and a seat, and shade the smaller roof where cost matters', () => {
+test('no water that nobody asked for, whatever is said or ticked besides', () => {
+  const WATERS = ['water', 'formalpond', 'pool'];
+  for (const projectType of PROJECT_TYPES)
+    for (const plot of PLOTS)
+      for (const words of ['', ONE, THREE, 'We have {a toddler|person:toddler|fact}.'])
+        expect(
+          read(words, plot, { projectType, preferences: ['seating', 'shade', 'play'] })
+            .wanted.map(({ value }) => value)
+            .filter(
+              (value) => WATERS.includes(value) && (projectType !== 'luxury' || words !== ''),
+            ),
+          `${projectType} ${plot} ${words}`,
+        ).toEqual([]);
+});
+
+test('a few words bring what they name, and a floor of grass at the most', () => {
+  for (const projectType of PROJECT_TYPES)
+    for (const plot of PLOTS) {
+      const { wanted } = read('{Screen|feature:screen|wanted} out the flats. That is all.', plot, {
+        projectType,
+      });
+      expect(
+        wanted.map(({ value }) => value).filter((value) => value !== 'lawn'),
+        `${projectType} ${plot}`,
+      ).toEqual(projectType === 'edible' ? expect.arrayContaining(['privacy']) : ['privacy']);
+    }
+});
+
+test('a tick that the words answer brings nothing beside what they name', () => {
+  const valuesOf = (words: string, preferences: Brief['preferences']) =>
+    read(words, '9 m by 18 m', { projectType: 'luxury', preferences }).wanted.map(
+      ({ value }) => value,
+    );
+  expect(valuesOf('{A table for four|feature:dining|wanted}.', ['seating'])).not.toContain('seat');
+  expect(valuesOf('{A pergola|feature:pergola|wanted}.', ['shade'])).not.toContain('arbour');
+  const pool = valuesOf('{A pool|feature:pool|wanted}.', ['waterfeature']);
+  expect(pool.filter((value) => value === 'water' || value === 'formalpond')).toEqual([]);
+  // one water is what was ticked
+  const ticked = valuesOf('{A bench|feature:seat|wanted}.', ['waterfeature']);
+  expect(ticked.filter((value) => value === 'water' || value === 'formalpond')).toHaveLength(1);
+});
+
+test('seating that was ticked is the bench that was named, and shade the smaller roof where cost matters', () => {
   for (const projectType of PROJECT_TYPES) {
     const { wanted } = read(THREE, '9 m by 18 m', {
       projectType,
@@ -55,6 +98,7 @@ test('seating that was ticked is a table and a seat, and shade the smaller roof 
     });
     const values = wanted.map(({ value }) => value);
     expect(values).not.toContain('lounge');
+    expect(values).not.toContain('dining');
     expect(values.includes('pergola')).toBe(projectType === 'luxury');
   }
 });

@@ -34,6 +34,9 @@ export function readBoundary(reading: Reading): NonNullable<Brief['surroundings'
   return by && read({ kind: BOUNDARY_KINDS[by.concept]!, heightMm: heightOf(by) }, by);
 }
 
+/** No fence, wall or hedge, and on which side of the garden. */
+const NOTHING_THERE =
+  /^(?:a |any )?(?:fenc\w+|walls?|hedg\w+|panels?|barriers?)\b.*\b(?:(bottom|back|far end|end|rear)|(left)|(right))\b/i;
 const SIDES: Partial<Record<MentionPlace, BoundarySide['side']>> = {
   left: 'left',
   right: 'right',
@@ -72,6 +75,16 @@ export function readSides(
     if (!side || !kind || (m.status !== 'stands' && m.status !== 'keep')) continue;
     if (!out.some(({ value }) => value.side === side))
       out.push(read({ side, kind, heightMm: heightOf(m) }, m));
+  }
+  // "no fence at the bottom"
+  for (const { quote } of reading.refusals ?? []) {
+    const found = NOTHING_THERE.exec(quote),
+      side = found && (found[1] ? 'back' : found[2] ? 'left' : 'right');
+    if (side && position !== 'front' && !out.some(({ value }) => value.side === side))
+      out.push({
+        value: { side, kind: 'open', heightMm: null },
+        source: { kind: 'read', quote: `no ${quote}` },
+      });
   }
   return out;
 }

@@ -4,6 +4,7 @@ import { capitalise, joinList } from '../model/format.ts';
 import { FEATURES, isPlural, phraseOf } from '../features/names.ts';
 import { WATER_WORDS, waterRisk, type WaterRisk } from '../model/water-risk.ts';
 import { thingsNamed } from './named-things.ts';
+import { isAnswered } from './ticks.ts';
 import {
   addUsual,
   type Given,
@@ -26,6 +27,7 @@ function featuresOf(preference: Preference, given: Given): FeatureId[] {
     position,
     input: { projectType },
     household,
+    text,
   } = given;
   const low = isLow(given),
     dug = given.noDigging?.value === true;
@@ -38,10 +40,11 @@ function featuresOf(preference: Preference, given: Given): FeatureId[] {
           : ['dining', 'storagebench'];
       // nobody dines before the street unless they say so
       if (position === 'front' || hasNoTable(given)) return ['seat'];
+      // one place to sit is what was ticked: a second is for who names nothing at all
+      if (hasOwnList(given) && !text.halfRead.has('lounge')) return ['dining'];
       return areaM2 >= 55 &&
         !low &&
-        ((!hasOwnList(given) && (projectType === 'luxury' || projectType === 'modern')) ||
-          given.text.halfRead.has('lounge'))
+        (projectType === 'luxury' || projectType === 'modern' || text.halfRead.has('lounge'))
         ? ['dining', 'lounge', 'seat']
         : ['dining', 'seat'];
     case 'waterfeature':
@@ -61,7 +64,7 @@ function featuresOf(preference: Preference, given: Given): FeatureId[] {
           : 60) &&
         projectType !== 'wildlife' &&
         !low &&
-        (!hasOwnList(given) || projectType === 'luxury' || given.text.halfRead.has('pergola')) &&
+        (!hasOwnList(given) || projectType === 'luxury' || text.halfRead.has('pergola')) &&
         position !== 'front'
         ? ['pergola', 'shadeplanting']
         : ['arbour', 'shadeplanting'];
@@ -164,23 +167,10 @@ export function settleWishes(given: Given): Settled {
     });
   if (given.overlooked.value && given.overlooked.source.kind !== 'assumed')
     want('privacy', given.overlooked.source);
+  const named = wanted.map(({ value }) => value);
   for (const preference of input.preferences ?? []) {
     const features = featuresOf(preference, given) ?? [];
-    // water of any kind that was asked for is the water feature
-    if (
-      preference === 'waterfeature' &&
-      wanted.some((f) => f.value === 'pond' || f.value === 'formalpond' || f.value === 'water')
-    )
-      continue;
-    // cloth over the table is the shade
-    if (
-      preference === 'shade' &&
-      wanted.some((f) => f.value === 'sail' || f.value === 'awning' || f.value === 'parasol')
-    )
-      continue;
-    // a trampoline is the play, for those it was asked for
-    if (preference === 'play' && wanted.some((f) => f.value === 'trampoline' || f.value === 'den'))
-      continue;
+    if (isAnswered(preference, named)) continue;
     if (
       preference === 'play' &&
       outgrown(given) &&
@@ -204,7 +194,9 @@ export function settleWishes(given: Given): Settled {
         field: 'preferences',
         message: `You ticked “${LABELS[preference]}”, but the description refuses it. We have followed the description.`,
       });
-    for (const feature of open) want(feature, { kind: 'entered', field: 'preferences' });
+    // one water is asked for, and another only where that one is refused
+    for (const feature of preference === 'waterfeature' ? open.slice(0, 1) : open)
+      want(feature, { kind: 'entered', field: 'preferences' });
   }
   if (given.noDigging?.value)
     want(

@@ -132,3 +132,18 @@ export const shadesTable = (reading: Reading): boolean =>
           /\b(?:over|above)\b/i.test(reading.text.slice(m.start, m.end + 40)) &&
           /\b(?:table|dining|patio|terrace|eat)/i.test(reading.text.slice(m.start, m.end + 60)))),
   );
+
+const TO_WORK =
+  /\bto (?:wash|rinse|clean|dry|hang|store|park|put|keep|dig|fix|mend|gut|lock|charge|feed|change|smoke)\b/i;
+/** "Somewhere for logs" is no seat: it is for things, and not for people and what they do there. */
+const FOR_THINGS =
+  /^(?:somewhere|a (?:place|space|spot|bit|corner)|space|room|place) for (?:the |my |our |some |a few )?(?!(?:us|me|him|her|them|you|people|persons?|friends|family|guests|visitors|mum|dad|granny|kids|children|grown|adults?|everyone|two|three|four|six|eight|ten|one|a|an|sitting|eating|drinks?|drinking|tea|coffee|wine|beer|gin|breakfast|lunch|dinner|supper|summer|evenings?|chairs?|seats?|bench\w*|cushions?|quiet|relaxing|reading|\w+ing)\b|\d)\w+ ?\w*$/i;
+/** A place to work at, or for things: nobody sits there. */
+export const isForThings = (quote: string): boolean =>
+  TO_WORK.test(quote) || FOR_THINGS.test(quote);
+
+/** "A bigger one" is what the text names elsewhere. */
+export const isNamedElsewhere = ({ mentions }: Reading, { id, concept }: Mention): boolean =>
+  mentions.some(
+    (other) => other.id !== id && other.concept === concept && thingsNamed(other.quote).length > 0,
+  );

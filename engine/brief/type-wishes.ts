@@ -46,11 +46,6 @@ const LISTS: Record<ProjectType, Wish[]> = {
       from: 0,
       because: `a contemporary garden is a room outdoors, with ${SIT}`,
     },
-    {
-      feature: 'water',
-      from: 28,
-      because: 'a still sheet or a spill of water gives a contemporary garden its focus',
-    },
     { feature: 'lounge', from: 60, because: 'low seating belongs to a contemporary terrace' },
     {
       feature: 'lighting',
@@ -74,7 +69,6 @@ const LISTS: Record<ProjectType, Wish[]> = {
       because: 'deep seating beside the table is part of a garden for entertaining',
     },
     { feature: 'pergola', from: 70, because: 'a covered seat makes a destination' },
-    { feature: 'water', from: 25, because: 'the sound of water belongs to this kind of garden' },
     { feature: 'lighting', from: 0, because: 'evening lighting belongs to this kind of garden' },
     { feature: 'lawn', from: 90, because: 'a fine lawn sets off the borders' },
     {
@@ -105,7 +99,6 @@ const LISTS: Record<ProjectType, Wish[]> = {
     },
     { feature: 'seat', from: 0, because: 'a quiet seat lets you watch what comes' },
     { feature: 'pond', from: 45, because: 'nothing brings more wildlife than a pond' },
-    { feature: 'water', from: 0, because: 'birds and bees need water to drink' },
     { feature: 'meadow', from: 70, because: 'a patch of meadow feeds bees and butterflies' },
     { feature: 'birdfeeder', from: 0, because: 'birds need feeding through the winter' },
     {
@@ -152,11 +145,6 @@ const LISTS: Record<ProjectType, Wish[]> = {
   ],
   lowmaint: [
     { feature: 'dining', from: 0, because: `a garden for enjoying has ${SIT}` },
-    {
-      feature: 'water',
-      from: 60,
-      because: 'a self-contained water feature asks for next to no care',
-    },
     { feature: 'seat', from: 80, because: 'a second seat catches the sun at another hour' },
     {
       feature: 'store',
@@ -209,11 +197,7 @@ export function wishesOfType(
   );
   const has = (feature: FeatureId) => list.some((wish) => wish.feature === feature);
   return list
-    .filter(
-      ({ feature }) =>
-        !(feature === 'veg2' && has('veg4')) &&
-        !(feature === 'water' && (has('pond') || has('formalpond'))),
-    )
+    .filter(({ feature }) => !(feature === 'veg2' && has('veg4')))
     .filter(
       ({ feature }) =>
         !(

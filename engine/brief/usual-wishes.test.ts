@@ -6,10 +6,12 @@ import { readBrief } from './read-brief.ts';
 const briefOf = (marked: string) => readBrief(markedInput(marked), placeOf(null).place!);
 const wanted = (marked: string) => briefOf(marked).wanted.map(({ value }) => value);
 
-test('a yard of bicycles and bins has no table, and a larger garden has one', () => {
-  const things = '{Bikes|feature:store|wanted}, {bins|feature:bins|wanted}.';
-  expect(wanted(`{5 m by 6 m|measure:plot|fact}. ${things}`)).not.toContain('dining');
-  expect(wanted(`{10 m by 14 m|measure:plot|fact}. ${things}`)).toContain('dining');
+test('a yard of bicycles and bins has no table; a larger garden has one where somebody wrote at length', () => {
+  const things = '{Bikes|feature:store|wanted}, {bins|feature:bins|wanted}.',
+    long = `${things} {Compost|feature:compost|wanted}. ${Array.from({ length: 45 }, () => 'and').join(' ')}`;
+  expect(wanted(`{5 m by 6 m|measure:plot|fact}. ${long}`)).not.toContain('dining');
+  expect(wanted(`{10 m by 14 m|measure:plot|fact}. ${things}`)).not.toContain('dining');
+  expect(wanted(`{10 m by 14 m|measure:plot|fact}. ${long}`)).toContain('dining');
 });
 
 test('no lawn is assumed on ground that is wanted for crops', () => {

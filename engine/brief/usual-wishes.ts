@@ -12,6 +12,7 @@ import { waterRisk } from '../model/water-risk.ts';
 import type { Spared } from '../model/people-said.ts';
 import { FEATURE_DEFINITIONS } from '../features/features.ts';
 import { thingsNamed } from './named-things.ts';
+import { SAT_AT } from './ticks.ts';
 import { isDear, LEAST_LAWN_PLOT_M2, mostOffered, wishesOfType } from './type-wishes.ts';
 import type { TextWishes } from './wishes.ts';
 
@@ -44,13 +45,10 @@ const LAST_PLAY_AGE = 11;
 const LOW_BUDGET_PER_M2 = 12_500;
 export const isLowBudget = (budgetPence: number | null, areaM2: number): boolean =>
   budgetPence !== null && budgetPence < LOW_BUDGET_PER_M2 * areaM2;
-/** So many things named in words are a list of one's own; one thing is, in a text of some length. */
-const OWN_LIST = 3,
-  OWN_WORDS = 40,
+/** Written at this length, a text has said what is wanted, whether or not all of it was made out, in words. */
+const OWN_WORDS = 40,
   MOST_PURPOSES = 2;
-/** In fewer words who names a seat may have left out the table. */
-const FEW_WORDS = 8;
-/** Of a list of one's own, what a garden stands on beside it. */
+/** Beside what somebody names, what a garden stands on. */
 const STANDS_ON: ReadonlySet<FeatureId> = new Set(['dining', 'lawn']);
 /** Things that are stored, dried or heaped: a yard of nothing else is not for sitting in. */
 const WORKED: ReadonlySet<FeatureId> = new Set([
@@ -65,16 +63,6 @@ const WORKED: ReadonlySet<FeatureId> = new Set([
 const LEAST_YARD_WITH_TABLE_M2 = 45,
   LEAST_YARD_WITH_BOTH_M2 = 80;
 const SAT_ON: ReadonlySet<FeatureId> = new Set(['seat', 'bench']);
-/** Who names one of these has said where one is to sit: no table is set beside it. */
-const MET_AT: ReadonlySet<FeatureId> = new Set([
-  ...SAT_ON,
-  'lounge',
-  'firepit',
-  'pergola',
-  'arbour',
-  'gardenroom',
-  'bar',
-]);
 const CROPS: ReadonlySet<FeatureId> = new Set([
   'veg2',
   'veg4',
@@ -88,9 +76,12 @@ const LEAST_CROPS_WITH_LAWN_M2 = 200;
 /** Vegetables are what a productive garden is for. */
 const GROWN: ReadonlySet<FeatureId> = new Set(['veg2', 'veg4']);
 const wordsOf = ({ input }: Given): number => input.description.trim().split(/\s+/).length;
-/** Who writes at some length has said what they want, whether or not it was made out. */
+/** Who names anything, or writes at some length, has said what they want: it is what they are given. */
 export const hasOwnList = (given: Given): boolean =>
-  given.text.wishes.length >= OWN_LIST || wordsOf(given) >= OWN_WORDS;
+  given.text.wishes.length > 0 || given.text.wanted.length > 0 || wordsOf(given) >= OWN_WORDS;
+/** A few words that name what is wanted mean that and no more, unless somebody eats there. */
+const isShortList = (given: Given): boolean =>
+  hasOwnList(given) && wordsOf(given) < OWN_WORDS && !given.text.eats && !eatsThere(given);
 /** Written at some length of a thing or two, and nothing of eating: what else a garden usually has was not meant. */
 const hasOnePurpose = (given: Given): boolean =>
   wordsOf(given) >= OWN_WORDS &&
@@ -122,9 +113,8 @@ export function hasNoTable(given: Given): boolean {
     spared.includes('table') ||
     spared.includes('patio') ||
     hasOnePurpose(given) ||
-    ((hasOwnList(given) || wordsOf(given) >= FEW_WORDS) &&
-      named.some((one) => MET_AT.has(one)) &&
-      !eatsThere(given)) ||
+    isShortList(given) ||
+    (hasOwnList(given) && named.some((one) => SAT_AT.has(one)) && !eatsThere(given)) ||
     (areaM2 <
       (named.some((one) => SAT_ON.has(one)) ? LEAST_YARD_WITH_BOTH_M2 : LEAST_YARD_WITH_TABLE_M2) &&
       named.filter((one) => WORKED.has(one)).length > 1 &&
@@ -194,7 +184,7 @@ export function addUsual(
     if (feature === 'dining' && (hasNoTable(given) || areaM2 < LEAST_TABLE_PLOT_M2)) continue;
     if (tight && (feature === 'dining' || feature === 'lawn')) {
       // a place to sit is all that is taken for granted
-      if (feature === 'dining' && ![...MET_AT, 'dining' as const].some(has))
+      if (feature === 'dining' && ![...SAT_AT, 'dining' as const].some(has))
         want('bench', { kind: 'assumed', because: 'everybody sits down somewhere' });
       continue;
     }
@@ -221,19 +211,8 @@ export function addUsual(
         has('formalpond') ||
         text.wanted.some((f) => f.value === 'water'))
     ) {
-      if (waterRisk(household) && !has('water') && !low && offered.length < most) {
-        want('water', {
-          kind: 'assumed',
-          because:
-            waterRisk(household) === 'child'
-              ? 'a pebble fountain is safe where there are small children'
-              : 'a pebble fountain has no open water to come upon',
-        });
-        if (has('water')) offered.push('water');
-      }
       continue;
     }
-    if (feature === 'water' && (has('pond') || has('formalpond') || kept.has('pond'))) continue;
     if (feature === 'pergola' && (has('arbour') || has('gardenroom'))) continue;
     if (feature === 'veg2' && has('veg4')) continue;
     if (low && !FEATURE_DEFINITIONS[feature].isPlain) {

@@ -15,6 +15,8 @@ import {
   growsCrops,
   inDetail,
   isKeptPlant,
+  isForThings,
+  isNamedElsewhere,
   isNoThing,
   isStrange,
   onFrame,
@@ -72,11 +74,6 @@ const NAMED_BY_KIND: ReadonlySet<string> = new Set([
 
 const NOT_SEEN =
   /\b(?:not|n't|never|without)\b.*\b(?:see\w*|look\w*|star\w*|show|overlooked|view)\b/i;
-const TO_WORK =
-  /\bto (?:wash|rinse|clean|dry|hang|store|park|put|keep|dig|fix|mend|gut|lock|charge|feed|change|smoke)\b/i;
-/** "Somewhere for logs" is no seat: it is for things, and not for people and what they do there. */
-const FOR_THINGS =
-  /^(?:somewhere|a (?:place|space|spot|bit|corner)|space|room|place) for (?:the |my |our |some |a few )?(?!(?:us|me|him|her|them|you|people|persons?|friends|family|guests|visitors|mum|dad|granny|kids|children|grown|adults?|everyone|two|three|four|six|eight|ten|one|a|an|sitting|eating|drinks?|drinking|tea|coffee|wine|beer|gin|breakfast|lunch|dinner|supper|summer|evenings?|chairs?|seats?|bench\w*|cushions?|quiet|relaxing|reading|\w+ing)\b|\d)\w+ ?\w*$/i;
 /** "Big beds" are borders, and grids for a car to stand on are none. */
 const RAISED =
   /\b(?:rais\w+|sleepers?|troughs?|planters?|tables?|box(?:es)?|high|waist|veg\w*|crops?|herbs?|salads?|allotment|food|grow\w*)\b/i;
@@ -113,9 +110,7 @@ function asksOf(m: Mention, growsFood: boolean): Asks {
       isOwn = (m.concept === 'other' && m.metres?.[1] !== undefined) || asksForGround(m.quote);
     const features: readonly FeatureId[] = known?.length ? known : isOwn ? ['clearing'] : [];
     const isUnsure = features.some(
-      (id) =>
-        (hasGround(id) && !BY_ANY_WORDS.has(id)) ||
-        (id === 'seat' && (TO_WORK.test(m.quote) || FOR_THINGS.test(m.quote))),
+      (id) => (hasGround(id) && !BY_ANY_WORDS.has(id)) || (id === 'seat' && isForThings(m.quote)),
     );
     return { features: [...features], held: isUnsure ? 'unsure' : null };
   }
@@ -234,7 +229,7 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
       return;
     }
     if (isNoThing(m, reading.text)) return;
-    const { features: asked, held }: Asks = isOfUnit(reading, m)
+    const { features: asked, held: unsure }: Asks = isOfUnit(reading, m)
       ? { features: [], held: null }
       : onFrame(m, reading.text)
         ? { features: ['pergola'], held: null }
@@ -242,6 +237,7 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
     // there is one piece of ground that is kept open: for what was named first
     const features =
       asked[0] === 'clearing' && out.wanted.some(({ value }) => value === 'clearing') ? [] : asked;
+    const held = unsure === 'unsure' && isNamedElsewhere(reading, m) ? null : unsure;
     if (kind === 'feature' && !outweighed && !held)
       for (const value of features) add(out.wanted, value, m);
     addWish(rows, roofOver(m.quote) ? { ...m, count: null } : m, {

@@ -8,6 +8,7 @@ import type { Point, Region } from '../model/shapes.ts';
 import { isUndug } from '../quantities/build-ups.ts';
 import {
   PERMITTED,
+  ROUNDING_MM,
   boundaryDistance,
   centreOf,
   footprint,
@@ -21,6 +22,8 @@ export const NEAR_BOUNDARY_MM = 2000;
 export const NEAR_HEIGHT_MM = 2500;
 export const PLATFORM_MM = 300;
 export const BUILDING_REGULATIONS_M2 = 15;
+/** Over that size, and of what burns, no nearer to the boundary. */
+export const BUILDING_REGULATIONS_MM = 1000;
 
 type Building = {
   id: string;
@@ -108,17 +111,21 @@ export function checkBuildings({ model }: CheckInput): Check[] {
         }),
       );
     const m2 = area(b.region) / 1e6;
-    if (b.room && m2 > BUILDING_REGULATIONS_M2)
+    if (b.room && m2 > BUILDING_REGULATIONS_M2) {
+      const isNear = distance < BUILDING_REGULATIONS_MM - ROUNDING_MM;
       out.push(
         inGarden({
           id: `building-regulations:${b.id}`,
-          severity: 'advice',
-          title: 'Building regulations may apply',
-          text: `The ${b.name} covers ${m2InWords(m2)}. Over ${BUILDING_REGULATIONS_M2} m² it must stand a metre from the boundary or be built of materials that do not burn; nobody may sleep in it without approval.`,
+          severity: isNear ? 'advice' : 'info',
+          title: isNear ? 'Building regulations may apply' : 'No bedroom without approval',
+          text: isNear
+            ? `The ${b.name} covers ${m2InWords(m2)}. Over ${BUILDING_REGULATIONS_M2} m² it must stand a metre from the boundary or be built of materials that do not burn; nobody may sleep in it without approval.`
+            : `The ${b.name} covers ${m2InWords(m2)} and stands ${metres(Math.round(distance))} from the boundary, more than the metre that Building Regulations ask for over ${BUILDING_REGULATIONS_M2} m². Nobody may sleep in it without approval.`,
           ...where,
           basis: 'Building Regulations, England; check with building control',
         }),
       );
+    }
     if (b.room && distance < 3000)
       out.push(
         inGarden({

@@ -2,30 +2,15 @@
 import { FURNISHINGS } from '../features/features.ts';
 import { nameOfFurnishing } from '../features/names.ts';
 import type { Check } from '../model/garden.ts';
-import type { AreaKind } from '../model/layout.ts';
+import type { Area, Furnishing } from '../model/layout.ts';
 import { buildUpOf } from '../quantities/build-ups.ts';
-import {
-  ROUNDING_MM,
-  SAFETY,
-  boundaryDistance,
-  distanceBetween,
-  footprint,
-  inGarden,
-  metres,
-} from './near.ts';
+import { FALL_ZONE_MM, hardGround, hardThings, nearestHard } from '../site/fall-zone.ts';
+import { ROUNDING_MM, SAFETY, distanceBetween, footprint, inGarden, metres } from './near.ts';
 import type { CheckInput } from './near.ts';
 
-export const FALL_ZONE_MM = 1500;
 export const GLASS_MM = 3000;
-const SOLID: readonly AreaKind[] = [
-  'shed',
-  'greenhouse',
-  'gardenroom',
-  'store',
-  'compost',
-  'pond',
-  'water',
-];
+const nameOf = (of: Area | Furnishing | null): string =>
+  of === null ? 'boundary' : 'label' in of ? of.label.toLowerCase() : nameOfFurnishing(of.kind);
 
 export function checkPlay({ model }: CheckInput): Check[] {
   const out: Check[] = [],
@@ -39,32 +24,20 @@ export function checkPlay({ model }: CheckInput): Check[] {
         areaId: f.areaId,
         basis: 'Play safety: EN 1176 and 1177 practice',
       };
-    const hard = areas
-      .filter((a) => a.id !== f.areaId && (SOLID.includes(a.kind) || buildUpOf(a.material)?.rigid))
-      .map((a) => ({ name: a.label.toLowerCase(), mm: distanceBetween(box, a.region) }));
-    const things = furnishings
-      .filter(
-        (g) =>
-          g.id !== f.id &&
-          !SOLID.includes(areas.find((a) => a.id === g.areaId)?.kind ?? 'bed') &&
-          !['spike-light', 'log-steps'].includes(g.kind),
-      )
-      .map((g) => ({ name: nameOfFurnishing(g.kind), mm: distanceBetween(box, footprint(g)) }));
-    const near = [
-      ...hard,
-      ...things,
+    const near = nearestHard(
       // a wall to climb has its back to it
-      ...(f.kind === 'climbing-wall'
-        ? []
-        : [{ name: 'boundary', mm: boundaryDistance(model.site, box) }]),
-    ].sort((a, b) => a.mm - b.mm)[0];
-    if (near && near.mm < FALL_ZONE_MM - ROUNDING_MM)
+      f.kind === 'climbing-wall' ? null : model.site,
+      box,
+      hardGround(areas, f.areaId),
+      hardThings(furnishings, areas, f.id),
+    );
+    if (near.mm < FALL_ZONE_MM - ROUNDING_MM)
       out.push(
         inGarden({
           id: `fall-zone:${f.id}`,
           severity: near.mm < FALL_ZONE_MM / 2 ? 'warning' : 'advice',
           title: `Clear ground round the ${name}`,
-          text: `The ${near.name} is ${metres(Math.round(near.mm))} away. Keep ${metres(FALL_ZONE_MM)} clear and soft on every side: choose smaller equipment, or turn it.`,
+          text: `The ${nameOf(near.of)} is ${metres(Math.round(near.mm))} away. Keep ${metres(FALL_ZONE_MM)} clear and soft on every side: choose smaller equipment, or turn it.`,
           ...where,
         }),
       );

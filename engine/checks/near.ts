@@ -29,7 +29,9 @@ export const labelOfWay = ({ layout }: Pick<GardenModel, 'layout'>, id: string):
     : `the ${layout.areas.find((area) => area.id === id)?.label.toLowerCase() ?? 'gate'}`;
 
 /** Ground that a furnishing covers. */
-export function footprint(f: Furnishing): Region {
+export function footprint(
+  f: Pick<Furnishing, 'x' | 'y' | 'widthMm' | 'depthMm' | 'turnDeg' | 'round'>,
+): Region {
   return f.round
     ? disc(f.x, f.y, f.widthMm / 2)
     : turnedRectangle(f.x, f.y, f.widthMm, f.depthMm, f.turnDeg);

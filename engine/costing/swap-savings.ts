@@ -161,7 +161,8 @@ export function offerSavings(
       (overBudget || !['lean-site', 'no-dig', 'plain-fences'].includes(saving)) &&
       (saving !== 'no-dig' || canBeUndug(model.site)) &&
       (saving !== 'keep-floor' || isUndug(model.site)) &&
-      (saving !== 'keep-lawn' || brief.hasGrass?.value === true) &&
+      (saving !== 'keep-lawn' ||
+        (brief.hasGrass?.value === true && !model.savings?.includes('keep-lawn'))) &&
       (canLendAHand(brief) || !OWN_WORK.includes(saving)),
   ).map((saving): Offer => {
     const after = applySaving(quantities, saving),

@@ -1,10 +1,10 @@
 /** The brief as the layout reads it: what to place, in which order, at which widths. */
-import { isPlayhouse } from '../site/kept-sizes.ts';
 import { ownGroundOf } from '../brief/own-ground.ts';
 import { heartsOf } from '../brief/heart.ts';
 import type { Brief, FeatureId, Problem } from '../model/brief.ts';
 import type { Site } from '../model/site.ts';
 import { thingsNamed } from '../brief/named-things.ts';
+import { isAnswered } from '../brief/ticks.ts';
 import { WATER_WORDS, waterRisk } from '../model/water-risk.ts';
 import { SERVICE_WAY_MM, stepFreeOf } from '../model/step-free.ts';
 import { area, polygon } from '../geometry/region.ts';
@@ -84,8 +84,10 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       items.set(id, { id, asked: tier > 1, tier, ...measuresAsked(brief, id) });
   };
   for (const feature of wants) if (hasGround(feature)) add(feature, tiers.get(feature)!);
-  const settled = brief.wanted.some((fact) => fact.source.kind === 'entered');
-  if (!settled) addPreferences(brief, plotM2, add, (id) => items.has(id), refused);
+  // older briefs kept their ticks apart from what is wanted
+  const settled = brief.wanted.some((fact) => fact.source.kind === 'entered'),
+    ticked = settled ? [] : brief.preferences.filter((one) => !isAnswered(one, inWords));
+  addPreferences(ticked, plotM2, add, (id) => items.has(id), refused);
   if (items.get('trampoline')?.tier === 3 && items.get('play')?.tier !== 3) items.delete('play'); // the trampoline is the play
   if (
     (wants.has('hammock') || wants.has('stumps')) &&
@@ -138,6 +140,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       lawnTier: thrifty || (playedOn && lawnTier === 1) ? 2 : lawnTier,
       heart: heartOf(brief, refused),
       inWords,
+      isNamed: inWords.size > 0 || brief.wishes.length > 0,
       front,
       ownGround: ownGroundOf(brief.wishes),
       streetHedge: front && brief.wishes.some(({ concept }) => concept === 'hedge'),
@@ -159,8 +162,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       loungeTier: tiers.get('lounge') ?? 1,
       loop: loopAsked(brief),
       lounge:
-        !refused.has('lounge') &&
-        (wants.has('lounge') || (brief.preferences.includes('seating') && !settled && !noTable)),
+        !refused.has('lounge') && (wants.has('lounge') || (ticked.includes('seating') && !noTable)),
       play: playAsked(brief, site),
       isRamped: stepFree !== null,
       shadedSeat:
@@ -250,17 +252,17 @@ const tierOf = ({ source }: Brief['wanted'][number]): Tier =>
 
 /** Each preference changes the design, when the brief has not settled that already: a second seat, water, a shaded seat, a place to play. */
 function addPreferences(
-  brief: Brief,
+  ticked: Brief['preferences'],
   plotM2: number,
   add: (id: GroundFeatureId, tier: Tier) => void,
   has: (id: GroundFeatureId) => boolean,
   refused: ReadonlySet<FeatureId>,
 ): void {
-  for (const preference of brief.preferences) {
+  for (const preference of ticked) {
     if (preference === 'seating' && !has('seat')) add('seat', 2);
     if (preference === 'waterfeature' && !has('pond') && !has('formalpond') && !has('water'))
       add('water', 2);
-    if (preference === 'shade' && !hasCloth(brief) && !has('pergola') && !has('arbour'))
+    if (preference === 'shade' && !has('pergola') && !has('arbour'))
       add(plotM2 < 70 || refused.has('pergola') ? 'arbour' : 'pergola', 2);
     if (preference === 'play' && !has('play') && !has('trampoline')) add('play', 2);
   }

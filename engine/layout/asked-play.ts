@@ -19,12 +19,14 @@ const PLAYED_ON: readonly FurnishingKind[] = [
 const hasPlayhouse = ({ existing }: Site): boolean =>
   existing.some(({ name }) => isPlayhouse(name));
 
-/** What the words name to play on: a slide is part of a climbing frame. */
+/** What the words name to play on, or what serves for it: a slide is part of a climbing frame, and a rope hangs from one. */
 function playNamed({ wishes }: Brief): FurnishingKind[] {
   const named = wishes
     .filter(({ held, plant }) => !held && plant === null)
     .flatMap(({ quote }) => thingsNamed(quote))
-    .flatMap(({ called, isDenied }) => (isDenied ? [] : (called.is ?? [])));
+    .flatMap(({ called, isDenied }) =>
+      isDenied ? [] : [...(called.is ?? []), ...(called.serves ?? [])],
+    );
   return PLAYED_ON.filter((kind) => named.includes(`thing:${kind}`));
 }
 

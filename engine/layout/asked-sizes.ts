@@ -128,6 +128,8 @@ function roomForBeds({ wishes, household }: Brief): [number, number] | undefined
 
 const isAtDoor = ({ where }: Wish): boolean =>
   where?.some(({ at, of }) => at === 'beside' && of !== undefined && isDoor(of)) ?? false;
+/** Glazed doors open on to it: "a patio off the sliders". */
+const isOffDoors = ({ quote }: Wish): boolean => isDoor(quote) || /\bsliders?\b/i.test(quote);
 /** A bench, or a place to sit, right at the door is a bench on the floor there. */
 export const sitsAtDoor = ({ wishes }: Pick<Brief, 'wishes'>): boolean =>
   wishes.some((wish) => wish.feature === 'seat' && wish.held === null && isAtDoor(wish));
@@ -153,6 +155,9 @@ export function measuresAsked(
   const { place, where } =
     own.find((wish) => (wish.place ?? wish.where?.length) && !(id === 'seat' && isAtDoor(wish))) ??
     {};
+  // a patio off the doors holds the table
+  const atHouse =
+    id === 'dining' && !place && own.some((wish) => isAtDoor(wish) || isOffDoors(wish));
   const sizeMm =
     id === 'veg2'
       ? roomForBeds(brief)
@@ -163,7 +168,7 @@ export function measuresAsked(
             !(id === 'dining' && Math.min(...said) <= WIDEST_TABLE_MM),
         )?.sizeMm ?? (id === 'trampoline' ? floorOfTrampoline(own) : roomFor(id, own)));
   return {
-    ...(place ? { place } : {}),
+    ...(place ? { place } : atHouse ? { place: 'house' as const } : {}),
     ...(where?.length ? { where } : {}),
     ...(sizeMm ? { sizeMm } : {}),
   };

@@ -7,6 +7,7 @@ import type { Mm, Point } from '../model/shapes.ts';
 import { BESIDE_MM } from '../site/asked-where.ts';
 import { boxesCollide, type Footprint } from './box-fit.ts';
 import { BUILDINGS, WALKABLE } from './plan-types.ts';
+import { isBeyondOpenSide, turnToOutlook } from './outlook.ts';
 import { ratePlace } from './rate-place.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
 import type { BareArea, Laid } from './stages.ts';
@@ -26,6 +27,9 @@ const LEAST_VIEW_MM: Mm = 3000;
 const BACKED_IN_SUN = 1500,
   BACKED = 900,
   BACK_MM = 250;
+/** What it costs a bench to look another way than it is to, and than out over an open side. */
+const TURNED = 600,
+  BACK_TO_VIEW = 4000;
 /** Whoever sits down looks so far before a fence, a building or a table; every millimetre less counts for so much. */
 const AHEAD_MM: Mm = 2500,
   STEP_MM: Mm = 250,
@@ -59,7 +63,13 @@ export function addBench(furnisher: Furnisher, area: BareArea, garden: Laid): bo
   const toSun = area.feature === 'seat' ? turnToSun(area, garden) : null;
   const square = Math.round(toHouse / 90) * 90,
     turn = garden.language === 'diagonal' ? Math.round(toHouse / 45) * 45 : square;
-  const all = [...(toSun === null ? [] : [toSun]), turn, square, 0, 90, 180, 270],
+  const toView = turnToOutlook(
+    garden.site,
+    [mx, (box.y0 + box.y1) / 2],
+    garden.language === 'diagonal' ? 45 : 90,
+  );
+  const asked = toSun ?? toView;
+  const all = [...(asked === null ? [] : [asked]), turn, square, 0, 90, 180, 270],
     turns = [...new Set(all.map((deg) => ((deg % 360) + 360) % 360))];
   const back = area.kind === 'terrace' ? 3 : 0.7,
     // on a floor from wall to wall the edge of another floor is none to sit against
@@ -89,7 +99,7 @@ export function addBench(furnisher: Furnisher, area: BareArea, garden: Laid): bo
       turn: turnDeg,
     }));
   const isOpen = (x: number, y: number): boolean =>
-    contains(garden.frame.plot, x, y) &&
+    (contains(garden.frame.plot, x, y) || isBeyondOpenSide(garden.site, x, y, AHEAD_MM)) &&
     !solid.some((region) => contains(region, x, y)) &&
     !tables.some((box) => boxesCollide({ x, y, width: 10, depth: 10, turn: 0 }, box));
   /** How far one looks from there before anything stands in the way, mm. */
@@ -116,8 +126,8 @@ export function addBench(furnisher: Furnisher, area: BareArea, garden: Laid): bo
         y * 0.6 -
         distanceToEdge(edge, x, y) * back -
         Math.abs(x - mx) * 0.3 -
-        (deg === turns[0] ? 0 : 600) +
-        (isBacked(x, y, deg) ? (toSun === null ? BACKED : BACKED_IN_SUN) : 0) -
+        (deg === turns[0] ? 0 : asked !== null && asked === toView ? BACK_TO_VIEW : TURNED) +
+        (isBacked(x, y, deg) ? (asked === null ? BACKED : BACKED_IN_SUN) : 0) -
         (AHEAD_MM - aheadOf(x, y, bench.depth / 2, deg)) * SHORT -
         (misplaced ? MISPLACED * misplaced(...boxAt(at)) : 0)
       );

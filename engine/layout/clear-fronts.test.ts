@@ -87,10 +87,9 @@ test('a trampoline that was bought keeps its size, and stands at a side', () => 
     for (const { furnishings, language } of layouts) {
       const own = furnishings.find(({ kind }) => kind === 'trampoline');
       expect(own?.widthMm, language).toBe(THEIRS_MM);
-      expect(
-        distanceToEdge([[site.boundary]], own!.x, own!.y) - THEIRS_MM / 2,
-        language,
-      ).toBeLessThan(1600);
+      // clear of the fence by what one may fall, and no more than a metre further in
+      const fromFence = distanceToEdge([[site.boundary]], own!.x, own!.y) - THEIRS_MM / 2;
+      expect(fromFence, language).toBeLessThan(2500);
     }
 });
 

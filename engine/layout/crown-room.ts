@@ -2,6 +2,7 @@
 import { FEATURE_DEFINITIONS } from '../features/features.ts';
 import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
+import { hasFalls } from './clearances.ts';
 import { BUILDINGS, type Part, type SketchTree } from './plan-types.ts';
 import type { Parts, Setting } from './stages.ts';
 
@@ -25,6 +26,9 @@ function shareUnderSky(part: Part, { ask }: Setting): number {
     case 'water':
     case 'vegetable':
       return 0.95;
+    // no branch over a swing, a frame or a trampoline
+    case 'play':
+      return part.feature === 'trampoline' || hasFalls(ask) ? 1 : 0;
     default:
       return 0;
   }

@@ -125,7 +125,9 @@ test('a pond asked for where a toddler plays becomes a pebble fountain, and that
 });
 
 test('each preference changes the design', () => {
-  const plain = JSON.stringify(design({}).layouts.map((l) => l.areas));
+  // who names a table has said where one is to sit
+  const wanted = wanting('lawn'),
+    plain = JSON.stringify(design({ wanted }).layouts.map((l) => l.areas));
   const marks: Record<Preference, (layout: Layout) => boolean> = {
     seating: (l) => l.areas.some((a) => a.kind === 'seat') || has(l, 'lounge-set'),
     waterfeature: (l) => l.areas.some((a) => a.kind === 'water' || a.kind === 'pond'),
@@ -133,7 +135,7 @@ test('each preference changes the design', () => {
     play: (l) => l.areas.some((a) => a.kind === 'play'),
   };
   for (const preference of sampled(Object.keys(marks) as Preference[], 2)) {
-    const { layouts } = design({ preferences: [preference] });
+    const { layouts } = design({ wanted, preferences: [preference] });
     expect(JSON.stringify(layouts.map((l) => l.areas)), preference).not.toBe(plain);
     for (const layout of layouts)
       expect(marks[preference](layout), `${preference} in ${layout.language}`).toBe(true);

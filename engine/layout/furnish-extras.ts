@@ -1,11 +1,12 @@
 /** Things inside other areas: benches, lights, pots, a washing line, a hammock, a butt, feeders. */
 import type { FeatureId } from '../model/brief.ts';
 import type { AreaKind } from '../model/layout.ts';
-import { area as areaOf, contains, distanceToEdge } from '../geometry/region.ts';
+import { area as areaOf, distanceToEdge } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import { doorway } from '../site/door.ts';
 import { addButt, addButtAtHouse } from './furnish-butts.ts';
-import { addGoal, addStumps } from './furnish-play.ts';
+import { addGoal, addStumps } from './furnish-games.ts';
+import { addLights } from './furnish-lights.ts';
 import { addKitchen } from './furnish-terrace.ts';
 import { addBench, askedBenches } from './benches.ts';
 import { addShade } from './roof-over.ts';
@@ -42,9 +43,15 @@ export function furnishExtras(
       of(areas, 'seat', 'gravel').some((area) => addKitchen(furnisher, area)),
   );
   want('barbecue', () => addBarbecue(furnisher, areas, garden));
-  // before the street a bench stands on the floor at the door where no ground of its own is left
-  const noSeat = ask.undug || (ask.front && of(areas, 'seat').length === 0);
-  if (noSeat && ask.wants.has('seat') && terrace) addBench(furnisher, terrace, garden);
+  // a seat that found no ground of its own is a bench on a floor that is there, and so is a store
+  const noSeat = !of(areas, 'seat').some(({ feature }) => feature !== 'dining');
+  if (
+    ask.wants.has('seat') &&
+    terrace &&
+    (ask.undug || (noSeat && (ask.front || ask.inWords.has('seat'))))
+  )
+    [terrace, ...of(areas, 'gravel', 'lawn')].some((area) => addBench(furnisher, area, garden));
+  if (ask.inWords.has('store') && !furnisher.has('store') && terrace) addStore(furnisher, terrace);
   want(
     'bench',
     () =>
@@ -118,13 +125,28 @@ export function furnishExtras(
       inView(furnisher, area, garden, SCULPTURE),
     ),
   );
-  if (ask.type === 'wildlife' && !garden.frame.tiny) addBugHotel(furnisher, areas, garden);
+  if (ask.type === 'wildlife' && !ask.isNamed && !garden.frame.tiny)
+    addBugHotel(furnisher, areas, garden);
   else want('bughotel', () => addBugHotel(furnisher, areas, garden));
   for (const shed of areas.filter((area) => area.kind === 'shed')) addButt(furnisher, shed, areas);
   want('waterbutt', () => furnisher.has('water-butt') || addButtAtHouse(furnisher, areas, garden));
   want('lighting', () => addLights(furnisher, areas, garden));
   return missing;
 }
+
+/** A cupboard with its back to the edge of a floor, out of the way. */
+const addStore = (furnisher: Furnisher, area: BareArea): boolean =>
+  [1400, 1100, 900].some((width) =>
+    furnisher.fit(
+      area,
+      { kind: 'store', width, depth: 700, height: 1300 },
+      {
+        turns: [0, 90, 180, 270],
+        inWay: 'slim',
+        prefer: (x, y) => y * 0.1 - 3 * distanceToEdge(area.region, x, y),
+      },
+    ),
+  );
 
 const HEAT_MM = 600;
 /** At the edge of a floor and away from the door: smoke goes neither in nor over the table. */
@@ -209,78 +231,4 @@ function inView(furnisher: Furnisher, area: BareArea, garden: Planted, thing: Th
     prefer: (x, y) =>
       -Math.abs(x - garden.site.doorX) - Math.abs(y - Math.min(7000, garden.frame.depthMm * 0.6)),
   });
-}
-
-const MOST_LIGHTS = 12;
-/** Low posts in the beds beside paths and terrace, and a spike under each of the best trees. */
-function addLights(furnisher: Furnisher, areas: readonly BareArea[], garden: Planted): boolean {
-  const beds = of(areas, 'bed');
-  const post: Thing = { kind: 'post-light', width: 120, depth: 120, height: 650, round: true };
-  const spots = of(areas, 'path', 'terrace', 'seat').flatMap((area) =>
-    area.region.flatMap((polygon) => cornersEvery(polygon[0]!, 3500)),
-  );
-  const most = garden.ask.lights ?? MOST_LIGHTS;
-  let lit = 0;
-  const placed: [number, number][] = [];
-  for (const [x, y] of spots) {
-    if (lit >= most || placed.some(([a, b]) => hypot(a - x, b - y) < 3000)) continue;
-    for (const [dx, dy] of [
-      [180, 0],
-      [-180, 0],
-      [0, 180],
-      [0, -180],
-    ] as const) {
-      const bed = beds.find((area) => contains(area.region, x + dx, y + dy));
-      if (bed && furnisher.put(bed, post, x + dx, y + dy)) {
-        lit++;
-        placed.push([x, y]);
-        break;
-      }
-    }
-  }
-  for (const tree of garden.trees.slice(0, 4)) {
-    const bed = beds.find((area) => contains(area.region, tree.x, tree.y));
-    if (
-      bed &&
-      lit < (garden.ask.lights ?? Infinity) &&
-      furnisher.put(
-        bed,
-        { kind: 'spike-light', width: 100, depth: 100, height: 300, round: true },
-        tree.x + 300,
-        tree.y - 300,
-      )
-    )
-      lit++;
-  }
-  const terrace = areas.find((area) => area.id === 'terrace');
-  if (terrace && !lit)
-    for (let i = 0; i < Math.min(2, most); i++)
-      if (
-        furnisher.fit(terrace, post, {
-          prefer: (x, y) => -distanceToEdge(terrace.region, x, y) + y * 0.05,
-        })
-      )
-        lit++;
-  return lit > 0;
-}
-
-function cornersEvery(
-  ring: readonly (readonly [number, number])[],
-  gap: number,
-): [number, number][] {
-  const out: [number, number][] = [];
-  let walked = gap;
-  for (let i = 0; i < ring.length; i++) {
-    const a = ring[i]!,
-      b = ring[(i + 1) % ring.length]!,
-      length = hypot(b[0] - a[0], b[1] - a[1]);
-    for (let at = 0; at < length; at += 250) {
-      walked += 250;
-      if (walked >= gap) {
-        walked = 0;
-        out.push([a[0] + ((b[0] - a[0]) * at) / length, a[1] + ((b[1] - a[1]) * at) / length]);
-      }
-    }
-  }
-  return out;
 }

@@ -1,22 +1,27 @@
 /** Play that is play: something to climb, dig in or hide in, with its fall zone inside the soft floor. */
+import { footprint, ROUNDING_MM } from '../checks/near.ts';
+import { nameOfFurnishing, type FurnishingKind } from '../features/names.ts';
 import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { cos, hypot, radians, sin } from '../geometry/trig.ts';
-import type { FurnishingKind } from '../features/names.ts';
+import { FALL_ZONE_MM, hardGround, hardThings, nearestHard } from '../site/fall-zone.ts';
+import { addDen } from './furnish-games.ts';
 import { ROUND_TRAMPOLINE_MM } from './asked-sizes.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
-import type { Ask } from './plan-types.ts';
-import type { BareArea } from './stages.ts';
+import type { BareArea, Laid } from './stages.ts';
 
-/** Clear fall zone round anything a child can fall from. */
-export const FALL_ZONE_MM = 1500;
-/** Clear ground about what was asked for by name, the best first. */
-const CLEAR_MM = [FALL_ZONE_MM, 1100, 750, 300] as const;
 /** A trampoline stands on the ground, its mat this high. */
 const MAT_MM = 600;
 /** Ten, eight and six feet. */
 const SOLD_MM = [3050, 2440, 1830] as const;
-const FRAME: Thing = { kind: 'climbing-frame', width: 1700, depth: 1300, height: 2100 };
-const SWING: Thing = { kind: 'swing', width: 2000, depth: 900, height: 2100 };
+/** The usual size, and the least that is sold. */
+const FRAMES: readonly Thing[] = [
+  { kind: 'climbing-frame', width: 1700, depth: 1300, height: 2100 },
+  { kind: 'climbing-frame', width: 1200, depth: 1000, height: 1800 },
+];
+const SWINGS: readonly Thing[] = [
+  { kind: 'swing', width: 2000, depth: 900, height: 2100 },
+  { kind: 'swing', width: 1500, depth: 800, height: 1900 },
+];
 const HOUSE: Thing = { kind: 'playhouse', width: 1500, depth: 1200, height: 1700 };
 const SANDPIT: Thing = { kind: 'sandpit', width: 1500, depth: 1500, height: 250 };
 const SMALL_SANDPIT: Thing = { kind: 'sandpit', width: 1200, depth: 1000, height: 250 };
@@ -46,15 +51,53 @@ function middleOf({ region }: BareArea): [number, number] {
   return [(x0 + x1) / 2, (y0 + y1) / 2];
 }
 
-export function furnishPlay(furnisher: Furnisher, area: BareArea, ask: Ask): void {
-  const edge = (x: number, y: number) => -distanceToEdge(area.region, x, y);
+/** Gives back in words what was named and cannot stand there, with the figure. */
+export function furnishPlay(
+  furnisher: Furnisher,
+  area: BareArea,
+  areas: readonly BareArea[],
+  { ask, site }: Laid,
+): string[] {
+  const edge = (x: number, y: number) => -distanceToEdge(area.region, x, y),
+    hard = hardGround(areas, area.id);
+  /** Nothing hard within the fall zone, which may reach over grass and planting. */
+  const isClear = (thing: Thing, x: number, y: number, turnDeg: number): boolean => {
+    const box = footprint({
+      x,
+      y,
+      widthMm: thing.width,
+      depthMm: thing.depth,
+      turnDeg,
+      round: thing.round ?? false,
+    });
+    const things = hardThings(furnisher.things, areas, null);
+    return nearestHard(site, box, hard, things).mm >= FALL_ZONE_MM - ROUNDING_MM;
+  };
+  /** What was named may have grass and planting within its fall zone; what is ours stands on its own soft floor. */
+  const addFall = (sizes: readonly Thing[], isNamed = true): boolean =>
+    sizes.some((thing) => {
+      const prefer = (x: number, y: number, turn: number) =>
+        isClear(thing, x, y, turn) ? -edge(x, y) : -Infinity;
+      if (furnisher.fit(area, thing, { clear: FALL_ZONE_MM, prefer })) return true;
+      if (!isNamed || !furnisher.fit(area, thing, { prefer })) return false;
+      const { x, y, widthMm, depthMm, turnDeg } = furnisher.things.at(-1)!;
+      furnisher.reserve({
+        x,
+        y,
+        width: widthMm + 2 * FALL_ZONE_MM,
+        depth: depthMm + 2 * FALL_ZONE_MM,
+        turn: turnDeg,
+      });
+      return true;
+    });
   if (area.feature === 'trampoline') {
     const told = ask.items.find(({ id }) => id === 'trampoline')?.sizeMm,
       own = told && Math.min(...told) - 2 * ROUND_TRAMPOLINE_MM;
     // its floor is cut to it: the middle is the only place, or close by where the floor was given what lay beside it
     const [x, y] = middleOf(area);
     if (own && NEAR.some(([dx, dy]) => furnisher.put(area, trampolineOf(own), x + dx, y + dy)))
-      return;
+      return [];
+    if (!own && addFall(SOLD_MM.map(trampolineOf))) return [];
     const tries = [
       // theirs is as large as it is: rather that its clear ground lies over lawn and planting
       ...(own ? [[own, ROUND_TRAMPOLINE_MM] as const, [own, 0] as const] : []),
@@ -62,26 +105,52 @@ export function furnishPlay(furnisher: Furnisher, area: BareArea, ask: Ask): voi
       ...SOLD_MM.map((size) => [size, 0] as const),
     ];
     for (const [size, clear] of tries)
-      if (furnisher.fit(area, trampolineOf(size), { clear })) return;
-    return;
+      if (furnisher.fit(area, trampolineOf(size), { clear })) return [];
+    return [];
   }
-  if (area.feature === 'den') return addDen(furnisher, area);
-  const { asked, digs } = ask.play;
-  const fits = asked.filter((kind) => addNamed(furnisher, area, kind));
-  if (fits.length) return;
+  if (area.feature === 'den') {
+    addDen(furnisher, area);
+    return [];
+  }
+  const { asked, digs } = ask.play,
+    house = () =>
+      !ask.play.hasHouse && furnisher.fit(area, HOUSE, { prefer: (x, y) => edge(x, y) + y * 0.3 });
+  // what was named in words, and nothing beside it that was not
+  if (asked.length) {
+    const lacking = asked.filter((kind) => !addNamed(kind));
+    return lacking.map(noRoomFor);
+  }
   if (ask.household.toddler) {
     if (!furnisher.fit(area, SANDPIT, { prefer: edge }))
       furnisher.fit(area, SMALL_SANDPIT, { prefer: edge });
-    if (!ask.play.hasHouse) furnisher.fit(area, HOUSE, { prefer: (x, y) => edge(x, y) + y * 0.3 });
-    furnisher.fit(area, LOGS, { prefer: edge });
-    return;
-  }
-  const falls = [FRAME, SWING].some((thing) => furnisher.fit(area, thing, { clear: FALL_ZONE_MM }));
-  if (!falls) {
-    if (!ask.play.hasHouse) furnisher.fit(area, HOUSE, { prefer: (x, y) => edge(x, y) + y * 0.3 });
+    house();
+  } else if (!addFall(FRAMES, false) && !addFall(SWINGS, false)) {
+    house();
     if (digs) furnisher.fit(area, SMALL_SANDPIT, { prefer: edge });
   }
   furnisher.fit(area, LOGS, { prefer: edge });
+  return [];
+
+  function addNamed(kind: FurnishingKind): boolean {
+    switch (kind) {
+      case 'climbing-frame':
+        return addFall(FRAMES);
+      case 'swing':
+        return addFall(SWINGS);
+      case 'climbing-wall':
+        return WALLS.some((wall) =>
+          [2000, FALL_ZONE_MM, 1000].some((before) =>
+            addClimbingWall(furnisher, area, wall, before),
+          ),
+        );
+      case 'sandpit':
+        return [SANDPIT, SMALL_SANDPIT].some((sand) => furnisher.fit(area, sand, { prefer: edge }));
+      case 'playhouse':
+        return furnisher.fit(area, HOUSE, { prefer: edge });
+      default:
+        return false;
+    }
+  }
 }
 
 /** With its back to the edge of the floor, and so much soft floor before it, mm. */
@@ -108,107 +177,11 @@ function addClimbingWall(
   });
 }
 
-/** What was named in words comes first, and nothing beside it that was not. */
-function addNamed(furnisher: Furnisher, area: BareArea, kind: FurnishingKind): boolean {
-  const prefer = (x: number, y: number) => -distanceToEdge(area.region, x, y);
-  switch (kind) {
-    // where the whole fall zone finds no room, the rest of it lies over lawn and planting, which the checks say
-    case 'climbing-frame':
-      return CLEAR_MM.some((clear) => furnisher.fit(area, FRAME, { clear }));
-    case 'climbing-wall':
-      return WALLS.some((wall) =>
-        [2000, FALL_ZONE_MM, 1000].some((before) => addClimbingWall(furnisher, area, wall, before)),
-      );
-    case 'swing':
-      return CLEAR_MM.some((clear) => furnisher.fit(area, SWING, { clear }));
-    case 'sandpit':
-      return [SANDPIT, SMALL_SANDPIT].some((sand) => furnisher.fit(area, sand, { prefer }));
-    case 'playhouse':
-      return furnisher.fit(area, HOUSE, { prefer });
-    default:
-      return false;
-  }
-}
-
-const STUMP: Thing = {
-  kind: 'stump-seat',
-  width: 400,
-  depth: 400,
-  height: 420,
-  round: true,
-  seats: 1,
-};
-const MOST_STUMPS = 3;
-/** A den at the back of its ground, and stumps before it. */
-function addDen(furnisher: Furnisher, area: BareArea): void {
-  const [mx] = middleOf(area),
-    back = (x: number, y: number) => y - Math.abs(x - mx) * 0.5;
-  for (const size of [2000, 1800, 1600, 1400])
-    if (
-      furnisher.fit(
-        area,
-        { kind: 'den', width: size, depth: size, height: Math.round(size * 0.9), round: true },
-        { turns: [0], prefer: back },
-      )
-    )
-      break;
-  for (let i = 0; i < MOST_STUMPS; i++)
-    furnisher.fit(area, STUMP, {
-      clear: 100,
-      prefer: (x, y) => -y - Math.abs(x - mx) * 0.2,
-      inWay: 'never',
-    });
-}
-
-/** Wide and high; five a side, and for small children, mm. */
-const GOALS = [
-  [2400, 1000, 1500],
-  [1800, 900, 1200],
-  [1200, 700, 900],
-] as const;
-/** To shoot from, mm. */
-const BEFORE_GOAL_MM = 4000;
-/** A goal at the end of grass that is furthest from glass, with grass before it. */
-export function addGoal(furnisher: Furnisher, lawn: BareArea): boolean {
-  const [mx] = middleOf(lawn);
-  return GOALS.some(([width, depth, height]) =>
-    furnisher.fit(
-      lawn,
-      { kind: 'goal', width, depth, height },
-      {
-        // its mouth is its local -y side, towards the house
-        turns: [0, 90, 270],
-        prefer: (x, y, turn) => {
-          const way = turn === 0 ? [0, -1] : turn === 90 ? [1, 0] : [-1, 0];
-          const isOpen = [0.25, 0.5, 0.75, 1].every((share) =>
-            contains(
-              lawn.region,
-              x + way[0]! * BEFORE_GOAL_MM * share,
-              y + way[1]! * BEFORE_GOAL_MM * share,
-            ),
-          );
-          return isOpen ? y - Math.abs(x - mx) * 0.5 - (turn ? 2000 : 0) : -Infinity;
-        },
-        inWay: 'slim',
-      },
-    ),
-  );
-}
-
-/** Trunks in a ring on the floor of a seat, as many as were counted; false where none has room. */
-export function addStumps(furnisher: Furnisher, area: BareArea, count: number): boolean {
-  const [mx, my] = middleOf(area),
-    { x0, x1, y0, y1 } = bounds(area.region),
-    ring = Math.min(900, (Math.min(x1 - x0, y1 - y0) - STUMP.width) / 2);
-  let put = 0;
-  for (let i = 0; i < count; i++)
-    if (
-      furnisher.fit(area, STUMP, {
-        clear: 150,
-        prefer: (x, y) => -Math.abs(hypot(x - mx, y - my) - ring) - (i % 2 ? 0.1 : -0.1) * x,
-        inWay: 'slim',
-      })
-    )
-      put++;
-  return put > 0;
+const metres = (mm: number): string => (mm / 1000).toFixed(1).replace(/\.0$/, '');
+/** What it would need, by the least size of it. */
+function noRoomFor(kind: FurnishingKind): string {
+  const falls = [...FRAMES, ...SWINGS, ...WALLS].findLast((one) => one.kind === kind),
+    { width, depth } = falls ?? (kind === 'sandpit' ? SMALL_SANDPIT : HOUSE),
+    clear = falls ? 2 * FALL_ZONE_MM : 0;
+  return `the ${nameOfFurnishing(kind)} needs ${metres(width + clear)} × ${metres(depth + clear)} m${falls ? `, ${metres(FALL_ZONE_MM)} m of it clear on every side` : ''}, and no such place is left`;
 }

@@ -2,7 +2,7 @@
 import { area as areaOf, bounds, distanceToEdge, largest } from '../geometry/region.ts';
 import { addBench, seatAll } from './benches.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
-import { addStumps } from './furnish-play.ts';
+import { addStumps } from './furnish-games.ts';
 import { addStorageBench } from './storage-bench.ts';
 import type { Placed, RoomTheme } from './plan-types.ts';
 import type { BareArea, Laid } from './stages.ts';
@@ -26,7 +26,7 @@ export function furnishSeat(
       if (
         !(
           w * d > 9e6 &&
-          (garden.ask.lounge || garden.ask.sitters > BENCH_SEATS) &&
+          garden.ask.lounge &&
           !furnisher.has('lounge-set') &&
           furnisher.fit(area, {
             kind: 'lounge-set',
@@ -106,7 +106,7 @@ export function furnishSeat(
         return;
       if (
         !(
-          (garden.ask.lounge || garden.ask.sitters > BENCH_SEATS) &&
+          garden.ask.lounge &&
           !furnisher.has('lounge-set') &&
           Math.min(w, d) >= 2700 &&
           furnisher.fit(area, {
@@ -129,7 +129,6 @@ export function furnishSeat(
   }
 }
 
-const BENCH_SEATS = 3;
 /** More than these close the ring. */
 const FIRE_BENCHES = 3;
 const ASKEW_MM = 200;
@@ -234,6 +233,8 @@ export function furnishSecondRoom(
   theme: RoomTheme,
   garden: Laid,
 ): void {
+  // where something was named long grass is planting, and no second place to sit
+  if (garden.ask.isNamed && theme !== 'bench-glade') return;
   for (const piece of area.region) {
     const room: BareArea = { ...area, region: largest([piece]) },
       box = bounds(room.region);

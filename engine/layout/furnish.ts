@@ -17,7 +17,13 @@ import type { Ask, Part } from './plan-types.ts';
 import { walkingLines } from './walking-lines.ts';
 import type { BareArea, Planted } from './stages.ts';
 
-export type Furnished = { things: Furnishing[]; seatsAtTable: number; missing: FeatureId[] };
+/** `lacksPlay`: what was named to play on and has no place, in words. */
+export type Furnished = {
+  things: Furnishing[];
+  seatsAtTable: number;
+  missing: FeatureId[];
+  lacksPlay: string[];
+};
 
 /** What stands for a feature: refused with it, wherever it would be put. */
 const STANDS_FOR: Partial<Record<FeatureId, readonly FurnishingKind[]>> = {
@@ -49,12 +55,13 @@ export function furnish(
   const atDoor = areas.find((area) => area.id === 'terrace'),
     terrace = areas.find(isTableAway) ?? atDoor;
   const seatsAtTable = terrace ? furnishTerrace(furnisher, terrace, garden) : 0;
+  const lacksPlay: string[] = [];
   for (const area of areas) {
     const part = partOf.get(area.id)!;
     if (part.theme) furnishSecondRoom(furnisher, area, part.theme, garden);
     else if (isTableAway(area)) continue;
     else if (area.kind === 'seat' && !part.kept) furnishSeat(furnisher, area, garden, part.placed);
-    else if (area.kind === 'play') furnishPlay(furnisher, area, ask);
+    else if (area.kind === 'play') lacksPlay.push(...furnishPlay(furnisher, area, areas, garden));
     else if (area.kind === 'water') {
       const box = bounds(area.region),
         room = Math.min(box.x1 - box.x0, box.y1 - box.y0);
@@ -82,7 +89,7 @@ export function furnish(
   const things = ask.refused.has('pots')
     ? furnisher.things.filter(({ kind }) => kind !== 'pot')
     : furnisher.things;
-  return { things, seatsAtTable, missing };
+  return { things, seatsAtTable, missing, lacksPlay };
 }
 
 /** Where nobody told the door of a building that stays, it is on the side of the house or of the middle: both are left free. */

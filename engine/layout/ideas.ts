@@ -246,8 +246,8 @@ export function groundFor(
     ...TABLE_AWAY,
     sizes: [
       ...(beside ? [size(width + beside, depth), size(tightWidth + beside, tightDepth)] : []),
-      // a lounge asked for in words is not left out for the table
-      ...(ask.lounge && ask.loungeTier === 3
+      // a lounge or a kitchen asked for in words is not left out for the table
+      ...((ask.lounge && ask.loungeTier === 3) || ask.inWords.has('kitchen')
         ? []
         : [size(width, depth), size(tightWidth, tightDepth)]),
     ],

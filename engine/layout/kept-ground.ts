@@ -36,6 +36,9 @@ export const isTinySum = ({
   budgetPence !== null &&
   (budgetPence.value < TINY_PENCE || budgetPence.value < TINY_PER_M2 * areaM2.value);
 
+/** Ground on which nothing grows. */
+const BARE = /\b(?:mud|rubble|building site|bare earth)\b/i;
+
 /** Null where nothing may be dug. */
 export function keptAs(brief: Brief, site: Site): KeptAs | null {
   if (isUndug(site)) return null;
@@ -44,7 +47,7 @@ export function keptAs(brief: Brief, site: Site): KeptAs | null {
   const isThere =
     brief.hasGrass?.value ??
     (!site.breakOutM2 &&
-      !brief.circumstances.some(({ quote }) => /\bmud\b/i.test(quote)) &&
+      !brief.circumstances.some(({ quote }) => BARE.test(quote)) &&
       // who asks for a lawn in words may have none
       lawn?.source.kind !== 'read' &&
       (site.position === 'back' || site.position === 'side') &&
@@ -59,6 +62,31 @@ export function keptAs(brief: Brief, site: Site): KeptAs | null {
   if (lawn) return 'lawn';
   if (isRefused && refusesLongGrass(brief)) return 'mulch';
   return refusesLongGrass(brief) ? 'lawn' : 'long-grass';
+}
+
+/** Of a larger plot nobody strips the grass that its open ground is, m². */
+const SURELY_GRASS_M2 = 400;
+const NEW_GRASS =
+  /\b(?:new|fresh|re-?(?:turf|seed|lay|laid|lawn)\w*|turf\w*|seed\w*|sown?|level\w*|flat\w*)\b/i;
+
+/**
+ * Whether the grass of a plan is what is there, mended and not laid anew: told of, or taken for granted on a large plot.
+ * Null where a lawn is made, or there is none.
+ */
+export function grassThatStays(
+  brief: Brief,
+  { areas }: Pick<Layout, 'areas'>,
+  site: Site,
+): 'told' | 'assumed' | null {
+  if (site.breakOutM2 || isUndug(site) || brief.hasGrass?.value === false) return null;
+  if (!areas.some(({ material }) => material === 'turf' || material === 'meadow-seed')) return null;
+  const asked = brief.wishes.filter(({ feature, held }) => feature === 'lawn' && held === null);
+  if (brief.hasGrass?.value) return asked.length ? null : 'told';
+  const isLarge =
+    brief.areaM2.value >= SURELY_GRASS_M2 &&
+    (site.position === 'back' || site.position === 'side') &&
+    !brief.circumstances.some(({ quote }) => BARE.test(quote));
+  return isLarge && !asked.some(({ quote }) => NEW_GRASS.test(quote)) ? 'assumed' : null;
 }
 
 const AS_IT_IS: Record<KeptAs, Pick<Area, 'kind' | 'label' | 'material' | 'purpose' | 'why'>> = {

@@ -142,8 +142,8 @@ function wishLaws(layout: Layout, brief: Brief): string[] {
   const said = new Set(layout.unplaced.map((u) => u.feature));
   for (const { value } of brief.wanted) {
     const there =
-      layout.areas.some((a) => a.feature === value) ||
-      (value === 'seat' && layout.areas.some((a) => a.kind === 'seat'));
+      layout.areas.some((a) => a.feature === value || (value === 'seat' && a.kind === 'seat')) ||
+      (value === 'seat' && layout.furnishings.some(({ kind }) => kind === 'bench'));
     if (
       ((GROUND_FEATURES as readonly string[]).includes(value) || value === 'lawn') &&
       !there &&

@@ -2,6 +2,7 @@
 import type { Brief } from '../model/brief.ts';
 import type { Language, Material } from '../model/layout.ts';
 import type { Palette } from '../features/definition.ts';
+import { area } from '../geometry/region.ts';
 import { FEATURE_DEFINITIONS } from '../features/features.ts';
 import { isRound, type Ask, type Part } from './plan-types.ts';
 
@@ -116,6 +117,9 @@ export function choosePalette(brief: Brief, ask: Ask, language: Language, place:
       service: 'porcelain',
     });
   const asksFirm = ask.household.wheelchair || ask.household.easyAccess;
+  // before the street what is paved beyond the landing lets the rain through, unless its paving was named or wheels go there
+  if (isFront(brief, ask) && !brief.paving && !asksFirm)
+    Object.assign(palette, { path: ROLLED, seat: ROLLED });
   const asksGravel = brief.wishes.some((wish) => wish.concept === 'gravel');
   return restrained(
     withoutRefused(palette, refusedFloors(brief)),
@@ -181,8 +185,23 @@ function withoutRefused(palette: Palette, refused: ReadonlySet<Material>): Palet
   };
 }
 
-export function materialOf(part: Part, palette: Palette, ask: Ask): Material {
-  const usual = usualMaterial(part, palette, ask);
+const isFront = (brief: Brief, ask: Ask): boolean => brief.position.value === 'front' && !ask.undug;
+/** Sealed paving in a front garden, beyond which it wants permission, mm²: permitted development, England. */
+const MOST_SEALED_MM2 = 5e6;
+
+export function materialOf(part: Part, palette: Palette, ask: Ask, brief?: Brief): Material {
+  const laid = usualMaterial(part, palette, ask);
+  // a larger landing before the street lets the rain through as the way to it does
+  const usual =
+    brief &&
+    isFront(brief, ask) &&
+    !brief.paving &&
+    part.id === 'terrace' &&
+    palette.path === ROLLED &&
+    laid !== 'none' &&
+    area(part.region) > MOST_SEALED_MM2
+      ? ROLLED
+      : laid;
   if (usual !== 'bark' || !ask.noBark) return usual;
   if (part.kind === 'play') return 'rubber-mulch';
   return palette.service === 'bark' ? palette.path : palette.service;

@@ -8,6 +8,7 @@ import type { AreaKind, Language } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
 import { doorFloor, floorRegion } from './doors.ts';
 import { FreeGround } from './free-ground.ts';
+import { awayFromFences, clearanceOf } from './clearances.ts';
 import { findPlace } from './find-place.ts';
 import { groundFor } from './ideas.ts';
 import { itemOutline, roundedOff } from './item-shapes.ts';
@@ -23,6 +24,17 @@ const LEAST_HEART_MM = 3500;
 const ONE_SEAT_MM2 = 260e6;
 /** The floor of a bench that is to be next to a thing comes this near to it. */
 const BENCH_BESIDE_MM = 900;
+/** With clear ground about it and without; where there is room, first with something at its back. */
+const TRIES_ROOMY = [
+    [true, true],
+    [true, false],
+    [false, true],
+    [false, false],
+  ] as const,
+  TRIES = [
+    [true, false],
+    [false, false],
+  ] as const;
 const MAT_FROM_MM = 4000,
   FALL_MM = 700;
 const metres = (mm: number): string => (mm / 1000).toFixed(1).replace(/\.0$/, '');
@@ -76,22 +88,28 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
       waveX: random.between(0.2, 0.5),
       waveY: random.between(0.2, 0.5),
     };
-    const free = new FreeGround(
-      grid,
+    const open =
       item.likes.close && frame.thin
         ? openedHeart(given, (y, edge) => y > terrace.depth && edge < 2200)
-        : occupied,
-    );
+        : occupied;
+    const grounds = new Map<number, FreeGround>();
+    const groundAway = (fenceMm: number): FreeGround => {
+      const known = grounds.get(fenceMm);
+      if (known) return known;
+      const made = new FreeGround(grid, awayFromFences(open, frame, fenceMm));
+      grounds.set(fenceMm, made);
+      return made;
+    };
     let found: Placed | null = null;
     const sizes = sizesFor({ id, sizeMm }, item, given);
     const roomy =
       !frame.tiny && frame.meanWidthMm > 5200 && (item.kind === 'seat' || item.kind === 'play');
-    for (const backed of roomy ? [true, false] : [false])
+    for (const [isClear, backed] of roomy ? TRIES_ROOMY : TRIES)
       for (const size of sizes) {
         const need = size[0] * size[1],
           last = size === sizes[sizes.length - 1];
         // what found room only elsewhere is tried smaller where it was asked for, unless its size was said
-        if (found && (isThere(found) || sizeMm)) continue;
+        if (found && (isThere(found) || sizeMm || !isClear)) continue;
         // a size that was said is kept to while the plot bears it
         const isFree = size === sizeMm || last;
         if (!isFree && need > Math.min(frame.area * mostButLeast(id, ask), budget * 1.15)) continue;
@@ -100,12 +118,19 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
           Math.max(budget * 1.6, frame.area * mostOf({ id, asked, tier }, size === sizeMm, ask))
         )
           continue;
+        const clear = clearanceOf(id, item, size, ask);
+        // what has no clear ground at this size has it at a smaller one, or is placed without where that may be
+        if (!isClear && (!clear || clear.isMust)) continue;
+        const pad = Math.max(
+          onLawn(id, size) ? FALL_MM : item.pad,
+          isClear ? (clear?.aroundMm ?? 0) : 0,
+        );
         const next = findPlace(
           placing,
-          onLawn(id, size) ? { ...item, pad: FALL_MM } : item,
+          { ...item, pad },
           id,
           size,
-          free,
+          groundAway(isClear ? (clear?.fenceMm ?? 0) : 0),
           variety,
           backed,
           { place, where, ...(id === 'seat' ? { besideMm: BENCH_BESIDE_MM } : {}) },
@@ -146,9 +171,14 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
       grid.each(floorRegion(doorFloor(bounds(region), found.door)), (i) => {
         if (occupied[i] !== 3) occupied[i] = 4;
       });
-    // the fall zone round a small mat may be lawn or planting, but no other room
-    if (onLawn(id, [found.width, found.height]))
-      grid.each(offset(region, FALL_MM), (i) => {
+    // the fall zone round it may be lawn or planting, but no other room
+    const size = [found.width, found.height] as const,
+      around = Math.max(
+        onLawn(id, size) ? FALL_MM : 0,
+        clearanceOf(id, item, size, ask)?.aroundMm ?? 0,
+      );
+    if (around > 0)
+      grid.each(offset(region, around), (i) => {
         if (!occupied[i]) occupied[i] = 5;
       });
   }

@@ -96,6 +96,8 @@ export type Ask = {
   heart: GroundFeatureId | 'lawn' | null;
   /** Features asked for in the visitor's own words. */
   inWords: ReadonlySet<FeatureId>;
+  /** Something was named, a plant it may be: what such a garden usually has beside that is not drawn. */
+  isNamed: boolean;
   /** Every way is paved and slopes instead of stepping: for wheels, and where steps are hard and the door stands high. */
   isRamped: boolean;
   shadedSeat: boolean;

@@ -66,6 +66,7 @@ export function candidatesOf(
     sketches.unshift(
       ...moreSeeds(search, language, seed + effort.seeds * 104729, wordsUnmet(sketches[0]!.garden)),
     );
+  sketches = sketches.map((candidate) => withoutExtras(candidate, search));
   const out: Candidate[] = [];
   for (const candidate of sketches) {
     const isEnough =
@@ -92,6 +93,33 @@ const wanting = ({ garden }: Candidate<Sketch>): boolean =>
 /** The fewest unmet words first, then the better sketch. */
 const byPromise = ({ garden: a }: Candidate<Sketch>, { garden: b }: Candidate<Sketch>): number =>
   wordsUnmet(a) - wordsUnmet(b) || b.quickScore - a.quickScore || a.seed - b.seed;
+
+/** While something that was named has no place, nothing is drawn that nobody asked for: no second seat, no store, no floor of gravel. */
+function withoutExtras(candidate: Candidate<Sketch>, search: LayoutSearch): Candidate<Sketch> {
+  const { garden } = candidate,
+    { ask } = garden;
+  if (!wordsUnmet(garden)) return candidate;
+  const less = askedFor(ask);
+  if (less === ask) return candidate;
+  const again = makeSketch({
+    ...search,
+    orientation: garden,
+    ask: less,
+    language: garden.language,
+    seed: garden.seed,
+    without: garden.without,
+  });
+  return wordsUnmet(again) > wordsUnmet(garden) ? candidate : { ...candidate, garden: again };
+}
+
+/** Of an ask, what somebody asked for. */
+function askedFor(ask: Ask): Ask {
+  const isAsked = ({ tier }: WantedItem): boolean => tier > 1,
+    share = ask.lawn ? ask.share : { ...ask.share, open: 0 };
+  return ask.items.every(isAsked) && ask.later.every(isAsked) && share.open === ask.share.open
+    ? ask
+    : { ...ask, items: ask.items.filter(isAsked), later: ask.later.filter(isAsked), share };
+}
 
 /** Sketches again with fewer requirements, step by step, until everything asked for in words fits and the lawn is worth having. */
 function ease(candidate: Candidate<Sketch>, search: LayoutSearch): Candidate<Sketch> {
@@ -162,7 +190,9 @@ function relaxRequirements(ask: Ask, sketch: Parts): Ask[] {
     tight: Ask = { ...words, tight: true };
   const unmet = (item: WantedItem) => Number(isMet(sketch, item.id));
   const first: Ask = { ...tight, items: [...words.items].sort((a, b) => unmet(a) - unmet(b)) };
-  const asks = [from(2), words, tight, first];
+  // a kitchen garden of two beds is one too, and gravel gives way to what was named
+  const least: Ask = { ...askedFor(first), items: first.items.map(smaller) };
+  const asks = [from(2), words, tight, first, least];
   // a lawn asked for in words comes before whatever was mentioned last
   if (ask.lawn && ask.lawnTier === 3)
     for (const item of [...words.items].reverse().slice(0, 3))
@@ -173,6 +203,8 @@ function relaxRequirements(ask: Ask, sketch: Parts): Ask[] {
       });
   return asks;
 }
+const smaller = (item: WantedItem): WantedItem =>
+  item.id === 'veg4' && !item.sizeMm ? { ...item, id: 'veg2' } : item;
 const leftOut = (ask: Ask, sketch: Parts) =>
   ask.items
     .filter((item) => item.asked && !isMet(sketch, item.id))

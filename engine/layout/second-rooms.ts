@@ -126,5 +126,5 @@ function themeFor({ ask, parts }: Setting & Parts, turn: number): RoomTheme | nu
   if (ask.wants.has('orchard')) return 'fruit';
   if (turn > 0 || ask.noGravel || parts.some((part) => part.kind === 'gravel')) return null;
   if (ask.wants.has('seat') && !parts.some((part) => part.kind === 'seat')) return 'bench-glade';
-  return ask.type === 'lowmaint' ? 'gravel-garden' : null;
+  return ask.type === 'lowmaint' && !ask.isNamed ? 'gravel-garden' : null;
 }

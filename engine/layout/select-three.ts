@@ -1,8 +1,9 @@
 /** Gathers candidates of several languages until three satisfy every law, as drawn and mirrored. */
 import type { Idea, Language } from '../model/layout.ts';
-import { ideasFor, ideasOf } from './ideas.ts';
+import { groundFor, ideasFor, ideasOf } from './ideas.ts';
 import { firstViolatedLawMirrored } from './invariants.ts';
 import { lacksHeart } from './obliged.ts';
+import { doesNotFit } from './place-rooms.ts';
 import { plainGarden } from './plain-garden.ts';
 import { candidatesOf, type Effort, type LayoutSearch } from './search.ts';
 import type { Candidate } from './stages.ts';
@@ -21,8 +22,6 @@ const SECOND_EFFORT: Effort = { seeds: 5, finished: 1 };
 const ROUNDS = 4;
 
 const SIMPLER_ROUNDS = 2;
-const GAVE_WAY =
-  'No plan that we drew for you had a good place for it, so the rest was drawn without it.';
 type GaveWay = { feature: FeatureId; reason: string }[];
 
 /** Three that clear the floor of quality: where one does not, the wishes that no plan could hold give way and all are drawn again. */
@@ -55,7 +54,10 @@ export function selectGoodLayouts(
       lawn: ask.lawn && !dropsLawn,
       items: ask.items.filter((item) => !given.includes(item)),
     };
-    gaveWay.push(...given.map(({ id }) => ({ feature: id, reason: GAVE_WAY })));
+    const { garden } = three[0]!;
+    gaveWay.push(
+      ...given.map(({ id }) => ({ feature: id, reason: doesNotFit(groundFor(id, garden)) })),
+    );
     const simpler = selectThreeLayouts({ ...search, ask }, languages, seed);
     if (leastOf(simpler) > leastOf(three)) three = simpler;
   }
@@ -66,7 +68,7 @@ type Answered = { ask: LayoutSearch['ask']; three: Candidate[]; gaveWay: GaveWay
 const TICK_GAVE_WAY =
   'It was ticked in the form, and left out so that what you write of has its place.';
 
-/** Where no plan has what was asked for in words, what was only ticked gives way to it, the table last. */
+/** Where a plan lacks what was asked for in words, what was only ticked gives way to it, the table last. */
 function wordsBeforeTicks(
   search: LayoutSearch,
   languages: readonly Language[],
@@ -82,7 +84,7 @@ function wordsBeforeTicks(
     const isLost =
       (ask.heart === 'lawn' && three.every(({ garden }) => lacksHeart(garden))) ||
       ask.items.some(
-        (item) => item.tier === 3 && !three.some(({ garden }) => isMet(garden, item.id)),
+        (item) => item.tier === 3 && !three.every(({ garden }) => isMet(garden, item.id)),
       );
     const given = isLost ? give(ask) : null;
     if (!given) continue;

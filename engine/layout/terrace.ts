@@ -78,12 +78,18 @@ function landingBox({ frame, site, ask }: Setting): { x0: number; x1: number; de
 /** A floor that is larger is empty: so much a seat, or a share of a larger plot. */
 const MOST_A_SEAT_MM2 = 5.5e6,
   MOST_OF_LARGE_PLOT = 0.09,
-  LOUNGE_MM2 = 10e6;
+  LOUNGE_MM2 = 10e6,
+  KITCHEN_MM2 = 5e6;
+/** Of the floor, what a lounge takes and what a kitchen that was named does, with room to stand at it. */
+const LOUNGE_MM = 3000,
+  KITCHEN_MM = 1500;
+const hasKitchen = ({ inWords, tight }: Ask): boolean => inWords.has('kitchen') && !tight;
 const mostFloor = ({ frame, ask }: Setting): number =>
   Math.min(
     MOST_OF_PLOT * frame.area,
     Math.max(MOST_A_SEAT_MM2 * Math.max(4, ask.seatsFor), MOST_OF_LARGE_PLOT * frame.area) +
-      (ask.lounge ? LOUNGE_MM2 : 0),
+      (ask.lounge ? LOUNGE_MM2 : 0) +
+      (hasKitchen(ask) ? KITCHEN_MM2 : 0),
   );
 
 function terraceBox(setting: Setting): { x0: number; x1: number; depth: number } {
@@ -104,7 +110,8 @@ function terraceBox(setting: Setting): { x0: number; x1: number; depth: number }
         ? 1.35
         : 1.15
       : 1; // a square table needs more of a round floor
-  let width = (dining * loose + (ask.lounge ? 3000 : 0)) * grown,
+  let width =
+      (dining * loose + (ask.lounge ? LOUNGE_MM : 0) + (hasKitchen(ask) ? KITCHEN_MM : 0)) * grown,
     depth = deep * Math.sqrt(grown) * (round && ask.tight ? 1.15 : 1);
   if (!ask.tight && (language === 'formal' || language === 'rect'))
     width = Math.max(width, wall * random.between(0.45, 0.8));
@@ -116,7 +123,11 @@ function terraceBox(setting: Setting): { x0: number; x1: number; depth: number }
   }
   const bed = said ? 0 : wall > 5200 ? 900 : wall > 4200 ? 600 : 0;
   if (frame.shallow) depth = Math.min(depth, frame.depthMm * 0.5);
-  if (!said) width = Math.min(width, Math.max(dining, mostFloor(setting) / depth));
+  if (!said)
+    width = Math.min(
+      width,
+      Math.max(dining + (hasKitchen(ask) ? KITCHEN_MM : 0), mostFloor(setting) / depth),
+    );
   depth = snap(
     clamp(
       depth,

@@ -1,4 +1,5 @@
 /** A finished candidate as the model's Layout, in the candidate's own hand. */
+import { FURNISHINGS } from '../features/features.ts';
 import type { Brief, FeatureId } from '../model/brief.ts';
 import type { Area, AreaKind, Layout, Route, TreeSpot } from '../model/layout.ts';
 import { bounds, contains, tidy } from '../geometry/region.ts';
@@ -57,7 +58,7 @@ export function toLayout(
     kind: part.kind,
     feature: part.feature,
     region: tidy(part.region),
-    material: materialOf(part, palette, ask),
+    material: materialOf(part, palette, ask, brief),
   }));
   const partOf = new Map(parts.map((part) => [part.id, part]));
   const furnished = furnish(garden, bare, partOf);
@@ -75,6 +76,7 @@ export function toLayout(
       ...(part.id === 'terrace' || isTableAway(part)
         ? tableWords(garden, furnished.seatsAtTable)
         : []),
+      ...(part.kind === 'play' ? furnished.lacksPlay : []),
     ];
     return {
       id,
@@ -228,10 +230,12 @@ function unplacedOf(
   const out = new Map<FeatureId, string>();
   const there = (feature: FeatureId) =>
     areas.some((area) => area.feature === feature) ||
+    (feature === 'veg4' && areas.some((area) => area.feature === 'veg2')) ||
+    (feature === 'store' && things.some(({ kind }) => kind === 'store')) ||
     (feature === 'seat' &&
       (areas.some((area) => area.kind === 'seat' && area.feature !== 'dining') ||
-        (ask.undug && things.some((thing) => thing.kind === 'bench')))) ||
-    (feature === 'pergola' && things.some(({ kind }) => kind === 'pergola' || kind === 'canopy'));
+        things.some(({ kind }) => kind === 'bench'))) ||
+    (feature === 'pergola' && things.some(({ kind }) => FURNISHINGS[kind].isOverhead));
   for (const { feature, reason } of givenUp) if (!there(feature)) out.set(feature, reason);
   for (const { id, reason } of garden.dropped) if (!there(id) && !out.has(id)) out.set(id, reason);
   for (const item of ask.items)

@@ -6,6 +6,7 @@ import { isInZone, zonesBarring } from '../site/zones.ts';
 import { clamp, type Frame, type SketchTree } from './plan-types.ts';
 import { crownRoom, TRUNK_FROM_BOUNDARY_MM } from './crown-room.ts';
 import { orchardTrees } from './orchard-trees.ts';
+import { isInOutlook } from './outlook.ts';
 import type { Parts, Setting } from './stages.ts';
 
 /** A crown may hang this far over a boundary. */
@@ -66,7 +67,9 @@ export function chooseTrees(garden: Setting & Parts): SketchTree[] {
   // a few columns mark or screen; a garden of nothing else is a row of posts
   const mostUpright = Math.max(1, Math.ceil(count * (privacy ? 0.5 : 0.3)));
   const barred = zonesBarring(site, 'trees'),
-    spots = rankSpots(garden).filter(({ x, y }) => !barred.some((zone) => isInZone(zone, x, y)));
+    spots = rankSpots(garden).filter(
+      ({ x, y }) => !barred.some((zone) => isInZone(zone, x, y)) && !isInOutlook(site, x, y),
+    );
   for (const spot of spots) {
     if (chosen.length >= count) break;
     if (spot.upright && chosen.filter((tree) => tree.upright).length >= mostUpright) continue;

@@ -28,8 +28,9 @@ export function shareFor(
     return { open: open + more, bed: Math.max(Math.min(bed, LEAST_BED_SHARE), bed - more) };
   }
   const easy = type === 'lowmaint' || budget === 'low';
+  // bare stones are no home for what is to live there
   const gravel = Math.min(
-    open,
+    type === 'wildlife' && budget !== 'low' ? 0 : open,
     easy ? open : MOST_GRAVEL,
     (easy ? EASY_GRAVEL_M2 : MOST_GRAVEL_M2) / plotM2,
   );

@@ -16,6 +16,7 @@ function weightOf(item: WantedItem, rank: number): number {
 /** True where a room answers the wish; any seat answers the wish for a second seat. */
 const answers = (part: Part, id: WantedItem['id']): boolean =>
   part.feature === id ||
+  (id === 'veg4' && part.feature === 'veg2') ||
   (id === 'seat' &&
     part.kind === 'seat' &&
     part.feature !== 'dining' &&

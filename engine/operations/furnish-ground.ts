@@ -6,6 +6,7 @@ import { Furnisher, type Thing } from '../layout/furnisher.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Area, Furnishing } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
+import { FALL_ZONE_MM } from '../site/fall-zone.ts';
 
 const BENCHES: readonly Thing[] = [
   { kind: 'bench', width: 1500, depth: 550, height: 850, seats: 3 },
@@ -13,8 +14,6 @@ const BENCHES: readonly Thing[] = [
   { kind: 'bench', width: 900, depth: 450, height: 850, seats: 1 },
 ];
 const FIRE_BENCH: Thing = { kind: 'bench', width: 1200, depth: 450, height: 450, seats: 2 };
-/** Clear ground round what a child climbs or swings on. */
-const FALL_ZONE_MM = 1500;
 
 /** @param doorTurn the side of a building's door, degrees */
 export function furnishGround(model: GardenModel, area: Area, doorTurn: number): Furnishing[] {

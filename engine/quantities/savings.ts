@@ -119,8 +119,10 @@ function keepFloor(lines: readonly Quantity[]): readonly Quantity[] {
 
 /** The grass that is there is mended: it is not stripped, and nothing is bought for it but seed and feed. */
 function keepLawn(lines: readonly Quantity[]): readonly Quantity[] {
-  const grass = lines.filter(({ rateKey }) => rateKey === 'turf' || rateKey === 'lawn-seed');
-  const m2 = grass.reduce((sum, line) => sum + line.net, 0);
+  const grass = lines.filter(({ rateKey }) => rateKey === 'turf' || rateKey === 'lawn-seed'),
+    // what is left to grow long is oversown, and not stripped either
+    long = lines.filter(({ rateKey, unit }) => rateKey === 'meadow-seed' && unit === 'm2');
+  const m2 = [...grass, ...long].reduce((sum, line) => sum + line.net, 0);
   if (!m2) return lines;
   return lines.flatMap((line): Quantity[] => {
     if (line.rateKey === 'topsoil') return [];

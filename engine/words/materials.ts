@@ -88,6 +88,12 @@ const SEEDED = {
   how: 'a hard-wearing rye and fescue mix, sown on 150 mm of graded topsoil',
 };
 
+/** The grass that is there. */
+const MENDED = {
+  name: 'The grass that is there',
+  how: 'which stays: scarified, spiked, fed and sown where it is thin',
+};
+
 export function writeMaterials(facts: WordFacts): { name: string; application: string }[] {
   const { layout } = facts.input.model;
   const out: { name: string; application: string }[] = [];
@@ -125,7 +131,13 @@ export function writeMaterials(facts: WordFacts): { name: string; application: s
       continue;
     }
     const floor =
-      material === 'turf' && savings?.includes('seed-lawn') ? SEEDED : FLOORS[material]!;
+      material !== 'turf'
+        ? FLOORS[material]!
+        : savings?.includes('keep-lawn')
+          ? MENDED
+          : savings?.includes('seed-lawn')
+            ? SEEDED
+            : FLOORS.turf!;
     const how = parking ? PARKING_HOW : (undug && UNDUG_HOW[material]) || floor.how;
     out.push({
       name: floor.name,

@@ -102,7 +102,8 @@ export function writeTips(facts: WordFacts): string[] {
     tips.push(
       'Dig the pond when the ground works are on site, check its rim with a level all the way round, and fill it with rainwater if you can store enough.',
     );
-  if (facts.lawnM2 > 0)
+  // grass that stays is not bought
+  if (facts.lawnM2 > 0 && !model.savings?.includes('keep-lawn'))
     tips.push(
       `${model.savings?.includes('seed-lawn') ? `Sow the ${squareMetres(facts.lawnM2)} of lawn in September or April at ${PRACTICE.seedBareGrams} g a square metre and keep off it for eight weeks` : `Order turf only when the ground is raked and firmed; ${squareMetres(facts.lawnM2)} should be down within a day of delivery, from October to March for choice`}.`,
     );
