@@ -18,6 +18,14 @@ test.each<[string, PeopleSaid | null]>([
   ['Please plant it all for us, borders too.', null],
   ['lush, ferny, slightly haunted', { moods: ['ferny', 'lush', 'haunted'] }],
   ['no ferns, they look dead all winter', null],
+  ['She loves being outside when it is calm.', { moods: ['calm'] }],
+  ['Things to touch and smell.', { moods: ['touch'], scent: true }],
+  ['A rain-friendly surface and pollinator plants.', { moods: ['pollinators'] }],
+  ['Otherwise just easy shrubs round the edges.', { shrubs: true }],
+  ['The shrubs round the edges are dead.', null],
+  ['Do not water it.', { unwatered: true }],
+  ['A second home in Deal.', { unwatered: true }],
+  ['We do not want water features.', null],
   ['No plants that need looking after.', { hands: 'none' }],
   ["I'm useless with plants.", { hands: 'none' }],
   ["Something green that won't die.", { hands: 'none' }],
@@ -55,7 +63,7 @@ test.each<[string, PeopleSaid | null]>([
   ['Berries in winter.', { birds: true }],
   ['He hates strong smells, bees (sorry), things that flap.', { shunned: ['bees', 'scent'] }],
   ['My wife is allergic to bee stings.', { grownUps: 2, shunned: ['bees'] }],
-  ['I want plants for bees, and I hate slugs.', null],
+  ['I want plants for bees, and I hate slugs.', { moods: ['pollinators'] }],
   ['No bees come at the moment.', null],
   ['We hate the bins, which smell.', null],
   ['Nothing prickly near the path.', { shunned: ['thorns'] }],
@@ -86,6 +94,7 @@ test('knees that go under a bed are heard', () => {
 
 test.each([
   ['Wilf is 1 and he eats soil.', 'toddler'],
+  ['Hana and Piotr plus Maja, 7 months, live upstairs.', 'toddler'],
   ['Alfie’s eight and he’s a goalie.', 'child'],
   ['Our son Callum is 15, and loves music.', 'teen'],
 ])('a child is known by a name and an age: %s', (text, concept) => {

@@ -23,7 +23,7 @@ shrub-stems|Cornus alba;Cornus sanguinea;Cornus sericea;Cotinus;Salix gracilisty
 hydrangea-old-wood|Hydrangea aspera;Hydrangea macrophylla;Hydrangea quercifolia;Hydrangea serrata
 hydrangea-new-wood|Hydrangea arborescens;Hydrangea paniculata
 shrub-evergreen|Aucuba;Choisya;Danae;shrub:Escallonia;shrub:Euonymus;Fatsia;Hebe;Mahonia;Myrtus;Nandina;Olearia;shrub:Osmanthus;Photinia;Pittosporum;Sarcococca;Skimmia;Viburnum davidii;Viburnum tinus
-shrub-swords|Phormium;Yucca
+shrub-swords|Agave;Phormium;Yucca
 shrub-acid|Camellia;Enkianthus;Gaultheria;Leucothoe;Pieris;Rhododendron
 shrub-clipped|shrub:Ilex crenata;Laurus
 lavender|Lavandula
@@ -75,7 +75,7 @@ bulb-late|Allium 'Summer Beauty';Allium sphaerocephalon;Bletilla;Crocus speciosu
 cyclamen|Cyclamen
 mat-trim|Anthemis;Arabis;Campanula portenschlagiana;Campanula poscharskyana;Cerastium;Iberis;Lamium;Origanum vulgare 'Aureum';Thymus serpyllum;Veronica umbrosa
 mat-runner|Ajuga;Asarum;Bistorta affinis;Chamaemelum;Galium;Lysimachia nummularia;Omphalodes;Pachysandra;Rubus 'Betty Ashburner';Sagina;Vinca;Viola odorata;Waldsteinia
-succulent|Hylotelephium cauticola;Phedimus;Sempervivum
+succulent|Hylotelephium cauticola;Phedimus;Sedum album;Sempervivum
 aquatic-margin|Caltha;Iris pseudacorus;Juncus;Mentha aquatica;Myosotis;Ranunculus flammula;Veronica beccabunga
 aquatic-submerged|Ceratophyllum;Hottonia
 water-lily|Nymphaea

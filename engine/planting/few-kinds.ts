@@ -52,7 +52,10 @@ const isBetween = (all: readonly PlantPlacement[]): boolean =>
 /** Kinds of shrub that are left for a frame, and in beds larger than that, m², where shrubs hold most of the ground. */
 const LEAST_FRAME = 2,
   FRAME_OF_GREAT = 3,
-  GREAT_BEDS_M2 = 45;
+  GREAT_BEDS_M2 = 45,
+  /** And where the beds are to be of shrubs; between those, two kinds hold what is left. */
+  FRAME_OF_SHRUBS = 4,
+  LEAST_UNDER_SHRUBS = 2;
 /** True of what is among the last of its work: between the shrubs, or of the frame. */
 function isNeeded({ plant, all }: Standing, kinds: readonly Standing[], least: Least): boolean {
   if (isBetween(all)) return kinds.filter((one) => isBetween(one.all)).length <= least.between;
@@ -74,8 +77,12 @@ export function shortenList(job: Job): boolean {
   const most = fewKindsOf(areaM2([[job.site.boundary]])),
     isGreat = job.bedM2 > GREAT_BEDS_M2,
     least: Least = {
-      between: job.bedM2 < SMALL_BEDS_M2 ? LEAST_OF_SMALL : LEAST_BETWEEN,
-      frame: isGreat ? FRAME_OF_GREAT : LEAST_FRAME,
+      between: job.rules.shrubsFirst
+        ? LEAST_UNDER_SHRUBS
+        : job.bedM2 < SMALL_BEDS_M2
+          ? LEAST_OF_SMALL
+          : LEAST_BETWEEN,
+      frame: job.rules.shrubsFirst ? FRAME_OF_SHRUBS : isGreat ? FRAME_OF_GREAT : LEAST_FRAME,
     };
   for (let guard = 0; guard < 24; guard++) {
     const kinds = standing(job);

@@ -160,6 +160,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
       interestByMonth: interest,
       palette: { name: job.scheme.name, colours: job.scheme.colours },
       why: [...explainPlanting(job, schedule, interest, palette.zones), ...picked],
+      ...(brief.said?.unwatered ? { isUnwatered: true as const } : {}),
     },
     sunMap: job.sun.map,
   };

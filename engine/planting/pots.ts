@@ -98,6 +98,8 @@ function chooseSet(
     (plant) =>
       !isKeptBack(plant) &&
       !isMeadowPlant(plant) &&
+      // pots stand by the seats
+      !(job.rules.beesAway && plant.wildlife.includes('bees')) &&
       plant.soil.phMin <= 7 &&
       plant.soil.phMax >= 6 &&
       !(job.rules.lowCareOnly && plant.maintenance === 'high'),

@@ -16,7 +16,7 @@ import { exposureScore } from './exposure.ts';
 import { isEaten, suitsPh } from './filters.ts';
 import { bearsBerries } from './refused-traits.ts';
 import { showsInWinter } from './winter-view.ts';
-import { isOfStyle, isStrict, styleScore } from './styles.ts';
+import { isForeignTo, isOfStyle, isStrict, styleScore } from './styles.ts';
 import { isNamed, isOfWantedKind, standsIn } from './wishes.ts';
 
 const POLLINATORS = ['bees', 'butterflies', 'moths', 'hoverflies'];
@@ -148,7 +148,9 @@ function judge(job: Job, plant: Plant, colour: boolean): number {
   score +=
     typeScore(job, plant) +
     (job.contained ? planterScore(plant) : 0) +
-    exposureScore(plant, job.exposure);
+    exposureScore(plant, job.exposure) -
+    // leaves of woods and damp borders are out of place by the sea, whoever else has them
+    (job.exposure.salt && isForeignTo('coastal', plant) ? OUT_OF_PLACE : 0);
   const isSour = job.site.soil.ph <= SOUR_PH && !job.contained;
   // what dies of lime is a gamble where nobody measured, and at home where the whole district is sour
   if (plant.soil.phMax < 7 && (isSour || job.site.soil.from !== 'brief'))
@@ -205,6 +207,8 @@ export function asksLittleEnough(job: Job, plant: Plant): boolean {
     askedColour(job, plant) > 0
   );
 }
+/** Taken off in salt air for what says another place. */
+const OUT_OF_PLACE = 5;
 const CLIPPED: readonly Plant['form'][] = ['dome', 'cube', 'hedge'];
 /** Taken off a lime-hater where the soil is only what the district has. */
 const LIME_GAMBLE = 2.5;

@@ -1,0 +1,132 @@
+/** What the words ask binds each of three designs: colours, styles, moods, who waters, what stings. */
+import { expect, test } from 'vitest';
+import { grow, plantOf } from '#tests/support/grow.ts';
+import { sample } from '#tests/support/unlike-gardens.ts';
+import { isHarsh } from '../model/hazards.ts';
+import { LANGUAGES } from '../model/layout.ts';
+import type { Fact } from '../model/brief.ts';
+import { keepsColours } from './colour-rules.ts';
+import { type ColourFamily, chooseScheme } from './colours.ts';
+import { isForeignTo, isOfStyle } from './styles.ts';
+import { testBrief } from './test-garden.ts';
+
+const said = (value: string): Fact<string> => ({ value, source: { kind: 'read', quote: value } });
+const GARDENS = sample(process.env.LONG === '1' ? 60 : 10, 77).map((garden) => ({
+  ...garden,
+  widthMm: Math.max(7000, garden.widthMm!),
+  borderMm: Math.max(1400, garden.borderMm!),
+}));
+const IN_BORDERS = ['structure', 'mid', 'ground'];
+
+test('no design of a brief has a scheme of a colour that was refused, nor an accent in it', () => {
+  for (const type of ['family', 'modern', 'luxury', 'wildlife', 'edible', 'lowmaint'] as const)
+    for (const refused of [['red', 'orange'], ['yellow'], ['pink', 'purple'], ['white']])
+      for (const language of LANGUAGES) {
+        const brief = { ...testBrief({ type }), coloursRefused: refused.map(said) },
+          { families, accent } = chooseScheme(brief, language);
+        for (const one of refused as ColourFamily[]) {
+          expect(families, `${type} without ${refused.join()}`).not.toContain(one);
+          expect(accent).not.toBe(one);
+        }
+      }
+});
+
+test('where it is to be calm no scheme is hot, and a palette that was named has no loud companion', () => {
+  for (const type of ['family', 'lowmaint'] as const)
+    for (const language of LANGUAGES) {
+      const calm = chooseScheme(testBrief({ type, said: { moods: ['calm'] } }), language);
+      expect(calm.families.filter((one) => one === 'orange' || one === 'red')).toEqual([]);
+      const named = chooseScheme(
+        testBrief({ type, flowersOnly: ['blue', 'white', 'silver', 'cream'] }),
+        language,
+      );
+      expect(
+        named.families.every((one) => ['blue', 'white', 'silver', 'cream'].includes(one)),
+      ).toBe(true);
+    }
+});
+
+test('a palette that was named is in flower, leaf and fruit alone', () => {
+  const onlyColours = ['blue', 'white', 'cream', 'green', 'silver'] as const;
+  for (const garden of GARDENS) {
+    const { planting } = grow({ ...garden, flowersOnly: ['blue', 'white'] });
+    for (const { plantId } of planting.schedule)
+      expect(keepsColours(plantOf(plantId), { noColours: [], onlyColours }), plantId).toBe(true);
+  }
+});
+
+test.each(['woodland', 'desert'] as const)('%s is what its beds say in each design', (style) => {
+  for (const garden of GARDENS) {
+    const { planting } = grow({ ...garden, toddler: false, dog: false, styles: [style] }),
+      kinds = planting.schedule
+        .filter(({ role }) => IN_BORDERS.includes(role))
+        .map(({ plantId }) => plantOf(plantId)),
+      sunny = planting.beds.every(({ sunClass }) => sunClass === 'full-sun');
+    if (style === 'desert' && (!sunny || garden.texture === 'clay')) continue;
+    const note = `${JSON.stringify(garden)} ${kinds.map(({ id }) => id).join()}`;
+    expect(kinds.filter((plant) => isForeignTo(style, plant)).length, note).toBeLessThanOrEqual(1);
+    expect(
+      kinds.filter((plant) => isOfStyle(style, plant)).length / kinds.length,
+      note,
+    ).toBeGreaterThan(0.6);
+  }
+});
+
+test('what wounds or burns stands in no border unasked, save where a style is made of it', () => {
+  for (const garden of GARDENS) {
+    const { planting } = grow(garden);
+    for (const { plantId, role } of planting.schedule)
+      if (role !== 'hedge') expect(isHarsh(plantOf(plantId)), plantId).toBe(false);
+  }
+});
+
+test('where a sting is feared and bees are wished for, what they come to is two metres from a seat', () => {
+  for (const garden of GARDENS.slice(0, 5)) {
+    const seat = {
+        id: 'bench-1',
+        kind: 'bench' as const,
+        x: 3000,
+        y: 3000,
+        widthMm: 1500,
+        depthMm: 500,
+        heightMm: 800,
+        turnDeg: 0,
+        round: false,
+        areaId: 'terrace',
+      } as never,
+      { planting } = grow({ ...garden, furnishings: [seat], said: { stung: true } });
+    for (const one of planting.placements)
+      if (IN_BORDERS.includes(one.role) && plantOf(one.plantId).wildlife.includes('bees'))
+        expect(
+          Math.hypot(
+            Math.max(0, Math.abs(one.x - 3000) - 750),
+            Math.max(0, Math.abs(one.y - 3000) - 250),
+          ),
+          one.plantId,
+        ).toBeGreaterThanOrEqual(2000);
+  }
+});
+
+test('shrubs that were asked for hold most of the beds, in few kinds', () => {
+  for (const garden of GARDENS) {
+    const { planting } = grow({
+        ...garden,
+        type: 'family',
+        toddler: false,
+        said: { shrubs: true },
+      }),
+      bedM2 = planting.beds.reduce((sum, bed) => sum + bed.areaM2, 0),
+      woody = planting.placements
+        .filter(({ role }) => role === 'structure')
+        .reduce((sum, { radiusMm }) => sum + (Math.PI * radiusMm ** 2) / 1e6, 0);
+    expect(woody / bedM2, JSON.stringify(garden)).toBeGreaterThan(0.4);
+    expect(
+      new Set(
+        planting.schedule
+          .filter(({ role }) => IN_BORDERS.includes(role))
+          .map(({ plantId }) => plantId),
+      ).size,
+      JSON.stringify(garden),
+    ).toBeLessThanOrEqual(9);
+  }
+});
