@@ -23,7 +23,7 @@ shrub-stems|Cornus alba;Cornus sanguinea;Cornus sericea;Cotinus;Salix gracilisty
 hydrangea-old-wood|Hydrangea aspera;Hydrangea macrophylla;Hydrangea quercifolia;Hydrangea serrata
 hydrangea-new-wood|Hydrangea arborescens;Hydrangea paniculata
 shrub-evergreen|Aucuba;Choisya;Danae;shrub:Escallonia;shrub:Euonymus;Fatsia;Hebe;Mahonia;Myrtus;Nandina;Olearia;shrub:Osmanthus;Photinia;Pittosporum;Sarcococca;Skimmia;Viburnum davidii;Viburnum tinus
-shrub-swords|Agave;Phormium;Yucca
+shrub-swords|Phormium;Yucca
 shrub-acid|Camellia;Enkianthus;Gaultheria;Leucothoe;Pieris;Rhododendron
 shrub-clipped|shrub:Ilex crenata;Laurus
 lavender|Lavandula

@@ -201,7 +201,7 @@ const BY_STYLE: Partial<Record<Brief['styles'][number]['value'], SchemeKey[]>> =
   naturalistic: ['meadow', 'dusk', 'embers', 'claret', 'violets'],
   formal: ['green', 'violets', 'silver', 'blossom'],
   woodland: ['glade', 'green', 'hedgerow'],
-  desert: ['dunes', 'silver', 'green'],
+  desert: ['dunes', 'silver', 'apricot'],
   coastal: ['strand', 'silver', 'magenta', 'sky'],
 };
 /** Where it is to be calm nothing shouts. */

@@ -57,8 +57,8 @@ export const isMassed = (job: Job): boolean => job.rules.fewKinds;
 /** Ground that a kind of shrub holds when there are as many as a garden takes, m² a plant; and kinds of a frame at the most. */
 const SHRUB_M2 = 1.3,
   MOST_FRAME_KINDS = 11,
-  GREAT_M2 = 90;
-/** Kinds of shrub that the frame of great beds needs, since none is planted by the dozen. */
+  GREAT_M2 = 65;
+/** Kinds of shrub that the frame of larger beds needs, since none is planted by the dozen. */
 function frameKinds(job: Job): number {
   if (job.bedM2 < GREAT_M2) return 0;
   const each = mostBroad(job) * SHRUB_M2;

@@ -16,12 +16,22 @@ const DARK = /dark|plum|purple|bronze|black|copper|wine/;
 const isOfScree = ({ form, soil }: Plant): boolean =>
   form === 'succulent' || (soil.moisture.includes('dry') && !soil.moisture.includes('moist'));
 const OF_SCREE = -6;
+/** Liking for a fern where it is to be ferny; half of it is taken off for what is grey. */
+const FERN = 10,
+  GREY = /\b(?:silver|grey)\b|^blue-grey|^grey-/;
+
+/** True of leaves and bark that hands like. */
+export const isTouched = ({ latinName }: Plant): boolean => TOUCHED.test(latinName);
+/** True of what bees, butterflies, hoverflies or moths come to. */
+export const feedsPollinators = ({ wildlife }: Plant): boolean =>
+  wildlife.some((guest) => POLLINATORS.includes(guest));
 
 /** Liking for a plant in a garden of those moods, about -10 to 8. */
 export function moodScore(moods: readonly Mood[], plant: Plant): number {
   let score =
     (moods.includes('ferny') || moods.includes('lush')) && isOfScree(plant) ? OF_SCREE : 0;
-  if (moods.includes('ferny')) score += plant.category === 'fern' ? 4 : 0;
+  if (moods.includes('ferny'))
+    score += plant.category === 'fern' ? FERN : GREY.test(plant.foliage.colour) ? -FERN / 2 : 0;
   if (moods.includes('lush'))
     score +=
       plant.category === 'fern'
@@ -33,12 +43,8 @@ export function moodScore(moods: readonly Mood[], plant: Plant): number {
     score += (DARK.test(plant.foliage.colour) ? 1 : 0) + (plant.category === 'fern' ? 1 : 0);
   if (moods.includes('calm') && plant.flower.colours.some((colour) => LOUD.test(colour)))
     score -= 3;
-  if (moods.includes('touch')) score += TOUCHED.test(plant.latinName) ? 4 : 0;
+  if (moods.includes('touch')) score += isTouched(plant) ? 4 : 0;
   if (moods.includes('pollinators'))
-    score += plant.wildlife.some((guest) => POLLINATORS.includes(guest))
-      ? 2
-      : FLOWERS.includes(plant.category)
-        ? -4
-        : 0;
+    score += feedsPollinators(plant) ? 2 : FLOWERS.includes(plant.category) ? -4 : 0;
   return score;
 }

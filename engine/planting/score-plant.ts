@@ -9,7 +9,7 @@ import { type ColourFamily, type Scheme, colourFamilies } from './colours.ts';
 import { planterScore } from './containers.ts';
 import { type Job, isEvergreen } from './job.ts';
 import { esteemOf } from './esteem.ts';
-import { moodScore } from './moods.ts';
+import { feedsPollinators, moodScore } from './moods.ts';
 import { heldBack } from './often-taken.ts';
 import { isForFood } from './for-food.ts';
 import { exposureScore } from './exposure.ts';
@@ -19,10 +19,8 @@ import { showsInWinter } from './winter-view.ts';
 import { isForeignTo, isOfStyle, isStrict, styleScore } from './styles.ts';
 import { isNamed, isOfWantedKind, standsIn } from './wishes.ts';
 
-const POLLINATORS = ['bees', 'butterflies', 'moths', 'hoverflies'];
 /** True of a native plant, or one that feeds pollinators. */
-export const feedsWildlife = (plant: Plant): boolean =>
-  plant.nativeUK || plant.wildlife.some((guest) => POLLINATORS.includes(guest));
+export const feedsWildlife = (plant: Plant): boolean => plant.nativeUK || feedsPollinators(plant);
 
 const FAMILIES = new Map<string, ColourFamily[]>();
 function familiesOf(colour: string): ColourFamily[] {
