@@ -142,6 +142,10 @@ export function clearAway(job: Job): void {
 const isAskedFruit = ({ helped }: Job, plant: Plant): boolean =>
   plant.category === 'fruit' && helped.has(plant.id) && !hasThorns(plant);
 
+/** Soft-tipped swords that were asked for, where no child's eyes are at their height. */
+const isAskedSword = ({ helped, rules }: Job, plant: Plant): boolean =>
+  helped.has(plant.id) && isSpiky(plant) && plant.contact.grade !== 'high' && !rules.noSpikes;
+
 const SEATS: ReadonlySet<Furnishing['kind']> = new Set<Furnishing['kind']>([
   'bench',
   'dining-set',
@@ -166,7 +170,12 @@ export function isKeptClear(job: Job, plant: Plant, x: Mm, y: Mm): boolean {
   if (!keepsSight(job.mouths, plant, x, y) || !keepsHalf(job, plant, x, y)) return false;
   if (job.rules.beesAway && plant.wildlife.includes('bees') && isBySeats(job, x, y, FROM_BEES_MM))
     return false;
-  if (isAskedFruit(job, plant) || (!isKeptBack(plant) && !isSpiky(plant))) return true;
+  if (
+    isAskedSword(job, plant) ||
+    isAskedFruit(job, plant) ||
+    (!isKeptBack(plant) && !isSpiky(plant))
+  )
+    return true;
   const { grid, walked, play, front } = job.ground,
     k = grid.index(x, y),
     reach = plant.layer === 'climber' ? CLIMBER_REACH_MM : radiusOf(plant);

@@ -239,9 +239,14 @@ export function onlyFamilies({ flowersOnly }: Brief): ColourFamily[] {
   ];
 }
 
-/** The colours of one design: the visitor's own when they named any, each language with another companion. */
-export function chooseScheme(brief: Brief, language: Language): Scheme {
-  const position = LANGUAGES.indexOf(language);
+/**
+ * The colours of one design: the visitor's own when they named any, each design with another companion.
+ * @param seed of the design: those of a brief's three leave another remainder by three
+ */
+export function chooseScheme(brief: Brief, language: Language, seed: number): Scheme {
+  // of a short list two languages could take the same
+  const turnOf = (list: readonly unknown[]): number =>
+    list.length < LANGUAGES.length ? ((seed % 3) + 3) % 3 : LANGUAGES.indexOf(language);
   const asked = brief.colours
     .map((fact) => fact.value.toLowerCase())
     .filter((word, i, all) => all.indexOf(word) === i);
@@ -260,7 +265,7 @@ export function chooseScheme(brief: Brief, language: Language): Scheme {
           .map((keys) => keys.filter(keeps))
           .find((keys) => keys.length) ?? all,
       first = seedFrom(`palette:${brief.description}:${brief.areaM2.value}`) % own.length,
-      chosen = SCHEMES[own[(first + position) % own.length]!];
+      chosen = SCHEMES[own[(first + turnOf(own)) % own.length]!];
     return chosen.accent && refused.includes(chosen.accent) ? { ...chosen, accent: null } : chosen;
   }
   const only = onlyFamilies(brief),
@@ -278,7 +283,7 @@ export function chooseScheme(brief: Brief, language: Language): Scheme {
       families: [...new Set(families)],
       accent: null,
     };
-  const [word, family] = spare[position % spare.length]!;
+  const [word, family] = spare[turnOf(spare) % spare.length]!;
   return {
     name: `${capitalise(list)} with ${word}`,
     colours: [...asked, word],

@@ -11,7 +11,7 @@ import { type HarmRules, doesHarm, harmRules } from './harm.ts';
 import { isTooTender } from './hardiness.ts';
 import { namesPlant } from './plant-names.ts';
 import { bearsBerries, dropsFruit, isBrowsed, smells } from './refused-traits.ts';
-import { type Style, isOfStyle, isStrict } from './styles.ts';
+import { type Style, isForeignTo, isOfStyle, isStrict } from './styles.ts';
 import type { Site } from '../model/site.ts';
 import type { Hands, Shunned } from '../model/people-said.ts';
 
@@ -168,6 +168,12 @@ export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = f
   if (isNeverPlanted(plant)) return false;
   if (doesHarm(plant, rules, named)) return false;
   if (!named && isHarsh(plant) && !isMeant(plant, rules)) return false;
+  if (
+    !named &&
+    rules.strictStyles.length &&
+    rules.strictStyles.every((style) => isForeignTo(style, plant))
+  )
+    return false;
   if (rules.noSpikes && !named && isSpiky(plant)) return false;
   if (!named && plant.heightM > rules.tallestSoftM && DIES_DOWN.includes(plant.category))
     return false;

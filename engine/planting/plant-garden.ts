@@ -207,7 +207,7 @@ export function startJob(
     rules,
     weights,
     exposure,
-    scheme: chooseScheme(brief, layout.language),
+    scheme: chooseScheme(brief, layout.language, seed),
     moods: brief.said?.moods ?? [],
     isDim: ['N', 'NE', 'NW'].includes(brief.facing.value) && brief.facing.source.kind !== 'assumed',
     isHot: exposure.heat,

@@ -133,7 +133,7 @@ test('colours as people write them fall into families', () => {
 });
 
 test('colours that were asked for lead the palette and its name', () => {
-  const scheme = chooseScheme(testBrief({ colours: ['white', 'blue'] }), 'formal');
+  const scheme = chooseScheme(testBrief({ colours: ['white', 'blue'] }), 'formal', 1);
   expect(scheme.name).toMatch(/^White and blue with /);
   expect(scheme.colours.slice(0, 2)).toEqual(['white', 'blue']);
   expect(scheme.families).toEqual(expect.arrayContaining(['white', 'blue']));

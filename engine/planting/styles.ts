@@ -35,19 +35,19 @@ const SIGNATURE: Record<Style, RegExp> = {
 export const isOfStyle = (style: Style, plant: Plant): boolean =>
   SIGNATURE[style].test(plant.latinName);
 
-/** What a style is spoilt by: plants that say another one just as plainly. */
+/** What a style is spoilt by: plants that say another one just as plainly. Where the style is made of few plants of its own, none of them is listed. */
 const FOREIGN: Partial<Record<Style, RegExp>> = {
   mediterranean:
     /^(Hosta|Astilbe|Rodgersia|Hydrangea|Rhododendron|Camellia|Pieris|Primula|Ligularia|Astrantia|Brunnera|Pulmonaria|Lamium|Luzula|Polygonatum|Betula|Bistorta|Filipendula|Aucuba|Saxifraga|Tiarella|Omphalodes|Kirengeshoma|Aruncus|Sarcococca|Deutzia|Skimmia|Erica|Acer)/,
   japanese:
-    /^(Digitalis|Delphinium|Lupinus|Nepeta|Campanula|Alcea|Lavandula|Kniphofia|Verbascum|Rosa|Penstemon|Achillea|Rudbeckia|Helenium|Echinacea|Phlox|Salvia|Erysimum|Leucanthemum|Centranthus|Papaver|Geum|Stachys|Allium|Tulipa|Clinopodium|Festuca|Origanum|Thymus|Verbena|Knautia|Cirsium|Oenothera|Gypsophila|Alchemilla|Scabiosa|Erica|Calluna|Holboellia|Phormium|Yucca|Agapanthus|Crocosmia|Santolina|Cistus|Phlomis)/,
+    /^(Digitalis|Delphinium|Lupinus|Nepeta|Campanula|Alcea|Lavandula|Kniphofia|Verbascum|Rosa|Penstemon|Achillea|Rudbeckia|Helenium|Echinacea|Phlox|Salvia|Erysimum|Leucanthemum|Centranthus|Papaver|Geum|Stachys|Allium|Tulipa|Clinopodium|Festuca|Origanum|Thymus|Verbena|Knautia|Cirsium|Oenothera|Gypsophila|Alchemilla|Scabiosa|Erica|Calluna|Holboellia|Phormium|Yucca|Agapanthus|Crocosmia|Santolina|Cistus|Phlomis|Liatris|Veronica|Pseudodictamnus|Ceanothus|Solanum|Convolvulus|Catananche)/,
   tropical:
     /^(Digitalis|Delphinium|Lupinus|Campanula|Lavandula|Nepeta|Erica|Calluna|Pinus|Achillea|Thymus|Aquilegia|Primula|Viola|Alchemilla|Rosa|Dianthus|Polemonium|Scabiosa|Knautia|Geranium|Galanthus|Melica|Pyracantha|Eurybia|Spiraea|Deutzia|Potentilla|Amelanchier|Crataegus|Malus|Sorbus)/,
   cottage: /^(Phormium|Yucca|Cordyline|Trachycarpus|Musa|Canna|Tetrapanax|Fatsia|Ophiopogon)/,
   woodland:
     /^(Yucca|Phormium|Lavandula|Santolina|Cistus|Kniphofia|Verbena|Salvia|Echinacea|Rudbeckia|Helenium|Hylotelephium|Sedum|Phedimus|Sempervivum|Dahlia|Canna|Erigeron|Celtica|Nassella|Achillea|Agapanthus|Crocosmia|Knautia|Eryngium|Echinops|Pittosporum|Trachycarpus|Cordyline|Phlomis|Nepeta|Stachys|Anthemis|Coreopsis|Helianthus|Penstemon|Lupinus|Delphinium|Dianthus|Gypsophila|Scabiosa|Catananche|Allium (?!ursinum)|Tulipa|Photinia|Escallonia|Ceanothus|Buddleja|Fuchsia|Hebe|Choisya|Rosa (?!glauca))/,
   desert:
-    /^(Hosta|Astilbe|Rodgersia|Hydrangea|Rhododendron|Camellia|Pieris|Primula|Ligularia|Astrantia|Brunnera|Pulmonaria|Lamium|Luzula|Polygonatum|Betula|Bistorta|Filipendula|Aucuba|Saxifraga|Tiarella|Omphalodes|Kirengeshoma|Aruncus|Sarcococca|Deutzia|Skimmia|Erica|Calluna|Acer|Lupinus|Digitalis|Delphinium|Mahonia|Epimedium|Dryopteris|Polystichum|Athyrium|Asplenium|Polypodium|Blechnum|Matteuccia|Osmunda|Rosa|Phlox|Aquilegia|Alchemilla|Campanula|Geranium|Helleborus|Viola|Hakonechloa|Fatsia|Viburnum|Philadelphus|Syringa|Hedera|Vinca|Symphyotrichum|Eurybia|Galanthus|Heuchera)/,
+    /^(Hosta|Astilbe|Rodgersia|Hydrangea|Rhododendron|Camellia|Pieris|Primula|Ligularia|Astrantia|Brunnera|Pulmonaria|Lamium|Luzula|Polygonatum|Betula|Bistorta|Filipendula|Aucuba|Saxifraga|Tiarella|Omphalodes|Kirengeshoma|Aruncus|Sarcococca|Deutzia|Skimmia|Erica|Calluna|Acer|Lupinus|Digitalis|Delphinium|Mahonia|Epimedium|Dryopteris|Polystichum|Athyrium|Asplenium|Polypodium|Blechnum|Matteuccia|Osmunda|Rosa|Phlox|Aquilegia|Alchemilla|Campanula|Geranium|Helleborus|Viola|Hakonechloa|Fatsia|Viburnum|Philadelphus|Syringa|Hedera|Vinca|Symphyotrichum|Eurybia|Galanthus|Heuchera|Waldsteinia|Pachysandra|Ajuga|Bergenia|Hemerocallis|Iris foetidissima|Carex (?:divulsa|oshimensis|elata)|Tellima|Cyclamen|Narcissus|Clematis|Astilbe)/,
   coastal:
     /^(Hosta|Astilbe|Rodgersia|Rhododendron|Camellia|Pieris|Ligularia|Aucuba|Lamium|Pseudofumaria|Helleborus|Epimedium|Tiarella|Polygonatum|Kirengeshoma|Astrantia|Luzula|Dryopteris|Athyrium|Matteuccia|Osmunda|Blechnum|Saxifraga|Skimmia|Sarcococca|Heuchera|Brunnera|Pulmonaria|Aruncus|Omphalodes)/,
 };

@@ -23,7 +23,7 @@ test('no design of a brief has a scheme of a colour that was refused, nor an acc
     for (const refused of [['red', 'orange'], ['yellow'], ['pink', 'purple'], ['white']])
       for (const language of LANGUAGES) {
         const brief = { ...testBrief({ type }), coloursRefused: refused.map(said) },
-          { families, accent } = chooseScheme(brief, language);
+          { families, accent } = chooseScheme(brief, language, 1);
         for (const one of refused as ColourFamily[]) {
           expect(families, `${type} without ${refused.join()}`).not.toContain(one);
           expect(accent).not.toBe(one);
@@ -34,16 +34,35 @@ test('no design of a brief has a scheme of a colour that was refused, nor an acc
 test('where it is to be calm no scheme is hot, and a palette that was named has no loud companion', () => {
   for (const type of ['family', 'lowmaint'] as const)
     for (const language of LANGUAGES) {
-      const calm = chooseScheme(testBrief({ type, said: { moods: ['calm'] } }), language);
+      const calm = chooseScheme(testBrief({ type, said: { moods: ['calm'] } }), language, 1);
       expect(calm.families.filter((one) => one === 'orange' || one === 'red')).toEqual([]);
       const named = chooseScheme(
         testBrief({ type, flowersOnly: ['blue', 'white', 'silver', 'cream'] }),
         language,
+        1,
       );
       expect(
         named.families.every((one) => ['blue', 'white', 'silver', 'cream'].includes(one)),
       ).toBe(true);
     }
+});
+
+test('the three designs of a brief differ within the style that was asked for', () => {
+  for (const styles of [
+    ['woodland'],
+    ['desert'],
+    ['japanese'],
+    ['mediterranean'],
+    ['coastal'],
+  ] as const)
+    for (const language of LANGUAGES)
+      expect(
+        new Set(
+          [4, 5, 6].map(
+            (seed) => chooseScheme(testBrief({ styles: [...styles] }), language, seed).name,
+          ),
+        ).size,
+      ).toBe(3);
 });
 
 test('a palette that was named is in flower, leaf and fruit alone', () => {
