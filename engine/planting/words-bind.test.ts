@@ -1,14 +1,19 @@
 /** What the words ask binds each of three designs: colours, styles, moods, who waters, what stings. */
 import { expect, test } from 'vitest';
+import { designWeights } from '#content/design/weights.ts';
+import { catalogue } from '#content/plants/catalogue.ts';
 import { grow, plantOf } from '#tests/support/grow.ts';
 import { sample } from '#tests/support/unlike-gardens.ts';
+import { planCare } from '../care/plan-care.ts';
+import type { GardenModel } from '../model/garden.ts';
 import { isHarsh } from '../model/hazards.ts';
 import { LANGUAGES } from '../model/layout.ts';
 import type { Fact } from '../model/brief.ts';
 import { keepsColours } from './colour-rules.ts';
 import { type ColourFamily, chooseScheme } from './colours.ts';
 import { isForeignTo, isOfStyle } from './styles.ts';
-import { testBrief } from './test-garden.ts';
+import { plantGarden } from './plant-garden.ts';
+import { testBrief, testLayout, testSite } from './test-garden.ts';
 
 const said = (value: string): Fact<string> => ({ value, source: { kind: 'read', quote: value } });
 const GARDENS = sample(process.env.LONG === '1' ? 60 : 10, 77).map((garden) => ({
@@ -148,4 +153,51 @@ test('shrubs that were asked for hold most of the beds, in few kinds', () => {
       JSON.stringify(garden),
     ).toBeLessThanOrEqual(9);
   }
+});
+
+test('what nobody waters is planted in autumn, and its care asks for no can after that', () => {
+  for (const unwatered of [true, false]) {
+    const grown = grow({ ...GARDENS[0]!, ...(unwatered ? { said: { unwatered: true } } : {}) }),
+      care = planCare({ ...grown, savings: [] } as unknown as GardenModel, catalogue)
+        .map(({ words, often }) => `${words} ${often}`)
+        .join(' ');
+    expect(/once a week in dry weather/.test(care)).toBe(!unwatered);
+    expect(/watered after that/.test(care)).toBe(unwatered);
+  }
+});
+
+test('a climber does not outgrow its fence by more than a summer’s cut, less in a strip', () => {
+  const FENCE_M = 1.8,
+    BY_HOUSE_MM = 600;
+  for (const garden of GARDENS)
+    for (const borderMm of [800, 1600]) {
+      const { planting } = grow({ ...garden, borderMm, fenceMm: FENCE_M * 1000 });
+      for (const { plantId, role, y } of planting.placements)
+        if (role === 'climber' && y > BY_HOUSE_MM)
+          expect(plantOf(plantId).heightM, `${plantId}, ${borderMm}`).toBeLessThanOrEqual(
+            FENCE_M + (borderMm < 900 ? 1.3 : 2.2) + 1e-9,
+          );
+    }
+});
+
+test('where a wall may not be drilled nothing climbs it, nor the house', () => {
+  const garden = GARDENS[0]!,
+    site = testSite(garden),
+    { planting } = plantGarden({
+      site: {
+        ...site,
+        edges: site.edges.map((edge) =>
+          edge.kind === 'fence'
+            ? { ...edge, kind: 'wall' as const, noFixings: true as const }
+            : edge,
+        ),
+      },
+      brief: testBrief(garden),
+      layout: testLayout(garden),
+      catalogue,
+      seed: 1,
+      weights: designWeights.taste,
+    });
+  expect(planting.placements.filter(({ role }) => role === 'climber')).toEqual([]);
+  expect(grow(garden).planting.placements.some(({ role }) => role === 'climber')).toBe(true);
 });
