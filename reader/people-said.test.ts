@@ -66,6 +66,8 @@ test.each<[string, PeopleSaid | null]>([
   ['I want plants for bees, and I hate slugs.', { moods: ['pollinators'] }],
   ['No bees come at the moment.', null],
   ['We hate the bins, which smell.', null],
+  ['Nothing toxic or spiky, no wind chimes.', { shunned: ['thorns'] }],
+  ['no spiky fence tops', null],
   ['Nothing prickly near the path.', { shunned: ['thorns'] }],
   ['No trees that drop fruit on the path.', { shunned: ['litter'] }],
   ['Something in flower from the kitchen sink in winter.', { winterView: true }],

@@ -186,7 +186,7 @@ const SHUNS: readonly (readonly [Shunned, string, string])[] = [
   [
     'thorns',
     String.raw`(?:thorns?|prickles|spines|spiky things|thorny|prickly)`,
-    String.raw`(?:(?:thorny|prickly|spiky|sharp) (?:plants?|things?|bushes|shrubs)|thorns|prickles|(?:that|which) (?:scratch|prick)\w*|thorny|prickly)`,
+    String.raw`(?:(?:thorny|prickly|spiky|sharp) (?:plants?|things?|bushes|shrubs)|thorns|prickles|(?:that|which) (?:scratch|prick)\w*|(?:\w+,? (?:or|and|nor) )?(?:thorny|prickly|spiky)(?! (?:fences?|railings?|tops?|gates?|shingle|gravel|strips?)))`,
   ],
   [
     'litter',

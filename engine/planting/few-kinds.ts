@@ -90,7 +90,7 @@ export function shortenList(job: Job): boolean {
     const spare = kinds
       .filter(
         (one) =>
-          !isWanted(job, one.plant) &&
+          (!isWanted(job, one.plant) || isOneOfMany(job, one.plant, kinds)) &&
           !isAsked(
             job,
             one.plant,
@@ -119,6 +119,17 @@ function standing(job: Job): Standing[] {
       kinds.set(one.plantId, [...(kinds.get(one.plantId) ?? []), one]);
   return [...kinds].map(([id, all]) => ({ plant: job.byId.get(id)!, all }));
 }
+
+/** Kinds of one name that was asked for ("roses") and are left in a short list. */
+const OF_A_NAME = 2;
+/** True of a kind of a name that was asked for which more than enough others answer. */
+const isOneOfMany = (job: Job, plant: Plant, kinds: readonly Standing[]): boolean =>
+  kinds.filter(
+    (other) =>
+      isWanted(job, other.plant) &&
+      other.plant.category === plant.category &&
+      other.plant.latinName.split(' ')[0] === plant.latinName.split(' ')[0],
+  ).length > OF_A_NAME;
 
 /** Ground that a kind holds, m²: what holds least is missed least. */
 const worth = ({ all }: Standing): number =>
