@@ -26,6 +26,7 @@ test.each<[string, PeopleSaid | null]>([
   ['Do not water it.', { unwatered: true }],
   ['A second home in Deal.', { unwatered: true }],
   ['We do not want water features.', null],
+  ['A second place to sit, and a whippet who hates water.', null],
   ['No plants that need looking after.', { hands: 'none' }],
   ["I'm useless with plants.", { hands: 'none' }],
   ["Something green that won't die.", { hands: 'none' }],

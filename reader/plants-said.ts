@@ -136,9 +136,9 @@ const UNWATERED = anyOf([
   /\band bakes\b/,
   /\bscorch\w*\b/,
   // "won't be watering"
-  /\b(?:won['’]?t|can['’]?t|cannot|never|not going to|no time to|forget to|do not|don['’]?t|doesn['’]?t|shan['’]?t|refuse to|hates?) (?:be )?water(?:ing)?\b(?! (?:features?|butts?|bill|meter|in the|supply|pressure|from))/,
+  /\b(?:won['’]?t|can['’]?t|cannot|never|not going to|no time to|forget to|do not|don['’]?t|doesn['’]?t|shan['’]?t|refuse to) (?:be )?water(?:ing)?\b(?! (?:features?|butts?|bill|meter|in the|supply|pressure|from))/,
   // owners who are there of a weekend
-  /\b(?:second|holiday|weekend) (?:homes?|house|cottage|place|let)\b/,
+  /\b(?:our|my|a|for) (?:(?:second|holiday) (?:home|house|cottage)|weekend (?:home|house|cottage|place))\b(?! (?:next|opposite|behind|over the))/,
   // there is no water
   /\b(?:no|zero|without(?: any)?) (?:watering|irrigation|outside tap)\b/,
   /\birrigation (?:is (?:not|impossible|out|a hardship)|isn'?t)/,
