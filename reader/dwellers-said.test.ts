@@ -19,6 +19,8 @@ test.each<[string, PeopleSaid]>([
   ['Deer come through and eat it all.', { browsed: true, dogs: 'eat' }],
   ['A native hedge and log piles.', { natives: true }],
   ['Non-native plants are fine.', {}],
+  ['My wife was stung in April and is now allergic.', { stung: true }],
+  ['I was stung by the price.', {}],
 ])('who lives with the plants: %s', (text, said) => {
   expect(dwellersSaid(text)).toEqual(said);
 });

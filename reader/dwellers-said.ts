@@ -45,11 +45,15 @@ const BLIND =
 const MOUTHS =
   /\b(?:puts?|putting|stuffs?|stuffing|sticks?) (?:[\w,]+ ){1,5}(?:in|into) (?:his|her|their) mouths?\b|\bmouths (?:stones|leaves|everything|things)\b|\beats? (?:stones|soil|gravel)\b|\b(?:he|she|they)(?:['’]ll| will)? eats? (?:leaves|mud|anything (?:green|that grows)|plants)\b|\b(?:has|with) pica\b/i;
 
+/** Whom a sting makes ill. */
+const STUNG =
+  /\b(?:stung|stings?|bees?|wasps?)\b[^.;!?\n]{0,60}\b(?:allerg\w+|anaphyla\w+|epi-?pens?)\b/i;
+
 export function dwellersSaid(
   text: string,
 ): Pick<
   PeopleSaid,
-  'horse' | 'dogs' | 'littleOnes' | 'letOut' | 'natives' | 'browsed' | 'blind' | 'mouths'
+  'horse' | 'dogs' | 'littleOnes' | 'letOut' | 'natives' | 'browsed' | 'blind' | 'mouths' | 'stung'
 > {
   const horse = GRAZERS.exec(text)?.[0],
     little = LITTLE_ONES.exec(text),
@@ -63,6 +67,7 @@ export function dwellersSaid(
     ...(BROWSERS.test(text) ? { browsed: true } : {}),
     ...(NATIVES.test(text) ? { natives: true } : {}),
     ...(BLIND.test(text) ? { blind: true } : {}),
+    ...(STUNG.test(text) ? { stung: true } : {}),
     ...(MOUTHS.test(text) ? { mouths: true } : {}),
   };
 }

@@ -10,6 +10,13 @@ const NAMED = new RegExp(
   String.raw`\b([A-Z][a-z]{2,})(?: is|['’]s) (?:only |just |nearly |now )?(${AGE})(?= (?:and|but|now|so|who|next)\b| ?[,;)]|[.](?!\d)|$)`,
   'gm',
 );
+/** "Maja, 7 months": a baby. */
+const BABY = new RegExp(
+  String.raw`\b([A-Z][a-z]{2,})(?:,| \(| is|['’]s) ?(?:only |just |nearly |now )?(${AGE}) (?:months?|mths?|weeks?|wks?)\b(?! (?:away|ago|time|in|later|pregnant|off))`,
+  'g',
+);
+const MONTHS =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Since|Until|After|Within|About|Around|Maybe|Budget|Then|And|But)$/;
 const TODDLER = 5,
   TEEN = 13,
   GROWN = 18;
@@ -20,8 +27,9 @@ const CERTAINTY = 0.85;
 
 export function namedAges(seen: Seen, found: readonly RawMention[]): RawMention[] {
   const { text } = seen.words;
-  return [...text.matchAll(NAMED)].flatMap((match): RawMention[] => {
-    const years = NUMBER_WORDS[match[2]!] ?? Number(match[2]);
+  const babies = [...text.matchAll(BABY)].filter(([, name]) => !MONTHS.test(name!));
+  return [...text.matchAll(NAMED), ...babies].flatMap((match): RawMention[] => {
+    const years = babies.includes(match) ? 0 : (NUMBER_WORDS[match[2]!] ?? Number(match[2]));
     const { from, to } = wordsAt(seen, match.index, match.index + match[0].length);
     if (from < 0 || to <= from || years >= GROWN || THINGS.test(match[1]!)) return [];
     // a word that the lists know is a thing, and no name

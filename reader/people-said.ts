@@ -99,6 +99,16 @@ const LITTLE_MONEY = anyOf([
   /\blet(?:ting)? (?:it )?out\b/,
 ]);
 
+/** Shrubs, and no more than them: "just easy shrubs round the edges". */
+const SHRUBS_FIRST = anyOf([
+  // "easy shrubs", "low maintenance evergreen shrubs"
+  /\b(?:easy|easy[- ]care|low[- ]maintenance|tough|simple|no[- ]fuss|hardy) (?:evergreen |flowering |little )?(?:shrubs|bushes)\b/,
+  // "just shrubs", "mainly shrubs round the edge"
+  /\b(?:just|only|mainly|mostly|nothing but) (?:a few |some |the |evergreen |flowering |easy )*(?:shrubs|bushes)\b(?! (?:left|survive|there|from|that))/,
+  // "shrubs round the edges", but not those that stand there
+  /\b(?:want|like|have|plant|put in|with) (?:some |a few |evergreen |flowering )*shrubs (?:all )?(?:round|around|along|down) the (?:edges?|sides?|outside)\b/,
+]);
+
 /** Clients who plant their own borders: they are given the frame, and beds made ready. */
 const PLANTS_THEMSELVES = anyOf([
   // "two borders that I will plant"
@@ -165,6 +175,18 @@ const MOODS: readonly (readonly [RegExp, Mood])[] = [
     'lush',
   ],
   [/\b(?:haunted|spooky|gothic|mysterious|moody|brooding|melancholy|secret)\b/gi, 'haunted'],
+  [
+    /\b(?:calm(?:ing|er)?|peaceful|tranquil|serene|restful|soothing)\b(?! (?:road|street|lane|area|neighbourhood))/gi,
+    'calm',
+  ],
+  [
+    /\b(?:things?|plants?|leaves|something|anything) (?:he |she |they |we |you |I )?(?:can |could |to )?(?:touch|stroke|feel|rub)\b|\bby touch\b|\btactile\b|\bsensory (?:garden|plants?|planting|bed|border)\b/gi,
+    'touch',
+  ],
+  [
+    /\bpollinat(?:ors?|ing insects)\b|\b(?:bee|butterfly|insect)[- ]friendly\b|\b(?:flowers?|plants?|planting|forage|nectar|food|good|great|something) for (?:the )?(?:bees|butterflies|insects)\b/gi,
+    'pollinators',
+  ],
 ];
 /** Before the word, in the same sentence: it is not wished for. */
 const NO_MOOD =
@@ -249,6 +271,7 @@ export function peopleSaid(text: string): PeopleSaid | null {
     spared = [...new Set(SPARED.flatMap(([words, thing]) => (words.test(text) ? [thing] : [])))];
   const said: PeopleSaid = {
     ...(hands ? { hands } : {}),
+    ...(SHRUBS_FIRST.test(text) ? { shrubs: true } : {}),
     ...(PLANTS_THEMSELVES.test(text) ? { plantsThemselves: true } : {}),
     ...(ownBeds === undefined ? {} : { ownBeds }),
     ...(LITTLE_MONEY.test(text) ? { littleMoney: true } : {}),

@@ -136,7 +136,9 @@ const UNWATERED = anyOf([
   /\band bakes\b/,
   /\bscorch\w*\b/,
   // "won't be watering"
-  /\b(?:won'?t|can'?t|cannot|never|not going to|no time to|forget to) (?:be )?water(?:ing)?\b/,
+  /\b(?:won['’]?t|can['’]?t|cannot|never|not going to|no time to|forget to|do not|don['’]?t|doesn['’]?t|shan['’]?t|refuse to) (?:be )?water(?:ing)?\b(?! (?:features?|butts?|bill|meter|in the|supply|pressure|from))/,
+  // owners who are there of a weekend
+  /\b(?:our|my|a|for) (?:(?:second|holiday) (?:home|house|cottage)|weekend (?:home|house|cottage|place))\b(?! (?:next|opposite|behind|over the))/,
   // there is no water
   /\b(?:no|zero|without(?: any)?) (?:watering|irrigation|outside tap)\b/,
   /\birrigation (?:is (?:not|impossible|out|a hardship)|isn'?t)/,
@@ -184,7 +186,7 @@ const SHUNS: readonly (readonly [Shunned, string, string])[] = [
   [
     'thorns',
     String.raw`(?:thorns?|prickles|spines|spiky things|thorny|prickly)`,
-    String.raw`(?:(?:thorny|prickly|spiky|sharp) (?:plants?|things?|bushes|shrubs)|thorns|prickles|(?:that|which) (?:scratch|prick)\w*|thorny|prickly)`,
+    String.raw`(?:(?:thorny|prickly|spiky|sharp) (?:plants?|things?|bushes|shrubs)|thorns|prickles|(?:that|which) (?:scratch|prick)\w*|(?:\w+,? (?:or|and|nor) )?(?:thorny|prickly|spiky)(?! (?:fences?|railings?|tops?|gates?|shingle|gravel|strips?)))`,
   ],
   [
     'litter',

@@ -19,7 +19,7 @@ const FIRST =
 const AS_TWO =
   /\btwo (?:lower|low|smaller|little|shorter) (?:walls?|ones)\b|\btwo (?:walls?|terraces) (?:instead|rather)\b|\b(?:instead of|rather than) one (?:big|high|tall|scary)\b/i;
 const NO_FIXINGS =
-  /\bno (?:fixings?|fixing|drilling|screws|nails)\b|\b(?:can'?t|cannot|can not|must ?n[o']t|not allowed to|mustn't|aren't allowed to|nothing (?:is )?(?:to be )?|not to|may not)\b[^.;]{0,24}\b(?:fix(?:ed|ings?)?|drill(?:ed)?|nail(?:ed)?|screw(?:ed)?|attach(?:ed)?|touch(?:ed)?|alter(?:ed)?)\b|\bcan't be altered\b|\bnothing fixed\b/i;
+  /\bno (?:fixings?|fixing|drilling|screws|nails)\b|\b(?:can'?t|cannot|can not|must ?n[o']t|not allowed to|mustn't|aren't allowed to|nothing (?:is )?(?:to be )?|not to|may not)\b[^.;]{0,24}\b(?:fix(?:ed|ings?)?|drill(?:ed)?|nail(?:ed)?|screw(?:ed)?|attach(?:ed)?|touch(?:ed)?|alter(?:ed)?)\b|\bcan't be altered\b|\bnothing fixed\b|\bnot (?:a|one|even a) (?:single )?(?:nail|screw|vine eye|hook|fixing|hole|drill ?bit)\b/i;
 const OURS = /\b(?:ours|mine|is our|our (?:own )?wall)\b/i;
 const THEIRS =
   /\b(?:theirs|next door'?s?|(?:the )?neighbou?r'?s?'?|belongs? to|his wall|her wall|council'?s?)\b/i;

@@ -75,7 +75,7 @@ bulb-late|Allium 'Summer Beauty';Allium sphaerocephalon;Bletilla;Crocus speciosu
 cyclamen|Cyclamen
 mat-trim|Anthemis;Arabis;Campanula portenschlagiana;Campanula poscharskyana;Cerastium;Iberis;Lamium;Origanum vulgare 'Aureum';Thymus serpyllum;Veronica umbrosa
 mat-runner|Ajuga;Asarum;Bistorta affinis;Chamaemelum;Galium;Lysimachia nummularia;Omphalodes;Pachysandra;Rubus 'Betty Ashburner';Sagina;Vinca;Viola odorata;Waldsteinia
-succulent|Hylotelephium cauticola;Phedimus;Sempervivum
+succulent|Hylotelephium cauticola;Phedimus;Sedum album;Sempervivum
 aquatic-margin|Caltha;Iris pseudacorus;Juncus;Mentha aquatica;Myosotis;Ranunculus flammula;Veronica beccabunga
 aquatic-submerged|Ceratophyllum;Hottonia
 water-lily|Nymphaea

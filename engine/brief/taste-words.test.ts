@@ -34,6 +34,8 @@ test.each([
   ['she hates yellow.', ['yellow']],
   ['no yellow flowers', ['yellow']],
   ['no red brick and no white gravel', []],
+  ['Please, no red or orange, and nothing in zigzags.', ['red', 'orange']],
+  ['no grey or white paving', []],
 ])('%s refuses %j', (text, colours) => {
   expect(coloursRefusedIn(text).map(({ value }) => value)).toEqual(colours);
 });
@@ -74,6 +76,11 @@ test.each([
   ['no yellow flowers', []],
   ['flowers that are bright, red, orange', []],
   ['green planting', []],
+  ['We like blues and whites. Please, no red.', ['blue', 'white']],
+  ['I like silver things and blue things and the smell of curry plant', ['silver', 'blue']],
+  ['We love white and grey porcelain', []],
+  ['Modern + monochrome. Black fence', ['white', 'green']],
+  ['I like the red and cream tiles', []],
 ])('%s: all flowers in %j', (text, colours) => {
   expect(flowersOnlyIn(text).map(({ value }) => value)).toEqual(colours);
 });
@@ -82,6 +89,10 @@ test.each([
   ['clean lines, a bit Ibiza', ['mediterranean']],
   ['like my nans was, hollyhocks and lupins and that', ['cottage']],
   ['there are lupins next door', []],
+  ['Woodland edge, snowdrops, hellebores', ['woodland']],
+  ['desert roof: agave, yucca, red rock', ['desert']],
+  ['a coastal feel, pebbles', ['coastal']],
+  ['the house backs on to a woodland', []],
 ])('%s has the style %j', (text, styles) => {
   expect(stylesNamedIn(text).map(({ value }) => value)).toEqual(styles);
 });

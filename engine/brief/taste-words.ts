@@ -10,6 +10,7 @@ const ONE = new RegExp(`\\b${COLOUR}\\b`, 'gi');
 const JOINT =
   '(?:,? and|,| or| &|/| with|\\+)(?: the| some| (?:one|a|an|the odd) (?:shot|splash|touch|dash|pop|hint|note|bit) of)?';
 /** A colour, and those that are joined to it: "blue and purple", "white, green & silver". */
+const COLOUR_RUN = `${COLOUR}(?:${JOINT} ?${COLOUR})*`;
 const RUN = new RegExp(`\\b${COLOUR}\\b(?:${JOINT} ?${COLOUR}\\b)*`, 'gi');
 
 /** The colours in a stretch of text and in the run of colours it is part of, in lower case; empty where it holds none. */
@@ -32,21 +33,31 @@ const singular = (word: string): string =>
 
 /** Refused in so many words: "nothing pink", "no yellow", "she hates red"; a colour of paving or paint is none of flowers. */
 const REFUSED = new RegExp(
-  `\\b(?:nothing|not?|no more|hates?|dislikes?|avoid|never|except|but not|without|apart from|can'?t (?:stand|bear|abide)|don'?t (?:like|want|do)|doesn'?t like|allergic to) (?:any |anything |any of the |too much |the colour |the )?(${COLOUR})(?= ?(?:[.,;:!?)\\n]|$|flowers?|please|at all|and|or|though|because|anywhere))`,
+  `\\b(?:nothing|not?|no more|hates?|dislikes?|avoid|never|except|but not|without|apart from|can'?t (?:stand|bear|abide)|don'?t (?:like|want|do)|doesn'?t like|allergic to) (?:any |anything |any of the |too much |the colour |the )?(${COLOUR_RUN})(?= ?(?:[.,;:!?)\\n]|$|flowers?|please|at all|and|or|though|because|anywhere))`,
   'gi',
 );
 export const coloursRefusedIn = (text: string): { value: string; quote: string }[] =>
-  [...text.matchAll(REFUSED)].map((found) => ({ value: singular(found[1]!), quote: found[0] }));
+  [...text.matchAll(REFUSED)].flatMap((found) =>
+    [...found[1]!.matchAll(ONE)].map(([word]) => ({ value: singular(word), quote: found[0] })),
+  );
 
 /** What flowers and their colour are spoken of by. */
 const OF_FLOWERS =
   '(?:flower(?:s|ing)?|bloom(?:s|ing)?|blossoms?|planting|plants|borders|palette|colou?r scheme)';
-const COLOUR_RUN = `${COLOUR}(?:${JOINT} ?${COLOUR})*`;
 /** "White flowering", "flowers that are blue and purple", "hot colours". */
 const FLOWERS_IN = new RegExp(
   `\\b(${COLOUR_RUN}) ${OF_FLOWERS}\\b|\\b(?:flowers?|planting|plants|borders)(?: (?:that (?:is|are)|is|are|to be|should be|in|all|only|mostly|mainly|please)|:)+ (${COLOUR_RUN})\\b|\\b(hot|pastel|soft|pale|muted|cool) colou?rs\\b`,
   'gi',
 );
+/** "We like blues and whites", "silver things and blue things": two colours and more that are liked are what the garden is to be of. */
+const OF_THINGS = '(?: (?:things?|ones|stuff|bits))?',
+  LIKED = new RegExp(
+    `\\b(?:likes?|loves?|adores?|prefers?|fond of|favou?rites?(?: colou?rs?)?(?: are| is|:)?|colou?rs?(?: scheme)?(?:,| (?:of|in|like|are|is|to be|should be|please)|:)+|palette(?: of)?:?|all in|mostly|mainly)(?: (?:the|our|my|lots of|only|just|soft|all))* (${COLOUR}${OF_THINGS}(?:${JOINT} ?${COLOUR}${OF_THINGS})+)(?= ?(?:[.,;:!?)\\n]|$|please|best|most|and the|and no|but|in (?:a|the) (?:garden|borders?|beds?)))`,
+    'gi',
+  );
+/** Black, white and grey: of plants white flowers, green leaves and dark ones. */
+const MONOCHROME = /\bmonochrom\w*\b/gi,
+  OF_MONOCHROME = ['white', 'green'];
 /** A note of the colour, not the garden's own: "a few red flowers". */
 const A_NOTE =
   /\b(?:some|few|bit of|one|with|couple of|splash of|touch of|hates?|no|not|nothing|never|without|don['’]?t \w+|the|those|these|that|my|her|his|their|next door['’]?s) (?:\w+ )?$/i;
@@ -60,8 +71,13 @@ const MOODS_OF_COLOUR: Readonly<Record<string, string>> = {
   cool: 'cool',
 };
 /** Colours that the flowers as a whole are to have. */
-export const flowersOnlyIn = (text: string): { value: string; quote: string }[] =>
-  [...text.matchAll(FLOWERS_IN)].flatMap((found) => {
+export const flowersOnlyIn = (text: string): { value: string; quote: string }[] => [
+  ...[...text.matchAll(MONOCHROME)].flatMap((found) =>
+    NEGATED.test(text.slice(0, found.index))
+      ? []
+      : OF_MONOCHROME.map((value) => ({ value, quote: found[0] })),
+  ),
+  ...[...text.matchAll(FLOWERS_IN), ...text.matchAll(LIKED)].flatMap((found) => {
     if (A_NOTE.test(text.slice(0, found.index))) return [];
     const mood = found[3] && MOODS_OF_COLOUR[found[3].toLowerCase()],
       run = found[1] ?? found[2] ?? '';
@@ -72,7 +88,8 @@ export const flowersOnlyIn = (text: string): { value: string; quote: string }[] 
     return values.includes('bright') || values.every((value) => value === 'green')
       ? []
       : values.map((value) => ({ value, quote: found[0] }));
-  });
+  }),
+];
 
 /** Styles that are named outright, each by words nobody uses of anything else. */
 const NAMED: readonly [RegExp, Style][] = [
@@ -88,10 +105,13 @@ const NAMED: readonly [RegExp, Style][] = [
     'traditional',
   ],
   [/\b(?:contemporary|modern|minimal\w*|sleek)\b/i, 'modern'],
+  [/\b(?:woodland(?:y)?|forest (?:floor|garden|edge)|wood edge)\b/i, 'woodland'],
+  [/\b(?:desert|cact(?:us|i)|agaves?|succulents?)\b/i, 'desert'],
   [
-    /\b(?:prairie|new perennial|piet oudolf|oudolf|meadowy|woodland(?:y)?|wild(?:er)?|heath)\b/i,
-    'naturalistic',
+    /\b(?:coastal|seaside|beachy|beach (?:house|hut|garden|style|feel|look)|shingle garden|dungeness|derek jarman)\b/i,
+    'coastal',
   ],
+  [/\b(?:prairie|new perennial|piet oudolf|oudolf|meadowy|wild(?:er)?|heath)\b/i, 'naturalistic'],
   [/\bformal\b/i, 'formal'],
 ];
 /** The style that words name; null where they name none. */
@@ -100,7 +120,7 @@ export const styleNamed = (words: string): Style | null =>
 
 /** A garden, border or look that is named by its style, though no reader took it for a wish. */
 const NAMED_GARDENS =
-  /\b(?:(?:japanese|zen|tropical|jungle|exotic|mediterranean|spanish|italian|moroccan|cottage|prairie|contemporary|modern|minimalist|traditional|old.fashioned|woodland)(?: |-)(?:style|styled|feel|look|vibe|hideaway|planting|borders?|flowers?|gardens?|things)|gardens? (?:that is |that's |to be )?(?:tropical|japanese|mediterranean|modern)|cottage gardens?|(?:looks?|bit|slightly|very|rather|little|feels?|feeling of|reminds? (?:me|us) of) (?:like |of |a bit |a little )*(?:spanish|tropical|japanese|italian|mediterranean|moroccan|greek|ibiza|majorca|mallorca|provence|tuscany|cottagey))\b/gi;
+  /\b(?:(?:japanese|zen|tropical|jungle|exotic|mediterranean|spanish|italian|moroccan|cottage|prairie|contemporary|modern|minimalist|traditional|old.fashioned|woodland|desert|coastal|seaside)(?: |-)(?:style|styled|feel|look|vibe|hideaway|planting|borders?|edges?|floor|glade|flowers?|gardens?|roof|yard|courtyard|things)|(?:cactus|succulent|shingle|beach|forest) garden|gardens? (?:that is |that's |to be )?(?:tropical|japanese|mediterranean|modern)|cottage gardens?|(?:looks?|bit|slightly|very|rather|little|feels?|feeling of|reminds? (?:me|us) of) (?:like |of |a bit |a little )*(?:spanish|tropical|japanese|italian|mediterranean|moroccan|greek|ibiza|majorca|mallorca|provence|tuscany|cottagey))\b/gi;
 /** Flowers that nobody names together who does not mean a cottage garden. */
 const OF_COTTAGES =
   /\b(?:hollyhocks?|lupins?|foxgloves?|delphiniums?|larkspurs?|sweet peas?|sweet williams?|cornflowers?|love.in.a.mist|(?:arch|door|porch) with (?:a |some )?roses?|roses? (?:round|over|around|up|on) (?:the |a |an )?(?:door|arch|porch))\b/gi;

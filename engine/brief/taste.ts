@@ -44,6 +44,9 @@ const PAVINGS: Record<string, Paving> = {
   slate: 'sandstone',
 };
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+/** A bed that is named by what stands in it. */
+const BED_OF =
+  /\b(rose|lavender|hydrangea|dahlia|fern|iris|peony|tulip|heather|azalea|lily)s? (?:beds?|borders?|walk)\b/i;
 /** Plants refused by what they do, as the planting knows them: "nothing poisonous" names no plant and rules out many. */
 const TRAITS: readonly [RegExp, string][] = [
   [/\b(?:poison\w*|toxic|kills?)\b/i, 'poisonous plants'],
@@ -138,6 +141,12 @@ export function readTaste(reading: Reading, things: readonly Thing[]): Taste {
     )
     .map((m) => read(floorOf(m)!, m));
   const traits = traitsAskedIn(reading.text);
+  const bedsOf = sure(reading, 'feature', 'bed')
+    .filter((m) => m.status === 'wanted')
+    .flatMap((m) => {
+      const plant = BED_OF.exec(m.quote)?.[1]?.toLowerCase();
+      return plant ? [read(plant, m)] : [];
+    });
   const plants = things.filter((thing) => thing.kind === 'plant');
   return {
     styles: distinct(styles),
@@ -154,8 +163,9 @@ export function readTaste(reading: Reading, things: readonly Thing[]): Taste {
     seasons: distinct(seasons),
     paving: paving ? read(floorOf(paving)!, paving) : null,
     ...(pavingRefused.length ? { pavingRefused: distinct(pavingRefused) } : {}),
-    plantsWanted: distinct(
-      plants
+    plantsWanted: distinct([
+      ...bedsOf,
+      ...plants
         .filter(
           ({ status, concept }) =>
             status === 'wanted' &&
@@ -163,7 +173,7 @@ export function readTaste(reading: Reading, things: readonly Thing[]): Taste {
             !GENERAL_PLANTS.has(concept),
         )
         .map((t) => read(t.concept, t.by)),
-    ),
+    ]),
     plantsRefused: distinct([
       ...plants
         .filter((t) => t.status === 'refused')

@@ -1,127 +1,14 @@
 /** The lines of the garden itself: watering in, stakes, lawn, long grass, water, paving, pots. */
 import { area, perimeter } from '../geometry/region.ts';
-import { joinList } from '../model/format.ts';
 import type { CareLine } from '../model/care.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { AreaKind } from '../model/layout.ts';
 import { PRACTICE } from '../model/practice.ts';
-import { plantName, squareMetres } from '../words/say.ts';
+import { squareMetres } from '../words/say.ts';
 import { longGrassMinutes } from '../words/upkeep.ts';
-import { type Grown, roundMinutes } from './plant-lines.ts';
-
-type Said = {
-  month: number;
-  label: string;
-  words: string;
-  tools?: string[];
-  minutes: number;
-  times?: number;
-  often?: string;
-  fromYear?: number;
-  toYear?: number | null;
-};
-const line = ({
-  tools = [],
-  times = 1,
-  often = 'every year',
-  fromYear = 1,
-  toYear = null,
-  minutes,
-  ...rest
-}: Said): CareLine => ({
-  kind: 'garden',
-  isOwn: false,
-  plants: [],
-  tools,
-  minutes: roundMinutes(minutes),
-  times,
-  often,
-  fromYear,
-  toYear,
-  ...rest,
-});
-const named = (grown: readonly Grown[]): string =>
-  joinList([...new Set(grown.map(({ plant }) => plantName(plant.commonName)))].slice(0, 6));
-const countOf = (grown: readonly Grown[]): number =>
-  grown.reduce((sum, { count }) => sum + count, 0);
-
-/** Weeks of a dry summer in which new plants are watered. */
-const WATERING_WEEKS = 16;
-const WATERING = 'once a week in dry weather, May to September';
-
-/** The first two or three years of whatever was planted: water, ties and stakes. */
-function settlingLines(grown: readonly Grown[]): CareLine[] {
-  const dry = grown.filter(({ plant }) => plant.category !== 'aquatic');
-  const of = (...categories: string[]) =>
-    dry.filter(({ plant }) => categories.includes(plant.category));
-  const trees = of('tree').concat(of('fruit').filter(({ plant }) => plant.layer === 'canopy'));
-  const hedges = of('hedging');
-  const shrubs = of('shrub', 'climber').concat(
-    of('fruit').filter(({ plant }) => plant.layer !== 'canopy'),
-  );
-  const small = of('perennial', 'grass', 'fern', 'groundcover', 'herb');
-  const out: CareLine[] = [];
-  if (trees.length) {
-    out.push(
-      line({
-        month: 5,
-        label: `water ${PRACTICE.waterTreeLitres} l a week to ${named(trees)}`,
-        words: `Give ${named(trees)} ${PRACTICE.waterTreeLitres} litres each, slowly, at the root.`,
-        tools: ['watering can or hose'],
-        minutes: countOf(trees) * 4,
-        times: WATERING_WEEKS,
-        often: `${WATERING}, for two summers`,
-        toYear: 2,
-      }),
-      line({
-        month: 3,
-        label: 'loosen tree ties, renew mulch rings',
-        words: `Look at the ties of ${named(trees)}, loosen what is tight, and renew the ring of mulch, clear of the bark.`,
-        tools: ['barrow'],
-        minutes: countOf(trees) * 6,
-        often: 'every year to the second',
-        toYear: 2,
-      }),
-      line({
-        month: 3,
-        label: 'stakes and ties away',
-        words: `Rock ${named(trees)} by hand: where the roots hold, take stake and tie away.`,
-        minutes: countOf(trees) * 10,
-        often: 'in the third year',
-        fromYear: PRACTICE.stakeGoesYear,
-        toYear: PRACTICE.stakeGoesYear,
-      }),
-    );
-  }
-  const first = (grownHere: readonly Grown[], litres: number, what: string, each: number) =>
-    line({
-      month: 5,
-      label: `water ${litres} l a week to ${what}`,
-      words: `Water ${what}: ${litres} litres to each plant, at the root and not over the leaf.`,
-      tools: ['watering can or hose'],
-      minutes: countOf(grownHere) * each,
-      times: WATERING_WEEKS,
-      often: WATERING,
-      toYear: 1,
-    });
-  if (shrubs.length) out.push(first(shrubs, PRACTICE.waterShrubLitres, named(shrubs), 1.5));
-  if (hedges.length) out.push(first(hedges, PRACTICE.waterHedgeLitres, named(hedges), 0.5));
-  if (small.length)
-    out.push(
-      line({
-        month: 5,
-        label: 'soak new beds once a week',
-        words:
-          'Soak the beds as far down as the roots were set, then leave them alone: a daily sprinkle keeps roots at the top.',
-        tools: ['watering can or hose'],
-        minutes: countOf(small) * 0.25,
-        times: WATERING_WEEKS,
-        often: WATERING,
-        toYear: 1,
-      }),
-    );
-  return out;
-}
+import { line } from './garden-line.ts';
+import type { Grown } from './plant-lines.ts';
+import { settlingLines, unwateredLines } from './settling-lines.ts';
 
 /** Shrubs that are set a spread apart meet by then. */
 const GROVE_CLOSES_YEAR = 5;
@@ -141,7 +28,7 @@ export function gardenLines(model: GardenModel, grown: readonly Grown[]): CareLi
     bed = m2('bed') - grove,
     pond = m2('pond'),
     crops = m2('vegetable');
-  const out = settlingLines(grown);
+  const out = planting.isUnwatered ? unwateredLines(grown) : settlingLines(grown);
   if (lawn > 0) {
     const edge = areas('lawn').reduce((sum, { region }) => sum + perimeter(region), 0) / 1000;
     out.push(

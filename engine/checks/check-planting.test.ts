@@ -120,3 +120,46 @@ test('what pricks or burns is named with what to wear, in any garden, and burnin
       ?.title,
   ).toContain('burns skin and eyes');
 });
+
+test('what stays is warned of by its own name, not by the plant it is drawn as', () => {
+  const model = plainGarden(),
+    named = (latinName: string, commonName: string): Plant =>
+      ({
+        ...plant(latinName, 'high', 'high'),
+        latinName,
+        commonName,
+        category: 'shrub',
+        synonyms: [],
+      }) as unknown as Plant,
+    azalea = named("Rhododendron 'Irene Koster'", "Deciduous azalea 'Irene Koster'"),
+    thing = {
+      id: 'kept-1',
+      kind: 'shrub' as const,
+      name: 'rhododendron',
+      x: 4000,
+      y: 4000,
+      radiusMm: 900,
+      heightMm: 1500,
+      evergreen: true,
+    },
+    placement = {
+      plantId: azalea.id,
+      x: 4000,
+      y: 4000,
+      radiusMm: 900,
+      heightMm: 1500,
+      areaId: 'bed-3',
+      driftId: 'kept-1',
+      role: 'structure' as const,
+      existing: true as const,
+    };
+  const kept = {
+      ...withSite(model, { existing: [thing] }),
+      planting: { ...model.planting, placements: [placement], schedule: [] },
+    },
+    brief = sampleBrief({ household: { children: true } });
+  expect(said(kept, `toxic:${azalea.id}`, { catalogue: { plants: [azalea] }, brief })).toBeNull();
+  expect(said(kept, 'toxic:kept-1', { catalogue: { plants: [azalea] }, brief })?.title).toBe(
+    'Rhododendron that stays may be dangerous if eaten',
+  );
+});

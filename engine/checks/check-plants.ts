@@ -1,8 +1,9 @@
 /** Plants that could harm children or animals of the household, by mouth or by touch. */
-import { joinList } from '../model/format.ts';
+import { capitalise, joinList } from '../model/format.ts';
 import type { Check } from '../model/garden.ts';
 import { type Being, contactWords, hasBurningSap, isKeptBack, worstFor } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
+import { isBroad, namesPlant } from '../planting/plant-names.ts';
 import { plantName } from '../words/say.ts';
 import { SAFETY, inGarden } from './near.ts';
 import type { CheckInput } from './near.ts';
@@ -19,7 +20,9 @@ export function checkPlants({ model, brief, catalogue }: CheckInput): Check[] {
   const beings = lives.flatMap(([being, here]) => (here ? [being] : [])),
     who = joinList(lives.flatMap(([, here, name]) => (here ? [name] : [])));
   const byId = new Map(catalogue.plants.map((plant) => [plant.id, plant]));
-  const planted = [...new Set(model.planting.placements.map((p) => p.plantId))].flatMap(
+  // what stays is drawn as the plant it is likest, and is no plant of that name
+  const placements = model.planting.placements.filter((p) => !p.existing);
+  const planted = [...new Set(placements.map((p) => p.plantId))].flatMap(
     (id) => byId.get(id) ?? [],
   );
   const gloves = glovesFor(planted);
@@ -28,7 +31,7 @@ export function checkPlants({ model, brief, catalogue }: CheckInput): Check[] {
     worstFor(plant, beings) === 'high' || (people && hasBurningSap(plant) && !plant.crop);
   const grave = planted.filter(isGrave);
   const out: Check[] = grave.map((plant) => {
-    const first = model.planting.placements.find((p) => p.plantId === plant.id)!;
+    const first = placements.find((p) => p.plantId === plant.id)!;
     return inGarden({
       id: `toxic:${plant.id}`,
       severity: 'warning',
@@ -42,6 +45,24 @@ export function checkPlants({ model, brief, catalogue }: CheckInput): Check[] {
       basis: SAFETY,
     });
   });
+  for (const thing of model.site.existing) {
+    if ((thing.kind !== 'tree' && thing.kind !== 'shrub') || isBroad(thing.name)) continue;
+    // "cherry" is the name of many, and few of them do harm
+    const called = catalogue.plants.filter((plant) => namesPlant(plant, thing.name)),
+      [kin] = called;
+    if (!kin || !called.every(isGrave)) continue;
+    out.push(
+      inGarden({
+        id: `toxic:${thing.id}`,
+        severity: 'warning',
+        title: `${capitalise(thing.name)} that stays may be dangerous if eaten`,
+        text: `${kin.latinName.split(' ')[0]} should not stand within reach of ${who}. ${kin.toxicity.note}`,
+        at: [thing.x, thing.y],
+        areaId: null,
+        basis: SAFETY,
+      }),
+    );
+  }
   if (out.length === 0) {
     const excluded = catalogue.plants.filter(isGrave),
       named = excluded.slice(0, 4).map((plant) => plantName(plant.commonName));

@@ -26,8 +26,13 @@ const STYLE_LIKES: Partial<Record<string, Partial<Record<Language, number>>>> = 
   mediterranean: { rect: 1, circles: 1, arc: 2 },
   tropical: { arc: 2, diagonal: 1, serpentine: 1 },
   traditional: { formal: 2, rect: 2 },
+  woodland: { serpentine: 4, circles: 2 },
+  desert: { diagonal: 2, arc: 2, serpentine: 1 },
+  coastal: { serpentine: 2, circles: 2, arc: 2 },
 };
 
+/** Styles that no axis suits. */
+const SOFT: readonly string[] = ['naturalistic', 'cottage', 'woodland', 'coastal'];
 const CURVED: readonly Language[] = ['circles', 'serpentine', 'arc'];
 /** Formal last: it is for those who like it. */
 const STRAIGHT: readonly Language[] = ['rect', 'diagonal', 'zigzag', 'formal'];
@@ -39,7 +44,7 @@ export function languagesFor(
   styles: readonly string[],
   lines?: 'curved' | 'straight',
 ): Language[] {
-  const soft = styles.includes('naturalistic') || styles.includes('cottage');
+  const soft = styles.some((style) => SOFT.includes(style));
   const wished = lines ?? (styles.includes('formal') && !soft ? 'straight' : null);
   const liked = (language: Language) =>
     (SUITS[ask.type as ProjectType][language] ?? 0) +

@@ -206,6 +206,9 @@ export type Brief = {
     | 'japanese'
     | 'tropical'
     | 'traditional'
+    | 'woodland'
+    | 'desert'
+    | 'coastal'
   >[];
   /** The lines it is to be drawn in, when said: the other geometries are not offered. */
   lines?: Fact<'curved' | 'straight'>;

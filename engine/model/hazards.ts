@@ -20,6 +20,19 @@ export const hasThorns = ({ contact }: Pick<Plant, 'contact'>): boolean =>
 export const hasBurningSap = ({ contact }: Pick<Plant, 'contact'>): boolean =>
   contact.grade === 'high' &&
   (contact.by.includes('sap') || contact.by.includes('sap in sunlight'));
+/** What is grown for its crop, as a hedge or with its crown overhead, or stands in water. */
+const OUT_OF_BORDERS: readonly Plant['category'][] = [
+  'tree',
+  'hedging',
+  'fruit',
+  'vegetable',
+  'aquatic',
+];
+/** True of what wounds or burns who works in a border: long thorns, sap that blinds, a great clump of spined leaves. */
+export const isHarsh = ({ contact, category, layer }: Plant): boolean =>
+  !OUT_OF_BORDERS.includes(category) &&
+  (contact.grade === 'high' ||
+    (layer === 'structural' && category === 'perennial' && contact.by.includes('spines')));
 /** True of what harms those who brush against it or fall into it: kept back from where people walk, sit and play. */
 export const isKeptBack = (plant: Pick<Plant, 'contact'>): boolean =>
   hasThorns(plant) || hasBurningSap(plant);

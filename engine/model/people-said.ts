@@ -1,6 +1,6 @@
 /** What people say of themselves and of how they live with plants, beside the mentions. Each is absent where nobody said it. */
 
-export type Mood = 'ferny' | 'lush' | 'haunted';
+export type Mood = 'ferny' | 'lush' | 'haunted' | 'calm' | 'touch' | 'pollinators';
 
 /** What hands a garden has: nobody's, few, few but keen (so as many as usual), or keen ones. */
 export type Hands = 'none' | 'few' | 'usual' | 'keen';
@@ -31,6 +31,8 @@ export type Shunned = 'bees' | 'scent' | 'thorns' | 'berries' | 'poison' | 'poll
 
 export type PeopleSaid = {
   hands?: Hands;
+  /** Shrubs are to fill the beds, and not borders of flowers. */
+  shrubs?: true;
   /** They plant the beds themselves. */
   plantsThemselves?: true;
   /** How many beds they mean to plant. */
@@ -83,6 +85,8 @@ export type PeopleSaid = {
   onlyFood?: true;
   /** Flowers are to smell. */
   scent?: true;
+  /** Somebody here falls ill of a sting, and bees are kept or wished for all the same. */
+  stung?: true;
   /** What plants may not do or have: no plant that does is looked at. */
   shunned?: Shunned[];
   /** Something is to be seen from a window in winter. */

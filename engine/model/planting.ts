@@ -85,4 +85,6 @@ export type Planting = {
   interestByMonth: number[];
   palette: { name: string; colours: string[] };
   why: string[];
+  /** Nobody waters here: care asks for none once the plants are in. */
+  isUnwatered?: true;
 };

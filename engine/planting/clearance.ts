@@ -142,6 +142,10 @@ export function clearAway(job: Job): void {
 const isAskedFruit = ({ helped }: Job, plant: Plant): boolean =>
   plant.category === 'fruit' && helped.has(plant.id) && !hasThorns(plant);
 
+/** Soft-tipped swords that were asked for, where no child's eyes are at their height. */
+const isAskedSword = ({ helped, rules }: Job, plant: Plant): boolean =>
+  helped.has(plant.id) && isSpiky(plant) && plant.contact.grade !== 'high' && !rules.noSpikes;
+
 const SEATS: ReadonlySet<Furnishing['kind']> = new Set<Furnishing['kind']>([
   'bench',
   'dining-set',
@@ -150,19 +154,28 @@ const SEATS: ReadonlySet<Furnishing['kind']> = new Set<Furnishing['kind']>([
   'arbour',
   'hammock',
 ]);
+const isBySeats = ({ layout }: Job, x: Mm, y: Mm, reach: Mm): boolean =>
+  layout.furnishings.some((thing) => SEATS.has(thing.kind) && distanceToThing(thing, x, y) < reach);
+/** Between a seat and what bees come to, where a sting is feared. */
+const FROM_BEES_MM = 2000;
 /** True within so far of a seat, wherever it stands, or of a gate. */
-const isByPeople = ({ layout, site }: Job, x: Mm, y: Mm, reach: Mm): boolean =>
-  layout.furnishings.some(
-    (thing) => SEATS.has(thing.kind) && distanceToThing(thing, x, y) < reach,
-  ) ||
-  gatesOf(site).some(
+const isByPeople = (job: Job, x: Mm, y: Mm, reach: Mm): boolean =>
+  isBySeats(job, x, y, reach) ||
+  gatesOf(job.site).some(
     ({ inside }) => apart2(inside[0], inside[1], x, y) < (reach + FROM_GATE_MM) ** 2,
   );
 
 /** True where nothing hides the street, and thorns, spines, leaves that end in a point and burning sap keep their distance: no leaf reaches a path, seat or play area; from children the lawn as well. */
 export function isKeptClear(job: Job, plant: Plant, x: Mm, y: Mm): boolean {
   if (!keepsSight(job.mouths, plant, x, y) || !keepsHalf(job, plant, x, y)) return false;
-  if (isAskedFruit(job, plant) || (!isKeptBack(plant) && !isSpiky(plant))) return true;
+  if (job.rules.beesAway && plant.wildlife.includes('bees') && isBySeats(job, x, y, FROM_BEES_MM))
+    return false;
+  if (
+    isAskedSword(job, plant) ||
+    isAskedFruit(job, plant) ||
+    (!isKeptBack(plant) && !isSpiky(plant))
+  )
+    return true;
   const { grid, walked, play, front } = job.ground,
     k = grid.index(x, y),
     reach = plant.layer === 'climber' ? CLIMBER_REACH_MM : radiusOf(plant);

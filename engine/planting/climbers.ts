@@ -50,12 +50,14 @@ export function plantClimbers(job: Job): void {
     // climbers hang on wires, and wires on fixings
     .filter((edge) => (edge.kind === 'fence' || edge.kind === 'wall') && !edge.noFixings)
     .map((edge) => ({ ...edge, inset: FROM_FENCE_MM }));
-  lines.push({
-    from: [job.site.house.x0, 0],
-    to: [job.site.house.x1, 0],
-    heightMm: 2600,
-    inset: FROM_HOUSE_MM,
-  });
+  // walls that may not be drilled are listed, let or another's: the house is taken for one of them
+  if (!job.site.edges.some((edge) => edge.kind === 'wall' && edge.noFixings))
+    lines.push({
+      from: [job.site.house.x0, 0],
+      to: [job.site.house.x1, 0],
+      heightMm: 2600,
+      inset: FROM_HOUSE_MM,
+    });
   for (const line of lines) alongLine(job, line, pool, taste, used);
   for (const screen of job.layout.screens)
     if (screen.kind === 'trellis') {
@@ -135,6 +137,11 @@ function putClimber(
   taste: Map<string, number>,
   used: Map<string, number>,
 ): boolean {
+  const { grid, front, back } = job.ground,
+    k = grid.index(spot.x, spot.y),
+    // what outgrows its fence by more is a sheet over the neighbour's, and in a strip it has no root run
+    isNarrow = k >= 0 && front[k]! + back[k]! < NARROW_MM,
+    tallest = lineHeight + (isNarrow ? OVER_IN_STRIP_MM : OVER_MM);
   const zone = zoneAt(job, spot.bed, spot.x, spot.y),
     asksScent = traitsAsked(job).some(({ trait }) => trait === 'scent');
   let best: Plant | null = null,
@@ -142,6 +149,7 @@ function putClimber(
   for (const plant of pool) {
     const fit = zoneFit(plant, zone);
     if (fit === 0 || !isKeptClear(job, plant, spot.x, spot.y)) continue;
+    if (heightOf(plant) > tallest && !job.helped.has(plant.id)) continue;
     const score = judge(plant, fit, lineHeight);
     if (score > most) {
       most = score;
@@ -184,6 +192,10 @@ function putClimber(
     );
   }
 }
+/** By how much a climber may outgrow its support, and in a bed of less than this depth: the rest is cut off every summer, mm. */
+const OVER_MM = 2200,
+  OVER_IN_STRIP_MM = 1300,
+  NARROW_MM = 900;
 /** Added where scent was asked for: climbers carry it at the height of a nose. */
 const SCENTED = 4;
 /** Added for a climber that one looks at for its flower, and not only for its leaf. */

@@ -142,6 +142,24 @@ const SCHEMES = {
     ['purple', 'pink', 'silver'],
     'white',
   ),
+  glade: scheme(
+    'Woodland white, violet and fern green',
+    ['white', 'violet', 'fern green'],
+    ['white', 'purple', 'blue', 'green', 'cream'],
+    'yellow',
+  ),
+  dunes: scheme(
+    'Sand, sage and rust',
+    ['sand', 'sage', 'rust'],
+    ['cream', 'silver', 'orange', 'yellow', 'green'],
+    'purple',
+  ),
+  strand: scheme(
+    'Sea blue, silver and white',
+    ['sea blue', 'silver', 'white'],
+    ['blue', 'silver', 'white', 'purple'],
+    'pink',
+  ),
 } satisfies Record<string, Scheme>;
 type SchemeKey = keyof typeof SCHEMES;
 
@@ -182,7 +200,12 @@ const BY_STYLE: Partial<Record<Brief['styles'][number]['value'], SchemeKey[]>> =
   cottage: ['blossom', 'dusk', 'violets', 'hedgerow', 'meadow'],
   naturalistic: ['meadow', 'dusk', 'embers', 'claret', 'violets'],
   formal: ['green', 'violets', 'silver', 'blossom'],
+  woodland: ['glade', 'green', 'hedgerow'],
+  desert: ['dunes', 'silver', 'apricot'],
+  coastal: ['strand', 'silver', 'magenta', 'sky'],
 };
+/** Where it is to be calm nothing shouts. */
+const CALM: SchemeKey[] = ['green', 'violets', 'glade', 'sky', 'silver'];
 /** What goes beside colours the visitor asked for, one to a language. */
 const COMPANIONS: [string, ColourFamily][] = [
   ['white', 'white'],
@@ -197,6 +220,8 @@ const COMPANIONS: [string, ColourFamily][] = [
   ['apricot', 'orange'],
 ];
 
+/** Companions of a palette that was named for all flowers: they say nothing of their own. */
+const QUIET: readonly ColourFamily[] = ['white', 'silver', 'cream'];
 const PALE = /pastel|cool/;
 /** Families that flowers may have where the visitor named colours for all of them; empty where none were. White is ivory too; green and silver are leaf. */
 export function onlyFamilies({ flowersOnly }: Brief): ColourFamily[] {
@@ -214,9 +239,14 @@ export function onlyFamilies({ flowersOnly }: Brief): ColourFamily[] {
   ];
 }
 
-/** The colours of one design: the visitor's own when they named any, each language with another companion. */
-export function chooseScheme(brief: Brief, language: Language): Scheme {
-  const position = LANGUAGES.indexOf(language);
+/**
+ * The colours of one design: the visitor's own when they named any, each design with another companion.
+ * @param seed of the design: those of a brief's three leave another remainder by three
+ */
+export function chooseScheme(brief: Brief, language: Language, seed: number): Scheme {
+  // of a short list two languages could take the same
+  const turnOf = (list: readonly unknown[]): number =>
+    list.length < LANGUAGES.length ? ((seed % 3) + 3) % 3 : LANGUAGES.indexOf(language);
   const asked = brief.colours
     .map((fact) => fact.value.toLowerCase())
     .filter((word, i, all) => all.indexOf(word) === i);
@@ -224,21 +254,36 @@ export function chooseScheme(brief: Brief, language: Language): Scheme {
     refused = (brief.coloursRefused ?? []).flatMap((fact) => colourFamilies(fact.value));
   if (!families.length) {
     const style = brief.styles.find(({ value }) => BY_STYLE[value])?.value,
-      all = (style && BY_STYLE[style]) ?? BY_TYPE[brief.projectType.value],
-      allowed = all.filter((key) => !SCHEMES[key].families.some((one) => refused.includes(one))),
-      own = allowed.length ? allowed : all,
-      first = seedFrom(`palette:${brief.description}:${brief.areaM2.value}`) % own.length;
-    return SCHEMES[own[(first + position) % own.length]!];
+      byStyle = style && BY_STYLE[style],
+      isCalm = brief.said?.moods?.includes('calm') === true,
+      all = byStyle ?? (isCalm ? CALM : BY_TYPE[brief.projectType.value]),
+      // a style keeps its own where a calm one is among them
+      calmed = isCalm && byStyle ? byStyle.filter((key) => CALM.includes(key)) : all,
+      keeps = (key: SchemeKey) => !SCHEMES[key].families.some((one) => refused.includes(one)),
+      own =
+        [calmed, all, BY_TYPE[brief.projectType.value], Object.keys(SCHEMES) as SchemeKey[]]
+          .map((keys) => keys.filter(keeps))
+          .find((keys) => keys.length) ?? all,
+      first = seedFrom(`palette:${brief.description}:${brief.areaM2.value}`) % own.length,
+      chosen = SCHEMES[own[(first + turnOf(own)) % own.length]!];
+    return chosen.accent && refused.includes(chosen.accent) ? { ...chosen, accent: null } : chosen;
   }
   const only = onlyFamilies(brief),
     spare = COMPANIONS.filter(
       ([, family]) =>
         !families.includes(family) &&
         !refused.includes(family) &&
-        (!only.length || only.includes(family)),
+        (!only.length || (only.includes(family) && QUIET.includes(family))),
     );
-  const [word, family] = spare[position % spare.length]!;
   const list = joinList(asked);
+  if (!spare.length)
+    return {
+      name: capitalise(list),
+      colours: asked,
+      families: [...new Set(families)],
+      accent: null,
+    };
+  const [word, family] = spare[turnOf(spare) % spare.length]!;
   return {
     name: `${capitalise(list)} with ${word}`,
     colours: [...asked, word],

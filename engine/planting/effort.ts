@@ -10,7 +10,8 @@ export const asksLittle = (brief: Brief): boolean =>
   brief.projectType.value === 'lowmaint' ||
   (brief.upkeepHoursPerWeek !== null && brief.upkeepHoursPerWeek.value < 1) ||
   speaksOf(brief, 'upkeep_low') ||
-  brief.said?.hands === 'none';
+  brief.said?.hands === 'none' ||
+  brief.said?.shrubs === true;
 
 /** True of people who begin: a list they can learn. */
 export const isBeginning = (brief: Brief): boolean => speaksOf(brief, 'novice');

@@ -1,4 +1,5 @@
 /** What the planting is and why, in sentences with the model's own figures. */
+import { explainAsked } from './explain-asked.ts';
 import { explainColours } from './colours-asked.ts';
 import { explainHarm } from './explain-harm.ts';
 import { explainTraits } from './explain-traits.ts';
@@ -142,7 +143,12 @@ export function explainPlanting(
     why.push(
       `The soil is sour, about pH ${job.site.soil.ph}: ground limestone and a deep coat of compost go into the beds before planting and bring them to about pH ${limedPh(job.site).toFixed(1)}; rhododendrons, heathers and camellias stand in ground that is left as it is. A soil test before the work starts tells how much lime it takes.`,
     );
-  why.push(...explainShunned(job), ...explainColours(job), ...explainTraits(job));
+  why.push(
+    ...explainAsked(job, schedule),
+    ...explainShunned(job),
+    ...explainColours(job),
+    ...explainTraits(job),
+  );
   const focus = job.placements.find((one) => one.driftId.startsWith(FOCUS_DRIFT));
   if (focus)
     why.push(

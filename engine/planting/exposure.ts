@@ -148,15 +148,20 @@ const isThirsty = (plant: Plant): boolean =>
   !plant.soil.moisture.includes('dry');
 
 /** What lives at the edge of water comes first where it floods. */
-const OF_WET = 4;
+const OF_WET = 4,
+  /** Taken off for what lives without a can and looks the worse for it. */
+  UNWATERED = 3;
 /** Extra liking where the air is salt or moving: what is made for it comes first. */
 export function exposureScore(
   plant: Plant,
-  { salt, wind, heat, thirsty, floods }: Exposure,
+  { salt, wind, heat, thirsty, floods, unwatered }: Exposure,
 ): number {
   const dry =
     (floods ? (plant.soil.moisture.includes('wet') ? OF_WET : -OF_WET / 2) : 0) +
     (heat ? (plant.tolerates.drought ? 1.5 : -1) : 0) +
+    (unwatered && !plant.tolerates.drought && !plant.soil.moisture.includes('dry')
+      ? -UNWATERED
+      : 0) +
     (thirsty && isThirsty(plant) ? -3 : 0);
   if (!salt && !wind) return dry;
   return (

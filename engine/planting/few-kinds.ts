@@ -52,7 +52,10 @@ const isBetween = (all: readonly PlantPlacement[]): boolean =>
 /** Kinds of shrub that are left for a frame, and in beds larger than that, m², where shrubs hold most of the ground. */
 const LEAST_FRAME = 2,
   FRAME_OF_GREAT = 3,
-  GREAT_BEDS_M2 = 45;
+  GREAT_BEDS_M2 = 45,
+  /** And where the beds are to be of shrubs; between those, two kinds hold what is left. */
+  FRAME_OF_SHRUBS = 4,
+  LEAST_UNDER_SHRUBS = 2;
 /** True of what is among the last of its work: between the shrubs, or of the frame. */
 function isNeeded({ plant, all }: Standing, kinds: readonly Standing[], least: Least): boolean {
   if (isBetween(all)) return kinds.filter((one) => isBetween(one.all)).length <= least.between;
@@ -74,8 +77,12 @@ export function shortenList(job: Job): boolean {
   const most = fewKindsOf(areaM2([[job.site.boundary]])),
     isGreat = job.bedM2 > GREAT_BEDS_M2,
     least: Least = {
-      between: job.bedM2 < SMALL_BEDS_M2 ? LEAST_OF_SMALL : LEAST_BETWEEN,
-      frame: isGreat ? FRAME_OF_GREAT : LEAST_FRAME,
+      between: job.rules.shrubsFirst
+        ? LEAST_UNDER_SHRUBS
+        : job.bedM2 < SMALL_BEDS_M2
+          ? LEAST_OF_SMALL
+          : LEAST_BETWEEN,
+      frame: job.rules.shrubsFirst ? FRAME_OF_SHRUBS : isGreat ? FRAME_OF_GREAT : LEAST_FRAME,
     };
   for (let guard = 0; guard < 24; guard++) {
     const kinds = standing(job);
@@ -83,7 +90,7 @@ export function shortenList(job: Job): boolean {
     const spare = kinds
       .filter(
         (one) =>
-          !isWanted(job, one.plant) &&
+          (!isWanted(job, one.plant) || isOneOfMany(job, one.plant, kinds)) &&
           !isAsked(
             job,
             one.plant,
@@ -112,6 +119,17 @@ function standing(job: Job): Standing[] {
       kinds.set(one.plantId, [...(kinds.get(one.plantId) ?? []), one]);
   return [...kinds].map(([id, all]) => ({ plant: job.byId.get(id)!, all }));
 }
+
+/** Kinds of one name that was asked for ("roses") and are left in a short list. */
+const OF_A_NAME = 2;
+/** True of a kind of a name that was asked for which more than enough others answer. */
+const isOneOfMany = (job: Job, plant: Plant, kinds: readonly Standing[]): boolean =>
+  kinds.filter(
+    (other) =>
+      isWanted(job, other.plant) &&
+      other.plant.category === plant.category &&
+      other.plant.latinName.split(' ')[0] === plant.latinName.split(' ')[0],
+  ).length > OF_A_NAME;
 
 /** Ground that a kind holds, m²: what holds least is missed least. */
 const worth = ({ all }: Standing): number =>

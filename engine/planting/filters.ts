@@ -1,14 +1,17 @@
 /** What may be planted at all, and what suits a bed: the hard rules, before taste. */
 import { isBanned } from '../model/banned-plants.ts';
+import { isHarsh } from '../model/hazards.ts';
 import type { Brief } from '../model/brief.ts';
 import type { Plant } from '../model/plant.ts';
 import type { BedConditions, SunClass } from '../model/planting.ts';
+import { keepsColours } from './colour-rules.ts';
 import { type ColourFamily, colourFamilies, onlyFamilies } from './colours.ts';
 import { asksLittle, handsOf, isPassing, plantsThemselves } from './effort.ts';
 import { type HarmRules, doesHarm, harmRules } from './harm.ts';
 import { isTooTender } from './hardiness.ts';
 import { namesPlant } from './plant-names.ts';
 import { bearsBerries, dropsFruit, isBrowsed, smells } from './refused-traits.ts';
+import { type Style, isForeignTo, isOfStyle, isStrict } from './styles.ts';
 import type { Site } from '../model/site.ts';
 import type { Hands, Shunned } from '../model/people-said.ts';
 
@@ -28,7 +31,7 @@ export type HouseRules = HarmRules & {
   noScent: boolean;
   /** Nothing may drop fruit on the ground: wheels and frames slip on it, or it is shunned. */
   noLitter: boolean;
-  /** Families of colours that were refused: nothing that flowers in them is planted, save what was asked for by name. */
+  /** Families of colours that were refused: nothing that flowers, fruits or is leaved in them is planted, save what was asked for by name. */
   noColours: ColourFamily[];
   /** Families that every flower has to be of, where colours were named for all of them; empty where none were. */
   onlyColours: ColourFamily[];
@@ -39,8 +42,14 @@ export type HouseRules = HarmRules & {
   hands: Hands;
   /** The beds are made ready and framed, and left for the client to plant. */
   leftToPlant: boolean;
+  /** Shrubs were asked for to fill the beds. */
+  shrubsFirst: boolean;
   /** Bold leaves were wished for, and with them the work of wrapping them for the winter. */
   wraps: boolean;
+  /** Styles made of a few plants of their own: what wounds or burns and carries one of them is planted for it. */
+  strictStyles: Style[];
+  /** A sting is feared where bees are wished for: what they come to stands away from the seats. */
+  beesAway: boolean;
   refused: string[];
   /** Nothing herbaceous is taller, metres: a front garden is looked over. */
   tallestSoftM: number;
@@ -89,8 +98,11 @@ export function houseRules(brief: Brief): HouseRules {
     fewKinds: asksLittle(brief) || isPassing(brief),
     hands: handsOf(brief),
     leftToPlant: plantsThemselves(brief),
+    shrubsFirst: brief.said?.shrubs === true,
     tallestSoftM: brief.position?.value === 'front' ? FRONT_M : Infinity,
     onlyFood: brief.said?.onlyFood === true,
+    strictStyles: brief.styles.map(({ value }) => value).filter(isStrict),
+    beesAway: brief.said?.stung === true,
     wraps: brief.styles.some((fact) => fact.value === 'tropical'),
     refused: refused.filter((word) => !REFUSED_TRAITS.includes(word) && !/^flowers?$/i.test(word)),
   };
@@ -155,6 +167,13 @@ export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = f
   if (isTooTender(plant, rules, site, named)) return false;
   if (isNeverPlanted(plant)) return false;
   if (doesHarm(plant, rules, named)) return false;
+  if (!named && isHarsh(plant) && !isMeant(plant, rules)) return false;
+  if (
+    !named &&
+    rules.strictStyles.length &&
+    rules.strictStyles.every((style) => isForeignTo(style, plant))
+  )
+    return false;
   if (rules.noSpikes && !named && isSpiky(plant)) return false;
   if (!named && plant.heightM > rules.tallestSoftM && DIES_DOWN.includes(plant.category))
     return false;
@@ -172,37 +191,14 @@ export function isAllowed(plant: Plant, rules: HouseRules, site: Site, named = f
   if (rules.noScent && !named && smells(plant)) return false;
   if (rules.noLitter && !named && dropsFruit(plant)) return false;
   if (rules.noPollen && shedsPollen(plant)) return false;
-  if (
-    !named &&
-    rules.noColours.length &&
-    plant.category !== 'vegetable' &&
-    flowersIn(plant, rules.noColours)
-  )
-    return false;
-  if (!named && rules.onlyColours.length && !flowersOnlyIn(plant, rules.onlyColours)) return false;
+  if (!named && !keepsColours(plant, rules)) return false;
   return !rules.refused.some((word) => namesPlant(plant, word));
 }
 
-/** Grown for what is eaten, or for leaves: their flowers are no colour of the garden. */
-const NO_COLOUR: readonly Plant['category'][] = ['vegetable', 'herb', 'fruit', 'grass', 'fern'];
-/** True when every colour that the plant shows in flower is of one of the families; catkins and green tufts are none. */
-const flowersOnlyIn = (plant: Plant, families: readonly ColourFamily[]): boolean =>
-  plant.flower.hex === null ||
-  NO_COLOUR.includes(plant.category) ||
-  plant.flower.colours.every((colour) => {
-    const own = colourFamilies(colour);
-    return (
-      own.some((family) => families.includes(family)) &&
-      own.every((family) => families.includes(family) || SHADES.includes(family))
-    );
-  });
-/** Violet and blue run into their neighbours, and quarrel with none. */
-const SHADES: readonly ColourFamily[] = ['purple', 'blue', 'silver'];
-
-/** True when a flower of the plant is of one of the families. */
-const flowersIn = (plant: Plant, families: readonly ColourFamily[]): boolean =>
-  plant.flower.colours.some((colour) =>
-    colourFamilies(colour).some((family) => families.includes(family)),
+/** Spined leaves of a style that is made of them; what wounds is planted unasked in no style but the one of swords. */
+const isMeant = (plant: Plant, { strictStyles }: HouseRules): boolean =>
+  strictStyles.some(
+    (style) => isOfStyle(style, plant) && (style === 'desert' || plant.contact.grade !== 'high'),
   );
 
 /** Texture and pH of the site's soil, as the plant needs them. */

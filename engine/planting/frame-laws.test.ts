@@ -27,3 +27,18 @@ test('every frame has something green in January, on whatever soil and for whate
   }
   expect(framed).toBeGreaterThan(15);
 });
+
+/** Share of the beds that shrubs hold, under which a strip is as good as bare. */
+const A_FRAME = 0.12;
+test('a strip has shrubs that have room in it', () => {
+  const bare = sample(24, 5)
+    .map((garden) => ({ ...garden, borderMm: 650 }))
+    .filter((garden) => {
+      const { planting } = grow(garden),
+        held = planting.placements
+          .filter(({ role }) => role === 'structure')
+          .reduce((sum, { radiusMm }) => sum + (Math.PI * radiusMm ** 2) / 1e6, 0);
+      return held / planting.beds.reduce((sum, bed) => sum + bed.areaM2, 0) < A_FRAME;
+    });
+  expect(bare.length, JSON.stringify(bare)).toBeLessThanOrEqual(3);
+});

@@ -57,8 +57,8 @@ export const isMassed = (job: Job): boolean => job.rules.fewKinds;
 /** Ground that a kind of shrub holds when there are as many as a garden takes, m² a plant; and kinds of a frame at the most. */
 const SHRUB_M2 = 1.3,
   MOST_FRAME_KINDS = 11,
-  GREAT_M2 = 90;
-/** Kinds of shrub that the frame of great beds needs, since none is planted by the dozen. */
+  GREAT_M2 = 65;
+/** Kinds of shrub that the frame of larger beds needs, since none is planted by the dozen. */
 function frameKinds(job: Job): number {
   if (job.bedM2 < GREAT_M2) return 0;
   const each = mostBroad(job) * SHRUB_M2;
@@ -68,6 +68,8 @@ function frameKinds(job: Job): number {
 /** In more than this even a short list has four kinds between the shrubs: fewer would be too many of each, or leave soil bare, m². */
 const SMALL_BEDS_M2 = 10;
 
+/** Share of the kinds that are shrubs where shrubs were asked for. */
+const MOSTLY = 0.6;
 /** How many kinds of each work the beds carry. */
 export function kindsOf(job: Job, zones: readonly Zone[]): Record<Work, number> {
   const unlike = zones.filter((zone) => zone.areaM2 > job.bedM2 * 0.2).length,
@@ -97,13 +99,14 @@ export function kindsOf(job: Job, zones: readonly Zone[]): Record<Work, number> 
   const of = (share: number, least: number) => Math.max(least, Math.round(total * share)),
     // in a yard every kind does two works
     isYard = total < YARD_KINDS,
+    shrubs = job.rules.shrubsFirst ? MOSTLY : isMassed(job) ? 0.36 : 0.26,
     isFew = isMassed(job) || job.rules.hands === 'few';
   return {
     dome: job.bedM2 < 14 || isMassed(job) || isYard ? 1 : total > 24 ? 3 : 2,
-    shrub: Math.max(of(isMassed(job) ? 0.36 : 0.26, 1), frameKinds(job)),
+    shrub: Math.max(of(shrubs, job.rules.shrubsFirst ? 3 : 1), frameKinds(job)),
     ground: of(0.17, job.bedM2 < 6 ? 1 : 2),
     mid: of(0.18, isYard || (isMassed(job) && job.bedM2 < SMALL_BEDS_M2) ? 1 : 2),
-    tall: of(0.14, isYard ? 0 : isMassed(job) ? 1 : 2),
+    tall: of(0.14, isYard || job.rules.shrubsFirst ? 0 : isMassed(job) ? 1 : 2),
     front: isYard || isMassed(job) ? 0 : of(0.11, 1),
     emergent: isYard || isFew ? 0 : of(0.07, 1),
     bulb: of(0.11, job.bedM2 < 15 || isYard || isFew ? 1 : 2),

@@ -48,7 +48,7 @@ export const mostGrasses = ({
 }: Pick<Job, 'brief' | 'rules' | 'bedM2'>): number =>
   rules.noFlowers
     ? 5
-    : brief.styles.some(({ value }) => value === 'naturalistic')
+    : brief.styles.some(({ value }) => value === 'naturalistic' || value === 'coastal')
       ? 4
       : bedM2 < TWO_GRASSES_M2
         ? 2

@@ -160,6 +160,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
       interestByMonth: interest,
       palette: { name: job.scheme.name, colours: job.scheme.colours },
       why: [...explainPlanting(job, schedule, interest, palette.zones), ...picked],
+      ...(brief.said?.unwatered ? { isUnwatered: true as const } : {}),
     },
     sunMap: job.sun.map,
   };
@@ -206,7 +207,7 @@ export function startJob(
     rules,
     weights,
     exposure,
-    scheme: chooseScheme(brief, layout.language),
+    scheme: chooseScheme(brief, layout.language, seed),
     moods: brief.said?.moods ?? [],
     isDim: ['N', 'NE', 'NW'].includes(brief.facing.value) && brief.facing.source.kind !== 'assumed',
     isHot: exposure.heat,

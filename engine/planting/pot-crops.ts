@@ -1,4 +1,5 @@
 /** Pots of what is eaten, and of what was asked for by name and has no place in a bed. */
+import { distanceToSegment } from '../geometry/region.ts';
 import type { Furnishing } from '../model/layout.ts';
 import { isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
@@ -6,6 +7,7 @@ import { sunClassOf } from './filters.ts';
 import type { Job } from './job.ts';
 import { isBroad, namesPlant } from './plant-names.ts';
 import { sunAt } from './said-shade.ts';
+import { distanceToThing } from './thing-distance.ts';
 import { top } from './top.ts';
 import { tasteScore } from './score-plant.ts';
 import { isNamed } from './wishes.ts';
@@ -23,7 +25,11 @@ export function givenPots(job: Job, pots: readonly Furnishing[]): Map<Furnishing
     asked = askedForPots(job);
   for (const kinds of asked)
     for (const pot of pots) {
-      const plant = kinds.find((one) => potSuits(one, pot, hoursOf.get(pot)!));
+      const plant = kinds.find(
+        (one) =>
+          potSuits(one, pot, hoursOf.get(pot)!) &&
+          (one.category !== 'climber' || hasSupport(job, pot)),
+      );
       if (!plant || given.has(pot)) continue;
       given.set(pot, plant);
       break;
@@ -41,6 +47,27 @@ export function givenPots(job: Job, pots: readonly Furnishing[]): Map<Furnishing
   }
   return given;
 }
+/** Between a pot and the wall, fence, trellis or post that its climber is tied to, mm. */
+const BY_SUPPORT_MM = 800;
+const POSTS: readonly Furnishing['kind'][] = ['pergola', 'arbour', 'canopy'];
+/** True where a climber in the pot has something to climb that may be tied to. */
+function hasSupport({ site, layout }: Job, { x, y, widthMm }: Furnishing): boolean {
+  const reach = BY_SUPPORT_MM + widthMm / 2,
+    { house } = site;
+  return (
+    site.edges.some(
+      ({ from, to, noFixings }) => !noFixings && distanceToSegment(x, y, from, to) <= reach,
+    ) ||
+    (y <= reach && x >= house.x0 && x <= house.x1) ||
+    layout.screens.some(({ line }) =>
+      line.some((point, i) => i > 0 && distanceToSegment(x, y, line[i - 1]!, point) <= reach),
+    ) ||
+    layout.furnishings.some(
+      (thing) => POSTS.includes(thing.kind) && distanceToThing(thing, x, y) <= reach,
+    )
+  );
+}
+
 /** Crops that were asked for by name in a garden without a bed for them. */
 function cropsForPots(job: Job): Plant[] {
   const beds = job.layout.areas.filter(({ kind }) => kind === 'vegetable');

@@ -14,6 +14,7 @@ import { givenPots, manyOf } from './pot-crops.ts';
 import { isMeadowPlant } from './plant-works.ts';
 import { tasteScore } from './score-plant.ts';
 import { hasColouredLeaf, summerShow } from './show.ts';
+import { isOfStyle } from './styles.ts';
 
 type PotSet = { thrillers: Plant[]; fillers: Plant[]; spillers: Plant[] };
 
@@ -98,10 +99,18 @@ function chooseSet(
     (plant) =>
       !isKeptBack(plant) &&
       !isMeadowPlant(plant) &&
+      // pots stand by the seats
+      !(job.rules.beesAway && plant.wildlife.includes('bees')) &&
       plant.soil.phMin <= 7 &&
       plant.soil.phMax >= 6 &&
       !(job.rules.lowCareOnly && plant.maintenance === 'high'),
   );
+  // a style that is made of few plants is kept to in pots as well, where any of its own live there
+  const { strictStyles } = job.rules;
+  const ofStyle = (able: readonly Plant[]): readonly Plant[] => {
+    const own = able.filter((plant) => strictStyles.some((style) => isOfStyle(style, plant)));
+    return own.length ? own : able;
+  };
   const summer = (plant: Plant) =>
     tasteScore(job, plant) +
     summerShow(plant) * (job.brief.colours.length ? COLOUR_ASKED : 0.6) +
@@ -109,7 +118,7 @@ function chooseSet(
     (plant.soil.moisture.includes('well-drained') ? 1 : -1.5);
   // shape that is seen before colour: a fountain, a spire, a fan; a clipped ball only where style asks for one
   const thrillers = top(
-    pool.filter((plant) => isThriller(plant, width)),
+    ofStyle(pool.filter((plant) => isThriller(plant, width))),
     (plant) =>
       summer(plant) + (THRILLING.includes(plant.form) ? 2 : 0) + (isEvergreen(plant) ? 0.8 : 0),
     several ? 2 : 1,
@@ -117,17 +126,19 @@ function chooseSet(
   const fillers = isMassed(job)
     ? []
     : top(
-        pool.filter((plant) => isFiller(plant) && !thrillers.includes(plant)),
+        ofStyle(pool.filter((plant) => isFiller(plant) && !thrillers.includes(plant))),
         summer,
         several ? 2 : 1,
       );
   // two kinds to a pot, and a third only where there are pots enough to tell it
   const spillers = top(
-    pool.filter(
-      (plant) =>
-        isSpiller(plant) &&
-        !fillers.includes(plant) &&
-        (several || !fillers.length || isMassed(job)),
+    ofStyle(
+      pool.filter(
+        (plant) =>
+          isSpiller(plant) &&
+          !fillers.includes(plant) &&
+          (several || !fillers.length || isMassed(job)),
+      ),
     ),
     (plant) => summer(plant) + (hasColouredLeaf(plant) || isEvergreen(plant) ? 1 : 0),
     several ? 2 : 1,

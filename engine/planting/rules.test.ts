@@ -133,7 +133,7 @@ test('colours as people write them fall into families', () => {
 });
 
 test('colours that were asked for lead the palette and its name', () => {
-  const scheme = chooseScheme(testBrief({ colours: ['white', 'blue'] }), 'formal');
+  const scheme = chooseScheme(testBrief({ colours: ['white', 'blue'] }), 'formal', 1);
   expect(scheme.name).toMatch(/^White and blue with /);
   expect(scheme.colours.slice(0, 2)).toEqual(['white', 'blue']);
   expect(scheme.families).toEqual(expect.arrayContaining(['white', 'blue']));
@@ -196,8 +196,11 @@ test('plants refused for what they do are refused: thorns, poison, bees', () => 
       ...brief,
       plantsRefused: [{ value: word, source: { kind: 'read', quote: word } }],
     });
-  expect(isAllowed(plant(/^Berberis/), houseRules(brief), site)).toBe(true);
-  expect(isAllowed(plant(/^Berberis/), refusing('thorny plants'), site)).toBe(false);
+  expect(isAllowed(plant(/^Chaenomeles/), houseRules(brief), site)).toBe(true);
+  expect(isAllowed(plant(/^Chaenomeles/), refusing('thorny plants'), site)).toBe(false);
+  // long thorns are for those who ask for them
+  expect(isAllowed(plant(/^Berberis/), houseRules(brief), site)).toBe(false);
+  expect(isAllowed(plant(/^Berberis/), houseRules(brief), site, true)).toBe(true);
   expect(isAllowed(plant(/^Taxus baccata/), refusing('poisonous plants'), site)).toBe(false);
   expect(isAllowed(plant(/^Nepeta/), refusing('plants that draw bees'), site)).toBe(false);
   expect(isAllowed(plant(/^Dryopteris/), refusing('plants that draw bees'), site)).toBe(true);

@@ -9,20 +9,18 @@ import { type ColourFamily, type Scheme, colourFamilies } from './colours.ts';
 import { planterScore } from './containers.ts';
 import { type Job, isEvergreen } from './job.ts';
 import { esteemOf } from './esteem.ts';
-import { moodScore } from './moods.ts';
+import { feedsPollinators, moodScore } from './moods.ts';
 import { heldBack } from './often-taken.ts';
 import { isForFood } from './for-food.ts';
 import { exposureScore } from './exposure.ts';
 import { isEaten, suitsPh } from './filters.ts';
 import { bearsBerries } from './refused-traits.ts';
 import { showsInWinter } from './winter-view.ts';
-import { isOfStyle, isStrict, styleScore } from './styles.ts';
+import { isForeignTo, isOfStyle, isStrict, styleScore } from './styles.ts';
 import { isNamed, isOfWantedKind, standsIn } from './wishes.ts';
 
-const POLLINATORS = ['bees', 'butterflies', 'moths', 'hoverflies'];
 /** True of a native plant, or one that feeds pollinators. */
-export const feedsWildlife = (plant: Plant): boolean =>
-  plant.nativeUK || plant.wildlife.some((guest) => POLLINATORS.includes(guest));
+export const feedsWildlife = (plant: Plant): boolean => plant.nativeUK || feedsPollinators(plant);
 
 const FAMILIES = new Map<string, ColourFamily[]>();
 function familiesOf(colour: string): ColourFamily[] {
@@ -148,7 +146,9 @@ function judge(job: Job, plant: Plant, colour: boolean): number {
   score +=
     typeScore(job, plant) +
     (job.contained ? planterScore(plant) : 0) +
-    exposureScore(plant, job.exposure);
+    exposureScore(plant, job.exposure) -
+    // leaves of woods and damp borders are out of place by the sea, whoever else has them
+    (job.exposure.salt && isForeignTo('coastal', plant) ? OUT_OF_PLACE : 0);
   const isSour = job.site.soil.ph <= SOUR_PH && !job.contained;
   // what dies of lime is a gamble where nobody measured, and at home where the whole district is sour
   if (plant.soil.phMax < 7 && (isSour || job.site.soil.from !== 'brief'))
@@ -205,6 +205,8 @@ export function asksLittleEnough(job: Job, plant: Plant): boolean {
     askedColour(job, plant) > 0
   );
 }
+/** Taken off in salt air for what says another place. */
+const OUT_OF_PLACE = 5;
 const CLIPPED: readonly Plant['form'][] = ['dome', 'cube', 'hedge'];
 /** Taken off a lime-hater where the soil is only what the district has. */
 const LIME_GAMBLE = 2.5;

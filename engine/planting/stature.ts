@@ -20,7 +20,9 @@ const BY_BEDS = [
 ] as const;
 
 /** Times that where few kinds are meant, each in mass. */
-const IN_MASS = 1.9;
+const IN_MASS = 1.9,
+  /** And where the beds are to be of shrubs. */
+  OF_SHRUBS = 3;
 type Beds = Pick<Job, 'bedM2' | 'rules'>;
 /** From these beds on the numbers grow with the ground, m², up to so many times. */
 const GROWS_FROM_M2 = 220,
@@ -29,7 +31,8 @@ const rowOf = ({ bedM2, rules }: Beds) => {
   const [, ...row] = BY_BEDS.find(([size]) => bedM2 <= size)!,
     times = Math.min(MOST_TIMES, Math.max(1, bedM2 / GROWS_FROM_M2)),
     [specimens, broad, shrubs] = row.map((most) => Math.round(most * times)) as typeof row,
-    more = (most: number) => (rules.fewKinds ? Math.round(most * IN_MASS) : most);
+    more = (most: number) =>
+      Math.round(most * (rules.shrubsFirst ? OF_SHRUBS : rules.fewKinds ? IN_MASS : 1));
   return { specimens, broad: more(broad), shrubs: more(shrubs) };
 };
 /** The most of a kind of broad shrub. */

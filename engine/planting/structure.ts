@@ -15,6 +15,8 @@ import { suitsHere, zoneAt, zoneFit } from './zones.ts';
 
 /** Added to the share, by who looks after the garden. */
 const BY_HANDS = { none: 0.2, few: 0.12, usual: 0.04, keen: -0.04 } as const;
+/** Where shrubs were asked for to fill the beds. */
+const SHRUBS_SHARE = 0.7;
 /** Share of a bed that shrubs and domes hold, a quarter and more: they are the garden in January. */
 export function structureShare(job: Job): number {
   if (job.rules.leftToPlant && !leftBeds(job).length) return FRAME_SHARE;
@@ -26,6 +28,7 @@ export function structureShare(job: Job): number {
     edible: 0.3,
     lowmaint: 0.38,
   }[job.type];
+  if (job.rules.shrubsFirst) return SHRUBS_SHARE;
   // shrubs are what asks least of people who do not garden, and what fills great beds with few plants
   return base + BY_HANDS[job.rules.hands] + Math.min(0.18, Math.max(0, job.bedM2 - 20) / 450);
 }

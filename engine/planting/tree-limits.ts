@@ -76,6 +76,8 @@ export const askedTrees = ({ wishes }: Brief, plant: Plant): number =>
 const SEVERAL = 2;
 /** Times the trees of its size that a plot bears where they are asked for by name. */
 const ASKED_TIMES = 1.5;
+/** Times the usual trees where the garden is to be an edge of woodland: they make it. */
+const OF_A_WOOD = 2;
 
 /** How many trees besides those of an orchard are set. */
 export function treeLimit(job: Job): number {
@@ -90,7 +92,8 @@ export function treeLimit(job: Job): number {
     Math.max(0, ...trees(job).map((plant) => askedTrees(brief, plant))),
     Math.ceil(treesByPlot(plotM2) * ASKED_TIMES),
   );
-  const usual = Math.max(treesByPlot(plotM2), Number(wantsTrees(job))),
+  const isWood = brief.styles.some(({ value }) => value === 'woodland'),
+    usual = Math.max(treesByPlot(plotM2) * (isWood ? OF_A_WOOD : 1), Number(wantsTrees(job))),
     // people who garden little, and gardens of a few large shapes, have fewer; so has a plot with fruit trees
     wished = job.rules.fewKinds || job.type === 'modern' ? usual * 0.75 : usual,
     lightly = brief.said?.trees?.darken ? 0.5 : 1;

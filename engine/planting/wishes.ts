@@ -43,6 +43,11 @@ const STAND_INS: [RegExp, RegExp, string][] = [
   [/^pampas( grass)?$/, /^Miscanthus/, 'pampas grass seeds about and cuts the hand'],
   [/^(italian )?cypress(es)?$/, /^Juniperus scopulorum/, 'cypress grows too wide and too tall'],
   [/^palm lil(y|ies)$/, /^Phormium/, 'it is not on our list'],
+  [
+    /^agaves?$/,
+    /^(Eryngium agavifolium|Yucca)/,
+    'its spines wound and a wet winter outdoors kills it',
+  ],
   [/^gunneras?$/, /^(Darmera|Rodgersia)/, 'gunnera may no longer be planted'],
 ];
 /** True when the plant stands in for a phrase. */

@@ -24,6 +24,10 @@ export function workScore(job: Job, plant: Plant, work: Work): number {
   return workLiking(job, plant, work) - small;
 }
 
+/** Depth of bed that a shrub needs for each metre of its spread, kept in by pruning; taken off for one that is broader. */
+const LEAST_DEPTH_MM = 680,
+  TOO_BROAD = 12;
+
 /** True when the visitor wants to be hidden from neighbours. */
 const screens = (job: Job) =>
   job.brief.overlooked.value || job.brief.wanted.some((fact) => fact.value === 'privacy');
@@ -47,6 +51,8 @@ function workLiking(job: Job, plant: Plant, work: Work): number {
     case 'shrub':
       return (
         (isEvergreen(plant) ? 1 : 0) -
+        // cut to this it is still too broad for a strip, and none of it would be planted
+        (plant.spreadM * LEAST_DEPTH_MM > job.depthMm ? TOO_BROAD : 0) -
         Math.max(0, plant.spreadM * 900 - job.depthMm) * 0.006 -
         // where there is room a shrub is a shrub, and no edging
         Math.max(0, Math.min(1, (job.depthMm - 700) / 500)) * Math.max(0, 1 - plant.spreadM) * 7 +

@@ -3,6 +3,7 @@ import type { Brief, Fact, FactSource, FeatureId, KeptThing, Slope, Wish } from 
 import { thingsNamed } from '../brief/named-things.ts';
 import { notShown } from '../brief/not-shown.ts';
 import type { Reading } from '../model/reading.ts';
+import { plantingTold } from './planting-told.ts';
 import { BARRED_RULES } from '../site/barred-rules.ts';
 import { COMPASS_NAMES } from '../model/compass.ts';
 import { phraseOf } from '../features/names.ts';
@@ -19,6 +20,7 @@ export function returnBrief(brief: Brief): string[] {
   return [
     wishes(brief),
     refusals(brief),
+    plantingTold(brief),
     fates(brief),
     people(brief),
     ground(brief),

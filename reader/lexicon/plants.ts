@@ -37,7 +37,8 @@ acer|acers|japanese maple|japanese maples|maple
 bamboo|bamboos
 olive|olive tree|olive trees|olives
 fig|fig tree
-palm|palms|palm tree|trachycarpus|cordyline|phormium|yucca
+palm|palms|palm tree|trachycarpus|cordyline|phormium
+yucca|yuccas|adam's needle
 banana|bananas|banana plant|musa
 agapanthus
 crocosmia|montbretia
