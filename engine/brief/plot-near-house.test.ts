@@ -41,3 +41,20 @@ test('more than two acres, and a large plot of an outline of its own, are still 
   for (const words of ['{5 acres|measure:plot|fact}', '{120m by 100m|measure:plot|fact}'])
     expect(read(`A garden of ${words}.`).problems.map((p) => p.code)).toContain('plot-size');
 });
+
+test('a plot that was drawn by hand goes before every measure, in the words and in the form', () => {
+  const corners: [number, number][] = [
+    [0, 0],
+    [8000, 0],
+    [8000, 11_000],
+    [4000, 13_000],
+    [0, 11_000],
+  ];
+  const brief = read('A garden of {20m x 30m|measure:plot|fact}.', {
+    areaM2: 200,
+    corrections: { outline: { corners, doorX: 3000 } },
+  });
+  expect(brief.areaM2.value).toBe(96);
+  expect(brief.shape.value).toMatchObject({ kind: 'polygon', points: corners, doorX: 3000 });
+  expect(brief.problems.map((p) => p.code)).not.toContain('size-differs');
+});
