@@ -36,7 +36,11 @@ class KillsFirst extends BaseSequencer {
  * Node loads the modules as it does for visitors, without vitest's translation of each: a tenth to a fifth less work. It
  * takes types off but reads no JSX, so that the app's tests are loaded by vitest.
  */
-const BY_NODE = { viteModuleRunner: false, nodeLoader: false };
+const BY_NODE = {
+  // what no test loads is counted too, and only vitest reads the JSX in it
+  viteModuleRunner: process.argv.includes('--coverage'),
+  nodeLoader: false,
+};
 
 // Every test file is beside what it tests; tests/ has what belongs to no one place.
 export default defineConfig({
