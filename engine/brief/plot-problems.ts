@@ -17,7 +17,8 @@ export const metresText = (value: number): string => String(Math.round(value * 1
 export function areaText(m2: number): string {
   const acres = m2 / ACRE_M2;
   const shown = m2 < 100 ? metresText(Math.round(m2 * 10) / 10) : grouped(m2);
-  return acres >= 0.2 ? `${shown} m² (${metresText(acres)} acres)` : `${shown} m²`;
+  const told = metresText(acres);
+  return acres >= 0.2 ? `${shown} m² (${told} ${told === '1' ? 'acre' : 'acres'})` : `${shown} m²`;
 }
 
 /** Errors and warnings about the size of the finished figure. */

@@ -1,6 +1,13 @@
 /** The plot of a brief: corrections before the measured words, those before the form, that before what is usual. */
 import { driveGroundM2 } from './turning.ts';
-import type { BriefInput, Fact, FactSource, PlotShape, Problem } from '../model/brief.ts';
+import type {
+  BoundarySide,
+  BriefInput,
+  Fact,
+  FactSource,
+  PlotShape,
+  Problem,
+} from '../model/brief.ts';
 import type { Reading } from '../model/reading.ts';
 import { areaOfCandidate, plotCandidates } from './plot-candidates.ts';
 import { inOutline, outlineNote } from './plot-outline.ts';
@@ -15,6 +22,7 @@ import {
 import { shapeOf, sizeSaid, TOLERANCE } from './plot-said.ts';
 import { proportionOf, shapeWords } from './plot-proportion.ts';
 import { LEAST_PLOT_M2, MOST_PLOT_M2 } from '../model/plot-limits.ts';
+import { nearHouse } from './plot-near-house.ts';
 import { areaText, grouped, pacedNote, partNote, sizeProblems } from './plot-problems.ts';
 import { areaOf, extentOf, rectangleOf, scaled, scaledToArea, sidesOf } from './plot-shape.ts';
 
@@ -30,6 +38,8 @@ export type Plot = {
   otherM2: number | null;
   /** It was measured in paces: how long these are is to be asked. */
   isPaced: boolean;
+  /** Sides on which the customer's own ground goes on, beyond the part that is designed. */
+  goesOn: BoundarySide['side'][];
 };
 
 /** A number from the form that can be used; 0 and less are "not given". */
@@ -150,6 +160,11 @@ export function readPlot(
   )
     problems.push(partNote(settled.source.quote, wholeM2));
   const isGuessed = settled.source.kind === 'assumed';
+  const part = isGuessed ? null : nearHouse(settled.shape, settled.source);
+  if (part) {
+    problems.push(part.note);
+    settled = { shape: part.shape, source: part.source, isProportionGuessed: false };
+  }
   const paced = settled.source.kind === 'read' && reading.paced ? settled.source.quote : null;
   if (paced) problems.push(pacedNote(paced, settled.shape));
   // two widths that were measured are the outline itself
@@ -170,6 +185,7 @@ export function readPlot(
     isGuessed,
     otherM2,
     isPaced: paced !== null,
+    goesOn: part?.goesOn ?? [],
     isEntered: enteredM2 !== null || perimeterM !== null,
   });
 }
@@ -192,12 +208,14 @@ function corrected(
     isGuessed,
     otherM2,
     isPaced,
+    goesOn,
     isEntered,
   }: {
     problems: Problem[];
     isGuessed: boolean;
     otherM2: number | null;
     isPaced: boolean;
+    goesOn: Plot['goesOn'];
     isEntered: boolean;
   },
 ): Plot {
@@ -237,5 +255,6 @@ function corrected(
     isProportionGuessed: settled.isProportionGuessed && !isChanged,
     otherM2: isChanged ? null : otherM2,
     isPaced: isPaced && !isChanged,
+    goesOn: isChanged ? [] : goesOn,
   };
 }

@@ -13,6 +13,7 @@ import { facingProblem, handsProblem, readFacing } from './facing.ts';
 import { readGround, readPosition } from './ground.ts';
 import { readPeople } from './household.ts';
 import { asksLeft } from './not-shown.ts';
+import { withOpenSides } from './plot-near-house.ts';
 import { readPlot } from './plot.ts';
 import { extentOf } from './plot-shape.ts';
 import { chooseQuestions } from './questions.ts';
@@ -138,7 +139,7 @@ export function readBrief(given: BriefInput, place: Place): Brief {
     facing: facing.value,
     areaM2,
   });
-  const sides = withHedges(ground.surroundings.sides ?? [], keep);
+  const sides = withOpenSides(withHedges(ground.surroundings.sides ?? [], keep), plot.goesOn);
   const sum = readBudget(reading, input);
   const budget = { ...sum, fact: sum.fact ?? sumOfThrift(reading, areaM2) };
   const noDigging = readNoDigging(reading, position.value);

@@ -92,18 +92,14 @@ export function partGreat(
 
 type Given = { standing: readonly Region[]; hasGrass: boolean; trees: readonly Spot[] };
 
-function partBed(bed: Region, near: Region, { standing, hasGrass, trees }: Given): Part[] {
+/** A bed in its parts: the border, which is what of it lies `near`, and what stands there with all of it; then grass and groves. */
+export function partBed(bed: Region, near: Region, { standing, hasGrass, trees }: Given): Part[] {
   const own = standing.filter((one) => tryIntersect(one, bed).length),
+    kept = piecesOf(near)
+      .filter((piece) => areaM2(piece) >= LEAST_BED_M2)
+      .flat(),
     border = tidy(
-      intersect(
-        bed,
-        unite(
-          piecesOf(near)
-            .filter((piece) => areaM2(piece) >= LEAST_BED_M2)
-            .flat(),
-          ...own.filter((one) => tryIntersect(one, near).length),
-        ),
-      ),
+      intersect(bed, unite(kept, ...own.filter((one) => tryIntersect(one, kept).length))),
     );
   const rest = border.length ? tidy(subtract(bed, border)) : bed;
   let grass: Region[] = hasGrass

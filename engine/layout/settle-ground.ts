@@ -36,6 +36,6 @@ function settled(garden: Setting & Routed, besideMm?: Mm): readonly Part[] {
   ).map((part) => (part.kept ? part : { ...part, region: withoutSpikes(part.region) }));
   // what is mended may leave a crumb, or a neighbour that takes one, or a step in an edge
   const mended = giveAwaySmallPieces(mendOutlines(whole, garden), garden.ask),
-    inLine = straighten(mended, garden);
+    inLine = giveAwaySmallPieces(straighten(mended, garden), garden.ask);
   return stepsInEdges(inLine) < stepsInEdges(mended) ? inLine : mended;
 }

@@ -77,3 +77,8 @@ test('no crumb is left of a round floor between ways', () => {
   const { site, layouts } = generated(77, 67);
   expect(layouts.flatMap((layout) => layoutFigures({ layout, site }).innerLeftovers)).toEqual([]);
 });
+
+test('no piece of a bed is cut off where edges are put in line at the end', () => {
+  const { site, layouts } = generated(4321, 15);
+  expect(layouts.flatMap((layout) => layoutFigures({ layout, site }).innerLeftovers)).toEqual([]);
+});

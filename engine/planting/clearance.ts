@@ -10,10 +10,13 @@ import type { Furnishing, TreeSpot } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
 import { hasThorns, isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
+import type { PlantRole } from '../model/planting.ts';
 import { keepsHalf } from './colour-halves.ts';
+import { standsFlood } from './exposure.ts';
 import { isSpiky } from './filters.ts';
 import { type Job, radiusOf } from './job.ts';
 import { apart2 } from './plant-index.ts';
+import { ROOTS } from './roots.ts';
 import { keepsSight } from './sight-lines.ts';
 import { distanceToThing } from './thing-distance.ts';
 import { openCrown } from './tree-limits.ts';
@@ -121,8 +124,16 @@ export function keepOff(job: Job): void {
     !zones.some((zone) => isInZone(zone, grid.x(k), grid.y(k), FROM_ZONE_MM));
   for (const bed of [...job.beds, ...job.groves]) bed.cells = bed.cells.filter(clear);
 }
-/** Takes out what was set too near all the same: bulbs, climbers and clipped domes are not placed by the cells. */
+/** Takes out what was set too near all the same, or into a flood: bulbs, climbers and clipped domes are not placed by the cells. */
 export function clearAway(job: Job): void {
+  const { grid } = job.ground;
+  job.placements = job.placements.filter(
+    (one) =>
+      one.existing ||
+      AMONG_FLOODS.has(one.role) ||
+      job.rootsAt[grid.index(one.x, one.y)] !== ROOTS.flood ||
+      standsFlood(job.byId.get(one.plantId)!),
+  );
   for (const zone of zonesBarring(job.site, 'planting'))
     job.placements = job.placements.filter((one) => one.existing || !isInZone(zone, one.x, one.y));
   const things = [...thingsInBeds(job), ...keptThings(job)];
@@ -158,6 +169,9 @@ const isBySeats = ({ layout }: Job, x: Mm, y: Mm, reach: Mm): boolean =>
   layout.furnishings.some((thing) => SEATS.has(thing.kind) && distanceToThing(thing, x, y) < reach);
 /** Between a seat and what bees come to, where a sting is feared. */
 const FROM_BEES_MM = 2000;
+/** A hedge is of one kind from end to end, and pots are carried off. */
+const AMONG_FLOODS: ReadonlySet<PlantRole> = new Set<PlantRole>(['hedge', 'pot']);
+
 /** True within so far of a seat, wherever it stands, or of a gate. */
 const isByPeople = (job: Job, x: Mm, y: Mm, reach: Mm): boolean =>
   isBySeats(job, x, y, reach) ||

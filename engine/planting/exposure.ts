@@ -125,6 +125,10 @@ export const standsHeavy = (plant: Plant): boolean =>
   (plant.category === 'bulb' && plant.soil.moisture.includes('moist')) ||
   OUT_OF_THE_WET.includes(plant.category);
 
+/** True of what lives on after days in water: of climbers, crops and annuals nothing does. */
+export const standsFlood = (plant: Plant): boolean =>
+  standsHeavy(plant) && (plant.category === 'aquatic' || !OUT_OF_THE_WET.includes(plant.category));
+
 /** What hangs its leaves in the first dry week, however old. */
 const DRINKS =
   /^(?:Hydrangea|Cornus (?:alba|sericea|sanguinea)|Sambucus|Salix|Itea|Clethra|Physocarpus|Viburnum opulus|Rhododendron)/;

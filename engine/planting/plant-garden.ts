@@ -52,7 +52,7 @@ import { mouthsOf } from './sight-lines.ts';
 import { plantShrubs } from './shrubs.ts';
 import { axisOf, plantDomes } from './structure.ts';
 import { explainParts, partBed } from './zones.ts';
-import { ROOTS, isOfDust, rootsOfKept, rootsOfNew } from './roots.ts';
+import { explainFlood, isOfDust, markFloods, ROOTS, rootsOfKept, rootsOfNew } from './roots.ts';
 import { saidHeightMm } from './tree-limits.ts';
 import { chooseTrees, crownsOf, plantTrees } from './trees.ts';
 import { isOutOfScale } from './out-of-scale.ts';
@@ -189,6 +189,7 @@ export function startJob(
     stands = (plant: Plant) =>
       standsExposure(plant, exposure) ||
       (isDusty && isOfDust(plant) && standsExposure(plant, { ...exposure, heavy: false }));
+  if (!contained) markFloods(site, ground, rootsAt);
   const allowed = plants.filter(
     (plant) =>
       isAllowed(plant, rules, site, named.has(plant.id)) &&
@@ -284,7 +285,7 @@ export function surveyBeds(job: Job): void {
     };
     (area.isGrove ? job.groves : job.beds).push(bed);
     partBed(job, bed);
-    bed.conditions.why.push(...explainParts(bed.conditions));
+    bed.conditions.why.push(...explainParts(bed.conditions), ...explainFlood(cells, job.rootsAt));
     if (!area.isGrove) job.bedM2 += areaM2(area.region);
   }
   job.isHot ||= bakes(job);

@@ -1,15 +1,16 @@
 /** Ground among the roots of trees: however wet the plot, under a grown tree it is dust and shade. */
 import { disc } from '../geometry/region.ts';
+import { zonesOf } from '../site/zones.ts';
 import type { Plant } from '../model/plant.ts';
 import type { BedConditions } from '../model/planting.ts';
 import type { Mm } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import type { Ground } from './ground.ts';
 
-/** What stands in a cell of the ground: none, a step drier, dust, and dust in deep shade. */
-export const ROOTS = { none: 0, step: 1, dust: 2, deep: 3 } as const;
+/** What stands in a cell of the ground: none, a step drier, dust, and dust in deep shade; or no roots and, at times, the river. */
+export const ROOTS = { none: 0, step: 1, dust: 2, deep: 3, flood: 4 } as const;
 /** Hours of sun under a kept crown, at the most, by what stands there: no lover of sun lives there, however early the sun comes in below it. */
-export const MOST_AMONG_ROOTS: readonly number[] = [Infinity, 4.5, 4.5, 2.4];
+export const MOST_AMONG_ROOTS: readonly number[] = [Infinity, 4.5, 4.5, 2.4, Infinity];
 /** Crown from which a kept tree leaves dust, and from which its shade is deep; roots feed a little beyond the crown. */
 const GROWN_MM: Mm = 2500,
   BROAD_MM: Mm = 3000,
@@ -28,8 +29,24 @@ export function amongRoots(
   moisture: BedConditions['moisture'],
 ): BedConditions['moisture'] {
   if (!roots) return moisture;
+  if (roots === ROOTS.flood) return moisture === 'wet' ? 'wet' : 'moist';
   return roots >= ROOTS.dust && moisture !== 'wet' ? 'dry' : DRIER[moisture];
 }
+
+/** Marks the cells of ground that floods, where no roots are. */
+export function markFloods(site: Site, { grid }: Pick<Ground, 'grid'>, roots: Uint8Array): void {
+  for (const { kind, outline } of zonesOf(site))
+    if (kind === 'flood strip')
+      grid.each([[outline]], (k) => {
+        roots[k] ||= ROOTS.flood;
+      });
+}
+
+/** Said of a bed of which some floods. */
+export const explainFlood = (cells: readonly number[], roots: Uint8Array): string[] =>
+  cells.some((k) => roots[k] === ROOTS.flood)
+    ? ['Where it floods only plants that bear standing water are set.']
+    : [];
 
 /** The cells under the crowns of kept trees. */
 export function rootsOfKept(site: Site, { grid }: Pick<Ground, 'grid'>): Uint8Array {

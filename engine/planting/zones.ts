@@ -7,7 +7,7 @@ import { moistureOf } from './conditions.ts';
 import { MOST_AMONG_ROOTS, ROOTS, amongRoots } from './roots.ts';
 import { toldHours } from './said-shade.ts';
 import { sunClassOf, suitsMoisture } from './filters.ts';
-import { standsHeavy } from './exposure.ts';
+import { standsFlood, standsHeavy } from './exposure.ts';
 import { nearlySuitsMoisture } from './moisture.ts';
 import { type Bed, type Job, SUN_CLASSES, classNear } from './job.ts';
 
@@ -23,6 +23,8 @@ export type Zone = {
   isThin?: boolean;
   /** Clay that stands wet in winter, away from the roots that dry it. */
   isHeavy?: boolean;
+  /** The river comes over it. */
+  floods?: boolean;
   /** Ids of what was asked for by name: the spot is made fit for it. */
   helped?: ReadonlySet<string>;
   areaM2: number;
@@ -30,7 +32,7 @@ export type Zone = {
 /** What of a ground decides whether a plant may stand there. */
 export type Ground = Pick<
   Zone,
-  'sunClass' | 'moisture' | 'isDim' | 'isHot' | 'isThin' | 'isHeavy' | 'helped'
+  'sunClass' | 'moisture' | 'isDim' | 'isHot' | 'isThin' | 'isHeavy' | 'floods' | 'helped'
 >;
 /** What holds for all ground of a garden in a class of sun. */
 export const groundOf = (
@@ -159,11 +161,13 @@ export function zoneAt(job: Job, bed: Bed, x: number, y: number): Ground {
 export const groundIn = (job: Job, sunClass: SunClass, roots: number = ROOTS.none): Ground =>
   groundsOf(job, (job.isHot ? 64 : 0) + roots * 4 + SUN_CLASSES.indexOf(sunClass));
 const groundsOf = remembered((job: Job, key: number): Ground => {
-  const sunClass = SUN_CLASSES[key % 4]!;
+  const sunClass = SUN_CLASSES[key % 4]!,
+    roots = (key >> 2) % 16;
   return {
     sunClass,
-    moisture: amongRoots((key >> 2) % 16, moistureOf(job.site, job.brief, sunClass)),
+    moisture: amongRoots(roots, moistureOf(job.site, job.brief, sunClass)),
     ...groundOf(job, sunClass),
+    ...(roots === ROOTS.flood && { isHot: false, isThin: false, floods: true }),
   };
 });
 /** How well a plant fits the ground of a bed's cells, on average: asked about many plants. */
@@ -181,8 +185,8 @@ export function meanFit(job: Job, bed: Bed, cells: readonly number[]): (plant: P
 /** True when the plant may stand at that point of the bed. */
 export const suitsHere = (job: Job, bed: Bed, plant: Plant, x: number, y: number): boolean =>
   zoneFit(plant, zoneAt(job, bed, x, y)) > 0;
-export const zoneKey = (zone: Pick<Zone, 'sunClass' | 'moisture'>): string =>
-  `${zone.sunClass}/${zone.moisture}`;
+export const zoneKey = (zone: Pick<Zone, 'sunClass' | 'moisture' | 'floods'>): string =>
+  `${zone.sunClass}/${zone.moisture}${zone.floods ? '/floods' : ''}`;
 
 /** Every kind of ground the beds have (all of them, or those given), largest first. */
 export function zonesOf(job: Job, beds: readonly Bed[] = job.beds): Zone[] {
@@ -253,6 +257,8 @@ const fitOf = remembered((zone: Ground, plant: Plant): number => {
   )
     return 0;
   if (!isHelped && flags(plant, zone)) return 0;
+  // no care helps what cannot stand in water
+  if (zone.floods && !standsFlood(plant)) return 0;
   if (zone.isHeavy && zone.moisture !== 'dry' && !isHelped && !standsHeavy(plant)) return 0;
   const wet = suitsMoisture(plant, zone.moisture)
     ? 1

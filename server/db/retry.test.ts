@@ -50,7 +50,8 @@ describe.runIf(DATABASES.includes('postgres'))('on postgres', () => {
         }
       });
     await Promise.all([addToBoth(['one', 'two']), addToBoth(['two', 'one'])]);
-    expect(tries).toBe(3);
+    // on a busy machine somebody may lose twice
+    expect(tries).toBeGreaterThanOrEqual(3);
     expect(await readBoth()).toEqual([2, 2]);
   });
 

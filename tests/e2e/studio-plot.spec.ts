@@ -62,25 +62,29 @@ test('the plot is drawn: a corner typed, moved by key and dragged; nonsense is r
   await expect(page.getByRole('group', { name: /5 corners/ })).toBeVisible();
 });
 
-test('“Draw your plot” on the form goes before every measure', async ({ page }) => {
-  test.setTimeout(120_000);
-  await openPage(page, '/ai-design');
-  await page.getByRole('button', { name: 'Draw your plot' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Draw your plot' });
-  await sheet.getByRole('button', { name: 'Choose corner 3' }).click();
-  await sheet.getByRole('button', { name: 'Add a corner after 3' }).click();
-  await sheet.getByLabel('Corner 4, out from the house, m').fill('13');
-  await sheet.getByLabel('Corner 4, out from the house, m').press('Enter');
-  await expectAccessible(page);
-  await sheet.getByRole('button', { name: 'Use this plot' }).click();
-  await expect(page.getByText('Drawn: 5 corners, 96 m²')).toBeVisible();
-  await page
-    .getByLabel('Describe your garden')
-    .fill('A garden to sit in, with a lawn and flowers.');
-  await page.getByText('Family Garden', { exact: true }).click();
-  await page.getByRole('button', { name: 'Generate my designs' }).click();
-  await expect(page.getByRole('heading', { name: 'Three designs for your garden' })).toBeVisible({
-    timeout: 30_000,
-  });
-  await expect(page.getByText('drawn by hand with 5 corners').first()).toBeAttached();
-});
+test(
+  '“Draw your plot” on the form goes before every measure',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await openPage(page, '/ai-design');
+    await page.getByRole('button', { name: 'Draw your plot' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Draw your plot' });
+    await sheet.getByRole('button', { name: 'Choose corner 3' }).click();
+    await sheet.getByRole('button', { name: 'Add a corner after 3' }).click();
+    await sheet.getByLabel('Corner 4, out from the house, m').fill('13');
+    await sheet.getByLabel('Corner 4, out from the house, m').press('Enter');
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Use this plot' }).click();
+    await expect(page.getByText('Drawn: 5 corners, 96 m²')).toBeVisible();
+    await page
+      .getByLabel('Describe your garden')
+      .fill('A garden to sit in, with a lawn and flowers.');
+    await page.getByText('Family Garden', { exact: true }).click();
+    await page.getByRole('button', { name: 'Generate my designs' }).click();
+    await expect(page.getByRole('heading', { name: 'Three designs for your garden' })).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(page.getByText('drawn by hand with 5 corners').first()).toBeAttached();
+  },
+);

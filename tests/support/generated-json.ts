@@ -80,6 +80,10 @@ export function makeJson(random: Random, depth = 2): Json {
   );
 }
 
+/** Of so many inputs the gate sends a quarter, on each database; the long run all. */
+export const inputCount = (all: number): number =>
+  process.env.LONG === '1' ? all : Math.ceil(all / 4);
+
 /** Inputs that resemble a good one: some of its fields missing, some of another kind, some that nobody asked for; now and then anything at all. */
 export function* generateInputs(
   good: Record<string, Json>,

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ChangesAnswer } from '#contracts/studio.ts';
+import { bounds } from '#engine/geometry/region.ts';
 import type { Operation } from '#engine/model/operation.ts';
+import type { Point } from '#engine/model/shapes.ts';
+import { placeGround, searchable } from '#engine/operations/places.ts';
+import { type Standing, STANDING_USUAL } from '#engine/operations/plot/standing.ts';
 import { changeDesign } from '#server/features/designs/change.ts';
 import { openForChanges } from '#server/features/designs/open-for-changes.ts';
 import { readDesign, readGarden } from '#server/features/designs/read.ts';
@@ -60,6 +64,42 @@ describe.each(DATABASES)('on %s', (kind) => {
       { action: 'designs.change', actor: 'visitor', detail: '{"version":1,"changes":1}' },
     ]);
     expect(await studio(id)).toMatchObject({ version: 1, operations: [RELAY], fixedBecause: null });
+  });
+
+  test('ground that is laid twice and drawn anew, and what stands already twice over, are saved as they lie', async () => {
+    const { id, sessionId } = await makeDesign();
+    const { model } = (await readGarden({ ctx: ctx(), id }))!.garden;
+    const shed = placeGround(searchable(model), 'shed')!;
+    const seat = { ...placeGround(searchable(model), 'seat')!, x: 4500, y: 5500 };
+    const tree: Standing = {
+      kind: 'stand',
+      id: 'hand-1',
+      as: 'tree',
+      name: 'tree',
+      x: 6500,
+      y: 8500,
+      ...STANDING_USUAL.tree,
+      evergreen: false,
+    };
+    const laid = await save(id, sessionId, 0, [shed, seat]);
+    const { areas } = (await readGarden({ ctx: ctx(), id }))!.garden.model.layout;
+    const own = areas.find(({ feature }) => feature === 'seat')!;
+    const corners = own.region[0]![0]!.map(([x, y]): Point => [x + 200, y]);
+    const saved = await save(id, sessionId, 1, [
+      shed,
+      seat,
+      { kind: 'reshape', areaId: own.id, corners },
+      { ...shed, x: shed.x + (shed.x < 4000 ? 1 : -1) * (shed.widthMm + 300) },
+      tree,
+      { ...tree, id: 'hand-2', y: 6500 },
+    ]);
+    const now = (await readGarden({ ctx: ctx(), id }))!.garden.model;
+    expect(now.layout.areas.filter(({ feature }) => feature === 'shed')).toHaveLength(2);
+    expect(bounds(now.layout.areas.find((one) => one.id === own.id)!.region).x0).toBe(
+      bounds(own.region).x0 + 200,
+    );
+    expect(now.site.existing.map((one) => one.id)).toEqual(['hand-1', 'hand-2']);
+    expect(saved.figures.total).toBeGreaterThan(laid.figures.total);
   });
 
   test('undone to nothing, the garden is what it was to the byte', async () => {

@@ -10,7 +10,7 @@ import { readSections, saveSection } from '#server/features/settings/edit.ts';
 import { readBookingLinks } from '#server/features/settings/booking-links.ts';
 import { readSettings } from '#server/features/settings/use-cases.ts';
 import { DATABASES } from '#tests/support/databases.ts';
-import { generateInputs, type Json } from '#tests/support/generated-json.ts';
+import { generateInputs, inputCount, type Json } from '#tests/support/generated-json.ts';
 import { asOwner, OWN_ORIGIN } from '#tests/support/owner.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import {
@@ -248,7 +248,7 @@ describe.each(DATABASES)('settings on %s', (kind) => {
     };
     const statuses = new Set<number>();
     for (const section of Object.keys(SETTING_SECTIONS) as SettingSection[]) {
-      for (const payload of generateInputs(valid[section], 30)) {
+      for (const payload of generateInputs(valid[section], inputCount(30))) {
         const answer = await call({
           method: 'PUT',
           url: `/api/admin/settings/${section}`,

@@ -115,16 +115,20 @@ const ground = (page: Page) =>
 /**
  * The page is checked on a phone: every rule in the light, and that the narrowest has no sideways scroll. The long run
  * checks five widths, every rule on the desktop and the tablet, and the colours in the dark too. Motion must be reduced.
+ * @param widths further ones that the page has to fit
  */
-export async function expectSoundEverywhere(page: Page): Promise<void> {
-  if (!process.env.LONG) return expectSoundOnPhone(page);
+export async function expectSoundEverywhere(
+  page: Page,
+  widths: readonly number[] = [],
+): Promise<void> {
+  if (!process.env.LONG) return expectSoundOnPhone(page, widths);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expect.poll(async () => Math.min(...(await ground(page)))).toBeGreaterThan(200);
   await expectAccessible(page);
   await expectSoundInTheDark(page);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  for (const width of [1280, 768, 320, 390]) {
+  for (const width of [...widths, 1280, 768, 320, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await expectNoSidewaysScroll(page);
     if (width === 768) await expectAccessible(page);
@@ -133,9 +137,9 @@ export async function expectSoundEverywhere(page: Page): Promise<void> {
   await expectSoundInTheDark(page);
 }
 
-async function expectSoundOnPhone(page: Page): Promise<void> {
+async function expectSoundOnPhone(page: Page, widths: readonly number[]): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  for (const width of [320, 390]) {
+  for (const width of [...widths, 320, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await expectNoSidewaysScroll(page);
   }
