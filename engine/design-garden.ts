@@ -292,11 +292,5 @@ export function developModel(
   };
 }
 
-function distinct(problems: readonly Problem[]): Problem[] {
-  const seen = new Set<string>();
-  return problems.filter((problem) => {
-    if (seen.has(problem.message)) return false;
-    seen.add(problem.message);
-    return true;
-  });
-}
+const distinct = (problems: readonly Problem[]): Problem[] =>
+  problems.filter((one, i) => problems.findIndex(({ message }) => message === one.message) === i);

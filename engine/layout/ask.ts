@@ -20,6 +20,7 @@ import {
 } from './asked-sizes.ts';
 import { playAsked } from './asked-play.ts';
 import { TURNING } from '../brief/turning.ts';
+import { addPreferences } from './ticked.ts';
 import { budgetLevel } from './budget-level.ts';
 import { loopAsked } from './loop.ts';
 import { refusesBark } from './materials.ts';
@@ -249,24 +250,6 @@ const tierOf = ({ source }: Brief['wanted'][number]): Tier =>
     : source.kind === 'entered'
       ? 2
       : 1;
-
-/** Each preference changes the design, when the brief has not settled that already: a second seat, water, a shaded seat, a place to play. */
-function addPreferences(
-  ticked: Brief['preferences'],
-  plotM2: number,
-  add: (id: GroundFeatureId, tier: Tier) => void,
-  has: (id: GroundFeatureId) => boolean,
-  refused: ReadonlySet<FeatureId>,
-): void {
-  for (const preference of ticked) {
-    if (preference === 'seating' && !has('seat')) add('seat', 2);
-    if (preference === 'waterfeature' && !has('pond') && !has('formalpond') && !has('water'))
-      add('water', 2);
-    if (preference === 'shade' && !has('pergola') && !has('arbour'))
-      add(plotM2 < 70 || refused.has('pergola') ? 'arbour' : 'pergola', 2);
-    if (preference === 'play' && !has('play') && !has('trampoline')) add('play', 2);
-  }
-}
 
 /** A sail, an awning or a parasol is the shade that was asked for. */
 const CLOTH: ReadonlySet<FeatureId> = new Set(['sail', 'awning', 'parasol']);
