@@ -264,7 +264,10 @@ export function developModel(
     : priced;
   const checks = checkGarden({ model, brief, catalogue });
   const outcomes = wishOutcomes({ brief, model, catalogue, sunMap });
-  const words = writeWords({ model, brief, costing, catalogue, sunMap, economies, outcomes }, taken);
+  const words = writeWords(
+    { model, brief, costing, catalogue, sunMap, economies, outcomes },
+    taken,
+  );
   return {
     model,
     quantities,
