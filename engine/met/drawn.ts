@@ -51,7 +51,10 @@ export function madeThings(drawn: Drawn): Furnishing[] {
 
 /** Planting is told by the rows of its plants, and judged by their share. */
 export const isPlanting = ({ wish, called }: Drawn): boolean =>
-  wish.kind === 'plant' || wish.plant !== null || called?.name === 'flower beds';
+  wish.kind === 'plant' ||
+  wish.plant !== null ||
+  called?.name === 'flower beds' ||
+  called?.name === 'trees';
 
 /** What the plan, the price and the materials say of it by name. */
 export function ownWords(drawn: Drawn): string {

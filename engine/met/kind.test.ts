@@ -149,3 +149,10 @@ test('a class of plants is judged by its share of the list', () => {
     shortOf('white roses', planted('Rosa'), { kind: 'plant', concept: 'rose', plant: 'rose' }),
   ).toMatch(/Kinds that are white: \d+ of \d+/);
 });
+
+test('plants that are to grow with it, or in a pot, are looked for in the planting', () => {
+  expect(shortOf('a bench with lavender', planted('Hosta'))).toContain('no lavender');
+  expect(shortOf('a patio with grasses', planted('Miscanthus'))).toBe('');
+  const maple: Partial<Wish> = { kind: 'plant', concept: 'hosta', plant: 'hosta' };
+  expect(shortOf('a hosta in a big pot', planted('Hosta'), maple)).toContain('not in a pot');
+});

@@ -3,7 +3,7 @@ import type { Wish } from '../model/brief.ts';
 import { joinList } from '../model/format.ts';
 import { type Drawn, isPlanting, type Rule, type Tested } from './drawn.ts';
 import { heightShort } from './height.ts';
-import { cover, evergreen, parts } from './parts.ts';
+import { cover, evergreen, parts, potted } from './parts.ts';
 import { classInClause, plantClassOf, shareOf } from './plant-classes.ts';
 import { type Qualifier, qualifiersOf } from './qualifiers.ts';
 import { level, shape } from './shape.ts';
@@ -103,6 +103,7 @@ function place(words: string, { standsBy }: Drawn, { at }: Qualifier): Tested {
 
 const RULES: readonly Rule[] = [
   place,
+  potted,
   cover,
   level,
   evergreen,

@@ -6,7 +6,7 @@ import type { Wish } from '../model/brief.ts';
 import { capitalise } from '../model/format.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Plant } from '../model/plant.ts';
-import { namesPlant, singular } from '../planting/plant-names.ts';
+import { isBroad, namesPlant, singular } from '../planting/plant-names.ts';
 import { onPlan, whereabouts } from '../words/on-plan.ts';
 import { type Drawn, isSaidOfIt, type Tested, thingsOf } from './drawn.ts';
 import type { Qualifier } from './qualifiers.ts';
@@ -50,6 +50,9 @@ export function parts(words: string, drawn: Drawn, { at }: Qualifier): Tested {
   const { model, catalogue, called, wish } = drawn;
   if (isSaidOfIt(words.replace(/^(?:that|which) /, ''), drawn)) return null;
   if (at !== 'before' && at !== 'with') return at === 'in' ? null : undefined;
+  // "gravel with grasses": a kind of plant, and no lawn
+  if (at === 'with' && isBroad(words))
+    return isPlanted(words, drawn) ? null : `The planting has no ${words}.`;
   const named = thingsNamed(words).filter(({ isDenied, called: one }) => !isDenied && !one.isPart);
   const [thing] = named;
   if (thing && named.length === 1 && !INSIDE.test(words)) {
@@ -65,12 +68,32 @@ export function parts(words: string, drawn: Drawn, { at }: Qualifier): Tested {
       ? null
       : `${capitalise(thing.called.name)} is not drawn with it.`;
   }
-  const kinds = catalogue.plants.filter((own) => isCalled(own, words));
-  if (!kinds.length) return undefined;
-  return model.planting.schedule.some(({ plantId }) => kinds.some(({ id }) => id === plantId))
-    ? null
-    : `No ${words} is planted there.`;
+  if (!catalogue.plants.some((own) => isCalled(own, words))) return undefined;
+  return isPlanted(words, drawn) ? null : `The planting has no ${words}.`;
 }
+
+const isPlanted = (words: string, { model, catalogue }: Drawn): boolean => {
+  const ids = new Set(model.planting.schedule.map(({ plantId }) => plantId));
+  return catalogue.plants.some(
+    (own) => ids.has(own.id) && (isBroad(words) ? namesPlant(own, words) : isCalled(own, words)),
+  );
+};
+
+/** "A maple in a big pot" stands in no bed. */
+export function potted(words: string, { plants, model, wish }: Drawn, { at }: Qualifier): Tested {
+  if (
+    at !== 'in' ||
+    wish.kind !== 'plant' ||
+    !/\b(?:pots?|containers?|tubs?|planters?)$/.test(words)
+  )
+    return undefined;
+  if (!plants.length) return undefined;
+  const isInPot = model.planting.placements.some(
+    ({ plantId, role }) => role === 'pot' && plants.some(({ id }) => id === plantId),
+  );
+  return isInPot ? null : 'It is planted in the ground, and not in a pot.';
+}
+
 const isOne = (word: string, words: string): boolean => word === words || `${word}s` === words;
 const isDrawn = ({ is }: Called, model: GardenModel): boolean => onPlan(is ?? [], model).length > 0;
 /** Its name ends in the word, or its genus is it: no alpine of "alpine strawberry". */

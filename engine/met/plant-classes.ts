@@ -1,5 +1,6 @@
 /** Classes of plants that people ask for without a name: a sieve over the planting list, judged by its share. */
 import type { Plant } from '../model/plant.ts';
+import { hasTrait } from '../model/plant-traits.ts';
 import { colourFamilies } from '../planting/colours.ts';
 
 export type PlantClass = {
@@ -72,6 +73,7 @@ const CLASSES: readonly PlantClass[] = [
     say: 'have several stems',
     has: ({ form }) => form === 'multi-stem-tree',
   },
+  { is: /^berr(?:y|ies)$/, say: 'bear berries', has: (plant) => hasTrait(plant, 'berries') },
   { is: /^natives?$/, say: 'are native', has: ({ nativeUK }) => nativeUK },
   {
     is: /^(?:drought|drought[- ](?:tolerant|proof|resistant)|dry|thirst[- ]free)$/,

@@ -23,7 +23,7 @@ const SAYS_LITTLE = wordSet(`
   nice nice-looking lovely pretty beautiful good great great-looking better best decent proper real simple basic plain ordinary
   normal usual standard useful usable practical attractive interesting special favourite old-fashioned traditional-looking cute
   cosy relaxing peaceful tidy neat cheap affordable inexpensive quality sturdy strong solid hard-wearing bloody absolutely slightly
-  mostly chunky whirly gentle fresh cold laid mown new extra additional main separate own actual easy comfy comfortable
+  soft subtle warm mostly chunky whirly gentle fresh cold laid mown new extra additional main separate own actual easy comfy comfortable
   outdoor outside garden family kids kid's kids' children's
   small smallish little tiny mini big bigger large larger huge enormous massive generous long longer short wide wider narrow thin
   deep medium sized size modest spacious entire whole total full half
@@ -82,7 +82,7 @@ const OF_PLANTING = /\b(?:interest|colour|character|structure|height|texture|sea
 const IN = /(?:^| )in (?:an? )?([a-z]+(?: [a-z]+)?)$/;
 const PLACE =
   /(?:^| )((?:along|between|opposite|nearer(?: to)?|(?:at|near) (?:the )?(?:top|bottom|end)(?= |$)|on top of|on|to the|apart from)(?: [a-z].*)?)$/;
-const VIEW = / ((?:for|with) (?:the|a|its) view.*|and (?:see|watch|look|hear) .+)$/;
+const VIEW = / ((?:for|with) (?:the|a|its) view.*|and (?:see|look) .+)$/;
 const PURPOSE =
   / (?:for|to(?! (?:the|my|our) )|so|because|cos|as|in case|like|please|if|or|and|is|are) .*$/;
 const HOUSE = /\b(?:house|home|kitchen|doors?|sliders?|bifolds?|conservatory|orangery|windows?)\b/;

@@ -30,7 +30,10 @@ export function ofItsKind(wish: Wish, answer: Answer, given: Given): Answer {
     wish,
     called,
     found,
-    plants: plantsFor(wish, { model, catalogue }),
+    plants: plantsFor(
+      called?.name === 'trees' && wish.plant === null ? { ...wish, plant: 'trees' } : wish,
+      { model, catalogue },
+    ),
     model,
     catalogue,
     standsBy: (of: string, quote: string) => standsBy(found, { of, quote }, given),
