@@ -79,3 +79,13 @@ test('room for another car is a place to park, by whatever name it was read', ()
       readDescription(words).mentions.map(({ concept, status }) => [concept, status]),
     ).toContainEqual(['parking', 'wanted']);
 });
+
+test('cars that need to stay want their ground', () => {
+  const { mentions } = readDescription(
+    'A front garden of 6x7m, all concrete. 2 cars need to stay. Some planting by the door.',
+  );
+  expect(mentions.find(({ concept }) => concept === 'parking')).toMatchObject({
+    status: 'wanted',
+    count: 2,
+  });
+});

@@ -11,6 +11,11 @@ const OFF_THE_ROAD = new RegExp(
   String.raw`\b${CARS} (?:parked )?(?:off|in off) (?:of )?(?:the |our )?(?:road|street|pavement)\b|\boff[- ](?:road|street) parking\b|\b(?:room|space|a spot|a place|somewhere|parking|a bay|a drive(?:way)?|hard ?standing) (?:for|to park|to put) ${CARS}\b|\b(?:park|fit|get|bring|pull) ${CARS} (?:in|on|off|there|at the front)\b`,
   'gi',
 );
+/** "2 cars need to stay": of what stands about on wheels, ground for it is what stays. */
+const CARS_STAY = new RegExp(
+  String.raw`\b(?:[1-4]|one|two|three|four|both|our|the)(?: \w+)? (?:cars?|vans?)(?: (?:still|both|all))? (?:(?:need|have|want|ha)s? to|must|should|(?:to|can) still)(?: still)? (?:stay|fit|park|be parked|get in|be able to park|have room)\b`,
+  'gi',
+);
 /** "The electric car is coming in March and I want it off the road." */
 const IT_OFF_THE_ROAD =
   /\b(?:car|van|vehicle|mini|tesla|leaf|motor)s?\b[^.;!?\n]{0,60}\b(?:it|him|her|them|this|that) off (?:of )?(?:the |our )?(?:road|street|pavement)\b/gi;
@@ -36,7 +41,7 @@ const WALKS =
   /\b(?:with|uses?|on) (?:a |her |his )?(?:walker|rollator|zimmer(?: frame)?|walking[- ]frame|frame at the moment)\b/gi;
 /** "Front, 7 m by 5.5.", "Need ideas for front of house": who begins with it writes of it. */
 const BEGINS_WITH_FRONT =
-  /^front(?= ?[,:.])|^(?:hi,? |hello,? )?(?:just|only) (?:the |our |my )?front\b(?! (?:door|wall|room))|\bit(?:'?s| is) (?:just |only )?the front of (?:a|our|my|the)\b|(?<=^[^.!?\n]{0,60})(?<!\b(?:in|at|to|from|on|off|out) (?:the |our )?)\bfront (?:garden|yard|of (?:the |our |my )?(?:house|bungalow|home|property|flat))\b/gi;
+  /^front(?= ?[,:.])|^(?:hi,? |hello,? )?(?:just|only) (?:the |our |my )?front\b(?! (?:door|wall|room))|\bit(?:'?s| is) (?:just |only )?the front of (?:a|our|my|the)\b|(?<=^[^.!?\n]{0,60})(?<!\b(?:in|at|to|from|on|off|out) (?:the |our )?)\bfront (?:garden|yard|of (?:the |our |my )?(?:house|bungalow|home|property|flat))\b|(?<=^[^.!?\n]{0,90}\b(?:garden|gravel|planting|beds?|space|patch|plot|area) (?:at|to|in) the )front of (?:the |our |my )?(?:house|bungalow|home|property)\b/gi;
 const DENIED =
   /\b(?:no|not|n['’]t|never|without|instead of|rather than|nobody|could|would|like a)\b[^.;,\n]{0,24}$/i;
 const SAID_CERTAINTY = 0.85,
@@ -47,6 +52,7 @@ type Saying = { kind: string; concept: string; status: string; pattern: RegExp }
 const SAYINGS: readonly Saying[] = [
   { kind: 'feature', concept: 'parking', status: 'wanted', pattern: OFF_THE_ROAD },
   { kind: 'feature', concept: 'parking', status: 'wanted', pattern: IT_OFF_THE_ROAD },
+  { kind: 'feature', concept: 'parking', status: 'wanted', pattern: CARS_STAY },
   { kind: 'feature', concept: 'power', status: 'wanted', pattern: CHARGER },
   { kind: 'feature', concept: 'bins', status: 'wanted', pattern: BINS },
   { kind: 'feature', concept: 'parking', status: 'wanted', pattern: KERB_SPACE },
@@ -70,6 +76,7 @@ export function carsSaid(seen: Seen, found: readonly RawMention[]): RawMention[]
       const same = there.find((one) => one.kind === kind && one.concept === concept);
       if (same) {
         // bins that stand about want a place as much as new ones
+        if (pattern === CARS_STAY) Object.assign(same, { from, to, status });
         if (same.status === 'stands' || same.certainty < SAID_CERTAINTY) same.status = status;
         same.certainty = Math.max(same.certainty, SAID_CERTAINTY);
         return [];

@@ -24,7 +24,7 @@ const HOW =
 const FACING = new RegExp(
   [
     String.raw`\b(?:fac(?:e|es|ing)|looks?(?: out)?|points?|aspect(?: is)?):?(?: ${HOW})* (?:${POINT}\b|\d{1,3} ?(?:degrees\b|deg\b|°))`,
-    String.raw`\b(?:north|south|east|west)(?:[ -]?(?:east|west))?(?:erly)?(?:[ -]facing| aspect)\b`,
+    String.raw`\b(?:(?:north|south|east|west)(?:[ -]?(?:east|west))?(?:erly)?|[ns][ew]?|[ew])(?:[ -]facing| aspect)\b`,
     // a line of its own: "North east."
     String.raw`(?<=(?:^|[.;!?\n])\s{0,2})(?:due |roughly |about )?(?:north|south|east|west)(?:[ -]?(?:east|west))?(?: side)?(?=\s{0,2}(?:[.;!?\n]|$))`,
   ].join('|'),

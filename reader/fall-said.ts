@@ -46,7 +46,7 @@ const RISER_M = 0.17;
 const VERB = new RegExp(String.raw`\b(?:${FALL}|${RISE})\b`, 'gi');
 /** The figure may stand after the way: "slopes up away from the house, about 70 cm". */
 const LATER = new RegExp(
-  String.raw`^[^.;\d]{0,44}?\b(?:about|perhaps|maybe|roughly|around|is|it['’]s|approx|by) (${LENGTH})(?! (?:deep|wide|long|high|across))`,
+  String.raw`^[^.;\d]{0,44}?\b(?:about|perhaps|maybe|probably|nearly|almost|some|roughly|around|is|it['’]s|approx|by) (${LENGTH})(?! (?:deep|wide|long|high|across))`,
   'i',
 );
 /** Sun, water, floors and what is next door fall too. */
@@ -73,8 +73,14 @@ const isRise = (verb: string): boolean => new RegExp(`^${RISE}$`, 'i').test(verb
 const other = (hand: 'left' | 'right'): 'left' | 'right' => (hand === 'left' ? 'right' : 'left');
 const handOf = (word: string): 'left' | 'right' => (/left/i.test(word) ? 'left' : 'right');
 
+const A_SLOPE_THAT = new RegExp(
+  String.raw`^slopes? (?:that |which |and (?:it )?|, )?(?:${FALL}|${RISE})\b`,
+  'i',
+);
 /** What the words from a verb on tell; null where they tell of no way. */
 function saidFrom(words: string, quote: string): FallSaid | null {
+  // "on a slope that goes up away from the house": the verb after it tells the way
+  if (A_SLOPE_THAT.test(words)) return null;
   const across = ACROSS.exec(words);
   if (across) {
     const low = across[3] ? other(handOf(across[3])) : handOf(across[4]!);

@@ -155,3 +155,13 @@ test.each([
 ])('whether windows above look down: %s', (text, isSeen) => {
   expect(seenFromAboveIn(text) !== null).toBe(isSeen);
 });
+
+test('walls round a yard are no rise of it, and "at 3 m" is where a wall stands', () => {
+  expect(
+    wallsIn('A courtyard behind our Victorian terrace, walls on three sides about 2m high.')[0]
+      ?.where ?? null,
+  ).toBeNull();
+  expect(
+    wallsIn('Up from the house with a retaining wall of sleepers at 3m that is rotting.'),
+  ).toMatchObject([{ heightM: null, at: { metres: 3 }, isRetaining: true, isFailing: true }]);
+});

@@ -9,6 +9,8 @@ import { carIn, doorIn } from './cars-said.ts';
 import { dampIn } from './damp-said.ts';
 import { edgesIn } from './edges-said.ts';
 import { fallIn } from './fall-said.ts';
+import { measuresIn } from './measures-said.ts';
+import { runTerraces } from './plot-run.ts';
 import { stackedTerraces } from './plot-stack.ts';
 import { partIn } from './part-said.ts';
 import { positionsIn } from './positions-said.ts';
@@ -20,7 +22,7 @@ import { wallsIn } from './walls.ts';
 /** Null where nothing is told of it. */
 export function groundSaid(text: string): GroundSaid | null {
   const walls = wallsIn(text),
-    terraces = stackedTerraces(text) ?? terracesIn(text),
+    terraces = stackedTerraces(text) ?? runTerraces(text, measuresIn(text)) ?? terracesIn(text),
     stepsSide = walls.length ? stepsSideIn(text) : null,
     beyond = beyondIn(text),
     owners = ownersIn(text),

@@ -39,3 +39,45 @@ test('a list under a heading of its own line follows the heading', () => {
   );
   expect(mentions.filter((one) => one.endsWith(':wanted'))).toEqual([]);
 });
+
+test('a hedge that the neighbours cut down is gone, and leaves the garden open to their eyes', () => {
+  const { mentions } = readDescription(
+    "Neighbour cut down the big hedge between us and now we're totally exposed along the left.",
+  );
+  expect(mentions.find(({ concept }) => concept === 'hedge')?.status).toBe('gone');
+  expect(mentions.some(({ concept }) => concept === 'overlooked')).toBe(true);
+});
+
+test('there being a thing is no wish to keep it, and a ground floor is no roof', () => {
+  const { mentions } = readDescription(
+    "I live on the ground floor. There is a path down the middle made of old slabs which have lifted and I can't get past the shed.",
+  );
+  expect(mentions.find(({ start }) => start > 20 && start < 50)).toMatchObject({
+    concept: 'path',
+    status: 'stands',
+  });
+  expect(mentions.some(({ concept }) => concept === 'roof')).toBe(false);
+});
+
+test('"not loads of" refuses nothing, and who cannot do steps is not given any', () => {
+  const of = (text: string) =>
+    readDescription(text)
+      .mentions.filter((m) => isSure(m) && (m.status === 'refused' || m.status === 'wanted'))
+      .map(({ concept, status }) => `${concept} ${status}`);
+  expect(of('I like Japanese gardens, calm, not loads of flowers. 4.8m by 9m.')).toEqual([
+    'japanese wanted',
+  ]);
+  expect(of("Somewhere for the greyhound, she can't do steps. 8x8m, chalk.")).toContain(
+    'steps refused',
+  );
+});
+
+test("what grows in a neighbour's garden is theirs, and what was tried is over", () => {
+  const of = (text: string, concept: string) =>
+    readDescription(text).mentions.find((m) => m.concept === concept)?.status;
+  expect(of('9 x 14m, clay. Large eucalyptus in neighbours garden back left.', 'eucalyptus')).toBe(
+    'others',
+  );
+  expect(of("9 x 14m, clay. Willow on the left boundary (neighbour's).", 'willow')).toBe('others');
+  expect(of('9 x 14m, clay. Tried a soakaway, didnt work.', 'tank')).toBe('past');
+});

@@ -31,6 +31,9 @@ const OF_A_THING =
 const NO_SOIL = /^(?:ovens?|pots?|pipes?|tiles?|pavers?|bricks?|drains?)$/;
 /** "Two adult sons" are no children. */
 const GROWN_UP = /\b(?:adult|grown[- ]?up|grown)\b/i;
+/** Of "somewhere to dry washing" it is not the place that is asked for, and "proper" names nothing. */
+const SOMEWHERE =
+  /^(?:an? |the |some )?(?:some ?where|a place|places?|space|room|an area|proper|low|tall|big|nice|small|good|new|decent|lovely|more|lots|loads|plenty|both|all|double|single)$/i;
 const UNSURE = 0.55,
   NO_WISH = 0.2;
 const isThing = ({ kind }: RawMention): boolean => kind === 'feature' || kind === 'plant';
@@ -38,6 +41,26 @@ const isThing = ({ kind }: RawMention): boolean => kind === 'feature' || kind ==
 /** "The gas meter, that's the box low down" is nailed up and does not grow. */
 const NO_BOX =
   /\b(?:meters?|gas|electric\w*|fuse|post|letter|sand|tool|storage)\b[^.;!?\n]{0,30}$/i;
+/** "Large eucalyptus in the neighbour's garden", "willow on the left boundary (neighbour's)". */
+const NEXT_DOORS =
+  /^(?: ?(?:tree|hedge))? ?(?:in|from|over from) (?:the |my |our )?(?:neighbou?rs?['’]?s?|next door(?:['’]s)?)(?: (?:garden|side|plot|land|place))?\b(?! (?:fence|wall|boundary))|^[^.;,\n]{0,28}\((?:the |it['’]?s )?(?:neighbou?rs?['’]?s?|next door['’]s|theirs)\)/i;
+const NOT_MANY =
+  /\bnot (?:loads|lots|tons|masses|heaps|too (?:many|much)|many|much)(?: of)? [\w ]{0,24}$/i;
+/** "Can't do steps": said of a person or a dog. */
+const CANNOT =
+  /\b(?:cannot|can(?:['’])?t|can no longer|struggles?|unable to|no good (?:on|with|at))(?: really)?(?: do| manage| climb| use| cope with| get up| with| on)*(?: the| any)? (?:steps|stairs)\b/i;
+/** "The neighbour cut down the big hedge": that has happened. */
+const CUT_BY_OTHERS =
+  /\b(?:neighbou?rs?|next door|council|builders?|developers?|they|(?:last|previous) (?:owners?|people|lot|tenants?)|somebody|someone)(?: behind| next door)?(?: have| has|['’]ve)?(?: just| now| since)? (?:cut|chopped|took|taken|ripped|pulled|dug|removed|felled|grubbed)(?: down| out| up| away)? (?:the |our |that |a |all (?:the )?)?(?:\w+ ){0,2}$/i;
+const OPEN_TO_EYES = /\b(?:neighbou?rs?|hedge|fence|see in|look in|privacy|street|road|path)\b/i;
+const THERE_IS =
+  /\bthere(?:'s| is| are)(?: already| also)?(?: (?:an?|some|two|three|several))? ?$/i;
+const KEPT =
+  /\b(?:keep\w*|kept|stay\w*|retain\w*|leave|leaving|left|remain\w*|sav(?:e|ing)|love\w*|precious|original|fine|good|sound|untouched|touch\w*|alone|must|tpo|protected|preserv\w+)\b/i;
+function sentenceOf({ words: { text, words, sentences } }: Seen, { from }: RawMention): string {
+  const own = sentences[words[from]!.sentence]!;
+  return text.slice(words[own.from]!.start, words[own.to - 1]!.end);
+}
 
 /** Sets each mention right in place; what is left of what is no mention at all. */
 export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
@@ -53,6 +76,14 @@ export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
       GROWN_UP.test(text.slice(Math.max(0, start - 14), end))
     )
       one.concept = 'adult';
+    if (isThing(one) && SOMEWHERE.test(text.slice(start, end))) return false;
+    // who lives on the ground floor has no roof garden
+    if (
+      one.kind === 'place' &&
+      one.concept === 'roof' &&
+      /\bground[- ]floor\b/i.test(text.slice(start, end))
+    )
+      return false;
     if (one.kind === 'soil')
       return ![...words.slice(one.from, one.to), words[one.to]].some(
         (word) => word && NO_SOIL.test(word.text),
@@ -67,6 +98,33 @@ export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
       (PROPOSED.test(before) || BEYOND.test(before))
     )
       one.status = 'others';
+    if (isThing(one) && (NEXT_DOORS.test(after) || /\btried (?:an? |the |some )?$/i.test(before)))
+      one.status = NEXT_DOORS.test(after) ? 'others' : 'past';
+    // "not loads of flowers" is fewer, and not none
+    if (one.status === 'refused' && NOT_MANY.test(before + text.slice(start, end)))
+      one.certainty = Math.min(one.certainty, NO_WISH);
+    if (
+      one.concept === 'steps' &&
+      one.status === 'wanted' &&
+      CANNOT.test(before + text.slice(start, end))
+    )
+      one.status = 'refused';
+    if (one.status === 'going' && CUT_BY_OTHERS.test(before)) one.status = 'gone';
+    // without a fence or a hedge it is eyes that ground is exposed to, and no wind
+    if (
+      one.concept === 'wind' &&
+      /\bexposed\b/i.test(text.slice(start, end)) &&
+      OPEN_TO_EYES.test(sentenceOf(seen, one))
+    )
+      Object.assign(one, { kind: 'neighbour', concept: 'overlooked' });
+    // "there is a path of old slabs": it is there, and nobody said that it is kept
+    if (
+      one.status === 'keep' &&
+      !one.told &&
+      THERE_IS.test(before) &&
+      !KEPT.test(sentenceOf(seen, one))
+    )
+      one.status = 'stands';
     if (one.status === 'wanted' || one.status === 'perhaps') {
       const own = text.slice(start, end);
       if (OTHERS.test(before)) one.status = 'others';

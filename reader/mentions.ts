@@ -3,6 +3,7 @@ import type { Mention } from '#engine/model/reading.ts';
 import { namedAgain } from './again.ts';
 import { chainTags } from './chain.ts';
 import { certaintyOf, type Grounds } from './certainty.ts';
+import { coloursLiked } from './colours-liked.ts';
 import { carsSaid } from './cars-said.ts';
 import { dangersSaid } from './dangers-said.ts';
 import { softmax } from './exp.ts';
@@ -41,9 +42,12 @@ import { agesOfThings, namedAges } from './named-ages.ts';
 import { safetyMentions, smallChildren } from './harmed.ts';
 import { heard } from './heard.ts';
 import { inContext } from './in-context.ts';
+import { stylesWished } from './plain-brief-extras.ts';
+import { planned } from './planned.ts';
 import { plainBrief } from './plain-brief.ts';
 import { plantName } from './plant-name.ts';
 import { refusedSpans } from './refusals.ts';
+import { screensSaid } from './screens-said.ts';
 import { refuse } from './refuse.ts';
 import { headOf, wholeSpans } from './spans.ts';
 import { wholeNames } from './whole-names.ts';
@@ -87,7 +91,7 @@ export function rawMentions(model: Model, seen: Seen, said: Heard): RawMention[]
       out.push(heard(seen, { ...span, certainty: certaintyOf(model.certainty, grounds) }));
   out.push(...bareLists(seen, out));
   out.push(...saidOutright(seen, out));
-  out.push(...carsSaid(seen, out));
+  out.push(...carsSaid(seen, out), ...screensSaid(seen, out));
   out.push(...headed(seen, out));
   continued(seen, out);
   out.push(...listedTogether(seen, out));
@@ -98,6 +102,7 @@ export function rawMentions(model: Model, seen: Seen, said: Heard): RawMention[]
   soundSums(seen, out);
   namedAgain(seen, out);
   wishedPlainly(seen, out);
+  planned(seen, out);
   fates(seen, out);
   out.push(...fatesAtEnd(seen, out));
   allStays(seen, out);
@@ -109,6 +114,7 @@ export function rawMentions(model: Model, seen: Seen, said: Heard): RawMention[]
   out.push(...siteFacts(seen, out));
   out.push(...dangersSaid(seen, out));
   wholeNames(seen, out);
+  out.push(...coloursLiked(seen, out), ...stylesWished(seen, out));
   const refused = refusedSpans(seen);
   out.push(...refuse(seen, refused, out));
   out.push(...plainBrief(seen, refused, out));
@@ -219,12 +225,19 @@ function conceptOf(
   const first = kind === 'feature' ? headOf(seen, from, to, model.concepts[best]!) : null;
   if (first) return { concept: first, sure: p[best]! };
   const concept = model.concepts[best]!.slice(kind.length + 1);
-  // a name that the lists know is no thing without one, and an animal is what it is called
+  const only = kind === 'feature' ? sensesIn(seen, from, to, kind) : [];
+  if (only[0] && OF_ONE_MEANING.test(only[0].concept) && only.length === 1)
+    return { concept: only[0].concept, sure: p[best]! };
+  // a name that the lists know is no thing without one; an animal or a colour is what it is called
   const listed =
-    concept === 'other' || kind === 'animal' ? sensesIn(seen, from, to, kind).at(-1) : undefined;
+    concept === 'other' || kind === 'animal' || kind === 'colour'
+      ? sensesIn(seen, from, to, kind).at(-1)
+      : undefined;
   return { concept: listed?.concept ?? concept, sure: p[best]! };
 }
 
+/** What these are called is never said of anything else: "a small studio for my pottery" is no patio. */
+const OF_ONE_MEANING = /^(?:gardenroom|arbour)$/;
 /** "our plot is", "garden of about": the figures after it are the plot's. */
 const OF_PLOT =
   /\b(?:plot|garden|yard|courtyard)(?: (?:is|are|of|measures|measuring|about|approx|approximately|roughly|around|at|only|just|a|the|our|my|sort|maybe|say|which|that|it|its|it's|itself|size|:|,|-|\(|~))* ?$/;

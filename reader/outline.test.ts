@@ -43,3 +43,12 @@ test('an arm beside the house is told from one beyond it', () => {
       ?.besideHouse,
   ).toBe(false);
 });
+
+test('a garden that wraps round the side of the house is an L', () => {
+  expect(
+    outlineOf(
+      'A corner plot, the garden wraps round the side of the house. The back is 12m x 9m and the side bit is 4m x 10m.',
+    ),
+  ).toMatchObject({ value: 'l-shape', besideHouse: true });
+  expect(outlineOf('The path goes round the side of the house. It is 12m x 9m.')).toBeNull();
+});

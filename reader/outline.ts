@@ -17,6 +17,12 @@ const TRIANGLE = new RegExp(
 const ROUND_THE_SIDE =
   /\bround (?:the|one|its|to the|and down the) (?:other )?side\b|\b(?:back|rear) and (?:the |one |a )?side\b|\bside (?:leg|bit|part|one|strip|piece|arm|return)\b|\b(?:beside|alongside|along the side of|down the side of|to the side of) the house\b|\bround the side\b|\b(?:round|beside) the house\b/i;
 
+/** "A corner plot, the garden wraps round the side of the house. The back is 12 m by 9 m and the side bit 4 m by 10 m". */
+const WRAPS_ROUND =
+  /\b(?:wraps?|goes|runs|carries on|continues) (?:a?round|along|down) (?:the |our )?side(?: of (?:the |our )?house)?\b/i;
+const A_SIDE_PART =
+  /\bside (?:bit|part|one|strip|piece|arm|leg|garden|return)?(?: is| of it is)?[^.;]{0,20}\d[\d.]* ?(?:m|ft|feet|foot|metres?|')? ?(?:x|by|×) ?\d/i;
+
 /** Away from the house, and what lies at its two ends. */
 const FAR = '(?:back|rear|bottom|end|far end|crust|railway|fence)';
 const NEAR = '(?:house|front|top|back of the house|where you come out|patio|kitchen)';
@@ -94,6 +100,9 @@ export function outlineOf(text: string): OutlineSaid | null {
       ...(arms ? { arms } : {}),
     };
   }
+  const wraps = WRAPS_ROUND.exec(text);
+  if (wraps && A_SIDE_PART.test(text))
+    return { value: 'l-shape', quote: wraps[0], besideHouse: true };
   const triangle = TRIANGLE.exec(text);
   if (triangle) return { value: 'triangle', quote: triangle[0] };
   const plain = text.replace(/[’‘]/g, "'");

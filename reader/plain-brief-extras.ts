@@ -1,4 +1,5 @@
 /** What a short description names beside the things of our lists: wishes in its own words, styles, and what it is that is to be planted. */
+import type { Seen } from './features.ts';
 import type { RawMention } from './mentions.ts';
 import { CERTAINTY, HALF, type Item, saidIn, type Span, type Text } from './plain-brief-items.ts';
 import { A_ROOF, OF_A_HOUSE, STYLES } from './plain-brief-words.ts';
@@ -51,6 +52,33 @@ export function stylesIn({ seen, found, refused }: Text): RawMention[] {
     return [];
   });
 }
+
+/** In a text of any length: "I want it to be a jungle", "to feel a bit mediterranean". */
+export function stylesWished(
+  { phrases, words: { words, text } }: Seen,
+  found: readonly RawMention[],
+): RawMention[] {
+  return [...new Set(phrases)].flatMap((phrase): RawMention[] => {
+    const sense = phrase?.senses.find(({ kind }) => kind === 'style');
+    if (!phrase || !sense) return [];
+    const { from, to } = phrase;
+    const before = text.slice(Math.max(0, words[from]!.start - 70), words[from]!.start);
+    const after = text.slice(words[to - 1]!.end, words[to - 1]!.end + 20);
+    if (!TO_BE_LIKE.test(before) && !(LIKING.test(before) && OF_GARDENS.test(after))) return [];
+    const there = found.find((one) => one.from < to && from < one.to);
+    const style = { kind: 'style', concept: sense.concept, status: 'wanted', certainty: CERTAINTY };
+    if (!there) return [{ from, to, ...style }];
+    if (there.status !== 'refused' && (there.kind === 'problem' || there.kind === 'style'))
+      Object.assign(there, style);
+    return [];
+  });
+}
+/** "I like Japanese gardens." */
+const LIKING = /\b(?:like|likes|love|loves|prefer|into|fans? of)(?: the)? $/i;
+const OF_GARDENS =
+  /^ ?(?:style |looking )?(?:gardens?|planting|style|look|feel|vibe|plants|courtyards?)\b/i;
+const TO_BE_LIKE =
+  /\b(?:want|like|love|prefer|looking for|hoping for|after)\b(?: \w+){0,4}? (?:to (?:be|feel|look|have)|feels?|looks?|that(?:'s| is))(?: (?:like|more|very|quite|really|all|a|an|bit|touch|of|lush|and|green|our|its?|own|the|,|look|feel))* ?$/i;
 
 /** "Desert roof: agave, yucca". */
 export function roofIn({ seen: { words }, found }: Text): RawMention[] {

@@ -32,7 +32,7 @@ export type Text = {
 
 /** "One bit to take a shot from". */
 const NAMELESS =
-  /^(?:an? |one |the |some )?(?:bits?|ones?|things?|something|anything|everything|it)\b/i;
+  /^(?:an? |one |the |some )?(?:(?:bits?|ones?|things?|something|anything|everything|it)\b|(?:some ?where|place|space|room|area|spot)$)/i;
 
 /** Words in lower case, apostrophes straight. */
 export function saidIn({ words: { words, text } }: Seen, { from, to }: Span): string {

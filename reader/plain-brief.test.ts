@@ -128,3 +128,18 @@ test('a bench under a tree that stays is a new one', () => {
     read('9 x 12 m. Roses, a bench under the old apple tree which stays, and a small pond.'),
   ).toMatchObject({ wanted: ['rose', 'seat', 'pond'], stays: ['apple'] });
 });
+
+test('what got eaten or was left by others is no wish, nor is "somewhere" by itself', () => {
+  const wished = (text: string) =>
+    readDescription(text)
+      .mentions.filter(({ status }) => status === 'wanted')
+      .map(({ concept }) => concept);
+  expect(wished('Front garden, 8m by 5m. Room for a car. Box got eaten by caterpillars.')).toEqual([
+    'parking',
+  ]);
+  expect(
+    wished(
+      'Garden 7m x 12m. Overgrown brambles, a trampoline the last lot left. Somewhere to dry washing, somewhere to sit.',
+    ),
+  ).toEqual(['washing', 'seat']);
+});

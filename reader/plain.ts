@@ -4,7 +4,7 @@ import type { Seen } from './features.ts';
 import { kindFamily } from './tag.ts';
 
 const DETERMINER =
-  /^(?:the|our|my|a|an|any|some|this|that|these|those|all|more|old|existing|new|big|small|little|large|nice|proper|real|one|two|three)$/;
+  /^(?:the|our|my|a|an|any|some|this|that|these|those|all|more|old|existing|new|big|small|little|large|nice|proper|real|main|best|biggest|one|two|three)$/;
 /** "Leave her borders": whose it is, of what stands. */
 const WHOSE = /^(?:his|her|their|wife's|husband's|mum's|dad's)$/;
 const AUXILIARY =
@@ -35,6 +35,8 @@ const GOES_WHERE =
 const SUPPOSED =
   /^(?:not|never|n't|don't|won't|can't|than|loath|loth|reluctant|sad|sorry|hate|if|should|would|could|might|may|tells?|told|says?|said|suggests?|suggested|reckons?|wondering|whether|permission|before|he'd|she'd|they'd)$/;
 const KNOWN = /^(?:the|our|my|this|that|these|those|existing|old)$/;
+/** "Want the main sitting area where the sun is": of several, it is to be made. */
+const TO_BE = /^(?:main|new|biggest|best)$/;
 const WANTED_THERE = /^(?:moved|left|kept|relocated|saved|incorporated)$/;
 
 /** What is said plainly of the thing that the lists know in the words `from` to `to`; null where nothing is. */
@@ -96,7 +98,11 @@ function beside(
         return 'going';
       if (WANTED_THERE.test(next)) return 'keep';
       // "I'd like the bench there": it is not the bench that is wished for
-      if (between.some(({ text }) => KNOWN.test(text))) continue;
+      if (
+        between.some(({ text }) => KNOWN.test(text)) &&
+        !between.some(({ text }) => TO_BE.test(text))
+      )
+        continue;
     }
     const before = words[cue.from - 1];
     // "There is no path" is how it stands, "2no trees" is a number.

@@ -66,3 +66,30 @@ test('a plot that runs down is no dog run, and one may be counted in fence panel
     ),
   ).toMatchObject({ widthMm: 9145, depthMm: 16461 });
 });
+
+test('a roof terrace of bare figures is in metres, and a postcode is no length', () => {
+  const plotOf = (description: string) =>
+    readBrief(
+      withReading({ description, projectType: 'modern', preferences: [] }),
+      placeOf(null).place!,
+    );
+  expect(
+    plotOf('flat roof terrace 6 x 4, se16, fifth floor, very windy. herbs, a sofa, lights').areaM2
+      .value,
+  ).toBe(24);
+});
+
+test('bare figures are feet only of what is sold in feet', () => {
+  const sizesOf = (text: string) =>
+    readDescription(text)
+      .mentions.filter(({ kind, concept }) => kind === 'measure' && concept === 'thing')
+      .map(({ metres }) => metres);
+  expect(
+    sizesOf(
+      'Plot is 30m x 18m. We would like a natural swimming pond (about 12 x 6) and a greenhouse (12x8).',
+    ),
+  ).toEqual([
+    [12, 6],
+    [3.658, 2.438],
+  ]);
+});

@@ -4,14 +4,18 @@ import { MOST_PLOT_M2 } from '#engine/model/plot-limits.ts';
 import { type MeasureSaid, measuresIn } from './measures-said.ts';
 import { headBefore } from './measure-owners.ts';
 import { behindOneAnother, beyondThePart } from './plot-parts.ts';
+import { runSize } from './plot-run.ts';
 import { stackedSize } from './plot-stack.ts';
 
 /** Figures that were taken for the plot's, and stand right beside a thing while another size is the plot's, are that thing's. */
-export function asOwned(text: string, mentions: readonly Mention[]): Mention[] {
-  const isPlot = (m: Mention): boolean => m.kind === 'measure' && m.concept === 'plot';
-  const all = mentions.filter(isPlot);
-  if (!all.length) return [...mentions];
+export function asOwned(text: string, read: readonly Mention[]): Mention[] {
   const measures = measuresIn(text);
+  const told = read.filter((m) => !(m.kind === 'measure' && A_POSTCODE.test(m.quote)));
+  const mentions = told.some((m) => isPlot(m) && (m.metres?.length ?? 0) > 1)
+    ? told
+    : told.map((mention) => besideThePlot(mention, measures));
+  const all = mentions.filter(isPlot);
+  if (!all.length) return mentions;
   return mentions.map((mention) => {
     if (!isPlot(mention)) return mention;
     if (mention.metres && isInPanels(text, mention))
@@ -39,10 +43,30 @@ export function asOwned(text: string, mentions: readonly Mention[]): Mention[] {
       all.some(({ areaM2 }) => (areaM2 ?? 0) > m2 * WHOLE_OF_PART && areaM2! <= MOST_PLOT_M2)
     )
       return { ...mention, concept: 'thing' };
-    return own.every((m) => m.isTight && m.of === 'thing')
-      ? { ...mention, concept: 'thing' }
-      : mention;
+    const isOfThing =
+      own.every((m) => m.isTight && m.of === 'thing') ||
+      // "a triangle, 14 m along the house and 17 m down each side; the patio is 4 m by 14 m"
+      (own.every((m) => m.of === 'part' && GROUND_WITHIN.test(m.name ?? '')) &&
+        all.some(
+          (other) =>
+            other.metres?.length === 2 &&
+            measures.some((m) => m.of === 'plot' && m.start < other.end && m.end > other.start),
+        ));
+    return isOfThing ? { ...mention, concept: 'thing' } : mention;
   });
+}
+const isPlot = (m: Mention): boolean => m.kind === 'measure' && m.concept === 'plot';
+/** "Flat roof terrace 6 x 4, se16". */
+const A_POSTCODE = /^[a-z]{1,2}\d{1,2}[a-z]?$/i;
+const GROUND_WITHIN = /^(?:patio|terrace|deck|decking|lawn)s?$/;
+
+/** "Roof terrace 6 x 4": two lengths right beside a word for the plot are its own, and in metres, though sheds of that size are sold in feet. */
+function besideThePlot(mention: Mention, measures: readonly MeasureSaid[]): Mention {
+  if (mention.kind !== 'measure' || mention.concept !== 'thing') return mention;
+  const own = measures.filter((m) => m.start < mention.end && m.end > mention.start);
+  return own.length === 2 && own.every((m) => m.of === 'plot' && m.isTight)
+    ? { ...mention, concept: 'plot', metres: own.map(({ metres }) => metres) }
+    : mention;
 }
 
 /** A fence panel is six feet wide. */
@@ -144,8 +168,9 @@ const isGround = (m: MeasureSaid): boolean =>
 /** Whole ones, in the order told. */
 export function plotSizesIn(text: string): SizeSaid[] {
   const measures = measuresIn(text);
+  const stacked = stackedSize(text, measures);
   const out: SizeSaid[] = [
-    ...stackedSize(text, measures),
+    ...(stacked.length ? stacked : runSize(text, measures)),
     ...beyondThePart(text, measures),
     ...behindOneAnother(text, measures),
   ];
@@ -221,14 +246,15 @@ export function plotSizesIn(text: string): SizeSaid[] {
   return out.map((one) => asOurs(text, one));
 }
 
-/** "13 m long and 5.1 wide but only the first 9 m is ours." */
+/** "13 m long and 5.1 wide but only the first 9 m is ours", "we only want to do the first 10 m". */
 const OURS =
-  /\bonly the (?:first|near(?:est)?|front|bottom|lower) (\d+(?:\.\d+)?) ?(m|met(?:re|er)s?|ft|foot|feet) (?:of (?:it|that) )?(?:is|are|belongs? to|'s) (?:ours|mine|us|me)\b/i;
+  /\bonly the (?:first|near(?:est)?|front|bottom|lower) (\d+(?:\.\d+)?) ?(m|met(?:re|er)s?|ft|foot|feet) (?:of (?:it|that) )?(?:is|are|belongs? to|'s) (?:ours|mine|us|me)\b|\bonly (?:really )?(?:want(?:ing)?|need|going|plan(?:ning)?) (?:to (?:do|design|change|tackle|touch|work on) )?the (?:first|near(?:est)?|front|top) (\d+(?:\.\d+)?) ?(m|met(?:re|er)s?|ft|foot|feet)\b/i;
 const FOOT_M = 0.3048;
 function asOurs(text: string, one: SizeSaid): SizeSaid {
   const found = OURS.exec(text);
   if (!found) return one;
-  const metres = Number(found[1]) * (/^m/i.test(found[2]!) ? 1 : FOOT_M);
+  const [length, unit] = [found[1] ?? found[3], (found[2] ?? found[4])!];
+  const metres = Number(length) * (/^m/i.test(unit) ? 1 : FOOT_M);
   return one.depthM !== null && one.depthM > metres
     ? {
         ...one,

@@ -10,10 +10,10 @@ export type RefusedSpan = {
 
 /** Whatever follows is refused, also what no list knows. */
 export const STRONG =
-  /^(?:(?:(?:do|does|did|would|will) not|(?:do|does|did|would|wo)n'?t) (?:really |ever |actually |particularly )?(?:want|need|fancy)(?: (?:any|to have|to see))?|not want|(?:sick|tired) of|had enough of|not interested in|no interest in|definitely no|absolutely no|please not?|no more|no need for|anything but|not another|neither (?:of us )?(?:really )?(?:wants?|fanc(?:y|ies)|needs?)|spare (?:me|us)|(?:would |'d )?(?:rather|prefer) not(?: to)? (?:have|see)|don'?t give (?:me|us)|forget)$/;
+  /^(?:(?:(?:do|does|did|would|will) not|(?:do|does|did|would|wo)n'?t) (?:really |ever |actually |particularly )?(?:want|need|fancy)(?: (?:any|to have|to see))?|not want|(?:sick|tired) of|had enough of|not interested in|no interest in|definitely no|absolutely no|please not?|no more|no need for|anything but|not another|neither (?:of us )?(?:really )?(?:wants?|fanc(?:y|ies)|needs?)|spare (?:me|us)|(?:would |'d )?(?:rather|prefer) not(?: to)? (?:have|see)|don'?t give (?:me|us)|forget|(?:dead|dead set|totally|completely|strongly|firmly|very much) against)$/;
 /** What follows is refused where it is a thing of gardens: "no time" is no refusal. */
 export const WEAK =
-  /^(?:no|not|avoid|nothing|hates?|loathes?|detests?|dislikes?|(?:do|does) not like|(?:do|does)n'?t like|(?:cannot|can'?t) (?:stand|bear|abide)|not keen on)$/;
+  /^(?:no|not|avoid|nothing|hates?|loathes?|detests?|dislikes?|(?:do|does) not like|(?:do|does)n'?t like|(?:cannot|can'?t) (?:stand|bear|abide)|(?:cannot|can'?t|must not|mustn'?t) be|not (?:really |that |too |very )?(?:keen on|bothered about|fussed about))$/;
 /** Liked or not, the one that is there is spoken of: "he hates the conifers". */
 export const OF_LIKING = /^(?:hate|loathe|detest|dislike|can|do|does|did|would|not keen)/;
 /** "Something that doesn't need watering": said of the thing, and not by anybody. */
@@ -22,7 +22,7 @@ export const RELATING = /^(?:that|which|it|who|and|what)$/;
 export const TELLS =
   /^(?:now|is|are|was|were|be|been|'s|there|there's|theres|has|have|had|having|got|with|it's|its|but|say|says|said|of|gets|see|with|from|by|in|knows?|makes?|means?|find|do|does)$/;
 /** After the phrase: it tells, too. */
-export const TOLD_AFTER = /^(?:left|yet|now|here|there|currently|already)$/;
+export const TOLD_AFTER = /^(?:left|yet|now|here|there|currently|already|up|down|out)$/;
 export const NUMBERED = /^\d+$/;
 
 /** No noun phrase goes past these. */

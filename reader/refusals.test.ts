@@ -61,3 +61,28 @@ test('what is not there yet and is wished for further on is no contradiction', (
   const sheds = mentions.filter(({ concept }) => concept === 'shed');
   expect(sheds.map(({ status }) => status)).toEqual(['past', 'wanted']);
 });
+
+test('what somebody else wants and who writes does not is refused, and so is what one is against', () => {
+  expect(refused('My other half wants artificial grass. I do not.')).toEqual(['artificial grass']);
+  expect(refused('My wife is dead against block paving everywhere.').join()).toContain(
+    'block paving',
+  );
+  expect(refused("It can't be gravel, they throw things in it.")).toEqual(['gravel']);
+});
+
+test('a refusal is told back without its reasons', () => {
+  expect(refused('Not interested in ponds or gravel for obvious reasons.')).toEqual([
+    'ponds',
+    'gravel',
+  ]);
+  expect(refused('They are 11 and 14 so no more swings.')).toEqual(['swings']);
+  expect(refused('Nothing that needs mowing obviously.')).toEqual(['Nothing that needs mowing']);
+});
+
+test('of something that is not this or that, both are refused', () => {
+  expect(refused("Something evergreen that isn't laurel or leylandii.")).toEqual([
+    'laurel',
+    'leylandii',
+  ]);
+  expect(refused("The path that isn't paved is muddy.")).toEqual([]);
+});

@@ -55,8 +55,49 @@ export function refusedSpans(seen: Seen): RefusedSpan[] {
     const chain = chainFrom(seen, from, words[at]!.sentence, strong > 0, takesAct);
     if (strong ? chain.length : chain.some((span) => isKnown(seen, span))) out.push(...chain);
   }
-  return [...out, ...underHeads(seen, out)].sort((a, b) => a.from - b.from);
+  return [...out, ...underHeads(seen, out), ...deniedNext(seen), ...otherThan(seen)].sort(
+    (a, b) => a.from - b.from,
+  );
 }
+
+/** "Something evergreen that isn't laurel or leylandii". */
+function otherThan(seen: Seen): RefusedSpan[] {
+  const { words } = seen.words;
+  return words.flatMap(({ text, sentence }, at) => {
+    if (!/^(?:that|which)$/.test(text)) return [];
+    const length = longestAt(words, at + 1, IS_NOT);
+    const before = words
+      .slice(Math.max(0, at - 4), at)
+      .filter((word) => word.sentence === sentence)
+      .map((word) => word.text);
+    if (!length || !before.some((word) => ANY_ONE.test(word))) return [];
+    const chain = chainFrom(seen, at + 1 + length, sentence, false, false);
+    return chain.some((span) => isKnown(seen, span)) ? chain : [];
+  });
+}
+const IS_NOT = /^(?:isn't|isnt|is not|aren't|arent|are not)(?: just)?$/;
+const ANY_ONE =
+  /^(?:something|anything|one|ones|plants?|hedge|hedging|screen|trees?|shrubs?|surface|material)$/;
+
+/** "My other half wants artificial grass. I do not.": what somebody else wants, who writes does not. */
+function deniedNext(seen: Seen): RefusedSpan[] {
+  const { words, sentences } = seen.words;
+  return sentences.flatMap(({ from, to }, i) => {
+    const before = sentences[i - 1];
+    const says = words
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' ');
+    if (!before || !DENIES.test(says)) return [];
+    for (let at = before.to - 1; at > before.from; at--)
+      if (WANTS.test(words[at]!.text) && !/^(?:i|we)$/.test(words[at - 1]!.text))
+        return chainFrom(seen, at + 1, i - 1, true, false);
+    return [];
+  });
+}
+const DENIES =
+  /^(?:(?:but|and|well) )?(?:(?:i|we) (?:(?:really |certainly )?(?:do|would|am|are) not|(?:do|would)n'?t|'m not|'re not)|i'm not|we're not|not me|no (?:way|chance|thanks))(?: \w+)? ?[.!]*$/;
+const WANTS = /^(?:wants|fancies|likes|prefers|suggested|suggests)$/;
 
 function longestAt(
   words: readonly { text: string; sentence: number }[],
@@ -113,7 +154,7 @@ function isRelated(words: readonly { text: string }[], at: number, length: numbe
 
 /** "..., not slabs"; "why not a pond" asks. */
 const NO_MORE_THAN =
-  /^(?:just|even|only|sure|merely|counting|wanting|bothered|fussed|keen|all|always|really|necessarily|big|so|such)$/;
+  /^(?:just|even|only|sure|merely|counting|wanting|bothered|fussed|keen|loads|lots|tons|masses|heaps|too|many|much|all|always|really|necessarily|big|so|such)$/;
 const BEGINS = /^(?:[.,;:!?()–—\n-]|and|but|so|please)$/;
 
 /** "Nothing at face height", "nothing poisonous"; "nothing but mud" and "nothing grows" tell. */
@@ -132,8 +173,11 @@ function nothingFrom(seen: Seen, at: number): RefusedSpan | null {
     !/^(?:[,;:.!?()\n–—-]|and|or|but|because|cos|so|as|please|i|we|no)$/.test(words[to]!.text)
   )
     to++;
+  while (to - at > 1 && ADDED.test(words[to - 1]!.text)) to--;
   return to - at > 1 ? { from: at, to, head: at, isQualified: true } : null;
 }
+/** "Nothing that needs mowing obviously". */
+const ADDED = /^(?:obviously|really|either|thanks|thank|ideally|anyway|again|though|tho|if)$/;
 
 /** "There is no path", "2no trees", "a pond with no pump". */
 function isTold(words: readonly { text: string; sentence: number }[], at: number): boolean {

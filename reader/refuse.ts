@@ -16,7 +16,12 @@ export const refusalsIn = (
 ): Refusal[] =>
   spans.map(({ from, to }) => {
     let first = from;
-    while (first > 0 && TOLD_WITH.test(words[first - 1]!.text)) first--;
+    while (
+      first > 0 &&
+      TOLD_WITH.test(words[first - 1]!.text) &&
+      !(words[first - 1]!.text === 'more' && words[first - 2]?.text === 'no')
+    )
+      first--;
     const start = words[first]!.start,
       end = words[to - 1]!.end;
     return { start, end, quote: text.slice(start, end) };

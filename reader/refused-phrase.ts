@@ -92,8 +92,18 @@ export function phraseFrom(
       to++;
     while (to > head && LEADING_ON.test(words[to - 1]!.text)) to--;
   }
-  return { from: start, to, head, isQualified };
+  const isForReasons = FOR_REASONS.test(
+    words
+      .slice(head, to)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  return isForReasons
+    ? { from: start, to: head, head, isQualified: false }
+    : { from: start, to, head, isQualified };
 }
+/** "Gravel for obvious reasons": of which nothing is said but that it is refused. */
+const FOR_REASONS = /^for (?:\w+ )?(?:reasons?|now|a start)$/;
 
 /** Something of the garden is done: "to be screened", "to lose the view". */
 const isOfGround = ({ phrases, words: { words } }: Seen, from: number, to: number): boolean =>

@@ -125,3 +125,14 @@ test('what comes down a side does not go, and what belongs next door does not st
   expect(removals ?? []).toEqual([]);
   expect(keep.map(({ name }) => name).join()).not.toContain('magnolia');
 });
+
+test('a sentence that is nothing but a number is the sum', () => {
+  const sums = (text: string) =>
+    readDescription(text)
+      .mentions.filter(({ concept }) => concept === 'budget')
+      .map(({ range }) => range?.[1]);
+  expect(sums("8x8m, chalk, south. Fence on the left is falling down and it's mine. 4500")).toEqual(
+    [4500],
+  );
+  expect(sums('House built in. 1930. Garden 8m by 6m, a lawn.')).toEqual([]);
+});

@@ -20,6 +20,11 @@ const BUDGETS = [
     String.raw`(${SUM})(?= (?:budget|to spend|all in|tops|max(?:imum)?\b|to play with|set aside|put aside|saved))`,
     'gi',
   ),
+  // a sentence that is nothing but a number, and no year
+  new RegExp(
+    String.raw`(?<=[.!?\n] ?)(?:about |around |circa |approx )?((?!19\d\d|20[12]\d)[1-9]\d{0,2},?\d{3}|[5-9]\d\d)(?= ?(?:max|tops|all in|ish)? ?(?:[.!\n]|$))`,
+    'gi',
+  ),
 ];
 /** Spent or asked already, by somebody, for something else. */
 const NOT_THIS = /\b(?:spent|quoted?|cost|paid|last (?:year|time)|charged|worth|half the|blew)\b/i;

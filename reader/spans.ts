@@ -65,7 +65,7 @@ export function headOf(seen: Seen, from: number, to: number, taken: string): str
   return isPlace && next.concepts.includes(conceptName(taken)) ? first.concepts[0]! : null;
 }
 const conceptName = (taken: string): string => taken.slice(taken.indexOf(':') + 1);
-const PLACING = words('by near beside behind under along outside from off past opposite');
+const PLACING = words('by near beside behind under along outside from off past opposite of');
 
 const isThing = ({ kind }: Tagged) => kindFamily(kind) === 'thing';
 const part = (span: Tagged, from: number, to: number): Tagged => ({

@@ -128,7 +128,12 @@ function measure(seen: Seen, raw: RawMention, quote: string): Values {
   const phrase = unitAfter ? `${quote} ${following}` : quote;
   const figures = figuresOf(pairIn(phrase));
   const { areaM2, taperTo, isApproximate } = figures;
-  const metres = usualUnits(figures.metres, phrase, raw.concept);
+  const metres = usualUnits(
+    figures.metres,
+    phrase,
+    raw.concept,
+    beside(seen, raw, 6).split(quote.toLowerCase())[0]! + after(seen, raw, 3),
+  );
   const square =
     metres.length === 2 &&
     metres[0] === metres[1] &&
@@ -163,12 +168,15 @@ function pairIn(phrase: string): string {
   return pair ? pair[0] : phrase;
 }
 
+const SOLD_IN_FEET =
+  /\b(?:sheds?|green ?houses?|glass ?houses?|summer ?houses?|play ?houses?|log cabins?|cabins?|workshops?|poly ?tunnels?|stores?|trampolines?|pools?)\b/;
 /** Figures without a unit: sheds and greenhouses are sold in feet ("8x6"), slabs in millimetres ("600x600"). */
-function usualUnits(metres: number[], phrase: string, concept: string): number[] {
+function usualUnits(metres: number[], phrase: string, concept: string, around: string): number[] {
   if (/\d\s*(?:m|cm|mm|f|')|met|foot|feet|pace|yard/i.test(phrase)) return metres;
   if (metres.some((length) => length >= 100)) return metres.map((length) => length / 1000);
   const isSold =
     concept === 'thing' &&
+    SOLD_IN_FEET.test(around) &&
     metres.length === 2 &&
     metres.every((length) => length >= 3 && length <= 20 && length % 1 === 0);
   return isSold ? metres.map((length) => Math.round(length * 304.8) / 1000) : metres;

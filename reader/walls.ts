@@ -13,7 +13,7 @@ const SOUND = /\b(?:not (?:leaning|moving|cracked)|sound|rebuilt)\b/i;
 const RETAINING =
   /\bret(?:aining|ained)?\.? ?walls?\b|\b(?:held (?:up|back)|holds? (?:up|back|it)|holding (?:up|back)|supports?|retain(?:s|ed|ing))\b|\bdrop of\b/i;
 const REBUILD =
-  /\b(?:rebuil[dt]|rebuilding|replac\w+|redo(?:ne)?|re-?build|take (?:it )?down|needs? (?:doing|sorting|attention|rebuilding|replacing|to be)|wants? (?:doing|it doing|rebuilding)|make (?:it )?safe|made safe|renew\w*|do the wall|wall (?:first|done|sorted))\b/i;
+  /\b(?:rebuil[dt]|rebuilding|replac\w+|redo(?:ne)?|re-?build|take (?:it )?down|needs? (?:doing|sorting|attention|rebuilding|replacing|to be (?:rebuilt|replaced|repaired|redone|taken down|fixed|sorted|done|made safe))|wants? (?:doing|it doing|rebuilding)|make (?:it )?safe|made safe|renew\w*|do the wall|wall (?:first|done|sorted))\b/i;
 const FIRST =
   /\bwalls? (?:comes? )?first\b|\b(?:first|before (?:anything|everything)(?: else)?|before we do anything|before the rest)\b/i;
 const AS_TWO =
@@ -38,6 +38,15 @@ const SIDES: readonly (readonly [RegExp, WallSide])[] = [
     'back',
   ],
 ];
+/** "Replacing the old slabs" says nothing of a wall. */
+const OTHER_REPLACED =
+  /\breplac(?:e|es|ed|ing) (?:(?:the|our|my|all|that|those|old|existing|rotten|broken) )*(?!walls?\b|retaining\b|old\b|existing\b|the\b|it\b)[a-z]+/gi;
+/** Round the garden, whatever else the sentence names. */
+const ALL_ROUND =
+  /\bwalls? (?:all )?(?:round|around)\b|\bwall(?:s|ed)? on (?:all|both|two|three|four|[234]|either) sides?\b|\b(?:brick|stone|high|tall)? ?walls? either side\b/i;
+/** What a house is, and no ground: "our Victorian terrace". */
+const OF_HOUSES =
+  /\b(?:victorian|edwardian|georgian|mid|end|brick|town) terraces?\b|\bterraced? (?:house|cottage)s?\b/gi;
 /** Between two parts of the garden rather than round it. */
 const WITHIN =
   /\b(?:lower|upper|top|bottom|middle|next) (?:one|level|lawn|garden|terrace|tier|part|bit|wall)\b|\b(?:held (?:up|back)|holds? (?:up|back)|drop of|half ?way|about half|in steps|steps (?:up|down|each)|levels?|terraces?|tiers?|bank|lawn|grass|slopes?|uphill|patio|below it|above it|then (?:a|another))\b/i;
@@ -52,6 +61,11 @@ const AT = new RegExp(
   String.raw`\b(?:at|about|some|set)? ?(${LENGTH}) (?:from|out from|away from|off|back from) (?:the )?(?:house|back door|back of the house)`,
   'i',
 );
+/** "A retaining wall of sleepers at 3m that is rotting": how far off it stands, and not how high it is. */
+const STANDS_AT = new RegExp(
+  String.raw`\bwalls?\b[^.;,]{0,40}? at (?:about |around |roughly )?(${LENGTH})(?! ?(?:high|tall|at (?:its|the) (?:high|tall)))`,
+  'i',
+);
 const AFTER = new RegExp(
   String.raw`(?:${LENGTH} ?(?:x|by|×) ?)?(${LENGTH})(?: deep| of (?:\w+ ){1,3})?(?:[^.;]|\.(?=\d)){0,40}?\bthen (?:a|the|that|another)? ?(?:[^.;]|\.(?=\d)){0,30}?\b(?:wall|drop)\b`,
   'i',
@@ -64,6 +78,13 @@ const LEAST_M = 0.2,
 const metresIn = (text: string | undefined): number | null =>
   (text && figuresOf(text).metres[0]) || null;
 
+function standsAt(sentence: string): number | null {
+  const metres = metresIn(STANDS_AT.exec(sentence)?.[1]);
+  return metres !== null && metres >= TOO_HIGH_M ? metres : null;
+}
+/** Walls in gardens that are said to stand "at" less are that high. */
+const TOO_HIGH_M = 2;
+
 /** The height nearest to the word, where a believable one is. */
 function heightIn(sentence: string): number | null {
   const near = HEIGHT.exec(sentence);
@@ -72,7 +93,10 @@ function heightIn(sentence: string): number | null {
   );
   const high = HIGH.exec(sentence);
   const metres =
-    metresIn(drop?.[1]) ?? metresIn(high?.[1]) ?? metresIn(near?.[2]) ?? metresIn(near?.[1]);
+    metresIn(drop?.[1]) ??
+    metresIn(high?.[1]) ??
+    metresIn(near?.[2]) ??
+    (standsAt(sentence) !== null ? null : metresIn(near?.[1]));
   if (metres === null || metres < LEAST_M || metres > MOST_M) return null;
   // a length of it is none of its height
   if (
@@ -89,7 +113,8 @@ function heightIn(sentence: string): number | null {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function placeIn(sentence: string): WallSaid['at'] {
-  const metres = metresIn(AT.exec(sentence)?.[1]) ?? metresIn(AFTER.exec(sentence)?.[1]);
+  const metres =
+    metresIn(AT.exec(sentence)?.[1]) ?? metresIn(AFTER.exec(sentence)?.[1]) ?? standsAt(sentence);
   if (metres !== null && metres >= 1) return { metres: Math.round(metres * 100) / 100 };
   return HALFWAY.test(sentence) ? { share: 0.5 } : null;
 }
@@ -120,7 +145,7 @@ export function wallsIn(text: string): WallSaid[] {
   let last: WallSaid | null = null,
     lastAt = -9;
   sentences.forEach(({ text: sentence }, i) => {
-    const plain = sentence.replace(NONE, ' ');
+    const plain = sentence.replace(NONE, ' ').replace(OF_HOUSES, ' ').replace(OTHER_REPLACED, ' ');
     const names = WALL.test(plain);
     const follows =
       last !== null &&
@@ -132,7 +157,7 @@ export function wallsIn(text: string): WallSaid[] {
     const own: WallSaid = {
       where:
         SIDES.find(([pattern]) => pattern.test(clause))?.[1] ??
-        (WITHIN.test(plain) ? 'within' : null),
+        (WITHIN.test(plain) && !ALL_ROUND.test(plain) ? 'within' : null),
       heightM: names ? heightIn(plain) : null,
       isRetaining: names && RETAINING.test(plain),
       isFailing,

@@ -7,7 +7,7 @@ const NO_WISH = 0.2;
 const OPENS = /^(?:somewhere|someplace|something|places?|spots?|areas?|space|room|bit|corner)$/;
 /** A phrase that ends here has broken off. */
 const BREAKS_OFF =
-  /^(?:can|can't|cannot|will|won't|would|could|should|to|that|which|who|where|is|isn't|are|aren't|doesn't|don't|does|for|with|of|in|on|from|and|i|we|he|she|they|you|properly|be)$/;
+  /^(?:can|can't|cannot|will|won't|would|could|should|to|that|which|who|where|is|isn't|are|aren't|doesn't|don't|does|for|with|of|in|on|from|and|i|we|he|she|they|you|properly|be|have|put|store|grow)$/;
 /** Nor does it go past these. */
 const CLAUSE_ENDS =
   /^(?:[,;:.!?()\n–—-]|because|cos|so|but|without|as|which|though|although|please|lol)$/;

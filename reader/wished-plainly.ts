@@ -50,7 +50,7 @@ export function wishedPlainly(
 
 /** A way that comes back to where it began, and the one that dogs have worn. */
 const ROUNDS =
-  /\b(?:loop path|path that loops|circular (?:walk|path|route)|race ?track|(?:in|as) a loop|round and round)\b/gi;
+  /\b(?:loop path|path that loops|circular (?:walk|path|route)|race ?track|(?:in|as) a loop|round and round|(?:able to|can) (?:go|get|walk|wheel)(?: right| all)*(?: the way)? round (?:it|together|the (?:whole )?garden))\b/gi;
 const OF_DOGS = /race ?track/i;
 
 /** "There's a racetrack worn round the edge, why not make it a path for them": a path that goes round is wished for. */
@@ -256,7 +256,7 @@ export function restAsGrass(seen: Seen, found: readonly RawMention[]): RawMentio
 
 /** "All of that stays. I mean it.": what was told of just before it. */
 const ALL_STAYS =
-  /\b(?:all (?:of )?(?:that|this|it|them|those)|(?:it|they|that) all|everything(?: there)?) (?:stays?|is staying|are staying|is to stay|must stay|has to stay|to stay|is being kept)\b/gi;
+  /\b(?:do not|don['’]?t) want to lose (?:any of )?(?:that|this|it|them|those)\b|\b(?:all (?:of )?(?:that|this|it|them|those)|(?:it|they|that) all|everything(?: there)?) (?:stays?|is staying|are staying|is to stay|must stay|has to stay|to stay|is being kept)\b/gi;
 export function allStays(seen: Seen, found: readonly RawMention[]): void {
   const { words, text } = seen.words;
   for (const { index } of text.matchAll(ALL_STAYS)) {
@@ -267,7 +267,8 @@ export function allStays(seen: Seen, found: readonly RawMention[]): void {
       begin = text.lastIndexOf(lines.at(-1)!, index);
     for (const one of found) {
       const start = words[one.from]!.start;
-      if (start < begin || start > index || !/^(?:feature|plant)$/.test(one.kind)) continue;
+      if (start < begin || start > index || !/^(?:feature|plant|boundary)$/.test(one.kind))
+        continue;
       if (!/^(?:stands|undecided|keep|wanted)$/.test(one.status)) continue;
       if (one.status === 'wanted' && one.certainty >= SUM_CERTAINTY) continue;
       // "olive oil tins" are no olive
@@ -275,7 +276,9 @@ export function allStays(seen: Seen, found: readonly RawMention[]): void {
         after = named && named.to < one.to ? words[named.to]!.text : '';
       if (
         after &&
-        !/^(?:he|she|we|i|they|that|which|who|in|on|at|by|with|of|from|to|,)$/.test(after)
+        !/^(?:he|she|we|i|they|that|which|who|in|on|at|by|with|of|from|to|along|around|round|against|near|behind|beside|under|,)$/.test(
+          after,
+        )
       )
         continue;
       one.status = 'keep';

@@ -37,6 +37,22 @@ test('a back no wider than the house has the arm beside it', () => {
   expect(makeSite(brief, place).house).toMatchObject({ x0: 0, x1: 4500 });
 });
 
+test('a triangle with both sides alike stands on its base, and a patio in it is no side', () => {
+  const brief = readBrief(
+    withReading({
+      description:
+        'Our garden is basically a triangle, 14m along the house and about 17m down each side to a point. We had the patio redone last year in grey porcelain (4m x 14m along the back of house) so thats not changing. No grass, gravel with grasses and a fire pit.',
+      projectType: 'modern',
+      preferences: [],
+    }),
+    place,
+  );
+  const { widthM, depthM } = extentOf(brief.shape.value);
+  expect(widthM).toBeCloseTo(14, 1);
+  expect(depthM).toBeCloseTo(14.4, 0);
+  expect(brief.areaM2.value).toBeGreaterThan(100);
+});
+
 test('an arm that goes off beyond the house makes the deeper L', () => {
   const brief = briefOf(
     'L shape. It runs {11m from the house and is 5m wide|measure:plot|fact}, the short bit goes off to the left, {6m x 4.5m|measure:plotpart|fact left}',

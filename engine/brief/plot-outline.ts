@@ -70,9 +70,14 @@ function triangleOfSides(base: number, left: number, right: number): PlotShape |
   return triangleOf(base, Math.sqrt(Math.max(0, left * left - x * x)), x / base);
 }
 
+/** "14 m along the house and about 17 m down each side". */
+const BOTH_SIDES = /\b(?:each|both|either|the two) (?:other )?sides?$/i;
+
 function triangleFrom(lengths: readonly Mention[], areaM2: number | null): PlotShape | null {
   const all = lengths.flatMap((m) => m.metres ?? []);
   const kinds = [...new Set(all)];
+  const alike = lengths.find((m) => m.metres!.length === 2 && BOTH_SIDES.test(m.quote));
+  if (alike) return triangleOfSides(alike.metres![0]!, alike.metres![1]!, alike.metres![1]!);
   if (kinds.length === 3 && !lengths.some((m) => m.sides === 'w')) {
     // the side that is spoken of again is told apart from the others: the house's
     const base = kinds.find((one) => all.indexOf(one) !== all.lastIndexOf(one)) ?? kinds[0]!;

@@ -256,7 +256,9 @@ function undecided({ things }: Given): Asked[] {
 
 function who({ brief, reading }: Given): Asked[] {
   if (
-    reading.mentions.some((m) => m.kind === 'person' || m.kind === 'animal') ||
+    reading.mentions.some(
+      (m) => m.kind === 'person' || m.kind === 'animal' || m.concept === 'wheelchair',
+    ) ||
     brief.household.children.source.kind === 'entered'
   )
     return [];

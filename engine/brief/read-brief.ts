@@ -23,7 +23,8 @@ import { settleWishes } from './settle-wishes.ts';
 import { isLowBudget } from './usual-wishes.ts';
 import { readStanding } from './standing.ts';
 import { readTaste } from './taste.ts';
-import { groundAsked, readWishes, type TextWishes } from './wishes.ts';
+import { groundAsked } from './own-ground.ts';
+import { readWishes, type TextWishes } from './wishes.ts';
 
 /** Nothing was read: the form alone is known. */
 const unread = (description: string): Reading => ({

@@ -123,7 +123,7 @@ function nameOf(quote: string, kind: KeptThing['kind']): string {
 }
 
 const SEVERAL =
-  /^(?:a (?:pair|couple) of|both|two|three|[23]|x ?[23]) (?:of )?(?:the |our |my |these |those )?/;
+  /^(?:a (?:pair|couple) of|both|two|three|four|five|six|[2-6]|x ?[2-6]) (?:of )?(?:the |our |my |these |those )?/;
 /** "oak" of "two oaks", as each of them is labelled. */
 function oneOf(name: string): string {
   const own = name.replace(SEVERAL, '').replace(/^trees of /, '');

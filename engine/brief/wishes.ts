@@ -21,6 +21,7 @@ import {
   onFrame,
 } from './told-by.ts';
 import { withPlaceWords } from './place-words.ts';
+import { asksForGround } from './own-ground.ts';
 import { addWish, type WishRows } from './wish-rows.ts';
 
 export type TextWishes = {
@@ -103,17 +104,18 @@ function asksOf(m: Mention, growsFood: boolean): Asks {
   const meant = named.filter(({ isDenied, called }) => !isDenied && !called.isPart);
   if (!meant.length && named.some(({ isDenied }) => isDenied))
     return { features: [], held: 'denied' };
-  if (!meant.length) {
+  const isUndrawn = meant.every(({ called }) => !called.feature && !called.is);
+  if (!meant.length || (isUndrawn && asksForGround(m.quote))) {
     // what we have no name for is given the ground it is said to need
-    const known = isStrange(m) ? [] : WISHES[m.concept]?.features;
-    const features =
-      known ?? (m.concept === 'other' && m.metres?.[1] ? (['clearing'] as const) : []);
+    const known = isStrange(m) ? [] : WISHES[m.concept]?.features,
+      isOwn = (m.concept === 'other' && m.metres?.[1] !== undefined) || asksForGround(m.quote);
+    const features: readonly FeatureId[] = known?.length ? known : isOwn ? ['clearing'] : [];
     const isUnsure = features.some(
       (id) =>
         (hasGround(id) && !BY_ANY_WORDS.has(id)) ||
         (id === 'seat' && (TO_WORK.test(m.quote) || FOR_THINGS.test(m.quote))),
     );
-    return { features, held: isUnsure ? 'unsure' : null };
+    return { features: [...features], held: isUnsure ? 'unsure' : null };
   }
   const features = meant.flatMap(({ called }): FeatureId[] =>
     called.feature ? [called.feature] : called.name === 'raised beds' && growsFood ? ['veg2'] : [],
@@ -223,11 +225,14 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
       return;
     }
     if (isNoThing(m, reading.text)) return;
-    const { features, held }: Asks = isOfUnit(reading, m)
+    const { features: asked, held }: Asks = isOfUnit(reading, m)
       ? { features: [], held: null }
       : onFrame(m, reading.text)
         ? { features: ['pergola'], held: null }
         : asksOf(m, growsFood);
+    // there is one piece of ground that is kept open: for what was named first
+    const features =
+      asked[0] === 'clearing' && out.wanted.some(({ value }) => value === 'clearing') ? [] : asked;
     if (kind === 'feature' && !outweighed && !held)
       for (const value of features) add(out.wanted, value, m);
     addWish(rows, isOverTable(m.quote) ? { ...m, count: null } : m, {
@@ -238,7 +243,8 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
     if (NOT_OUR_WORK[concept]) out.outside.push(NOT_OUR_WORK[concept]);
     else if (!features.length && NOT_DRAWN[concept] && thingsNamed(m.quote).length)
       out.notDrawn.push(NOT_DRAWN[concept]);
-    else if (hasNoDrawing(m)) out.notDrawn.push(`“${m.quote}”`);
+    else if (features[0] !== 'clearing' && !forGames(m.quote) && hasNoDrawing(m))
+      out.notDrawn.push(`“${m.quote}”`);
   }
 
   const crop = growsCrops(reading);
@@ -282,18 +288,4 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
     addWish(rows, m, { feature });
   }
   return out;
-}
-
-/** A table with its floor, and grass that is worth mowing, m². */
-const TABLE_M2 = 12,
-  LAWN_M2 = 25;
-/** Ground of what was asked for in words, m², each at the size that it likes best. */
-export function groundAsked(wanted: readonly Fact<FeatureId>[]): number {
-  return wanted.reduce((sum, { value }) => {
-    if (value === 'dining') return sum + TABLE_M2;
-    if (value === 'lawn') return sum + LAWN_M2;
-    if (!hasGround(value)) return sum;
-    const [width, height] = groundOf(value).sizes[0]!;
-    return sum + (width * height) / 1e6;
-  }, 0);
 }

@@ -67,7 +67,7 @@ export const spaces = {
   }),
   clearing: space('Open ground', 'level grass kept clear to put things up on', {
     claim: 61,
-    sizes: upTo([6000, 6000], [5000, 4000], [4000, 3000]),
+    sizes: upTo([6000, 6000], [5000, 4000], [4000, 3000], [3000, 2500]),
     likes: LAID_OUT,
     floor: () => 'turf',
   }),

@@ -1,5 +1,6 @@
 /** The brief as the layout reads it: what to place, in which order, at which widths. */
 import { isPlayhouse } from '../site/kept-sizes.ts';
+import { ownGroundOf } from '../brief/own-ground.ts';
 import { heartsOf } from '../brief/heart.ts';
 import type { Brief, FeatureId, Problem } from '../model/brief.ts';
 import type { Site } from '../model/site.ts';
@@ -126,6 +127,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       heart: heartOf(brief, refused),
       inWords,
       front,
+      ownGround: ownGroundOf(brief.wishes),
       streetHedge: front && brief.wishes.some(({ concept }) => concept === 'hedge'),
       noBark: refusesBark(brief),
       parking: front && brief.parking?.value === true,

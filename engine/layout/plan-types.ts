@@ -67,6 +67,8 @@ export type Ask = {
   front: boolean;
   /** A hedge before the street. */
   streetHedge: boolean;
+  /** What open ground is kept for, in the visitor's own words. */
+  ownGround: string | null;
   parking: boolean;
   /** Bark was refused, as a floor of any kind. */
   noBark: boolean;

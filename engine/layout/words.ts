@@ -69,6 +69,8 @@ function usualLabel(
     };
   if (part.id === 'terrace' && dinesAway(ask))
     return { label: 'Landing', purpose: 'a level step out of the house' };
+  if (part.feature === 'clearing' && ask.ownGround)
+    return { label: capitalise(ask.ownGround), purpose: 'ground kept clear for it' };
   if (words) return words;
   if (part.id === 'parking')
     return { label: 'Parking bay', purpose: 'a firm place for one car that lets the rain through' };

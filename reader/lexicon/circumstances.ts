@@ -157,7 +157,7 @@ export const MONEY_WORDS: Concepts = {
 };
 export const TIME_WORDS: Concepts = {
   upkeep_low:
-    'low maintenance|low-maintenance|easy maintenance|no maintenance|easy care|minimal upkeep|no upkeep|easy to look after|easy to maintain|low upkeep|maintenance free|not much work|little maintenance|hate gardening|no time|no weeding|easy upkeep|minimal maintenance|look after itself|looks after itself|less work|no mowing|hate mowing',
+    'low maintenance|low-maintenance|easy maintenance|no maintenance|easy care|minimal upkeep|no upkeep|easy to look after|easy to maintain|low upkeep|maintenance free|not much work|little maintenance|hate gardening|no time|no weeding|easy upkeep|minimal maintenance|look after itself|looks after itself|less work|less mowing|less weeding|less watering|no mowing|hate mowing',
   upkeep_hours:
     'hours a week|hour a week|hours a month|half an hour|an hour a week|hours on a saturday',
   keen_gardener: 'potter|pottering|happy to weed|gardening is my|love to garden|spend hours',
