@@ -38,6 +38,9 @@ const UNSURE = 0.55,
   NO_WISH = 0.2;
 const isThing = ({ kind }: RawMention): boolean => kind === 'feature' || kind === 'plant';
 
+/** "The gas meter, that's the box low down" is nailed up and does not grow. */
+const NO_BOX =
+  /\b(?:meters?|gas|electric\w*|fuse|post|letter|sand|tool|storage)\b[^.;!?\n]{0,30}$/i;
 /** "Large eucalyptus in the neighbour's garden", "willow on the left boundary (neighbour's)". */
 const NEXT_DOORS =
   /^(?: ?(?:tree|hedge))? ?(?:in|from|over from) (?:the |my |our )?(?:neighbou?rs?['’]?s?|next door(?:['’]s)?)(?: (?:garden|side|plot|land|place))?\b(?! (?:fence|wall|boundary))|^[^.;,\n]{0,28}\((?:the |it['’]?s )?(?:neighbou?rs?['’]?s?|next door['’]s|theirs)\)/i;
@@ -58,9 +61,6 @@ function sentenceOf({ words: { text, words, sentences } }: Seen, { from }: RawMe
   const own = sentences[words[from]!.sentence]!;
   return text.slice(words[own.from]!.start, words[own.to - 1]!.end);
 }
-/** "The gas meter, that's the box low down" is nailed up and does not grow. */
-const NO_BOX =
-  /\b(?:meters?|gas|electric\w*|fuse|post|letter|sand|tool|storage)\b[^.;!?\n]{0,30}$/i;
 
 /** Sets each mention right in place; what is left of what is no mention at all. */
 export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
@@ -92,6 +92,12 @@ export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
       return false;
     if (one.kind === 'measure' && one.concept === 'plot' && OF_A_THING.test(before))
       one.concept = 'thing';
+    if (
+      (one.status === 'stands' || one.status === 'keep') &&
+      isThing(one) &&
+      (PROPOSED.test(before) || BEYOND.test(before))
+    )
+      one.status = 'others';
     if (isThing(one) && (NEXT_DOORS.test(after) || /\btried (?:an? |the |some )?$/i.test(before)))
       one.status = NEXT_DOORS.test(after) ? 'others' : 'past';
     // "not loads of flowers" is fewer, and not none
@@ -112,14 +118,13 @@ export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
     )
       Object.assign(one, { kind: 'neighbour', concept: 'overlooked' });
     // "there is a path of old slabs": it is there, and nobody said that it is kept
-    if (one.status === 'keep' && THERE_IS.test(before) && !KEPT.test(sentenceOf(seen, one)))
-      one.status = 'stands';
     if (
-      (one.status === 'stands' || one.status === 'keep') &&
-      isThing(one) &&
-      (PROPOSED.test(before) || BEYOND.test(before))
+      one.status === 'keep' &&
+      !one.told &&
+      THERE_IS.test(before) &&
+      !KEPT.test(sentenceOf(seen, one))
     )
-      one.status = 'others';
+      one.status = 'stands';
     if (one.status === 'wanted' || one.status === 'perhaps') {
       const own = text.slice(start, end);
       if (OTHERS.test(before)) one.status = 'others';
