@@ -1,10 +1,10 @@
 import { designWeights } from '#content/design/weights.ts';
+import { thingLaws } from '#tests/support/thing-laws.ts';
 import { expect, test } from 'vitest';
 import {
   area,
   bounds,
   boxesTouch,
-  contains,
   distanceToEdge,
   perimeter,
   rectangle,
@@ -16,12 +16,10 @@ import type { Layout, Material } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { siteSun } from '../sunlight/site-sun.ts';
-import { openingsOf } from '../drawing/house.ts';
 import { brokenDoors } from '#tests/support/doors.ts';
 import { brokenGates } from '#tests/support/gates.ts';
 import { layoutFigures } from '#tests/support/layout-figures.ts';
 import { generatedSites } from '#tests/support/generated-sites.ts';
-import { boxInside, boxesCollide, cornersOf, discInside } from './box-fit.ts';
 import { layOut } from './lay-out.ts';
 import { mirrorSite, mirrorSun } from './mirror.ts';
 import { GROUND_FEATURES } from '../features/features.ts';
@@ -161,56 +159,6 @@ function wishLaws(layout: Layout, brief: Brief): string[] {
     broken.push('open water with a toddler');
   return broken;
 }
-
-function thingLaws(layout: Layout, site: Site): string[] {
-  const broken: string[] = [];
-  const byId = new Map(layout.areas.map((a) => [a.id, a]));
-  const boxes = layout.furnishings.map((f) => ({
-    f,
-    box: { x: f.x, y: f.y, width: f.widthMm, depth: f.depthMm, turn: f.turnDeg },
-  }));
-  const door = openingsOf(site).find((opening) => opening.door)!;
-  const free = {
-    x: (door.x0 + door.x1) / 2,
-    y: 500,
-    width: door.x1 - door.x0 + 600,
-    depth: 1000,
-    turn: 0,
-  };
-  for (const { f, box } of boxes) {
-    const home = byId.get(f.areaId);
-    if (
-      !home ||
-      !(f.round
-        ? discInside(home.region, f.x, f.y, f.widthMm / 2, 3)
-        : boxInside(home.region, box, 3))
-    )
-      broken.push(`${f.id} is not inside ${f.areaId}`);
-    const feet =
-      f.kind === 'pergola'
-        ? cornersOf(box).map(([x, y]) => ({ x, y, width: 0, depth: 0, turn: 0 }))
-        : [box];
-    if (feet.some((foot) => boxesCollide(foot, free)))
-      broken.push(`${f.id} stands before the glazed door`);
-  }
-  for (let i = 0; i < boxes.length; i++)
-    for (let j = i + 1; j < boxes.length; j++) {
-      if (boxes[i]!.f.kind === 'pergola' || boxes[j]!.f.kind === 'pergola') continue;
-      if (boxesCollide(boxes[i]!.box, boxes[j]!.box))
-        broken.push(`${boxes[i]!.f.id} stands on ${boxes[j]!.f.id}`);
-    }
-  for (const tree of layout.trees) {
-    const home = byId.get(tree.areaId);
-    if (!home || !contains(home.region, tree.x, tree.y))
-      broken.push(`${tree.id} does not stand in ${tree.areaId}`);
-    const over = tree.maxCrownMm - distanceToFence(site, tree.x, tree.y);
-    if (over > 700) broken.push(`${tree.id} hangs ${Math.round(over)} mm over the boundary`);
-  }
-  return broken;
-}
-
-const distanceToFence = (site: Site, x: number, y: number): number =>
-  distanceToEdge([[site.boundary]], x, y);
 
 type Plot = ReturnType<typeof generatedSites>[number];
 const generated = generatedSites(COUNT, SEED);

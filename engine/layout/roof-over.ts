@@ -1,4 +1,5 @@
 /** Roofs and cloth over what one sits at: pergola, roof, sail, awning and parasol. */
+import { FURNISHINGS } from '../features/features.ts';
 import type { FeatureId, FurnishingKind } from '../features/names.ts';
 import { bounds } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
@@ -139,6 +140,14 @@ const PUT: Record<
 /** What serves where that finds no hold: an awning reaches no table away from the wall. */
 const INSTEAD = { sail: ['parasol'], awning: ['sail', 'parasol'], parasol: [] } as const;
 
+const isCovered = ({ things }: Furnisher, { x, y }: Furnishing): boolean =>
+  things.some(
+    (roof) =>
+      FURNISHINGS[roof.kind].isOverhead &&
+      Math.abs(roof.x - x) < roof.widthMm / 2 &&
+      Math.abs(roof.y - y) < roof.depthMm / 2,
+  );
+
 /** Cloth over the table, and where there is none over the next that one sits at; what was asked for and found no place. */
 export function addShade(
   furnisher: Furnisher,
@@ -155,7 +164,9 @@ export function addShade(
     const isPut = [feature, ...INSTEAD[feature]].some((kind) =>
       things.some((thing) => {
         const area = areas.find(({ id }) => id === thing.areaId);
-        return area !== undefined && PUT[kind](furnisher, area, thing, over);
+        // one roof over each
+        if (area === undefined || isCovered(furnisher, thing)) return false;
+        return PUT[kind](furnisher, area, thing, over);
       }),
     );
     return !isPut;

@@ -143,9 +143,23 @@ function gatedSite(
   };
 }
 
-/** The sauna came later and has its own tests in sauna.test.ts: a longer list would draw other gardens for every seed. */
+/** These came later and have tests of their own: a longer list would draw other gardens for every seed. */
+const LATER: ReadonlySet<FeatureId> = new Set([
+  'sauna',
+  'sail',
+  'awning',
+  'parasol',
+  'storagebench',
+  'rack',
+  'den',
+  'stumps',
+  'nestboxes',
+  'bughotel',
+  'urns',
+  'goal',
+]);
 const TO_WISH: readonly FeatureId[] = FEATURES.filter(
-  (feature) => feature !== 'dining' && feature !== 'sauna',
+  (feature) => feature !== 'dining' && !LATER.has(feature),
 );
 
 /** Plots of 12 to 2,500 m² with briefs: every shape, project type and household, a third of the features wished for. */
