@@ -17,9 +17,6 @@ export type Clearance = {
 /** Building Regulations, England: over 15 m² a detached building that burns stands a metre from the boundary. */
 const LARGE_ROOM_MM2 = 15e6,
   LARGE_ROOM_MM = 1000;
-/** A fire burns in the middle of its floor, 1 m across, and 3 m from what burns. */
-const FIRE_MM = 3000,
-  HALF_FIRE_MM = 500;
 /** What children fall from, at its largest: a swing, a climbing frame. */
 const FALLS_MM: Size = [2000, 1300];
 /** A floor of this size and less is a trampoline's mat alone, with a hand's breadth about it. */
@@ -47,12 +44,6 @@ export function clearanceOf(
     return width * height > LARGE_ROOM_MM2
       ? { fenceMm: LARGE_ROOM_MM, aroundMm: 0, isMust: true }
       : null;
-  if (id === 'firepit')
-    return {
-      fenceMm: FIRE_MM + HALF_FIRE_MM - Math.min(width, height) / 2,
-      aroundMm: 0,
-      isMust: false,
-    };
   if (id === 'trampoline') {
     const rim = width < MAT_FLOOR_MM ? MAT_RIM_MM : ROUND_TRAMPOLINE_MM;
     // it goes to a side, beside whatever is there: of fences it keeps clear

@@ -134,16 +134,21 @@ export function furnishExtras(
   return missing;
 }
 
+const STORE_DEEP_MM = 700;
 /** A cupboard with its back to the edge of a floor, out of the way. */
 const addStore = (furnisher: Furnisher, area: BareArea): boolean =>
-  [1400, 1100, 900].some((width) =>
+  [1400, 1100, 900, 750].some((width) =>
     furnisher.fit(
       area,
-      { kind: 'store', width, depth: 700, height: 1300 },
+      { kind: 'store', width, depth: STORE_DEEP_MM, height: 1300 },
       {
-        turns: [0, 90, 180, 270],
+        turns: [0, 90],
         inWay: 'slim',
-        prefer: (x, y) => y * 0.1 - 3 * distanceToEdge(area.region, x, y),
+        // its long side at the edge: end on, it would cut the floor in two
+        prefer: (x, y) => {
+          const toEdge = distanceToEdge(area.region, x, y);
+          return toEdge > STORE_DEEP_MM / 2 + 60 ? -Infinity : y * 0.1 - toEdge;
+        },
       },
     ),
   );

@@ -83,7 +83,9 @@ const MOST_A_SEAT_MM2 = 5.5e6,
 /** Of the floor, what a lounge takes and what a kitchen that was named does, with room to stand at it. */
 const LOUNGE_MM = 3000,
   KITCHEN_MM = 1500;
-const hasKitchen = ({ inWords, tight }: Ask): boolean => inWords.has('kitchen') && !tight;
+/** A floor with room for a lounge has room for a kitchen along its edge. */
+const hasKitchen = ({ inWords, tight, lounge }: Ask): boolean =>
+  inWords.has('kitchen') && !tight && !lounge;
 const mostFloor = ({ frame, ask }: Setting): number =>
   Math.min(
     MOST_OF_PLOT * frame.area,
