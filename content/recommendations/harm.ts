@@ -87,11 +87,12 @@ const TOUCH = `
 h|the sap burns skin and can harm eyes for good, so wear gloves and eye protection|Euphorbia, Daphne, Dieffenbachia|euphorbia, spurge, daphne
 h|the sap burns skin in sunlight and harms eyes, so wear gloves, sleeves and eye protection|Ruta, Ficus carica, Heracleum, Dictamnus|rue, fig, burning bush
 h|the sap blisters skin, so wear gloves|Ranunculus|buttercup, spearwort
+h|its leaf tips can pierce skin and eyes, so wear gloves and eye protection|Yucca|yucca, Adam's needle, Spanish dagger
 h|sharp thorns make wounds that can turn septic, so wear stout gloves|Berberis, Pyracantha, Prunus spinosa, Crataegus|barberry, firethorn, blackthorn, hawthorn
 l|the juice burns eyes and skin|Capsicum annuum, Capsicum chinense|chilli
 l|the sap can blister skin in sunlight, so cover up to cut it|Pastinaca, Foeniculum, Anthriscus sylvestris, Anethum, Hypericum|parsnip, fennel, dill, St John's wort
 l|it has thorns, so wear stout gloves|Rosa, Rubus idaeus, Ribes uva-crispa, Chaenomeles|rose, raspberry, gooseberry, Japanese quince
-l|its leaves have spines, so wear gloves|Yucca, Mahonia × media, Osmanthus heterophyllus, Acanthus, Ilex × koehneana, Ilex aquifolium, Echinops, Eryngium, Trachycarpus|mahonia, holly, globe thistle, sea holly
+l|its leaves have spines, so wear gloves|Mahonia × media, Osmanthus heterophyllus, Acanthus, Ilex × koehneana, Ilex aquifolium, Echinops, Eryngium, Trachycarpus|mahonia, holly, globe thistle, sea holly
 l|fine hairs can irritate skin and eyes, so wear gloves|Tetrapanax, Symphytum, Pseudodictamnus, Phlomis, Verbascum, Pulmonaria, Brunnera, Humulus, Cucurbita, Abelmoschus|Jerusalem sage, mullein, lungwort, hop, courgette, squash, pumpkin, okra
 l|the sap may irritate skin, so wear gloves to cut it|Fatshedera, Zantedeschia, Chrysanthemum, Trollius, Gladiolus, Clematis, Hedera, Helleborus, Helenium, Agapanthus, Achillea, Amsonia, Anemone, Iris, Tulipa, Narcissus, Hyacinthoides, Hyacinthus, Caltha, Cotinus, Santolina, Trachelospermum, Parthenocissus, Gypsophila, Tagetes, Pelargonium, Dahlia, Thuja, Juniperus, Delphinium, Aconitum, Alstroemeria, Leucanthemum, Actaea, Lamprocapnos, Chamaemelum|clematis, ivy, hellebore, agapanthus, yarrow, anemone, iris, tulip, daffodil, bluebell, hyacinth, smoke bush, star jasmine, marigold, pelargonium, dahlia, juniper, delphinium, monkshood, chamomile
 `;

@@ -14,7 +14,8 @@ export const SAT_AT: ReadonlySet<FeatureId> = new Set([
   'bar',
 ]);
 
-const ANSWERS: Record<Preference, ReadonlySet<FeatureId>> = {
+/** Forms once had other ticks too, of which none is answered by words. */
+const ANSWERS: Partial<Record<string, ReadonlySet<FeatureId>>> = {
   seating: new Set([...SAT_AT, 'dining']),
   waterfeature: new Set(['pond', 'formalpond', 'water', 'pool']),
   shade: new Set(['pergola', 'arbour', 'gardenroom', 'shadeplanting', 'sail', 'awning', 'parasol']),
@@ -23,4 +24,4 @@ const ANSWERS: Record<Preference, ReadonlySet<FeatureId>> = {
 
 /** True where one of the features named answers the tick. */
 export const isAnswered = (preference: Preference, named: Iterable<FeatureId>): boolean =>
-  [...named].some((feature) => ANSWERS[preference].has(feature));
+  [...named].some((feature) => ANSWERS[preference]?.has(feature));

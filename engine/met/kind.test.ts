@@ -70,7 +70,7 @@ test.each([
 
 test.each([
   ['an L shaped bench', '“L shaped”'],
-  ['a bench with storage', '“with storage”'],
+  ['a bench with a footrest', '“with footrest”'],
   ['a bench w arms', 'with arms'],
   ['a tree stump bench', '“tree stump”'],
   ['a hidey bench', '“hidey”'],
@@ -84,7 +84,7 @@ test.each([
   ['a square patio', 'not square'],
   ['a sunken patio', 'sunken'],
   ['a bench facing west', '“facing west”'],
-  ['a bench with storage and a lid', '“with storage” or “with lid”'],
+  ['a bench with a footrest and a drawer', '“with footrest” or “with drawer”'],
 ])('%s is not met by one without it', (said, tells) => {
   expect(shortOf(said)).toContain(tells);
 });

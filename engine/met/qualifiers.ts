@@ -74,6 +74,8 @@ const CLAUSE =
 /** What is good, enough or easy about a thing no plan could lack. */
 const PRAISED =
   /\b(?:enough|good|work\w*|last\w*|nice|easy|fine|look after|isn'?t|doesn'?t|allowed|like|love|want|play|use|run)\b/;
+/** Held by a rule of its own: a way that comes round, the air that a unit wants. */
+const MEASURED = /\b(?:loop|goes (?:all the way |right )?round|back to|air ?flow)\b/;
 /** What stands for another word. */
 const NO_PART =
   /^(?:somewhere|something|it|them|us|me|her|him|that|this|those|one|ones|room|space)\b/;
@@ -143,8 +145,14 @@ export function qualifiersOf(wish: Wish, called: Called | null): Qualifier[] {
   const clause = CLAUSE.exec(rest);
   if (clause) {
     rest = rest.slice(0, clause.index);
-    if (!PRAISED.test(clause[1]!) && clause[1]!.split(' ').length > 1 && clause[1] !== 'that too')
-      add('clause', clause[1]!);
+    const said = clause[1]!;
+    if (
+      !PRAISED.test(said) &&
+      !MEASURED.test(said) &&
+      said.split(' ').length > 1 &&
+      said !== 'that too'
+    )
+      add('clause', said);
   }
   const view = VIEW.exec(rest);
   if (view) {
@@ -164,7 +172,8 @@ export function qualifiersOf(wish: Wish, called: Called | null): Qualifier[] {
         .trim()
         .replace(/^(?:an?|the|some|its|lots of|plenty of|about|\d+|two|three|four) /g, '')
         .replace(/ (?:all )?round(?: (?:it|them|that|the edges?))?(?: too)?$/, '');
-      if (name && !NO_PART.test(name) && !OF_PLANTING.test(name)) add('with', name, `with ${name}`);
+      if (name && !NO_PART.test(name) && !OF_PLANTING.test(name) && !MEASURED.test(name))
+        add('with', name, `with ${name}`);
     }
   }
   // a second thing in one breath that nobody knows
