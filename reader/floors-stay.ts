@@ -14,11 +14,16 @@ const KEPT = new RegExp(
   String.raw`(?<!\b(?:not|n't|to|if|would|could|or) )\b(?:keep|keeping|leave|save|retain)(?:ing)? (?:the|our|my|all the|those|these) (?:\w+ )?(${FLOOR})\b`,
   'gi',
 );
+/** "We had the patio redone last year": nobody lays it anew. */
+const NEW_LAID = new RegExp(
+  String.raw`\b(?:had|got|have had) (?:the|our|a|a new|new) (?:\w+ )?(${FLOOR})(?: area)? (?:re)?(?:done|laid|placed|newed|built|put in|put down)\b[^.;\n]{0,24}?\b(?:last (?:year|summer|spring|autumn|month)|this (?:year|spring|summer)|recently|just|(?:a|one|two|three|couple of|few) years? ago|in 20\d\d)\b`,
+  'gi',
+);
 const CERTAINTY = 0.8;
 
 export function floorsThatStay(seen: Seen, found: readonly RawMention[]): RawMention[] {
   const text = seen.words.text.replace(/’/g, "'");
-  return [...text.matchAll(SAID), ...text.matchAll(KEPT)].flatMap((match): RawMention[] => {
+  return [...text.matchAll(SAID), ...text.matchAll(KEPT), ...text.matchAll(NEW_LAID)].flatMap((match): RawMention[] => {
     const at = match.index + match[0].indexOf(match[1]!);
     const { from, to } = wordsAt(seen, at, at + match[1]!.length);
     if (from < 0 || to <= from) return [];

@@ -226,7 +226,11 @@ function conceptOf(
   if (first) return { concept: first, sure: p[best]! };
   const concept = model.concepts[best]!.slice(kind.length + 1);
   const only = kind === 'feature' ? sensesIn(seen, from, to, kind) : [];
-  if (only[0] && OF_ONE_MEANING.test(only[0].concept) && only.length === 1)
+  if (
+    only[0] &&
+    OF_ONE_MEANING.test(only[0].concept) &&
+    !only.some((sense) => sense.concept === concept)
+  )
     return { concept: only[0].concept, sure: p[best]! };
   // a name that the lists know is no thing without one; an animal or a colour is what it is called
   const listed =

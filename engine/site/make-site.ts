@@ -193,7 +193,7 @@ export function makeSite(brief: Brief, place: Place): Site {
     unit =
       brief.position.value === 'roof'
         ? null
-        : placeUnit({ house, doorX }, brief.surroundings?.unit?.value);
+        : placeUnit({ house, doorX, edges }, brief.surroundings?.unit?.value);
   const kerbSide = brief.surroundings?.kerbSide?.value;
   const wayWidth = brief.surroundings?.wayWidthMm?.value;
   const beyond = brief.surroundings?.beyond?.map(({ value }) => value) ?? [];

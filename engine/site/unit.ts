@@ -2,6 +2,7 @@
 import type { Surroundings } from '../model/surroundings.ts';
 import type { Mm } from '../model/shapes.ts';
 import type { Site, SiteUnit } from '../model/site.ts';
+import { gatesOf } from './gates.ts';
 
 const SIZES: Record<SiteUnit['what'], { widthMm: Mm; depthMm: Mm; heightMm: Mm; offMm: Mm }> = {
   // it stands off the wall, so that it draws air
@@ -16,16 +17,23 @@ export const AIR_MM: Mm = 500,
 const FROM_END_MM: Mm = 900;
 
 export function placeUnit(
-  { house, doorX }: Pick<Site, 'house' | 'doorX'>,
+  { house, doorX, edges }: Pick<Site, 'house' | 'doorX' | 'edges'>,
   unit: NonNullable<Surroundings['unit']>['value'] | undefined,
 ): SiteUnit | null {
   if (!unit) return null;
-  const { offMm, ...size } = SIZES[unit.what];
-  const side = unit.side ?? (doorX > (house.x0 + house.x1) / 2 ? 'left' : 'right'),
-    from = Math.max(FROM_END_MM, size.widthMm / 2 + 300);
-  const x = Math.round(side === 'left' ? house.x0 + from : house.x1 - from);
+  const { offMm, ...size } = SIZES[unit.what],
+    middle = (house.x0 + house.x1) / 2,
+    from = Math.max(FROM_END_MM, size.widthMm / 2 + 300),
+    atEnd = { left: Math.round(house.x0 + from), right: Math.round(house.x1 - from) };
+  // with the air that it wants it would shut a way in beside the house
+  const gate = gatesOf({ edges }).find(({ inside }) => inside[1] < offMm + size.depthMm),
+    away = gate?.inside[0] ?? doorX,
+    usual = away > middle ? 'left' : 'right';
+  const sides = unit.side ? [unit.side] : ([usual, usual === 'left' ? 'right' : 'left'] as const);
   // in front of the door there is none
-  if (Math.abs(x - doorX) < 900 + size.widthMm / 2) return null;
+  const side = sides.find((one) => Math.abs(atEnd[one] - doorX) >= 900 + size.widthMm / 2);
+  if (!side) return null;
+  const x = atEnd[side];
   return {
     what: unit.what,
     name: unit.name,
