@@ -27,6 +27,7 @@ const UNMEASURED: ReadonlySet<BarredKind> = new Set<BarredKind>([
   'air brick',
   'gully',
   'soakaway field',
+  'soakaway',
   'garage door',
 ]);
 const AT_HOUSE: ReadonlySet<BarredKind> = new Set<BarredKind>(['meter', 'air brick', 'gully']);
@@ -60,6 +61,8 @@ function placeOf(kind: BarredKind, words: string): BarredPlace | null {
     along = ALONG.exec(own)?.[1]?.toLowerCase();
   if (AT_HOUSE.has(kind)) return LEFT.test(own) ? 'left' : RIGHT.test(own) ? 'right' : null;
   if (along) return along as BarredPlace;
+  if (kind === 'soakaway' && /\bunder (?:the |our )?(?:lawn|grass|turf|middle)\b/i.test(own))
+    return 'middle';
   if (AT_DOORS.test(own)) return 'house';
   if (AT_ENDS.test(own))
     return kind !== 'soakaway field'

@@ -57,7 +57,7 @@ const MEASURED_FROM = /\b(?:from|to) (?:the |our )?(?:[a-z]+ )?(?:wall|patio|dri
 const FROM_A_WALL = /\bfrom (?:the |our )?(?:[a-z]+ )?wall to\b/i;
 /** "I'd put the rise at 3 m or a bit over." */
 const BY_NOUN = new RegExp(
-  String.raw`\b(?:the|a|total|overall|whole) (rise|fall|drop|climb|height difference|difference in (?:level|height))(?: at| is| of| being| must be| would be| to the (?:top|end|bottom|back) (?:is|of))(?: about| around| roughly| maybe| some)? (${LENGTH})`,
+  String.raw`\b(?:the|a|total|overall|whole) (rise|fall|drop|climb|height difference|difference in (?:level|height))(?: at| is| of| being| must be| would be| to be| to the (?:top|end|bottom|back) (?:is|of))?(?: about| around| roughly| maybe| some)? (${LENGTH})`,
   'i',
 );
 /** "The garden tips the wrong way"; paving that does is laid anew. */

@@ -23,21 +23,23 @@ const CERTAINTY = 0.8;
 
 export function floorsThatStay(seen: Seen, found: readonly RawMention[]): RawMention[] {
   const text = seen.words.text.replace(/’/g, "'");
-  return [...text.matchAll(SAID), ...text.matchAll(KEPT), ...text.matchAll(NEW_LAID)].flatMap((match): RawMention[] => {
-    const at = match.index + match[0].indexOf(match[1]!);
-    const { from, to } = wordsAt(seen, at, at + match[1]!.length);
-    if (from < 0 || to <= from) return [];
-    const there = found.find((one) => one.from < to && from < one.to);
-    if (!there)
-      return [
-        { from, to, kind: 'feature', concept: 'patio', status: 'keep', certainty: CERTAINTY },
-      ];
-    if (there.kind === 'material' || there.concept === 'patio' || there.certainty < CERTAINTY) {
-      there.kind = 'feature';
-      there.concept = 'patio';
-      there.status = 'keep';
-      there.certainty = Math.max(there.certainty, CERTAINTY);
-    }
-    return [];
-  });
+  return [...text.matchAll(SAID), ...text.matchAll(KEPT), ...text.matchAll(NEW_LAID)].flatMap(
+    (match): RawMention[] => {
+      const at = match.index + match[0].indexOf(match[1]!);
+      const { from, to } = wordsAt(seen, at, at + match[1]!.length);
+      if (from < 0 || to <= from) return [];
+      const there = found.find((one) => one.from < to && from < one.to);
+      if (!there)
+        return [
+          { from, to, kind: 'feature', concept: 'patio', status: 'keep', certainty: CERTAINTY },
+        ];
+      if (there.kind === 'material' || there.concept === 'patio' || there.certainty < CERTAINTY) {
+        there.kind = 'feature';
+        there.concept = 'patio';
+        there.status = 'keep';
+        there.certainty = Math.max(there.certainty, CERTAINTY);
+      }
+      return [];
+    },
+  );
 }

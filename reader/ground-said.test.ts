@@ -165,3 +165,19 @@ test('walls round a yard are no rise of it, and "at 3 m" is where a wall stands'
     wallsIn('Up from the house with a retaining wall of sleepers at 3m that is rotting.'),
   ).toMatchObject([{ heightM: null, at: { metres: 3 }, isRetaining: true, isFailing: true }]);
 });
+
+test('a rise that somebody makes so much, and a slope that goes up', () => {
+  expect(
+    groundSaid('The garden goes up behind. It is 14m across. I make the rise about 3.4m.')?.fall,
+  ).toMatchObject({ to: 'house', metres: 3.4 });
+  expect(
+    groundSaid("It's on a slope that goes up away from the house, probably a metre and a half.")
+      ?.fall,
+  ).toMatchObject({ to: 'house', metres: 1.5 });
+});
+
+test('soakaway crates are no septic tank', () => {
+  expect(
+    groundSaid('The soakaway crates are under the lawn, nothing heavy on top.')?.barred,
+  ).toMatchObject([{ kind: 'soakaway', place: 'middle' }]);
+});

@@ -98,6 +98,13 @@ export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
       (PROPOSED.test(before) || BEYOND.test(before))
     )
       one.status = 'others';
+    // "things growing up the walls" are climbers, and the walls are there
+    if (
+      one.concept === 'wall' &&
+      one.status === 'wanted' &&
+      /\b(?:up|on|over) (?:the |my |our )?walls?$/i.test(text.slice(start, end))
+    )
+      Object.assign(one, { kind: 'plant', concept: 'climbers' });
     if (isThing(one) && (NEXT_DOORS.test(after) || /\btried (?:an? |the |some )?$/i.test(before)))
       one.status = NEXT_DOORS.test(after) ? 'others' : 'past';
     // "not loads of flowers" is fewer, and not none

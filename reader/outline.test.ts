@@ -52,3 +52,12 @@ test('a garden that wraps round the side of the house is an L', () => {
   ).toMatchObject({ value: 'l-shape', besideHouse: true });
   expect(outlineOf('The path goes round the side of the house. It is 12m x 9m.')).toBeNull();
 });
+
+test('a side return that comes out into a yard is the arm of an L, whichever is told first', () => {
+  expect(
+    outlineOf(
+      "There's the side return which is 1.45m wide and 5.8m long and that comes out into a yard behind the kitchen, 4.6m wide x 5.2m.",
+    ),
+  ).toMatchObject({ value: 'l-shape', besideHouse: true });
+  expect(outlineOf("It's an L, the main part is 6.5m wide and 12m long.")?.value).toBe('l-shape');
+});

@@ -6,7 +6,7 @@ import { type MeasureSaid, measuresIn } from './measures-said.ts';
 const OTHER_THING =
   'sofas?|settees?|couch(?:es)?|benche?s?|seats?|seating|tables?|corner|kitchens?|extensions?|rooms?|house|home|bungalow|pergolas?|arbours?|beds?|borders?|worktops?|desks?|patios?|terraces?|decks?|decking|lawns?|paths?|ponds?|sheds?|planters?|sails?|shades?|canopy|drives?|walls?|stairs?|flats?|lounge|conservatory|roofs?';
 const L_SHAPE = new RegExp(
-  `\\bL(?:[- ]?|-)shaped?\\b(?! (?:[\\w-]+ ){0,2}(?:${OTHER_THING})\\b)|\\bshaped like an? L\\b|\\bshape of an? L\\b`,
+  `\\bL(?:[- ]?|-)shaped?\\b(?! (?:[\\w-]+ ){0,2}(?:${OTHER_THING})\\b)|\\bshaped like an? L\\b|\\b(?:it|garden|plot|yard|patch)(?:['’]s| is) (?:an?|basically an?|sort of an?) L\\b|\\bshape of an? L\\b`,
   'i',
 );
 const TRIANGLE = new RegExp(
@@ -20,6 +20,9 @@ const ROUND_THE_SIDE =
 /** "A corner plot, the garden wraps round the side of the house. The back is 12 m by 9 m and the side bit 4 m by 10 m". */
 const WRAPS_ROUND =
   /\b(?:wraps?|goes|runs|carries on|continues) (?:a?round|along|down) (?:the |our )?side(?: of (?:the |our )?house)?\b/i;
+/** "The side return, 1.45 m wide and 5.8 m long, comes out into a yard behind the kitchen, 4.6 m wide x 5.2 m". */
+const SIDE_RETURN =
+  /\bside (?:return|passage|alley(?:way)?)\b(?:[^.;]|\.(?=\d)){0,30}\d(?:[^.;]|\.(?=\d)){0,40}\b(?:comes? out|opens?(?: out)?|leads|goes|runs) ?(?:in)?to (?:an?|the|our) (?:\w+ )?(?:yard|courtyard|garden|patio|terrace)\b(?:[^.;]|\.(?=\d)){0,40}\d/i;
 const A_SIDE_PART =
   /\bside (?:bit|part|one|strip|piece|arm|leg|garden|return)?(?: is| of it is)?[^.;]{0,20}\d[\d.]* ?(?:m|ft|feet|foot|metres?|')? ?(?:x|by|×) ?\d/i;
 
@@ -100,6 +103,8 @@ export function outlineOf(text: string): OutlineSaid | null {
       ...(arms ? { arms } : {}),
     };
   }
+  const returns = SIDE_RETURN.exec(text);
+  if (returns) return { value: 'l-shape', quote: returns[0], besideHouse: true };
   const wraps = WRAPS_ROUND.exec(text);
   if (wraps && A_SIDE_PART.test(text))
     return { value: 'l-shape', quote: wraps[0], besideHouse: true };

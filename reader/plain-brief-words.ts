@@ -70,7 +70,7 @@ export const OWNED =
   /\b(?:the|our|my|his|her|their|this|that|these|those|existing|old|current|dead|rotten|broken|collapsed|no|not|without|never)(?: [\w'-]+){0,2} ?$/i;
 /** "An old camellia and a magnolia stand by the fence" is a sentence and no list. */
 export const FINITE =
-  /^[^,;.(\n]*\b(?:is|are|was|were|has|have|had|stands?|grows?|leans?|belongs?|came|comes|went|lives?|got|gets|gave|died|fell|blew|flooded|failed|hates?)\b/i;
+  /^[^,;.(\n]*\b(?:is|are|was|were|has|have|had|stands?|grows?|leans?|belongs?|came|comes?|leads?|went|lives?|got|gets|gave|died|fell|blew|flooded|failed|hates?)\b/i;
 /** "Where a climbing frame is going". */
 export const WHERE = /\bwhere\b[^,]*$/i;
 /** "Ferns under the existing sycamore": what stays is the other. */
@@ -78,7 +78,7 @@ export const UNDER =
   /^ ?(?:under|beneath|by|near|round|around|beside|below|against|along|up|over) /i;
 /** Told of the thing that it names: it is there. */
 export const TOLD_AFTER =
-  /^.*\bbelongs?\b|^ ?(?:(?:the|our|my) )?(?:last (?:lot|owners?|people|tenants?)|previous \w+|builders?|developers?|they|he|she|we|i) (?:left|had|put|built|planted|bought|made|laid|inherited)\b|^ ?(?:on|in|at|along|by) (?:the |our |my )?(?:\w+ ){1,3}(?:is|are|has|have)\b|^ ?(?:is|are|was|were|has|have|looks?|failing|failed|falling|base|roof|already|exists?\b|existing|there now|in the way|belongs?|lives?|that (?:is|are|was|has|have|we have|i have)|which (?:is|are|was|has|have))\b/i;
+  /^.*\bbelongs?\b|^ ?(?:(?:the|our|my) )?(?:last (?:lot|owners?|people|tenants?)|previous \w+|builders?|developers?|they|he|she|we|i) (?:left|had|put|built|planted|bought|made|laid|inherited)\b|^ ?(?:on|in|at|along|by) (?:the |our |my )?(?:\w+ ){1,3}(?:is|are|has|have)\b|^ ?(?:is|are|was|were|has|have|looks?|(?:still )?(?:has|have|needs?) to (?:reach|get (?:to|past|in)|come past)|failing|failed|falling|base|roof|already|exists?\b|existing|there now|in the way|belongs?|lives?|that (?:is|are|was|has|have|we have|i have)|which (?:is|are|was|has|have))\b/i;
 /** "Native hedge instead of the fence", "take up that slippery path". */
 export const INSTEAD =
   /\b(?:instead of|rather than|replac(?:e|ing)|rip(?:ping)? (?:out|up)|remov(?:e|ing)|tak(?:e|ing) (?:up|out|down)|get(?:ting)? rid of|dig(?:ging)? (?:up|out)|lift(?:ing)?)(?: (?:the|that|this|our|my|all|those))*(?: [\w'-]+){0,2} ?$/i;
@@ -96,6 +96,8 @@ export const NO_WISH =
 export const GROUND =
   /\b(?:lawns?|grass|turf|slabs?|paving|patio|gravel|deck(?:ing)?|concrete|flags|tarmac|bark|shingle|walls?|walled|fences?(?: \d+ ?(?:ft|foot|m))?|panels|railings|sides|front|gate|weeds|rubber)$/;
 export const BOUNDARY = /\b(?:fences?|panels|railings|walled|gate|sides|front)$/;
+/** What is there at the pavement, and no wish. */
+export const A_KERB = /^(?:(?:the|a|our) )?(?:dropped?|lowered) kerb\b/;
 /** Styles that are wished for by their names alone. */
 export const STYLES =
   /^(?:modern|contemporary|sleek|minimalist(?: modern)?|clean lines|cottage(?:y| garden| style)?|cottagy|english country|chocolate box|formal|parterre|topiary|naturalistic|prairie|woodland|new perennial|mediterranean|tuscan|provence|moroccan|med|japanese(?: style)?|zen|oriental|tropical|jungle(?: look)?|jungly|exotic|rewild(?:ed|ing)?|wildlife[- ]friendly)$/;

@@ -143,3 +143,16 @@ test('what got eaten or was left by others is no wish, nor is "somewhere" by its
     ),
   ).toEqual(['washing', 'seat']);
 });
+
+test('what is to stay is read so however far off the word stands, and a kerb is no wish', () => {
+  const of = (text: string) =>
+    readDescription(text)
+      .mentions.filter(({ kind }) => kind === 'plant' || kind === 'feature')
+      .map(({ concept, status }) => `${concept} ${status}`);
+  expect(of('Front garden, 7.5 x 6m. Bay tree by porch to stay. Room for a car.')).toContain(
+    'bay keep',
+  );
+  expect(of('Courtyard 4m x 3m, steps come down into it. Table for 2.')).not.toContain(
+    'steps wanted',
+  );
+});

@@ -18,6 +18,7 @@ import {
   thingsIn,
 } from './plain-brief-items.ts';
 import {
+  A_KERB,
   BOUNDARY,
   BY,
   fateAfter,
@@ -129,6 +130,7 @@ function modeBefore({ lead }: Item, own: string, before: string, mode: Mode): Mo
 /** A heading is shorter, characters. */
 const HEAD = 16;
 
+const OWN_FATE = / (?:to |must |should |can )(stay|go|remain|be kept)$/;
 /** Null where nothing is made of it; `told`: its fate is said after its name. */
 function readThing(
   text: Text,
@@ -144,7 +146,10 @@ function readThing(
   // "a bench under the old apple tree which stays": what is said at the end is of the other
   const next = sentence.things.find(({ from, to }) => from >= thing.to && to <= item.to),
     isOfNext =
-      next && UNDER.test(after) && !FINITE.test(saidIn(seen, { from: thing.to, to: next.from }));
+      next &&
+      UNDER.test(after) &&
+      /\b(?:which|that|who)\b/.test(after) &&
+      !FINITE.test(saidIn(seen, { from: thing.to, to: next.from }));
   const fate = isOfNext
     ? null
     : (fateAfter(after) ??
@@ -152,7 +157,9 @@ function readThing(
       (at(text, thing)?.status === 'keep' && modeIn(after, 'open', ['kept']) === 'kept'
         ? 'kept'
         : null));
-  const now = fate ?? modeIn(before, mode);
+  // "bay tree by porch to stay", read as one
+  const own = OWN_FATE.exec(saidIn(seen, thing))?.[1];
+  const now = fate ?? (own ? (own.startsWith('go') ? 'going' : 'kept') : modeIn(before, mode));
   if (isFate(now)) {
     if (WHERE.test(before) || (BY.test(before) && !INSTEAD.test(before)) || !mayBe(text, thing))
       return null;
@@ -178,7 +185,7 @@ function readThing(
     FINITE.test(saidIn(seen, { from: thing.to, to: sentence.to }));
   if (now !== 'wished' && (now !== 'open' || isTold)) return null;
   const there = at(text, thing);
-  if (NO_WISH.test(saidIn(seen, thing))) return null;
+  if (NO_WISH.test(saidIn(seen, thing)) || A_KERB.test(saidIn(seen, thing))) return null;
   if (there && there.certainty >= HALF) {
     if (!MAY_BE_WISHED.test(there.status)) return null;
     if (there.status === 'keep' && there.certainty >= KEPT_SURELY && !UNDER.test(after))

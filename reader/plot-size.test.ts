@@ -93,3 +93,10 @@ test('bare figures are feet only of what is sold in feet', () => {
     [3.658, 2.438],
   ]);
 });
+
+test('what a length is called in the end is what counts', () => {
+  const [size] = plotSizesIn(
+    'Garden is 27ft wide and 95ft long but the last 20ft of that is the garage, so call it 75.',
+  );
+  expect(size).toMatchObject({ widthM: 8.23, depthM: 22.86 });
+});

@@ -9,6 +9,9 @@ import { kindFamily } from './tag.ts';
 /** Told back with what stands before it: "a chair", "that plastic stuff". */
 const TOLD_WITH = /^(?:an?|another|that|those|these|more|too|much|many|your)$/;
 
+/** "Grey porcelain like everyone else round here, thx". */
+const ADDED = / (?:like every(?:one|body)|thx|thanks|please|pls|ta)\b.*$/i;
+
 /** As they are told back. */
 export const refusalsIn = (
   { words: { words, text } }: Seen,
@@ -24,7 +27,7 @@ export const refusalsIn = (
       first--;
     const start = words[first]!.start,
       end = words[to - 1]!.end;
-    return { start, end, quote: text.slice(start, end) };
+    return { start, end, quote: text.slice(start, end).replace(ADDED, '') };
   });
 
 /** Ground and places that are nearly always somewhere else as well: "no seats under the lime" refuses none on the terrace. */

@@ -19,7 +19,7 @@ const isOfGarden = (kind: string): boolean =>
   kindFamily(kind) === 'thing' || kind === 'style' || kind === 'material' || kind === 'colour';
 /** What plants and ground are refused for, and work that is. */
 const QUALITIES =
-  /^(?:thorns?|thorny|prickl(?:y|es)|spik(?:y|es)|spines?|sharp|flowers?|mowing|weeding|watering|pruning|pots?|containers?|baskets?|berries|branches|roots?|leaves|edges|bees|wasps|steps?|slopes?|ponds?|water|grass|lawns?|turf|plastic|fake|artificial|astro\w*|trees?|poles?|walls?|lights?|lighting|stripes?|vision|gnomes?|ornaments?|noise|smells?|smoke|mulch|bark|gravel|stones?|pebbles|slabs?|concrete|paving|decking|wood|timber|metal|glass|rendered?|grey|white|furniture|cushions|maintenance)$/;
+  /^(?:thorns?|thorny|prickl(?:y|es)|spik(?:y|es)|spines?|sharp|flowers?|mowing|weeding|watering|pruning|pots?|containers?|baskets?|berries|branches|roots?|leaves|edges|bees|wasps|steps?|slopes?|ponds?|water|grass|lawns?|turf|plastic|fake|artificial|astro\w*|trees?|poles?|walls?|lights|lighting|stripes?|vision|gnomes?|ornaments?|noise|smells?|smoke|mulch|bark|gravel|stones?|pebbles|slabs?|concrete|paving|decking|wood|timber|metal|glass|rendered?|grey|white|furniture|cushions|maintenance)$/;
 
 const isMark = (text: string): boolean => /^[^\p{L}\d]+$/u.test(text);
 

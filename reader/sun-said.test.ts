@@ -6,6 +6,7 @@ test.each([
   ['Sun is off the patio by 3.', 'E'],
   ['Gets the evening sun at the house end.', 'W'],
   ['Sun from lunchtime.', 'SW'],
+  ['No sun until about four in the afternoon, then it is lovely.', 'W'],
   ['Sunny till about 3.', 'SE'],
   ['Sun all day long.', 'S'],
   // beyond the shadow of the house

@@ -93,6 +93,18 @@ const GOES_DOWN =
 const IT_MOVES =
   /^(?:then )?(?:it )?(?:(?:comes|coming) up|rises|(?:goes|going) down|sets|disappears|(?:goes|drops) (?:behind|over))\b/;
 const SETS_NEXT = /^ ?(?:then )?(?:it )?(?:sets|goes down)\b/i;
+/** "No sun until about four": from then on there is some. */
+const NO_SUN_UNTIL =
+  /\b(?:no|not any|never any|without any) (?:real |direct |proper )?sun(?:shine|light)?(?: at all| here| on it)? (?:until|till?|before) (?:about |around |after |gone |nearly )?(\w+)/g;
+const HOURS_IN_WORDS: Readonly<Record<string, string>> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+};
 const RISES_OR_SETS = /\b(?:up|rises?|sets)\b/;
 /** What the sun does, said as a thing. */
 const SUNRISE = /\bsunrises?\b(?: is)?(?= (?:over|from|behind|above|across|at)\b)/g,
@@ -200,6 +212,7 @@ export function sunSaid(text: string): SunSaid | null {
         .replace(/\s+/g, ' ')
         // "from like 11" is no liking
         .replace(/\blike (?=\d|noon|midday|lunch)/g, '')
+        .replace(NO_SUN_UNTIL, (_, hour: string) => `sun from ${HOURS_IN_WORDS[hour] ?? hour}`)
         .replace(SUNRISE, 'sun comes up')
         .replace(SUNSET, 'sun sets');
       const moves = ofSun && i > 0 && IT_MOVES.test(plain.trim());

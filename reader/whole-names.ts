@@ -16,6 +16,9 @@ const MOST_WORDS = 14;
 const OF_PEOPLE = /^(?:at|from|with|to|for)$/;
 const PERSON = /^(?:me|us|them|him|her|you)$/;
 
+/** Begins what one does with it. */
+const OF_WHOM = /^(?:i|we|you|she|he|they|can|could|will)$/;
+
 /** What is played on, by what is played. */
 const PLAYED_ON: Readonly<Record<string, string>> = { football: 'lawn', play: 'play' };
 
@@ -31,6 +34,8 @@ export function wholeNames(seen: Seen, found: readonly RawMention[]): void {
       one.certainty = Math.min(one.certainty, NO_WISH);
       continue;
     }
+    // "flowers I can see from the sink"
+    while (one.to - one.from > 1 && named && OF_WHOM.test(words[one.to - 1]!.text)) one.to--;
     const isOpen = own.slice(0, 2).some((text) => OPENS.test(text));
     if (!isOpen || !BREAKS_OFF.test(own.at(-1)!)) continue;
     const { sentence } = words[one.from]!;

@@ -145,7 +145,8 @@ const OUTGROWN =
 /** So far beyond a thing's words what is said is said of it, characters. */
 const REACHED = 36;
 /** "The iron steps coming down one side" come down and go nowhere. */
-const LEADS_DOWN = /^[^.;,!?\n]*\bcoming down (?:one|the|our|a|from|to|into|either)\b/i;
+const LEADS_DOWN =
+  /^[^.;,!?\n]*\b(?:coming|comes?|came|goes?|going|leads?|leading) down (?:one|the|our|a|an|from|to|into|in|on|by|past|either)\b/i;
 /** "The lawn goes soft", "the path goes round": it goes nowhere. */
 const GOES_SOME_WAY =
   /\bgoes (?:soft|hard|green|brown|yellow|bald|wild|boggy|muddy|slimy|slippery|rotten|cold|dark|up|down|round|along|past|all|straight|right|across|over|under)\b/i;
@@ -164,7 +165,8 @@ export function fates({ words: { words, text } }: Seen, found: readonly RawMenti
       end = /^(?:coming|belonging|belongs)$/.test(last.text) ? last.start : last.end,
       after = text.slice(end, end + 60);
     const own = text.slice(words[one.from]!.start, last.end + REACHED);
-    if (one.status === 'going' && LEADS_DOWN.test(own)) one.status = 'stands';
+    if ((one.status === 'going' || one.status === 'wanted') && LEADS_DOWN.test(own))
+      one.status = 'stands';
     if (one.status === 'going' && GOES_SOME_WAY.test(own)) one.status = 'stands';
     if (one.status === 'wanted' && SAYS_NO.test(after)) {
       one.status = 'refused';

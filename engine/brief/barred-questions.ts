@@ -25,6 +25,7 @@ const ANSWERS: Partial<Record<BarredKind, readonly (readonly [string, Where])[]>
   'wall to reach': SIDES,
   'ground of others': SIDES,
   'soakaway field': CORNERS,
+  soakaway: CORNERS,
 };
 
 /** One at a time. */

@@ -159,4 +159,5 @@ export const isRented = (m: Mention, { said }: Reading): boolean =>
   !said?.letOut;
 const OWNED = /\b(?:shared ownership|freehold|leasehold)\b/i;
 /** Said by who owns the place: tenants are somebody else, unless it is the writer. */
-const LETS = /\b(?:rent(?:ing|ed|s)?|let(?:ting|s)?)(?: (?:it|them|the [a-z]+|our [a-z]+))? out\b|^(?!.*\b(?:i|we|i'm|we're|am|are)\b).*\b(?:tenants?|lodgers?|students?)\b/i;
+const LETS =
+  /\b(?:rent(?:ing|ed|s)?|let(?:ting|s)?)(?: (?:it|them|the [a-z]+|our [a-z]+))? out\b|^(?!.*\b(?:i|we|i'm|we're|am|are)\b).*\b(?:tenants?|lodgers?|students?)\b/i;

@@ -138,3 +138,16 @@ test('measured lengths and a wider end keep their area, and two measured widths 
   );
   expect(endsOf(wedge.shape.value)).toEqual([5.9, 12]);
 });
+
+test('a side return told before its yard is the arm beside the house', () => {
+  const brief = readBrief(
+    withReading({
+      description:
+        "There's the side return which is 1.45m wide and 5.8m long and that comes out into a yard behind the kitchen, 4.6m wide x 5.2m. Ferns and a seat please.",
+      projectType: 'modern',
+      preferences: [],
+    }),
+    place,
+  );
+  expect(brief.areaM2.value).toBeCloseTo(4.6 * 5.2 + 1.45 * 5.8, 0);
+});

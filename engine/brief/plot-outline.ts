@@ -101,15 +101,20 @@ function triangleFrom(lengths: readonly Mention[], areaM2: number | null): PlotS
   return triangleOf(width, depth, 0.5);
 }
 
+/** Before its figures, of the arm beside the house. */
+const SIDE_PART = /\bside (?:return|passage|alley(?:way)?|bit|part|strip)\b[^.;]{0,24}$/i;
+
 /** The outline drawn from the lengths in the words, and of one length from the area of the form; null where they do not settle it, or nothing is said of an outline. */
 export function outlinedPlot(
-  { outline, mentions }: Reading,
+  { outline, mentions, text }: Reading,
   areaM2: number | null,
 ): Outlined | null {
   if (outline?.value !== 'triangle' && outline?.value !== 'l-shape') return null;
   const lengths = mentions.filter((m) => isGround(m) && m.metres?.length);
   const pairs = lengths.filter((m) => m.metres!.length === 2);
-  const [back, arm] = pairs;
+  const [first, second] = pairs,
+    isArmFirst = first !== undefined && SIDE_PART.test(text.slice(0, first.start)),
+    [back, arm] = isArmFirst ? [second, first] : [first, second];
   const used = outline.value === 'triangle' ? lengths : pairs.slice(0, 2);
   const shape =
     outline.value === 'triangle'

@@ -1,9 +1,9 @@
 /** What stands in the garden and stays, and what is to be taken away. */
 import type { Brief, CompassPoint, KeptThing, Removal } from '../model/brief.ts';
 import type { Mention, Reading } from '../model/reading.ts';
-import { singular } from '../planting/plant-names.ts';
 import { isHere, isSure, readFrom, type Thing } from '../reading/things.ts';
 import type { FeatureId } from '../features/names.ts';
+import { nameOf, NO_NAME, oneOf } from './standing-name.ts';
 import { isSameThing, keptPlace } from './kept-place.ts';
 import { MOST_KEPT, withTold } from './standing-told.ts';
 import { withPlace } from './measured-places.ts';
@@ -85,53 +85,9 @@ const MOST_ALIKE = 3;
 /** More of a kind than this are one thing with their number in its name: "11 roses". */
 const MOST_OF_A_KIND = 6;
 
-/** What follows is no part of a name: "magnolia if poss", "greenhouse at the back". */
-const NAME_ENDS =
-  /(?:[,;:.(]| (?:i|we|if|but|and|or|which|that|who|at|in|on|by|with|from|for|to|is|was|are|has|as|next|near|behind|beside|against|along|right across|across|either|two thirds|under|over|up|down|the|all|already|survived|propped|holding|full|moved|resited|lol|gonna|please|alone|must|can|could|has|have|had|needs?|should|will|that's|goes|stays?|remains?|going|staying|scent\w*|then|outside|half ?way|about|nobody|still|used|retained|trained|leaning|nearer|prune|off|keep|alive|rhs|lhs|he|she|they|coming|belong\w*|x ?\d|\d+ ?m)\b| round$).*$/;
-const SIZE =
-  /\b\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\s*(?:x|by|×)\s*\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\b/g;
 /** Nobody wants it drawn in a new garden, whether or not they say that it goes. */
 export const RUIN =
   /\b(?:dead|broken|rotten|rotting|rotted|collapsed|collapsing|derelict|falling down|fallen down|ruined|knackered)\b/i;
-/** Says how it is and not what. */
-const HOW =
-  /^(?:good|nice|decent|lovely|paved|half|old|new|big|small|large|little|huge|existing|the|one|\s)+$/;
-
-/** "old apple tree": in the visitor's words, as a label can carry them. */
-function nameOf(quote: string, kind: KeptThing['kind']): string {
-  const name = quote
-    .toLowerCase()
-    .replace(
-      /^(?:leave|leaving|keep|keeping|retain|save|remove|removing|lose|get rid of|take out|rip out|it's|first|round) /,
-      '',
-    )
-    .replace(/^(?:the|our|my|a|an|some|that|this|his|her) /, '')
-    .replace(SIZE, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(NAME_ENDS, '')
-    .replace(/^['"‘“]|\s*['"’”]$/g, '')
-    .replace(/^one (?=\w)/, '')
-    .replace(/(?: of| there| there now|'s)$/, '')
-    .replace(/^run of /, '')
-    .trim();
-  if (!name) return kind === 'other' ? quote.toLowerCase().trim() : kind;
-  // "shed's asbestos roof" is a shed
-  if (/^(?:shed|garage|greenhouse|summerhouse|pond|patio|deck|wall)'s /.test(name))
-    return name.replace(/'s .*$/, '');
-  return HOW.test(name) && kind !== 'other' ? `${name} ${kind}` : name;
-}
-
-const SEVERAL =
-  /^(?:a (?:pair|couple) of|both|two|three|four|five|six|[2-6]|x ?[2-6]) (?:of )?(?:the |our |my |these |those )?/;
-/** "oak" of "two oaks", as each of them is labelled. */
-function oneOf(name: string): string {
-  const own = name.replace(SEVERAL, '').replace(/^trees of /, '');
-  const words = own.split(' ');
-  const last = singular(words.pop()!);
-  return [...words, last].join(' ');
-}
-
 const COUNTED =
   /\b(?:pair|couple|both|two|three|[2-6]|twin|either side)\b(?! ?(?:thirds?|m\b|ft|feet|foot|metres?|by|x)\b)/i;
 /** "Oaks all round the outside": they hang over the edge, and no one of them stands in the middle. */
@@ -222,6 +178,7 @@ function mentionedStanding(
       if (found === null) continue;
       const kind = (found === 'shrub' || found === 'tree') && isRow(m, text) ? 'hedge' : found;
       const name = isGroundAlone(m) ? 'vegetable plot' : nameOf(m.quote, kind);
+      if (NO_NAME.test(name)) continue;
       const isRuin = m.status === 'stands' && RUIN.test(m.quote);
       if (m.status === 'going' || isRuin) {
         if (

@@ -9,6 +9,7 @@ export const BARRED_KINDS = [
   'fire escape',
   'garage door',
   'soakaway field',
+  'soakaway',
   'meter',
   'air brick',
   'gully',

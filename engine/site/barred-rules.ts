@@ -90,6 +90,14 @@ export const BARRED_RULES: Readonly<Record<BarredKind, BarredRule>> = {
     rule: 'Tank and pipes are traced before anybody digs. Nothing heavy stands or drives over them, and the lid stays where it can be lifted.',
     basis: ON_SITE,
   },
+  soakaway: {
+    label: 'Soakaway',
+    phrase: 'the ground of the soakaway',
+    bars: NOTHING_FIXED,
+    drawnMm: 3000,
+    rule: 'The crates are traced before anybody digs. Nothing heavy stands on them, and no tree roots near them.',
+    basis: ON_SITE,
+  },
   meter: {
     label: 'Meters, kept clear',
     phrase: 'the ground before the meters',

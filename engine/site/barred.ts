@@ -88,9 +88,12 @@ export function placeBarred(
   return out;
 }
 
+/** Buried, of which nobody tells more than an end or a side. */
+const isField = (kind: BarredKind): boolean => kind === 'soakaway field' || kind === 'soakaway';
+
 /** A side or the house wall says where a strip lies, and not where a tank, a box or a door does. */
 const isPlaceOpen = (kind: BarredKind): boolean =>
-  kind === 'soakaway field' || kind === 'garage door' || BY_HOUSE.has(kind);
+  isField(kind) || kind === 'garage door' || BY_HOUSE.has(kind);
 
 function drawn(
   ground: Ground,
@@ -105,7 +108,7 @@ function drawn(
   };
   if (BY_HOUSE.has(kind))
     return byHouse(ground, kind, place, widthMm).flatMap((one) => within(one));
-  if (kind === 'soakaway field') return within(field(ground, place, widthMm));
+  if (isField(kind)) return within(field(ground, place, widthMm));
   if (kind === 'garage door') {
     const garage = existing.find(({ name, boxMm }) => /garage/i.test(name) && boxMm);
     if (garage) {

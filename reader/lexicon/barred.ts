@@ -39,7 +39,8 @@ export const BARRED_WORDS: readonly BarredWords[] = [
       'septic tanks?|cess ?pits?|cess ?pools?|sewage treatment plant|treatment plant|drainage field|soakaway field|leach field|septic',
     needs: 'stands',
   },
-  { kind: 'soakaway field', names: 'soak-?aways?', needs: 'free' },
+  { kind: 'soakaway', names: 'soak-?away crates?', needs: 'stands' },
+  { kind: 'soakaway', names: 'soak-?aways?', needs: 'free' },
   {
     kind: 'garage door',
     names: 'garage doors?|front of the garage|garage|parking space|parking spot|car port|carport',

@@ -12,7 +12,7 @@ export const FEATURE_WORDS: Concepts = {
   deck: 'deck|decking|decked area|deck area|raised deck|composite decking',
   lounge:
     'sofa|corner sofa|outdoor sofa|garden sofa|lounger|sun lounger|sunlounger|daybed|lounge area|chill out area|loungers|rattan set|deckchair|rattan furniture|sunbathing spot',
-  seat: 'seat|seating area|seating|sitting area|somewhere to sit|place to sit|spot to sit|bench|benches|chair|chairs|swing seat|love seat|little seat|sit down|quiet corner|quiet spot|reading corner|place to read|somewhere to read|spot to read|reading spot|reading nook|seats|bench seat|stump seats|tree stump seats|log seats|stump stools',
+  seat: 'seat|perch|seating area|seating|sitting area|somewhere to sit|place to sit|spot to sit|bench|benches|chair|chairs|swing seat|love seat|little seat|sit down|quiet corner|quiet spot|reading corner|place to read|somewhere to read|spot to read|reading spot|reading nook|seats|bench seat|stump seats|tree stump seats|log seats|stump stools',
   lawn: 'lawn|grass|turf|lawned area|grass area|grassed area|patch of grass|bit of grass|bit of lawn|grass patch|lawns|grass seed',
   play: 'play area|play space|somewhere to play|place to play|play corner|play equipment|kids area|play things|space to play|mud kitchen|play zone|room to play',
   trampoline: 'trampoline|sunken trampoline',
