@@ -15,6 +15,7 @@ import { placeCovers } from './limits.ts';
 import { placeServices } from './services.ts';
 import { placeUnit } from './unit.ts';
 import { isZoneChange } from './zones-by-hand.ts';
+import { withOpenGates } from './open-gates.ts';
 import { placeExisting } from './place-existing.ts';
 
 /** Without a measurement, this share of the plot is taken to be old paving. */
@@ -248,7 +249,7 @@ export function makeSite(brief: Brief, place: Place): Site {
         }
       : {}),
   };
-  const told = {
+  const told = withOpenGates({
       ...withAround(site, brief.keep.some((one) => one.isAround) ? treesAround(outline) : []),
       // a tank that stands by the house is there already
       existing: placeExisting(
@@ -257,7 +258,7 @@ export function makeSite(brief: Brief, place: Place): Site {
           ? brief.keep.filter(({ kind, name }) => kind !== 'other' || !OF_FUEL.test(name))
           : brief.keep,
       ),
-    },
+    }),
     byHand = brief.byHand ?? [],
     laid = withByHand(
       told,
