@@ -40,7 +40,7 @@ export function asOwned(text: string, read: readonly Mention[]): Mention[] {
     )
       return { ...mention, concept: 'thing' };
     const isOfThing =
-      own.every((m) => m.isTight && m.of === 'thing') ||
+      (own.some(({ isTight }) => isTight) && own.every((m) => m.of === 'thing')) ||
       // "a triangle, 14 m along the house and 17 m down each side; the patio is 4 m by 14 m"
       (own.every((m) => m.of === 'part' && GROUND_WITHIN.test(m.name ?? '')) &&
         all.some(

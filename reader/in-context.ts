@@ -34,6 +34,9 @@ const GROWN_UP = /\b(?:adult|grown[- ]?up|grown)\b/i;
 /** Of "somewhere to dry washing" it is not the place that is asked for, and "proper" names nothing. */
 const SOMEWHERE =
   /^(?:an? |the |some )?(?:some ?where|a place|places?|space|room|an area|proper|low|tall|big|nice|small|good|new|decent|lovely|more|lots|loads|plenty|both|all|double|single)$/i;
+/** "Needs to be nearer 6" is said of what was named before. */
+const SAYS_OF_ANOTHER =
+  /^(?:needs?|has|have|had|must|should|is|are|was) (?:to )?(?:be|get|come|go)\b/i;
 const UNSURE = 0.55,
   NO_WISH = 0.2;
 const isThing = ({ kind }: RawMention): boolean => kind === 'feature' || kind === 'plant';
@@ -76,7 +79,8 @@ export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
       GROWN_UP.test(text.slice(Math.max(0, start - 14), end))
     )
       one.concept = 'adult';
-    if (isThing(one) && SOMEWHERE.test(text.slice(start, end))) return false;
+    const named = text.slice(start, end);
+    if (isThing(one) && (SOMEWHERE.test(named) || SAYS_OF_ANOTHER.test(named))) return false;
     // who lives on the ground floor has no roof garden
     if (
       one.kind === 'place' &&

@@ -146,7 +146,7 @@ const OUTGROWN =
 const REACHED = 36;
 /** "The iron steps coming down one side" come down and go nowhere. */
 const LEADS_DOWN =
-  /^[^.;,!?\n]*\b(?:coming|comes?|came|goes?|going|leads?|leading) down (?:one|the|our|a|an|from|to|into|in|on|by|past|either)\b/i;
+  /^[^.;,!?\n]*\b(?:coming|comes?|came|goes?|going|leads?|leading) down (?:one|the (?!spring|summer|autumn|winter|end)|our|a|an|from|to|into|by|past|on the (?:left|right)|either)\b/i;
 /** "The lawn goes soft", "the path goes round": it goes nowhere. */
 const GOES_SOME_WAY =
   /\bgoes (?:soft|hard|green|brown|yellow|bald|wild|boggy|muddy|slimy|slippery|rotten|cold|dark|up|down|round|along|past|all|straight|right|across|over|under)\b/i;

@@ -4,11 +4,12 @@ import { singular } from '../planting/plant-names.ts';
 
 /** What follows is no part of a name: "magnolia if poss", "greenhouse at the back". */
 const NAME_ENDS =
-  /(?:[,;:.(]| (?:i|we|if|but|and|or|which|that|who|at|in|on|by|with|from|for|to|is|was|are|has|as|next|near|behind|beside|against|along|right across|across|either|two thirds|under|over|up|down|the|all|already|survived|propped|holding|full|moved|resited|lol|gonna|please|alone|must|can|could|has|have|had|needs?|should|will|that's|goes|stays?|stops|remains?|going|staying|scent\w*|then|outside|half ?way|about|nobody|still|used|retained|trained|leaning|nearer|prune|off|keep|kept|alive|rhs|lhs|he|she|they|coming|belong\w*|x ?\d|\d+ ?m)\b| round$).*$/;
+  /(?:[,;:.(]| (?:i|we|if|but|and|or|which|that|who|at|in|on|by|with|from|for|to|is|was|are|has|as|next|near|behind|beside|against|along|right across|across|either|two thirds|under|over|up|down|the|all|already|survived|propped|holding|full|moved|resited|lol|gonna|please|alone|must|can|could|has|have|had|needs?|should|will|that's|goes|stays?|stops|remains?|going|staying|scent\w*|then|outside|half ?way|about|nobody|still|used|retained|trained|leaning|nearer|prune|off|keep|kept|exists|existing|alive|rhs|lhs|he|she|they|coming|belong\w*|x ?\d|\d+ ?m)\b| round$).*$/;
 const SIZE =
   /\b\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\s*(?:x|by|×)\s*\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\b/g;
 /** "Living under the shed", "full of bluebells": where something is, and no name. */
-export const NO_NAME = /^(?:of|under|over|by|near|in|on|at|with|from|behind|beside|into)\b/;
+export const NO_NAME =
+  /^(?:of|under|over|by|near|in|on|at|with|from|behind|beside|into)\b|\b(?:love|loves|likes?|uses?|nest|come|comes|lives?)$/;
 /** Says how it is and not what. */
 const HOW =
   /^(?:good|nice|decent|lovely|paved|half|old|new|big|small|large|little|huge|existing|the|one|\s)+$/;
@@ -35,6 +36,7 @@ export function nameOf(quote: string, kind: KeptThing['kind']): string {
   // "shed's asbestos roof" is a shed
   if (/^(?:shed|garage|greenhouse|summerhouse|pond|patio|deck|wall)'s /.test(name))
     return name.replace(/'s .*$/, '');
+  if (/^walled\b/.test(name)) return 'walls';
   return HOW.test(name) && kind !== 'other' ? `${name} ${kind}` : name;
 }
 

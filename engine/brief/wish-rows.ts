@@ -91,7 +91,11 @@ function wishOf(m: Mention, { feature = null, plant = null, held = null }: Asked
       : null;
   // of what visitors say of their own sentence the sentence is the name
   const isPlain = m.metres === null && held === null && !meantIn(m.id);
-  const says = m.kind === 'use' || plant !== null || m.concept === 'scented';
+  const says =
+    m.kind === 'use' ||
+    /\b(?:it|that|this|them|those)$/i.test(m.quote) ||
+    plant !== null ||
+    m.concept === 'scented';
   return {
     mention: m.id,
     mentions: [m.id],
@@ -101,7 +105,11 @@ function wishOf(m: Mention, { feature = null, plant = null, held = null }: Asked
         ? only.called.name
         : says && feature && isPlain
           ? phraseOf(feature)
-          : m.quote.toLowerCase().replace(/\bi\b(?=$|[ '’])/g, 'I'),
+          : m.quote
+              .toLowerCase()
+              // "home office (3.5x2.5"
+              .replace(/ ?\([^)]*$/, '')
+              .replace(/\bi\b(?=$|[ '’])/g, 'I'),
     quote: m.quote,
     concept: m.concept,
     feature,

@@ -25,8 +25,13 @@ const MOODS: Partial<Record<Mood, string>> = {
 const isRead = ({ source }: Fact<unknown>): boolean => source.kind === 'read';
 
 /** One sentence; null where nothing was said of the planting as a whole. */
-export function plantingTold({ flowersOnly = [], styles, said }: Brief): string | null {
-  const colours = flowersOnly.filter(isRead),
+export function plantingTold({
+  flowersOnly = [],
+  colours: liked,
+  styles,
+  said,
+}: Brief): string | null {
+  const colours = (flowersOnly.length ? flowersOnly : liked).filter(isRead),
     monochrome = colours.find(
       ({ source }) => source.kind === 'read' && /^monochrom/i.test(source.quote),
     );
