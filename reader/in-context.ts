@@ -36,7 +36,7 @@ const SOMEWHERE =
   /^(?:an? |the |some )?(?:some ?where|a place|places?|space|room|an area|proper|low|tall|big|nice|small|good|new|decent|lovely|more|lots|loads|plenty|both|all|double|single)$/i;
 /** "Needs to be nearer 6" is said of what was named before. */
 const SAYS_OF_ANOTHER =
-  /^(?:needs?|has|have|had|must|should|is|are|was) (?:to )?(?:be|get|come|go)\b/i;
+  /^(?:needs?|has|have|had|must|should|is|are|was) (?:to )?(?:be|get|come|go)\b|^(?:nearer|closer|further)\b/i;
 const UNSURE = 0.55,
   NO_WISH = 0.2;
 const isThing = ({ kind }: RawMention): boolean => kind === 'feature' || kind === 'plant';
@@ -87,6 +87,9 @@ export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
       one.concept === 'roof' &&
       /\bground[- ]floor\b/i.test(text.slice(start, end))
     )
+      return false;
+    // "gravel boards" stand under a fence
+    if (one.concept === 'gravel' && /\bgravel boards?\b/i.test(text.slice(start, end + 8)))
       return false;
     if (one.kind === 'soil')
       return ![...words.slice(one.from, one.to), words[one.to]].some(

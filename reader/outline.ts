@@ -23,6 +23,9 @@ const WRAPS_ROUND =
 /** "The side return, 1.45 m wide and 5.8 m long, comes out into a yard behind the kitchen, 4.6 m wide x 5.2 m". */
 const SIDE_RETURN =
   /\bside (?:return|passage|alley(?:way)?)\b(?:[^.;]|\.(?=\d)){0,30}\d(?:[^.;]|\.(?=\d)){0,40}\b(?:comes? out|opens?(?: out)?|leads|goes|runs) ?(?:in)?to (?:an?|the|our) (?:\w+ )?(?:yard|courtyard|garden|patio|terrace)\b(?:[^.;]|\.(?=\d)){0,40}\d/i;
+/** "22 m long x 7 m wide, plus a 6 x 6 m square bit off the right hand side at the bottom". */
+const PLUS_A_BIT =
+  /\b(?:plus|and then|with) (?:there(?:['’]s| is) )?(?:an?|another) (?:\w+ )?\d[\d.]* ?(?:m|ft|feet|metres?|')? ?(?:x|by|×) ?\d[\d.]* ?(?:m|ft|feet|metres?|')?(?: \w+)? (?:bit|piece|part|area|section|patch|square|rectangle) (?:off|on|to|at|going off) (?:the |our |one )?(?:left|right|side)/i;
 const A_SIDE_PART =
   /\bside (?:bit|part|one|strip|piece|arm|leg|garden|return)?(?: is| of it is)?[^.;]{0,20}\d[\d.]* ?(?:m|ft|feet|foot|metres?|')? ?(?:x|by|×) ?\d/i;
 
@@ -103,6 +106,8 @@ export function outlineOf(text: string): OutlineSaid | null {
       ...(arms ? { arms } : {}),
     };
   }
+  const plus = PLUS_A_BIT.exec(text);
+  if (plus) return { value: 'l-shape', quote: plus[0], besideHouse: false };
   const returns = SIDE_RETURN.exec(text);
   if (returns) return { value: 'l-shape', quote: returns[0], besideHouse: true };
   const wraps = WRAPS_ROUND.exec(text);

@@ -94,7 +94,7 @@ export const NO_WISH =
   /^(?:terraces?|smokers?|bed|park|office|studio|weeds?|rubble|stumps?|brambles?|nettles?|she'd|drains?|house|extension|flat|moss)$/;
 /** What a plot is covered with, told of where it is described. */
 export const GROUND =
-  /\b(?:lawns?|grass|turf|slabs?|paving|patio|gravel|deck(?:ing)?|concrete|flags|tarmac|bark|shingle|walls?|walled|fences?(?: \d+ ?(?:ft|foot|m))?|panels|railings|sides|front|gate|weeds|rubber)$/;
+  /\b(?:lawns?|grass|turf|slabs?|paving|patio|gravel|deck(?:ing)?|concrete|yard|hard ?standing|flags|tarmac|bark|shingle|walls?|walled|fences?(?: \d+ ?(?:ft|foot|m))?|panels|railings|sides|front|gate|weeds|rubber)$/;
 export const BOUNDARY = /\b(?:fences?|panels|railings|walled|gate|sides|front)$/;
 /** What is there at the pavement, and no wish. */
 export const A_KERB = /^(?:(?:the|a|our) )?(?:dropped?|lowered) kerb\b/;

@@ -75,8 +75,10 @@ export function plainBrief(
       to,
       things,
       isList:
-        things.filter((thing) => !GROUND.test(saidIn(seen, thing))).length > 1 ||
-        modeIn(rest, 'open', ['wished']) === 'open',
+        // what lies one behind another is an account of the ground
+        !/\bthen\b[^.]*\bthen\b/.test(saidIn(seen, { from, to })) &&
+        (things.filter((thing) => !GROUND.test(saidIn(seen, thing))).length > 1 ||
+          modeIn(rest, 'open', ['wished']) === 'open'),
     });
     text.isUnderWay ||= [...found, ...text.added].some(
       (one) => one.status === 'wanted' && one.to <= to && kindFamily(one.kind) === 'thing',
@@ -205,7 +207,8 @@ function isGround(
   before: string,
   after: string,
 ): boolean {
-  const name = saidIn(seen, thing);
+  // "concrete yard 3 m"
+  const name = saidIn(seen, thing).replace(/ \d.*$/, '');
   if (!GROUND.test(name)) return false;
   const hasWord = /\p{L}{4}/u.test(before);
   if (thing.concept === 'wall' || (BOUNDARY.test(name) && !hasWord && after.trim())) return true;

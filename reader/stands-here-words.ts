@@ -17,7 +17,7 @@ export const SOME_OF =
 
 const NOT_A_THING_LIST = [
   // the plot, its edges, and parts of a house
-  'side-?returns? returns? forecourts? balcony legs? strip wings? gardens? plots? yards? courtyards? grounds? land site patio ?doors? house home flat cottage bungalow semi terrace ?house kitchen doors? doorway bifolds? windows? room rooms lounge bathroom bedroom study hall loo fences? fencing panels? boundar(?:y|ies) hedges? walls? gates? gaps? entrance access passage(?:way)? alley(?:way)? side sides end ends back front middle centre corner corners top bottom edge edges rear left right line lines roof roofs gutter chimney threshold storeys? floors?',
+  'side-?returns? returns? full best worst most lot few rest others flag state shape forecourts? balcony legs? strip wings? gardens? plots? yards? courtyards? grounds? land site patio ?doors? house home flat cottage bungalow semi terrace ?house kitchen doors? doorway bifolds? windows? room rooms lounge bathroom bedroom study hall loo fences? fencing panels? boundar(?:y|ies) hedges? walls? gates? gaps? entrance access passage(?:way)? alley(?:way)? side sides end ends back front middle centre corner corners top bottom edge edges rear left right line lines roof roofs gutter chimney threshold storeys? floors?',
   // beyond it
   'neighbou?rs? next-?door street road lane pavement railway river sea field fields park school church pub woods? forest village town city estate houses flats shops? station council motorway canal view views skyline horizon',
   // light, weather, ground

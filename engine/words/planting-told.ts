@@ -41,7 +41,8 @@ export function plantingTold({
     ...styles.filter(isRead).map(({ value }) => STYLES[value]),
     ...(said?.moods ?? []).flatMap((mood) => MOODS[mood] ?? []),
     ...(said?.shrubs ? ['mostly shrubs'] : []),
-    ...(said?.unwatered ? ['never watered'] : []),
+    // ground that bakes is planted for drought, and watered by who likes to
+    ...(said?.unwatered && !said.hot ? ['never watered'] : []),
   ];
   return parts.length ? `The planting is to be ${joinList(parts)}.` : null;
 }
