@@ -81,3 +81,24 @@ test("what grows in a neighbour's garden is theirs, and what was tried is over",
   expect(of("9 x 14m, clay. Willow on the left boundary (neighbour's).", 'willow')).toBe('others');
   expect(of('9 x 14m, clay. Tried a soakaway, didnt work.', 'tank')).toBe('past');
 });
+
+test('what is said of another thing is none itself', () => {
+  const wished = (text: string) =>
+    readDescription(text)
+      .mentions.filter((m) => isSure(m) && m.status === 'wanted')
+      .map(({ concept }) => concept);
+  expect(
+    wished(
+      '12m x 9m. A big terrace outside the kitchen, needs to be nearer 6. Flowers round the edge.',
+    ),
+  ).not.toContain('dining');
+  expect(wished('14m x 20m, very shady. A still pool to reflect the trees, an oak bench.')).toEqual(
+    expect.arrayContaining(['pond']),
+  );
+  expect(
+    wished('4m by 9m. An old brick loo at the back that I want to keep as a shed. A bench.'),
+  ).not.toContain('shed');
+  expect(wished('12m x 9m, fences with gravel board at the bottom, big slabs.')).not.toContain(
+    'gravel',
+  );
+});

@@ -35,6 +35,7 @@ const GROWN_UP = /\b(?:adult|grown[- ]?up|grown)\b/i;
 const SOMEWHERE =
   /^(?:an? |the |some )?(?:some ?where|a place|places?|space|room|an area|proper|low|tall|big|nice|small|good|new|decent|lovely|more|lots|loads|plenty|both|all|double|single)$/i;
 /** "Needs to be nearer 6" is said of what was named before. */
+const STILL = /\b(?:still|formal|raised|goldfish|fish|lily|wildlife) $/i;
 const SAYS_OF_ANOTHER =
   /^(?:needs?|has|have|had|must|should|is|are|was) (?:to )?(?:be|get|come|go)\b|^(?:nearer|closer|further)\b/i;
 const UNSURE = 0.55,
@@ -88,6 +89,25 @@ export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
       /\bground[- ]floor\b/i.test(text.slice(start, end))
     )
       return false;
+    // "an old loo that I want to keep as a shed": it is the shed
+    if (
+      one.kind === 'feature' &&
+      /\b(?:keep|use|used|serves?|have) (?:it |that |this )?as (?:an? |the |our |my )?$/i.test(
+        before,
+      )
+    )
+      return false;
+    // "flowers round the edge"
+    if (
+      isThing(one) &&
+      /^(?:all )?(?:a?round|along|at|by) the (?:edges?|outside|sides?)$/i.test(named)
+    )
+      return false;
+    // "a still pool to reflect the trees" is a pond
+    if (one.concept === 'pool' && STILL.test(before)) {
+      one.concept = 'pond';
+      one.from--;
+    }
     // "gravel boards" stand under a fence
     if (one.concept === 'gravel' && /\bgravel boards?\b/i.test(text.slice(start, end + 8)))
       return false;

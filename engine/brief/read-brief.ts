@@ -53,6 +53,9 @@ const OLD_FLOOR =
 const isOldFloor = ({ quote }: Mention): boolean => OLD_FLOOR.test(quote);
 
 /** A roof, or words that rule digging out. */
+/** "Everything must be able to come with us." */
+const TAKEN_ALONG =
+  /\b(?:come|comes|go|goes|moves?|taken?) (?:it |them |everything |it all )?with (?:us|me)\b/i;
 function readNoDigging(
   reading: Reading,
   position: Brief['position']['value'],
@@ -67,7 +70,7 @@ function readNoDigging(
       m.status === 'wanted' &&
       ['bed', 'veg', 'lawn', 'orchard', 'tree', 'hedge', 'pond', 'meadow'].includes(m.concept),
   );
-  if (rented && !digs) return read(true, rented);
+  if (rented && (!digs || TAKEN_ALONG.test(reading.text))) return read(true, rented);
   // of a courtyard the old floor that stays is the whole ground
   const floor =
     position === 'courtyard' && !digs

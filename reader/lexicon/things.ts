@@ -54,7 +54,7 @@ export const FEATURE_WORDS: Concepts = {
     'meadow|wildflower meadow|wild patch|wild area|wild bit|mini meadow|long grass|wild corner|wildflower patch',
   pond: 'raised pool|goldfish pool|lily pool|fish pool|pond|wildlife pond|fish pond|koi pond|ponds|mini pond|fishpond',
   water:
-    'water feature|fountain|rill|trough|waterfall|bubbling|sound of water|bird bath|birdbath|running water|moving water|cascade|water bowl|pebble fountain',
+    'water feature|fountain|rill|trough|waterfall|bubbling|sound of water|water sound|bird bath|birdbath|running water|moving water|cascade|water bowl|pebble fountain',
   stream: 'stream|ditch|brook|culvert|river',
   bed: 'border|borders|bed|beds|flower bed|flower beds|flowerbed|flowerbeds|planting|front border|back border|island bed|mixed border|shrubbery|plants|prairie planting',
   rockery: 'rockery|rock garden|alpine bed',

@@ -84,7 +84,8 @@ export const GROWN: readonly Called[] = [
   {
     name: 'a pond',
     feature: 'pond',
-    words: 'wildlife pond|fish pond|fishpond|koi pond|mini pond|pond',
+    words:
+      'still pool|goldfish pool|fish pool|lily pool|wildlife pool|raised pool|formal pool|wildlife pond|fish pond|fishpond|koi pond|mini pond|pond',
     is: ['area:pond'],
   },
   {
