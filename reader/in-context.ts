@@ -37,7 +37,7 @@ const SOMEWHERE =
 /** "Needs to be nearer 6" is said of what was named before. */
 const STILL = /\b(?:still|formal|raised|goldfish|fish|lily|wildlife) $/i;
 const SAYS_OF_ANOTHER =
-  /^(?:needs?|has|have|had|must|should|is|are|was) (?:to )?(?:be|get|come|go)\b|^(?:nearer|closer|further)\b/i;
+  /^(?:needs?|has|have|had|must|should|is|are|was) (?:to )?(?:be|get|come|go)\b|^(?:nearer|closer|further|everything|it all)\b/i;
 const UNSURE = 0.55,
   NO_WISH = 0.2;
 const isThing = ({ kind }: RawMention): boolean => kind === 'feature' || kind === 'plant';
@@ -103,6 +103,8 @@ export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
       /^(?:all )?(?:a?round|along|at|by) the (?:edges?|outside|sides?)$/i.test(named)
     )
       return false;
+    // "rain pools where the deck meets the grass"
+    if (isThing(one) && /\b(?:rain|water)(?:water)? pools?\b/i.test(named)) return false;
     // "a still pool to reflect the trees" is a pond
     if (one.concept === 'pool' && STILL.test(before)) {
       one.concept = 'pond';

@@ -43,7 +43,7 @@ import { safetyMentions, smallChildren } from './harmed.ts';
 import { heard } from './heard.ts';
 import { inContext } from './in-context.ts';
 import { stylesWished } from './plain-brief-extras.ts';
-import { planned } from './planned.ts';
+import { listsOfWishes, planned } from './planned.ts';
 import { plainBrief } from './plain-brief.ts';
 import { plantName } from './plant-name.ts';
 import { refusedSpans } from './refusals.ts';
@@ -103,6 +103,7 @@ export function rawMentions(model: Model, seen: Seen, said: Heard): RawMention[]
   namedAgain(seen, out);
   wishedPlainly(seen, out);
   planned(seen, out);
+  listsOfWishes(seen, out);
   fates(seen, out);
   out.push(...fatesAtEnd(seen, out));
   allStays(seen, out);

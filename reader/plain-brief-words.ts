@@ -9,7 +9,7 @@ const CUES: readonly (readonly [Mode, RegExp])[] = [
   ],
   [
     'stands',
-    /\b(?:there(?:'?s| is| are| was)|(?:we|i)(?:'ve| have|ve)(?: got)?(?! to\b)|has(?! to\b)|have(?! to\b)|got(?! to\b)|comes with|came with|currently|at the moment|atm|at present|existing|already|consists|mostly|mainly|inherited|is|are|was|were|it'?s|its|nothing but|what'?s (?:already )?(?:there|here)|used to be|behind|overlook(?:ed|s)?|backs? on(?:to)?|surrounded)\b/gi,
+    /\b(?:there(?:'?s| is| are| was)|(?:we|i)(?:'ve| have|ve)(?: got)?(?! to\b)|has(?! to\b)|have(?! to\b)|got(?! to\b)|comes with|came with|currently|looks like|at the moment|atm|at present|existing|already|consists|mostly|mainly|inherited|is|are|was|were|it'?s|its|nothing but|what'?s (?:already )?(?:there|here)|used to be|behind|overlook(?:ed|s)?|backs? on(?:to)?|surrounded)\b/gi,
   ],
   [
     'kept',
@@ -86,7 +86,7 @@ export const INSTEAD =
 export const NEW = /^(?:new|an?|some|lots|add)\b/i;
 /** Before a colon, of what stands. */
 export const HEAD_STANDS =
-  /\b(?:existing|now|got|what (?:we|i) have|what'?s (?:already )?(?:there|here)|currently|at present|already)\b/i;
+  /\b(?:existing|now|got|what (?:we|i) have|what'?s (?:already )?(?:there|here)|currently|looks like|at present|already)\b/i;
 /** "Replace the deck with a patio": what is to come in its place. */
 export const IN_PLACE = /\b(?:replac|swap|turn|chang|convert)\w*\b/i;
 /** Of two senses, or no thing that anybody wishes for. */

@@ -20,3 +20,15 @@ test('a sentence that tells how things are does not', () => {
   expect(of(text, 'wanted')).not.toEqual(expect.arrayContaining(['patio']));
   expect(of(text, 'wanted')).not.toContain('shed');
 });
+
+test('whatever is listed after "we would like" is wished for', () => {
+  const text =
+    "Small holding near Headcorn, but the bit round the house is what I'm asking about: 25m x 15m, to the south of the house, open to the paddock with post and rail on the south side. Wind. Wealden clay, wet. 2 horses will eat anything that hangs over the rail! We'd like a terrace for 8, a low hedge inside the rail that horses can't eat or be poisoned by, a cutting garden, a wood fired hot tub facing the view, rough grass with bulbs. There's an oak in the south west corner. Kids grown up, grandchild on the way. 30k-40k";
+  expect(of(text, 'wanted')).toEqual(expect.arrayContaining(['patio', 'hedge', 'hottub']));
+});
+
+test('in such a sentence what lives there stays where it is', () => {
+  const text =
+    'need cheap ideas for side return 1.4m wide 7 long, buggy scooters bins and a hose live there, kitchen looks right at it. shady.';
+  expect(of(text, 'wanted')).not.toContain('tap');
+});

@@ -12,6 +12,46 @@ const CERTAINTY = 0.8,
   /** Read so surely as standing, it stands. */
   SURELY = 0.9;
 
+/** It asks from its first words on: "We'd like a terrace for eight, a low hedge, a wood fired hot tub". */
+const ASKS =
+  /^(?:(?:ideally|so|and|but|please|also|then|basically),? )*(?:(?:i|we|she|he)(?:['’]d| would)?(?: really| both| all| also)? (?:like|love|want|need)|would (?:really )?(?:like|love)|want(?:ed)?|need(?:ed)?|looking for)\b(?! to know| to get rid| to keep)/i;
+/** In its own item, of what is there. */
+const THERE =
+  /\b(?:the|our|my|his|her|their|this|that|existing|old|current|there|have|has|already|keep\w*|stays?|by|near|under|behind|beside|against|from|along|where|instead of|replac\w+)\b[^,;]*$/i;
+
+/** Said of it where it is named. */
+const TELLS_OF_IT =
+  /^(?:the|our|my|existing|old)\b|\b(?:lives?|is|are|was|were|stands?|sits?|there|has|have|already)\b/i;
+
+/** Sets the items of a list of wishes right, where they were taken for what stands. */
+export function listsOfWishes(
+  { words: { text, words, sentences } }: Seen,
+  found: readonly RawMention[],
+): void {
+  for (const { from, to } of sentences) {
+    if (to <= from) continue;
+    const begin = words[from]!.start,
+      asks = ASKS.exec(text.slice(begin, words[to - 1]!.end));
+    if (!asks) continue;
+    for (const one of found) {
+      if (one.from < from || one.to > to || (one.kind !== 'feature' && one.kind !== 'plant'))
+        continue;
+      const start = words[one.from]!.start;
+      if (one.status !== 'stands' || one.certainty >= SURELY || start < begin + asks[0].length)
+        continue;
+      // the item that it stands in, from the last comma on
+      const item = text
+        .slice(begin + asks[0].length, start)
+        .split(/[,;:]| and /)
+        .at(-1)!;
+      const own = /^[^,;:.!?\n]*/.exec(text.slice(start))![0];
+      if (THERE.test(item) || TELLS_OF_IT.test(own)) continue;
+      one.status = 'wanted';
+      one.certainty = CERTAINTY;
+    }
+  }
+}
+
 export function planned(
   { words: { text, words, sentences } }: Seen,
   found: readonly RawMention[],

@@ -86,3 +86,9 @@ test('of something that is not this or that, both are refused', () => {
   ]);
   expect(refused("The path that isn't paved is muddy.")).toEqual([]);
 });
+
+test('a thing with "no" behind it is refused, and what follows is not', () => {
+  expect(refused('A patio, artificial grass NO, real grass yes but small.')).toContain(
+    'artificial grass',
+  );
+});

@@ -55,9 +55,27 @@ export function refusedSpans(seen: Seen): RefusedSpan[] {
     const chain = chainFrom(seen, from, words[at]!.sentence, strong > 0, takesAct);
     if (strong ? chain.length : chain.some((span) => isKnown(seen, span))) out.push(...chain);
   }
-  return [...out, ...underHeads(seen, out), ...deniedNext(seen), ...otherThan(seen)].sort(
-    (a, b) => a.from - b.from,
-  );
+  return [
+    ...out,
+    ...underHeads(seen, out),
+    ...deniedNext(seen),
+    ...otherThan(seen),
+    ...saidNo(seen),
+  ].sort((a, b) => a.from - b.from);
+}
+
+/** "Artificial grass NO, real grass yes": the thing that the word stands behind. */
+function saidNo(seen: Seen): RefusedSpan[] {
+  const { words } = seen.words;
+  return words.flatMap(({ text, sentence }, at) => {
+    const next = words[at + 1];
+    if (text !== 'no' || (next && next.sentence === sentence && !/^[,;.!)\n]$/.test(next.text)))
+      return [];
+    const thing = seen.phrases[at - 1];
+    if (!thing || thing.to !== at || words[thing.from]!.sentence !== sentence) return [];
+    const span = { from: thing.from, to: at, head: at, isQualified: false };
+    return isKnown(seen, span) ? [span] : [];
+  });
 }
 
 /** "Something evergreen that isn't laurel or leylandii". */

@@ -31,7 +31,7 @@ export type People = {
 const OTHERS = /\b(?:neighbou?rs?|next[- ]door|contract|tenancy|lease)\b[^.;!?\n]{0,40}$/i;
 const TERM = /^[^.;!?\n]{0,20}\b(?:contract|tenancy|lease)\b/i;
 const GROWN_UP =
-  /^(?:[- ]in[- ]law)?,? (?:has been|have been|says?|said|thinks?|reckons?|is paying|pays|paid|bought|drives|works|is showing|helps?|lives?|drives?|comes (?:round|over))\b/i;
+  /^(?:[- ]in[- ]law)?,? (?:has been|have been|says?|said|thinks?|reckons?|is paying|wants (?:me|us)|would like (?:me|us)|pays|paid|bought|drives|works|is showing|helps?|lives?|drives?|comes (?:round|over))\b/i;
 /** "My daughter has been on at me": a son or a daughter of no age, and nothing in the sentence of what a child does. */
 const BARE_SON =
   /^(?:(?:my|our|his|her|the|their|a|one|eldest|oldest|two) )*(?:sons?|daughters?)(?:[- ]in[- ]law)?$/i;
