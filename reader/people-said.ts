@@ -113,6 +113,7 @@ const SHRUBS_FIRST = anyOf([
 const PLANTS_THEMSELVES = anyOf([
   // "two borders that I will plant"
   /\b(?:beds?|borders?|planting|plants?|them|it|those|these)\b[^.;\n]{0,30}\b(?:i|we|she|he|mum|my (?:wife|husband|mother|mum|dad)) (?:will|'ll|can|want to|would like to|'d like to|am going to|shall) (?:plant|fill)\b(?! (?:it |them )?with you)/,
+  /\bleave (?:all )?(?:the )?(?:planting|plants) (?:to|for) (?:me|us|my (?:wife|husband|mum|mother|dad))\b/,
   // "we'd rather do the planting"
   /\b(?:i|we|she|he)(?:'ll| will| shall| can| want to| would like to| would rather|'d like to|'d rather| prefer to) (?:do|choose|see to) (?:all |all of |most of )?(?:the |my own |our own |her own |his own )?plant(?:s|ing)\b/,
   // "plant it up myself"

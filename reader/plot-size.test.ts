@@ -100,3 +100,16 @@ test('what a length is called in the end is what counts', () => {
   );
   expect(size).toMatchObject({ widthM: 8.23, depthM: 22.86 });
 });
+
+test('"w" and "d" behind figures are width and depth', () => {
+  const brief = readBrief(
+    withReading({
+      description: 'full redesign, 15m w x 12m d, SE, beckenham, clay loam. patio and lawn',
+      projectType: 'luxury',
+      preferences: [],
+    }),
+    placeOf(null).place!,
+  );
+  expect(brief.shape.value).toMatchObject({ widthMm: 15000, depthMm: 12000 });
+  expect(brief.facing.value).toBe('SE');
+});

@@ -4,7 +4,7 @@ import type { Seen } from './features.ts';
 import type { RawMention } from './mentions.ts';
 
 const HIDES =
-  /\b(?:hide|screen(?: off| out)?|block(?: out| off)?|disguise|mask|blot out) (?:(?:the )?oil tank\b|it\b|that\b|this\b|them\b|those\b|next door\b|(?:the|our|their|his|her) (?:\w+ ){0,3}?(?:view|flats?|houses?|substation|pylon|mast|car ?park|garages?|windows?|buildings?|road|street|railway|extension|dormer|loft|neighbou?rs?|factory|warehouse|school|shop|pub|trampoline|oil tank|breeze ?blocks?|blockwork|fence)\b)/gi;
+  /\b(?:hide|screen(?: off| out)?|block(?: out| off)?|disguise|blot out) (?:(?:the )?oil tank\b|it\b|that\b|this\b|them\b|those\b|next door\b|(?:the|our|their|his|her) (?:\w+ ){0,3}?(?:view|flats?|houses?|substation|pylon|mast|car ?park|garages?|windows?|buildings?|road|street|railway|extension|dormer|loft|neighbou?rs?|factory|warehouse|school|shop|pub|trampoline|oil tank|breeze ?blocks?|blockwork|fence)\b)/gi;
 const DENIED = /\b(?:not|cannot|n['’]t|no|never|without)\b[^.;,\n]{0,16}$/i;
 const CERTAINTY = 0.8;
 

@@ -185,6 +185,12 @@ function usualUnits(metres: number[], phrase: string, concept: string, around: s
 /** Which of two lengths is the width: by the word after each, else not said. */
 function sidesOf(quote: string, count: number, more: string): Values['sides'] {
   if (count >= 2) {
+    // "15m w x 12m d"
+    const [first, second] = [...quote.matchAll(/\d ?(?:m|ft|')? ?(w|d|l)\b/gi)].map((match) =>
+      match[1]!.toLowerCase(),
+    );
+    if (first && second && first !== second && (first === 'w' || second === 'w'))
+      return first === 'w' ? 'wd' : 'dw';
     const order = /\b(?:wide|width|across)\s*(?:by|x|×)\s*(?:long|length|deep|depth)\b/i.test(more)
       ? 'wd'
       : /\b(?:long|length|deep|depth)\s*(?:by|x|×)\s*(?:wide|width|across)\b/i.test(more)

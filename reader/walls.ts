@@ -43,7 +43,7 @@ const OTHER_REPLACED =
   /\breplac(?:e|es|ed|ing) (?:(?:the|our|my|all|that|those|old|existing|rotten|broken) )*(?!walls?\b|retaining\b|old\b|existing\b|the\b|it\b)[a-z]+/gi;
 /** Round the garden, whatever else the sentence names. */
 const ALL_ROUND =
-  /\bwalls? (?:all )?(?:round|around)\b|\bwall(?:s|ed)? on (?:all|both|two|three|four|[234]|either) sides?\b|\b(?:brick|stone|high|tall)? ?walls? either side\b/i;
+  /\bwalls? (?:all )?(?:round|around)\b|\b(?:surrounded|enclosed|hemmed in|walled in) (?:on \w+ sides )?(?:by|with) (?:[\w.]+ ){0,5}walls?\b|\bwall(?:s|ed)? on (?:all|both|two|three|four|[234]|either) sides?\b|\b(?:brick|stone|high|tall)? ?walls? either side\b/i;
 /** What a house is, and no ground: "our Victorian terrace". */
 const OF_HOUSES =
   /\b(?:victorian|edwardian|georgian|mid|end|brick|town) terraces?\b|\bterraced? (?:house|cottage)s?\b/gi;

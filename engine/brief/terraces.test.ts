@@ -139,3 +139,16 @@ test('levels that are told piece by piece end where their depths say', () => {
     { y: 9000, riseMm: 900, kind: 'wall' },
   ]);
 });
+
+test('walls that a yard is surrounded by are no rise of its ground', () => {
+  const brief = readBrief(
+    withReading({
+      description:
+        'Small patio garden, 3.6 x 4.8, surrounded by white rendered walls 2.5m high. Steps up to the communal garden at the back.',
+      projectType: 'modern',
+      preferences: [],
+    }),
+    placeOf(null).place!,
+  );
+  expect(brief.surroundings?.terraces).toBeUndefined();
+});

@@ -15,6 +15,8 @@ const TWO_FROM_MM: Mm = 900;
 /** What lies beside the house is a terrace, of a third of the depth where nobody said. */
 const FIRST_SHARE = 0.36;
 
+/** A wall between two levels of which no more is said is no higher, metres. */
+const MOST_BARE_M = 1.8;
 const SEVERAL = /\bretaining walls\b/i;
 const USUAL_WALL_MM: Mm = 1200;
 
@@ -26,7 +28,10 @@ const heldBy = ({ ground }: Reading): WallSaid[] =>
     (wall) =>
       wall.whose !== 'theirs' &&
       ((wall.where === 'within' &&
-        (wall.isRetaining || wall.heightM !== null || ground?.terraces?.holds === 'wall')) ||
+        (wall.isRetaining ||
+          // higher ones that are not said to hold anything stand round a yard
+          (wall.heightM !== null && wall.heightM <= MOST_BARE_M) ||
+          ground?.terraces?.holds === 'wall')) ||
         (wall.where === null && wall.isRetaining) ||
         // "the wall bulges", where a wall is what holds the levels
         (wall.where === null && wall.isFailing && ground?.terraces?.holds === 'wall')),
