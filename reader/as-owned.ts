@@ -9,7 +9,7 @@ export function asOwned(text: string, read: readonly Mention[]): Mention[] {
   const told = read.filter((m) => !(m.kind === 'measure' && A_POSTCODE.test(m.quote)));
   const mentions = told.some((m) => isPlot(m) && (m.metres?.length ?? 0) > 1)
     ? told
-    : told.map((mention) => besideThePlot(mention, measures));
+    : told.map((mention) => besideThePlot(text, mention, measures));
   const all = mentions.filter(isPlot);
   if (!all.length) return mentions;
   return mentions.map((mention) => {
@@ -57,10 +57,14 @@ const A_POSTCODE = /^[a-z]{1,2}\d{1,2}[a-z]?$/i;
 const GROUND_WITHIN = /^(?:patio|terrace|deck|decking|lawn)s?$/;
 
 /** "Roof terrace 6 x 4": two lengths right beside a word for the plot are its own, and in metres, though sheds of that size are sold in feet. */
-function besideThePlot(mention: Mention, measures: readonly MeasureSaid[]): Mention {
+function besideThePlot(text: string, mention: Mention, measures: readonly MeasureSaid[]): Mention {
   if (mention.kind !== 'measure' || mention.concept !== 'thing') return mention;
   const own = measures.filter((m) => m.start < mention.end && m.end > mention.start);
-  return own.length === 2 && own.every((m) => m.of === 'plot' && m.isTight)
+  const isOwn =
+    own.every((m) => m.of === 'plot' && m.isTight) ||
+    // "3m x 5m concrete yard"
+    /^ ?(?:[a-z]+ ){0,2}(?:yard|courtyard|garden|balcony)\b/i.test(text.slice(mention.end));
+  return own.length === 2 && isOwn
     ? { ...mention, concept: 'plot', metres: own.map(({ metres }) => metres) }
     : mention;
 }

@@ -25,6 +25,8 @@ const FACING = new RegExp(
   [
     String.raw`\b(?:fac(?:e|es|ing)|looks?(?: out)?|points?|aspect(?: is)?):?(?: ${HOW})* (?:${POINT}\b|\d{1,3} ?(?:degrees\b|deg\b|°))`,
     String.raw`\b(?:(?:north|south|east|west)(?:[ -]?(?:east|west))?(?:erly)?|[ns][ew]?|[ew])(?:[ -]facing| aspect)\b`,
+    // "8x20m south garden"
+    String.raw`\b(?:north|south|east|west)(?:[ -]?(?:east|west))?(?= (?:back |rear )?(?:garden|yard|courtyard)\b(?! (?:wall|fence|room|gate|centre)))`,
     // among figures and facts: "8.5 m wide, 20 long, Welling, east."
     String.raw`(?<=\d ?(?:m|ft|feet|metres?)?,? |, )(?:due )?(?:north|south|east|west)(?:[ -]?(?:east|west))?(?=\s{0,2}(?:[.;!\n]|$))`,
     String.raw`(?<=, ?)(?:ne|nw|se|sw)(?=\s{0,2}[,.;!\n])`,

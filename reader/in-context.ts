@@ -131,7 +131,9 @@ export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
     if (
       one.concept === 'wall' &&
       one.status === 'wanted' &&
-      /\b(?:up|on|over) (?:the |my |our )?walls?$/i.test(text.slice(start, end))
+      /^(?:green|living) walls?$|\b(?:up|on|over) (?:the |my |our )?walls?$/i.test(
+        text.slice(start, end),
+      )
     )
       Object.assign(one, { kind: 'plant', concept: 'climbers' });
     if (isThing(one) && (NEXT_DOORS.test(after) || /\btried (?:an? |the |some )?$/i.test(before)))

@@ -62,7 +62,7 @@ export const isFate = (mode: Mode): mode is 'kept' | 'going' => mode === 'kept' 
 
 /** What follows is where something is, and is there. */
 export const BY =
-  /\b(?:under|by|near|from|behind|beside|next to|against|along|around|round|off|to|at|over|between|outside|towards?|onto|into|in|on|past|of|up|down|for)(?: \w+)? (?:the|our|my|an? old|existing|her|his|their|that|this)(?: [\w'-]+){0,2} ?$|\b(?:under|behind|beside|against|outside|off|in|near|by|over) $/i;
+  /\b(?:under|by|near|from|behind|beside|next to|against|along|around|round|off|to|at|over|between|outside|towards?|onto|into|in|on|past|of|up|down|for)(?: \w+)? (?:the|our|my|an? old|existing|her|his|their|that|this)(?: [\w'-]+){0,2} ?$|\b(?:under|behind|beside|against|outside|off|in|on|near|by|over) $/i;
 /** "Place for the barbecue": it is what is asked for. */
 export const ROOM_FOR =
   /\b(?:room|space|places?|some ?where|areas?|spots?|corner) (?:for|to (?:put|keep|store|hide)) (?:(?:the|our|my|an?|some) )?(?:[\w'-]+ )?$/i;
@@ -94,8 +94,8 @@ export const NO_WISH =
   /^(?:terraces?|smokers?|bed|park|office|studio|weeds?|rubble|stumps?|brambles?|nettles?|she'd|drains?|house|extension|flat|moss)$/;
 /** What a plot is covered with, told of where it is described. */
 export const GROUND =
-  /\b(?:lawns?|grass|turf|slabs?|paving|patio|gravel|deck(?:ing)?|concrete|yard|hard ?standing|flags|tarmac|bark|shingle|walls?|walled|fences?(?: \d+ ?(?:ft|foot|m))?|panels|railings|sides|front|gate|weeds|rubber)$/;
-export const BOUNDARY = /\b(?:fences?|panels|railings|walled|gate|sides|front)$/;
+  /\b(?:lawns?|grass|turf|slabs?|paving|patio|gravel|deck(?:ing)?|concrete|yard|hard ?standing|flags|tarmac|bark|shingle|walls?|walled|fences?(?: \d+ ?(?:ft|foot|m))?|panels|railings|balustrades?|sides|front|gate|weeds|rubber)$/;
+export const BOUNDARY = /\b(?:fences?|panels|railings|balustrades?|walled|gate|sides|front)$/;
 /** What is there at the pavement, and no wish. */
 export const A_KERB = /^(?:(?:the|a|our) )?(?:dropped?|lowered) kerb\b/;
 /** Styles that are wished for by their names alone. */
