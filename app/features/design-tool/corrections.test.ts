@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BriefFact } from '#contracts/design.ts';
-import { mergeCorrections, readCorrections, readFields } from './corrections.ts';
+import { readCorrections, readFields } from './corrections.ts';
+import { mergeCorrections } from './merge-corrections.ts';
 
 const fact = (key: string, current: string | number | boolean): BriefFact => ({
   id: key + String(current),

@@ -3,7 +3,7 @@ import { OutboxNotice } from '#app/pwa/outbox-notice.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Progress } from '#app/ui/progress.tsx';
-import { mergeCorrections } from './corrections.ts';
+import { mergeCorrections } from './merge-corrections.ts';
 import { type DesignDraft, type DesignFormValues, valuesOf } from './form-model.ts';
 import { RequestForm } from './request-form.tsx';
 import { ResultsView } from './results-view.tsx';

@@ -10,13 +10,13 @@ import { idsInName, MENTION_PREFIX } from './again.ts';
 import { describeChanges } from './changed-facts.ts';
 import {
   CHOICE_KEYS,
-  mergeCorrections,
   NUMBERS,
   readCorrections,
   readFields,
   YES_NO,
   type CorrectionFields,
 } from './corrections.ts';
+import { mergeCorrections } from './merge-corrections.ts';
 import { EMPTY_DRAFT, type DesignDraft } from './form-model.ts';
 import { meantInField } from './meanings.ts';
 import { readAnswer } from './read-answer.ts';
