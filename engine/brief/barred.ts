@@ -44,11 +44,12 @@ export function readBarred(
   const told = ground?.barred ?? [],
     own = strip && told.find(({ quote }) => isSame(quote, strip.quote));
   return [
-    ...told.map(({ kind, place, widthM, quote }): Fact<Barred> => ({
+    ...told.map(({ kind, place, widthM, mostM, quote }): Fact<Barred> => ({
       value: {
         kind,
         place: shown(kind) ?? place ?? (quote === own?.quote ? strip!.side : null),
         widthMm: mm(widthM ?? (quote === own?.quote ? strip!.metres : null)),
+        ...(mostM === undefined ? {} : { mostMm: Math.round(mostM * 1000) }),
       },
       source: { kind: 'read', quote },
     })),

@@ -4,10 +4,10 @@ import type { BarredZone, Bars } from '../model/barred.ts';
 import type { Check } from '../model/garden.ts';
 import { centroid } from '../geometry/region.ts';
 import { BARRED_RULES, labelOf } from '../site/barred-rules.ts';
-import { zonesOf } from '../site/zones.ts';
+import { leastOf, zonesOf } from '../site/zones.ts';
 import { inGarden, type CheckInput } from './near.ts';
 
-const NAMED: Record<Bars, string> = {
+const NAMED: Record<Exclude<Bars, 'tall'>, string> = {
   building: 'no building',
   digging: 'no floor or water',
   trees: 'no tree',
@@ -15,11 +15,14 @@ const NAMED: Record<Bars, string> = {
 };
 
 /** What the design keeps off a zone, in words. */
-function keptOff({ bars, way }: BarredZone): string {
+function keptOff(zone: BarredZone): string {
+  const { bars, way } = zone;
   if (way) return 'The design leaves it open from end to end, with nothing on it.';
-  const named = bars
-    .filter((one) => one !== 'trees' || !bars.includes('planting'))
-    .map((one) => NAMED[one]);
+  if (bars.includes('tall'))
+    return `Nothing that the design plants or builds there is taller than ${leastOf([zone]) / 1000} m: no tree, screen, building or taller plant.`;
+  const named = bars.flatMap((one) =>
+    one === 'tall' || (one === 'trees' && bars.includes('planting')) ? [] : [NAMED[one]],
+  );
   return `The design puts ${joinList(named, 'and')} there.`;
 }
 

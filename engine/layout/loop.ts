@@ -10,7 +10,7 @@ import { wideTurns } from './wide-turns.ts';
 
 const ROUND =
   /\b(?:loop(?:s|ed|ing)?|circuit|circular (?:walk|route|path|track)|race ?track|round and round|all the way round and back|track (?:a)?round)\b/i;
-/** What dogs wear along a fence is where they will go on running. */
+/** What dogs wear along a fence is where they will go on running, and so will a child. */
 const WORN = /\b(?:race ?track|runs? (?:the )?(?:same )?(?:track|circuit|laps?)|laps)\b/i;
 const TWO_ABREAST = /\b(?:arm in arm|two abreast|side by side|wheelchair|rollator|carer)\b/i;
 
@@ -29,7 +29,7 @@ const CORNER_MM = 900,
 const SCRAP_MM2 = 2e5;
 
 /** The round that the words ask for, or that somebody needs; null where neither. */
-export function loopAsked({ wishes, circumstances, household }: Brief): Ask['loop'] {
+export function loopAsked({ wishes, circumstances, household, said: people }: Brief): Ask['loop'] {
   // who refuses "a path which ends" refuses no round
   const wished = wishes
     .filter(({ held, kind }) => (!held || held === 'clash') && kind !== 'plant')
@@ -41,12 +41,13 @@ export function loopAsked({ wishes, circumstances, household }: Brief): Ask['loo
   const isPromised = circumstances.some(
     ({ kind, concept }) => kind === 'health' && concept === 'dementia',
   );
-  if (!wished.some((quote) => ROUND.test(quote)) && !dogs && !isPromised) return null;
+  const laps = people?.lap !== undefined;
+  if (!wished.some((quote) => ROUND.test(quote)) && !dogs && !isPromised && !laps) return null;
   const said = wishes.find(({ quote, lengthM }) => ROUND.test(quote) && lengthM)?.lengthM ?? 0;
   const isAbreast = wished.some((quote) => TWO_ABREAST.test(quote)) || household.wheelchair.value;
   return {
     widthMm: Math.max(isAbreast ? ABREAST_MM : USUAL_MM, said <= 2.5 ? said * 1000 : 0),
-    isAtFence: dogs,
+    isAtFence: dogs || laps,
   };
 }
 

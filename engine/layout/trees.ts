@@ -100,7 +100,9 @@ export function chooseTrees(garden: Setting & Parts): SketchTree[] {
       ...(spot.upright && { upright: true }),
     });
   }
-  return [...chosen, ...orchardTrees(garden)];
+  const isFree = ({ x, y }: { x: number; y: number }) =>
+    !barred.some((zone) => isInZone(zone, x, y));
+  return [...chosen, ...orchardTrees(garden).filter(isFree)];
 }
 
 /** A trunk keeps off what stays: half a metre beyond a shrub's spread or a thing's side, of which long ones count by their middle. */

@@ -65,6 +65,8 @@ export type PeopleSaid = {
   kneeRoom?: string;
   /** What is done on the lawn that is there, in the words said. */
   onGrass?: string;
+  /** Somebody walks or runs a round along the edge, in the words said. */
+  lap?: string;
   /** They live on one floor. */
   bungalow?: true;
   /** Somebody here does not see, or sees little: nothing pricks, pokes at a face or creeps over an edge. */

@@ -7,7 +7,7 @@ import { intersect } from '../geometry/boolean.ts';
 import { area, bounds, largest, rectangle, ringArea } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import { buffer } from '../geometry/trial.ts';
-import { BARRED_RULES, BY_HOUSE } from './barred-rules.ts';
+import { BARRED_RULES, BY_HOUSE, LOW_MM } from './barred-rules.ts';
 import { spanAt } from './breaks.ts';
 import { doorOpening } from './door.ts';
 
@@ -29,6 +29,8 @@ const HALF_METER_MM: Mm = 600,
 const SHARE = 0.25,
   FIELD_SHARE = 0.35,
   FIELD_AT = 0.7;
+/** A run that goes down the garden begins past the terrace. */
+const RUN_FROM_MM: Mm = 4500;
 
 /** Each kind along the side where it mostly lies, where nobody said. */
 function usualPlace(
@@ -68,7 +70,10 @@ export function placeBarred(
       place = value.place ?? usualPlace(kind, ground, out),
       { bars, isWalked, drawnMm } = BARRED_RULES[kind];
     const box = bounds(plot),
-      across = place === 'left' || place === 'right' ? box.x1 - box.x0 : box.y1 - box.y0,
+      across =
+        place === 'left' || place === 'right' || kind === 'open run'
+          ? box.x1 - box.x0
+          : box.y1 - box.y0,
       widthMm = value.widthMm ?? Math.round(Math.min(drawnMm, across * SHARE));
     for (const { outline, way } of drawn(ground, existing, kind, place, widthMm)) {
       const mm2 = Math.abs(ringArea(outline));
@@ -78,6 +83,7 @@ export function placeBarred(
         kind,
         outline,
         bars: [...bars],
+        ...(bars.includes('tall') ? { mostMm: value.mostMm ?? LOW_MM } : {}),
         ...(isWalked && way ? { way, wayMm: Math.round(widthMm / 2) } : {}),
         quote: source.kind === 'assumed' ? '' : 'quote' in source ? source.quote : '',
         ...(value.place === null || isPlaceOpen(kind) ? { isAssumed: true as const } : {}),
@@ -109,6 +115,18 @@ function drawn(
   if (BY_HOUSE.has(kind))
     return byHouse(ground, kind, place, widthMm).flatMap((one) => within(one));
   if (isField(kind)) return within(field(ground, place, widthMm));
+  // somebody runs or slides along the garden, not across it
+  if (kind === 'open run' && place !== 'left' && place !== 'right') {
+    const { y0, y1 } = bounds([[ground.boundary]]),
+      from = Math.round(Math.max(y0, 0) + Math.min(RUN_FROM_MM, (y1 - Math.max(y0, 0)) * SHARE)),
+      [x0, x1] = spanAt(ground.boundary, Math.round((from + y1) / 2)),
+      x = Math.round((x0 + x1) / 2),
+      half = Math.round(widthMm / 2);
+    return within(rectangle(x - half, from, x + half, y1), [
+      [x, from],
+      [x, y1],
+    ]);
+  }
   if (kind === 'garage door') {
     const garage = existing.find(({ name, boxMm }) => /garage/i.test(name) && boxMm);
     if (garage) {
