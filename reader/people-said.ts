@@ -3,7 +3,7 @@ import { NUMBER_WORDS } from '#engine/model/number-words.ts';
 import type { Hands, Mood, PeopleSaid, Spared } from '#engine/model/people-said.ts';
 import { anyOf } from './any-of.ts';
 import { dwellersSaid } from './dwellers-said.ts';
-import { lapIn } from './strips-used.ts';
+import { habitsSaid } from './habits-said.ts';
 import { plantsSaid } from './plants-said.ts';
 
 /** People who say that they do not garden. */
@@ -268,7 +268,6 @@ export function peopleSaid(text: string): PeopleSaid | null {
     moods = moodsIn(text),
     ramp = rampIn(text),
     kneeRoom = KNEE_ROOM.exec(text)?.[0],
-    lap = lapIn(text),
     onGrass = ON_GRASS.exec(text)?.[0],
     spared = [...new Set(SPARED.flatMap(([words, thing]) => (words.test(text) ? [thing] : [])))];
   const said: PeopleSaid = {
@@ -283,10 +282,10 @@ export function peopleSaid(text: string): PeopleSaid | null {
     ...(kids === undefined ? {} : { kids }),
     ...(ramp ? { ramp } : {}),
     ...(kneeRoom ? { kneeRoom } : {}),
-    ...(lap ? { lap } : {}),
     ...(onGrass ? { onGrass } : {}),
     ...(BUNGALOW.test(text) ? { bungalow: true } : {}),
     ...dwellersSaid(text),
+    ...habitsSaid(text),
     ...plantsSaid(text),
   };
   return Object.keys(said).length ? said : null;

@@ -1,4 +1,4 @@
-/** Strips of a garden that something happens on: what floods, what is left to animals, and where somebody runs, slides or walks their round. */
+/** Strips of a garden that something happens on: what floods, what is left to animals, and where somebody runs or slides. */
 import type { BarredKind, BarredPlace } from '#engine/model/barred.ts';
 import type { BarredSaid } from '#engine/model/ground-said.ts';
 import { sentencesIn } from './clauses.ts';
@@ -14,8 +14,8 @@ const WILD = new RegExp(
   'i',
 );
 
-/** Who runs there. */
-const WHO =
+/** Who runs there, as a pattern. */
+export const WHO =
   '(?:he|she|they|the (?:kids|children|boys|girls|twins|dogs?|lads?|little (?:one|ones|boy|girl)|youngest|eldest|oldest|middle one|older (?:one|two)|puppy|lurchers?|greyhounds?|spaniels?|collies?)|(?:our|my|his|her|their) (?:\\w+ )?(?:kids|children|boys?|girls?|sons?|daughters?|twins|dogs?|lads?|youngest|eldest|oldest|grand\\w+|nieces?|nephews?|puppy|lurchers?|greyhounds?|spaniels?|collies?))';
 const MOVES =
   '(?:sledg(?:es?|ing)|toboggans?|slides?|races?|runs?|tears?|rides?|cycles?|scoots?|bowls?|rolls?|charges?|zooms?|gallops?|belts?|hurtles?)';
@@ -25,13 +25,6 @@ const DOWN = new RegExp(
 );
 const RUN_NAMED =
   /\b(?:sledge|sledging|sledding|toboggan|slip and slide|zip ?wire|bowling|running) (?:run|track|strip|slope)\b[\w' ]{0,20}?\b(?:down|up|along|in) the (?:whole )?(middle|centre|center|length|left|right)\b/i;
-
-const ROUND_IT =
-  '(?:a)?round(?: and round)? (?:(?:the|our|my) )?(?:(?:whole|outside|very) )?(?:edges?|outside|perimeter|boundary|fence|garden|lawn)\\b';
-const LAP = new RegExp(
-  String.raw`\b${WHO}(?: (?:all|always|also|just|both|often|usually))? (?:walks?|runs?|goes?|laps?|cycles?|rides?|scoots?|paces?|trots?|races?|does (?:his |her |their )?(?:laps?|rounds?)|do (?:their )?(?:laps?|rounds?))\b[\w' ]{0,20}?\b${ROUND_IT}|\bworn (?:a |out a )?(?:track|path|trench|rut) (?:right |all (?:the way )?)?(?:a)?round\b`,
-  'i',
-);
 
 const SIDE: Readonly<Record<string, BarredPlace>> = { left: 'left', right: 'right' };
 
@@ -52,7 +45,3 @@ export function stripsUsedIn(text: string): BarredSaid[] {
   }
   return out;
 }
-
-/** The round that somebody walks or runs along the edge, in the words said; null where none is told of. */
-export const lapIn = (text: string): string | null =>
-  sentencesIn(text).find(({ text: sentence }) => LAP.test(sentence))?.text ?? null;

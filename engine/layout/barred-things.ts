@@ -3,7 +3,7 @@ import { FURNISHINGS } from '../features/features.ts';
 import type { FurnishingKind } from '../features/names.ts';
 import type { BarredZone } from '../model/barred.ts';
 import type { Mm } from '../model/shapes.ts';
-import { isOver, meetsZone } from '../site/zones.ts';
+import { isOverBuilt, meetsZone } from '../site/zones.ts';
 import { cornersOf, type Footprint } from './box-fit.ts';
 
 /** The zone that it would come into: what is carried there and away again may stand where only building is barred. */
@@ -21,7 +21,7 @@ export function zoneInTheWay(
       (zone) =>
         (zone.bars.includes('planting') ||
           (!isLoose && zone.bars.includes('building')) ||
-          isOver(zone, heightMm)) &&
+          isOverBuilt(zone, heightMm)) &&
         meetsZone(zone, corners),
     ) ?? null
   );

@@ -3,7 +3,7 @@ import type { Brief } from '../model/brief.ts';
 import type { Mm, Region } from '../model/shapes.ts';
 import { area, bounds, largest, rectangle } from '../geometry/region.ts';
 import { offset, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
-import { isRound, joinOf, type Ask } from './plan-types.ts';
+import { isRound, joinOf, type Ask, type Frame } from './plan-types.ts';
 import type { Line } from './polyline.ts';
 import type { Setting } from './stages.ts';
 import { wideTurns } from './wide-turns.ts';
@@ -90,7 +90,25 @@ export function loopRound(setting: Setting, terrace: Region): Round | null {
     const round = roundIn(setting, terrace, ground, across, isWhole);
     if (round) return round;
   }
-  return null;
+  // past what stands at the fence one goes on its inner side
+  return ask.loop.isAtFence
+    ? roundIn(
+        setting,
+        terrace,
+        insideOfKept(frame),
+        Math.min(frame.meanWidthMm, frame.depthMm),
+        true,
+      )
+    : null;
+}
+
+/** Narrower ground behind what stays is none to walk on. */
+const BEHIND_MM = 500;
+/** The plot without what stays along its edge; what stands free of the edge is left to be gone round. */
+function insideOfKept({ plot, kept }: Frame): Region {
+  const open = trySubtract(plot, ...kept.map(({ blocked }) => blocked)),
+    [outer] = largest(offset(offset(open, -BEHIND_MM), BEHIND_MM));
+  return outer ? [[outer[0]!]] : [];
 }
 
 function roundIn(

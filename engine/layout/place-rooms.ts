@@ -10,6 +10,7 @@ import { doorFloor, floorRegion } from './doors.ts';
 import { FreeGround } from './free-ground.ts';
 import { awayFromFences, clearanceOf } from './clearances.ts';
 import { findPlace } from './find-place.ts';
+import { withinHearing } from './hearing.ts';
 import { groundFor } from './ideas.ts';
 import { itemOutline, roundedOff } from './item-shapes.ts';
 import { mostButLeast, mostOf, sizesFor } from './room-sizes.ts';
@@ -77,7 +78,8 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
     if (given.without.includes(id) || parts.some((part) => part.id === id && part.placed)) continue;
     const item = groundFor(id, given);
     const placing: Seeking = { ...given, terrace, placed, doorGround: doorGround(given) };
-    const misplaced = ratePlace(placing, { place, where }),
+    const told = { place, where, ...withinHearing(placing, { id, place }) },
+      misplaced = ratePlace(placing, told),
       isThere = ({ x, y, width, height }: Placed): boolean => misplaced(x, y, width, height) === 0;
     // another seat is seat enough, where it stands as this one was asked for
     if (id === 'seat' && frame.area < ONE_SEAT_MM2)
@@ -133,7 +135,7 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
           groundAway(isClear ? (clear?.fenceMm ?? 0) : 0),
           variety,
           backed,
-          { place, where, ...(id === 'seat' ? { besideMm: BENCH_BESIDE_MM } : {}) },
+          { ...told, ...(id === 'seat' ? { besideMm: BENCH_BESIDE_MM } : {}) },
         );
         if (next && (!found || isThere(next))) found = next;
       }

@@ -67,7 +67,12 @@ function offBarred(found: readonly Found[], site: Planted['site']): Found[] {
   return found.flatMap((screen) => {
     const { kind, line, heightMm } = screen,
       through = zones.filter((zone) => lineMeetsZone(zone, line));
-    if (through.some(({ bars }) => bars.includes(kind === 'hedge' ? 'planting' : 'building')))
+    if (
+      through.some(
+        ({ bars }) =>
+          bars.includes(kind === 'hedge' ? 'planting' : 'building') || bars.includes('footholds'),
+      )
+    )
       return [];
     const most = leastOf(through);
     if (heightMm <= most) return [screen];

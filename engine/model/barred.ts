@@ -18,14 +18,16 @@ export const BARRED_KINDS = [
   'treeless ground',
   'open run',
   'wild ground',
+  'foothold strip',
 ] as const;
 export type BarredKind = (typeof BARRED_KINDS)[number];
 
 /**
  * What may not be done there. 'building': whatever is fixed, with a footing or posts; 'digging': a floor, water or a room of its own;
- * 'trees': trees and what has roots like theirs; 'planting': any plant; 'tall': whatever stands higher than `mostMm`.
+ * 'trees': trees and what has roots like theirs; 'planting': any plant; 'tall': whatever stands higher than `mostMm`;
+ * 'footholds': whatever one can stand on or climb.
  */
-export const BARS = ['building', 'digging', 'trees', 'planting', 'tall'] as const;
+export const BARS = ['building', 'digging', 'trees', 'planting', 'tall', 'footholds'] as const;
 export type Bars = (typeof BARS)[number];
 
 /** Where it lies, seen from the house: along a side of the plot, along the house, or somewhere within. */

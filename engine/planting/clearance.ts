@@ -3,7 +3,7 @@ import { breakFlights } from '../levels/breaks.ts';
 import { gatesOf } from '../site/gates.ts';
 import { AIR_BEFORE_MM, AIR_MM } from '../site/unit.ts';
 import { COVER_MM, isBarredToTrees } from '../site/limits.ts';
-import { isInZone, isOver, zonesBarring } from '../site/zones.ts';
+import { isInZone, isOver, zonesBarring, zonesOf } from '../site/zones.ts';
 import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { FURNISHINGS } from '../features/features.ts';
 import type { Furnishing, TreeSpot } from '../model/layout.ts';
@@ -135,7 +135,7 @@ export function clearAway(job: Job): void {
       job.rootsAt[grid.index(one.x, one.y)] !== ROOTS.flood ||
       standsFlood(job.byId.get(one.plantId)!),
   );
-  for (const zone of [...zonesBarring(job.site, 'planting'), ...zonesBarring(job.site, 'tall')])
+  for (const zone of zonesOf(job.site))
     job.placements = job.placements.filter(
       (one) => one.existing || mayGrow(zone, one) || !isInZone(zone, one.x, one.y),
     );
@@ -153,8 +153,10 @@ export function clearAway(job: Job): void {
 }
 
 /** True of what is low enough for a zone that bars nothing else. */
-const mayGrow = (zone: BarredZone, { heightMm }: PlantPlacement): boolean =>
-  !zone.bars.includes('planting') && !isOver(zone, heightMm);
+const mayGrow = (zone: BarredZone, { heightMm, role }: PlantPlacement): boolean =>
+  !zone.bars.includes('planting') &&
+  !isOver(zone, heightMm) &&
+  !(role === 'climber' && zone.bars.includes('footholds'));
 
 /** A fig that was asked for stands where there is room for it, with a warning: it is pruned in gloves, and burns nobody who passes. */
 const isAskedFruit = ({ helped }: Job, plant: Plant): boolean =>

@@ -14,6 +14,8 @@ type BarredRule = {
   isWalked?: true;
   /** What stands there is limited; the ground itself is laid, sown and planted like any other. */
   isLimit?: true;
+  /** Along every side but the house's, whatever place is told. */
+  isAround?: true;
   /** As wide as it is drawn where nobody said: a way of ours, or enough to be seen on the plan. */
   drawnMm: Mm;
   rule: string;
@@ -170,6 +172,16 @@ export const BARRED_RULES: Readonly<Record<BarredKind, BarredRule>> = {
     rule: 'It is neither cleared nor dug. A badger sett may not be disturbed, and no nest in use: ask an ecologist before any work beside them.',
     basis:
       'What you wrote of it; the Protection of Badgers Act 1992 and the Wildlife and Countryside Act 1981',
+  },
+  'foothold strip': {
+    label: 'Nothing to climb on',
+    phrase: 'the metre along the fence',
+    bars: ['building', 'trees', 'footholds'],
+    isLimit: true,
+    isAround: true,
+    drawnMm: 1000,
+    rule: 'Bins, pots, furniture and play things stay a metre from it as well. Nothing here makes a fence safe by itself: rails on its inner side are footholds too, and are boarded over.',
+    basis: ASKED,
   },
 };
 

@@ -13,6 +13,7 @@ import { doorOpening } from './door.ts';
 
 type Ground = Pick<Site, 'boundary' | 'house' | 'doorX' | 'position'>;
 type Side = 'left' | 'right' | 'back';
+const SIDES: readonly Side[] = ['left', 'right', 'back'];
 /** A strip lies along a whole side, and of a corner along the end. */
 const sideOfPlace = (place: Exclude<BarredPlace, 'house' | 'middle'>): Side =>
   place === 'left' || place === 'right' ? place : 'back';
@@ -86,7 +87,9 @@ export function placeBarred(
         ...(bars.includes('tall') ? { mostMm: value.mostMm ?? LOW_MM } : {}),
         ...(isWalked && way ? { way, wayMm: Math.round(widthMm / 2) } : {}),
         quote: source.kind === 'assumed' ? '' : 'quote' in source ? source.quote : '',
-        ...(value.place === null || isPlaceOpen(kind) ? { isAssumed: true as const } : {}),
+        ...((value.place === null || isPlaceOpen(kind)) && !BARRED_RULES[kind].isAround
+          ? { isAssumed: true as const }
+          : {}),
         ...(value.widthMm === null ? { isSizeAssumed: true as const } : {}),
       });
     }
@@ -108,10 +111,17 @@ function drawn(
   place: BarredPlace,
   widthMm: Mm,
 ): Drawn[] {
+  const along = (side: Side): Drawn[] => {
+    const run = longestRun(ground.boundary, side);
+    return run.length < 2
+      ? []
+      : within(buffer(run, 2 * widthMm), inside(run, Math.round(widthMm / 2)));
+  };
   const within = (region: Region, way?: Point[]): Drawn[] => {
     const piece = largest(intersect(region, [[ground.boundary]]));
     return piece.length ? [{ outline: piece[0]![0]!, ...(way ? { way } : {}) }] : [];
   };
+  if (BARRED_RULES[kind].isAround) return SIDES.flatMap((side) => along(side));
   if (BY_HOUSE.has(kind))
     return byHouse(ground, kind, place, widthMm).flatMap((one) => within(one));
   if (isField(kind)) return within(field(ground, place, widthMm));
@@ -152,10 +162,7 @@ function drawn(
       [x1, y],
     ]);
   }
-  const run = longestRun(ground.boundary, sideOfPlace(place));
-  return run.length < 2
-    ? []
-    : within(buffer(run, 2 * widthMm), inside(run, Math.round(widthMm / 2)));
+  return along(sideOfPlace(place));
 }
 
 /** Before the wall of the house, clear of its door: boxes at an end of it, or all along. */

@@ -53,11 +53,17 @@ export const zonesBarring = (site: Zoned, what: Bars): readonly BarredZone[] =>
 
 /** Where what is so high may not stand. */
 export const zonesUnder = (site: Zoned, heightMm: Mm): readonly BarredZone[] =>
-  zonesOf(site).filter((zone) => isOver(zone, heightMm));
+  zonesOf(site).filter((zone) => isOverBuilt(zone, heightMm));
 
-/** Higher than a zone allows. */
+/** Higher than a plant may grow in a zone. */
 export const isOver = ({ bars, mostMm = LOW_MM }: BarredZone, heightMm: Mm): boolean =>
   bars.includes('tall') && heightMm > mostMm;
+
+/** From here on a thing is one to stand on, mm: a child steps up to its knee. */
+const FOOTHOLD_MM: Mm = 300;
+/** Higher than what is put up may be in a zone. */
+export const isOverBuilt = (zone: BarredZone, heightMm: Mm): boolean =>
+  isOver(zone, heightMm) || (zone.bars.includes('footholds') && heightMm > FOOTHOLD_MM);
 
 /** As high as anything may stand in all of these, mm; infinite where nothing is limited. */
 export const leastOf = (zones: readonly BarredZone[]): Mm =>

@@ -22,7 +22,9 @@ export function keptLow({ surroundings }: Brief): string | null {
       ? [`nothing taller than ${metres((mostMm ?? LOW_MM) / 1000)} stands ${AT[place ?? 'back']}`]
       : kind === 'treeless ground'
         ? [`no tree stands ${AT[place ?? 'back']}`]
-        : [],
+        : kind === 'foothold strip'
+          ? ['nothing to climb on stands within a metre of the fence']
+          : [],
   );
   return told.length ? `${capitalise(joinList(told, 'and'))}.` : null;
 }

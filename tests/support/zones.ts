@@ -10,6 +10,7 @@ import {
   groundLeft,
   isInZone,
   isOver,
+  isOverBuilt,
   isWayOpen,
   lineMeetsZone,
   undugZones,
@@ -54,7 +55,7 @@ export function brokenZones(layout: Layout, site: Site): string[] {
     for (const { id, kind, line, heightMm } of layout.screens)
       if (
         (zone.bars.includes(kind === 'hedge' ? 'planting' : 'building') ||
-          isOver(zone, heightMm)) &&
+          isOverBuilt(zone, heightMm)) &&
         lineMeetsZone(zone, line)
       )
         broken.push(`${id} stands in ${zone.kind}`);
@@ -74,7 +75,9 @@ export const plantedZones = (placements: readonly PlantPlacement[], site: Site):
       .filter(
         ({ role, existing, heightMm, x, y }) =>
           !existing &&
-          (zone.bars.includes(role === 'tree' ? 'trees' : 'planting') || isOver(zone, heightMm)) &&
+          (zone.bars.includes(role === 'tree' ? 'trees' : 'planting') ||
+            isOver(zone, heightMm) ||
+            (role === 'climber' && zone.bars.includes('footholds'))) &&
           isInZone(zone, x, y),
       )
       .map(({ plantId }) => `${plantId} grows in ${zone.kind}`),
