@@ -4,6 +4,7 @@ import { habitsSaid } from './habits-said.ts';
 test.each([
   'He walks round the edge, same direction, every day.',
   'He’s worn a track right round the lawn.',
+  'Our eldest is 9 and walks round the edge for an hour.',
   'The kids cycle round and round the garden.',
   'Our dogs run round the edge all day.',
 ])('a round: %s', (words) => {

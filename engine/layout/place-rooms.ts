@@ -23,6 +23,8 @@ import type { Roomed, Seeking } from './stages.ts';
 const LEAST_HEART_MM = 3500;
 /** A smaller plot has one seat away from the house. */
 const ONE_SEAT_MM2 = 260e6;
+/** Water that is heard is at the side of the open ground. */
+const BESIDE_HEART_MM = 3500;
 /** The floor of a bench that is to be next to a thing comes this near to it. */
 const BENCH_BESIDE_MM = 900;
 /** With clear ground about it and without; where there is room, first with something at its back. */
@@ -90,10 +92,17 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
       waveX: random.between(0.2, 0.5),
       waveY: random.between(0.2, 0.5),
     };
+    // beside the heart of a long plot, or within hearing of its terrace
     const open =
-      item.likes.close && frame.thin
-        ? openedHeart(given, (y, edge) => y > terrace.depth && edge < 2200)
-        : occupied;
+      told.within !== undefined
+        ? openedHeart(
+            given,
+            (y, edge) =>
+              y > terrace.depth && y < terrace.depth + told.within!.mm && edge < BESIDE_HEART_MM,
+          )
+        : item.likes.close && frame.thin
+          ? openedHeart(given, (y, edge) => y > terrace.depth && edge < 2200)
+          : occupied;
     const grounds = new Map<number, FreeGround>();
     const groundAway = (fenceMm: number): FreeGround => {
       const known = grounds.get(fenceMm);

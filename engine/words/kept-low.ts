@@ -1,4 +1,4 @@
-/** Where nothing tall, or no tree, is to stand, as it is told back. */
+/** Where nothing tall, no tree or no foothold is to stand, and the round that stays open, as they are told back. */
 import type { BarredPlace } from '../model/barred.ts';
 import type { Brief } from '../model/brief.ts';
 import { capitalise, joinList } from '../model/format.ts';
@@ -15,9 +15,9 @@ const AT: Readonly<Record<BarredPlace, string>> = {
   middle: 'in the middle',
 };
 
-/** Null where no part of the garden is limited. */
-export function keptLow({ surroundings }: Brief): string | null {
-  const told = (surroundings?.barred ?? []).flatMap(({ value: { kind, place, mostMm } }) =>
+/** Null where nothing of the kind was told. */
+export function keptLow({ surroundings, said }: Brief): string | null {
+  const low = (surroundings?.barred ?? []).flatMap(({ value: { kind, place, mostMm } }) =>
     kind === 'low ground'
       ? [`nothing taller than ${metres((mostMm ?? LOW_MM) / 1000)} stands ${AT[place ?? 'back']}`]
       : kind === 'treeless ground'
@@ -26,5 +26,9 @@ export function keptLow({ surroundings }: Brief): string | null {
           ? ['nothing to climb on stands within a metre of the fence']
           : [],
   );
+  const told = [
+    ...low,
+    ...(said?.lap === undefined ? [] : ['a way goes all round along the edge']),
+  ];
   return told.length ? `${capitalise(joinList(told, 'and'))}.` : null;
 }
