@@ -5,6 +5,8 @@ test.each([
   'He walks round the edge, same direction, every day.',
   'He’s worn a track right round the lawn.',
   'Our eldest is 9 and walks round the edge for an hour.',
+  'Retired greyhound has worn a bald track right round the edge.',
+  'There’s a racetrack worn round the edge of the lawn.',
   'The kids cycle round and round the garden.',
   'Our dogs run round the edge all day.',
 ])('a round: %s', (words) => {

@@ -6,7 +6,7 @@ import { WHO } from './strips-used.ts';
 const ROUND_IT =
   '(?:a)?round(?: and round)? (?:(?:the|our|my) )?(?:(?:whole|outside|very) )?(?:edges?|outside|perimeter|boundary|fence|garden|lawn)\\b';
 const LAP = new RegExp(
-  String.raw`\b${WHO}(?: is \w+(?: and \w+)?,? and(?: he| she)?)?(?: (?:all|always|also|just|both|often|usually))? (?:walks?|runs?|goes?|laps?|cycles?|rides?|scoots?|paces?|trots?|races?|does (?:his |her |their )?(?:laps?|rounds?)|do (?:their )?(?:laps?|rounds?))\b[\w' ]{0,20}?\b${ROUND_IT}|\bworn (?:a |out a )?(?:track|path|trench|rut) (?:right |all (?:the way )?)?(?:a)?round\b`,
+  String.raw`\b${WHO}(?: is \w+(?: and \w+)?,? and(?: he| she)?)?(?: (?:all|always|also|just|both|often|usually))? (?:walks?|runs?|goes?|laps?|cycles?|rides?|scoots?|paces?|trots?|races?|does (?:his |her |their )?(?:laps?|rounds?)|do (?:their )?(?:laps?|rounds?))\b[\w' ]{0,20}?\b${ROUND_IT}|\bworn (?:a |out a )?(?:\w+ )?(?:track|path|trench|rut) (?:right |all (?:the way )?)?(?:a)?round\b|\b(?:track|path|trench|racetrack) worn (?:right |all (?:the way )?)?(?:a)?round\b`,
   'i',
 );
 

@@ -13,6 +13,7 @@ test.each([
   ['No planting higher than 4ft on the right.', 'right', 1.22],
   ['Whatever you do, don’t lose the view.', null, undefined],
   ['At the end nothing tall.', 'back', undefined],
+  ['The wires run along the right so nothing tall there.', 'right', undefined],
 ] as const)('kept low: %s', (words, place, mostM) => {
   const [said] = lowGroundIn(words);
   expect(said).toMatchObject({ kind: 'low ground', place });

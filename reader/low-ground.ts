@@ -31,6 +31,8 @@ const WINDOW =
   /\b(?:in front of|outside|under|beneath|below|by|near|before) (?:the |our |my |her |his |that )?(?:\w+ )?(?:windows?|glass|patio doors|bifolds)\b/i;
 const END =
   /\b(?:the|that|our) (?:very )?(?:far |bottom |top )?(?:end|bottom|back)(?: end)?\b(?! (?:doors?|wall|of the house|of the year|of summer))/i;
+/** The place was named before. */
+const THERE = /\b(?:there|that (?:end|side|bit|corner|part))\b/i;
 const PLACE: Partial<Record<MentionPlace, BarredPlace>> = {
   left: 'left',
   'house-left': 'left',
@@ -108,7 +110,10 @@ export function lowGroundIn(text: string): BarredSaid[] {
       if (!found || AS_IT_IS.test(sentence.slice(0, found.index))) continue;
       const clause = clauseAt(sentence, found.index, found.index + found[0].length),
         after = sentence.slice(found.index, clause.from + clause.text.length),
-        place = placeOf(after) ?? placeOf(clause.text) ?? (isOfView ? placeOf(sentence) : null);
+        place =
+          placeOf(after) ??
+          placeOf(clause.text) ??
+          (isOfView || THERE.test(after) ? placeOf(sentence) : null);
       if (!place && !isOfView) continue;
       const mostM = heightIn(after),
         // "no tall trees" limits trees

@@ -162,7 +162,20 @@ function drawn(
       [x1, y],
     ]);
   }
-  return along(sideOfPlace(place));
+  const whole = along(sideOfPlace(place));
+  if (!BARRED_RULES[kind].isLimit || (place !== 'back-left' && place !== 'back-right'))
+    return whole;
+  // of a corner half of the end
+  const { x0, x1, y0, y1 } = bounds([[ground.boundary]]),
+    middle = Math.round((x0 + x1) / 2);
+  return whole.flatMap(({ outline }) =>
+    within(
+      intersect(
+        [[outline]],
+        place === 'back-left' ? rectangle(x0, y0, middle, y1) : rectangle(middle, y0, x1, y1),
+      ),
+    ),
+  );
 }
 
 /** Before the wall of the house, clear of its door: boxes at an end of it, or all along. */
