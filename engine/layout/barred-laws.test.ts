@@ -52,7 +52,13 @@ test('every zone lies on its plot, and on the other hand when that is turned ove
 });
 
 /** Asked for by who lives there: kept low, without trees, run on, left wild. */
-const ASKED: readonly BarredKind[] = ['low ground', 'treeless ground', 'open run', 'wild ground'];
+const ASKED: readonly BarredKind[] = [
+  'low ground',
+  'treeless ground',
+  'open run',
+  'wild ground',
+  'foothold strip',
+];
 
 test.each([
   ['whatever is barred', BARRED_KINDS],
