@@ -19,6 +19,10 @@ test.each([
     { kind: 'right of way', place: 'left', widthM: 1 },
   ],
   [
+    "Next door have right of way across from the gate in the left wall to their back gate on the right, for their bins, it's only used on a Wednesday but it has to be clear.",
+    { kind: 'right of way', place: null, widthM: null },
+  ],
+  [
     "There's a shared path along the backs of the houses, right past our back door, and number 14 walks across it.",
     { kind: 'right of way', place: 'house', widthM: null },
   ],

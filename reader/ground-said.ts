@@ -1,7 +1,8 @@
 /** What is told of the ground itself: its sides, walls and levels, what stands on it and runs through it, and the ground beside it. */
-import type { GroundSaid } from '#engine/model/ground-said.ts';
+import type { BarredSaid, GroundSaid } from '#engine/model/ground-said.ts';
 import { barredIn } from './barred-said.ts';
 import { beyondIn } from './beyond.ts';
+import { lowGroundIn } from './low-ground.ts';
 import { lookersIn, seenFromAboveIn, unitIn } from './lookers.ts';
 import { ownersIn } from './owners.ts';
 import { stepsSideIn, terracesIn } from './terraces.ts';
@@ -17,7 +18,14 @@ import { positionsIn } from './positions-said.ts';
 import { rearGateIn, sideWayIn, throughHouseIn } from './gates-said.ts';
 import { servicesIn } from './services-said.ts';
 import { standingIn } from './standing-said.ts';
+import { stripsUsedIn } from './strips-used.ts';
 import { wallsIn } from './walls.ts';
+
+/** What was told of by its name comes first; one kind in one place is told of once. */
+const withStrips = (named: BarredSaid[], more: readonly BarredSaid[]): BarredSaid[] => [
+  ...named,
+  ...more.filter((one) => !named.some(({ kind }) => kind === one.kind)),
+];
 
 /** Null where nothing is told of it. */
 export function groundSaid(text: string): GroundSaid | null {
@@ -31,7 +39,7 @@ export function groundSaid(text: string): GroundSaid | null {
     unit = unitIn(text),
     standing = standingIn(text),
     services = servicesIn(text),
-    barred = barredIn(text),
+    barred = withStrips(barredIn(text), [...stripsUsedIn(text), ...lowGroundIn(text)]),
     rearGate = rearGateIn(text),
     sideWay = sideWayIn(text),
     car = carIn(text),

@@ -3,6 +3,7 @@ import { NUMBER_WORDS } from '#engine/model/number-words.ts';
 import type { Hands, Mood, PeopleSaid, Spared } from '#engine/model/people-said.ts';
 import { anyOf } from './any-of.ts';
 import { dwellersSaid } from './dwellers-said.ts';
+import { habitsSaid } from './habits-said.ts';
 import { plantsSaid } from './plants-said.ts';
 
 /** People who say that they do not garden. */
@@ -285,6 +286,7 @@ export function peopleSaid(text: string): PeopleSaid | null {
     ...(onGrass ? { onGrass } : {}),
     ...(BUNGALOW.test(text) ? { bungalow: true } : {}),
     ...dwellersSaid(text),
+    ...habitsSaid(text),
     ...plantsSaid(text),
   };
   return Object.keys(said).length ? said : null;

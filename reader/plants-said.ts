@@ -2,6 +2,7 @@
 import { NUMBER_WORDS } from '#engine/model/number-words.ts';
 import type { PeopleSaid, ShadeSaid, Shunned, TreesSaid } from '#engine/model/people-said.ts';
 import { anyOf } from './any-of.ts';
+import { withoutPlaces } from './low-ground.ts';
 
 /** Trees are refused. */
 const NO_TREES = anyOf([
@@ -272,8 +273,9 @@ const ONLY_FOOD =
 
 /** The part of what people say that is about plants; empty where nothing of it is said. */
 export function plantsSaid(text: string): PeopleSaid {
-  const trees = treesIn(text),
-    tallestM = tallestIn(text),
+  const free = withoutPlaces(text),
+    trees = treesIn(free),
+    tallestM = tallestIn(free),
     shade = shadeIn(text),
     shunned = shunnedIn(text),
     sunHours = sunHoursIn(text),

@@ -20,6 +20,9 @@ export function withoutBarring(reading: Reading): Reading {
   };
 }
 
+/** From a fence that somebody climbs nothing to stand on is nearer: further than a child steps across. Our own figure. */
+const FOOTHOLD_MM = 1000;
+
 /** An answer on where something stands, as a place of such ground. */
 const AS_PLACE: Partial<Record<NonNullable<KeptThing['where']>, BarredPlace>> = {
   left: 'left',
@@ -33,7 +36,7 @@ const AS_PLACE: Partial<Record<NonNullable<KeptThing['where']>, BarredPlace>> = 
 
 /** `standsAt`: by their kinds, where it was shown to lie. `strip`: along an edge, where nothing may be built; null where it is a pipe's own. Of one that was told in the same words it is the measure. */
 export function readBarred(
-  { ground }: Reading,
+  { ground, said }: Reading,
   strip: StripSaid | null,
   standsAt: NonNullable<Corrections['standsAt']> = {},
 ): Fact<Barred>[] {
@@ -44,14 +47,23 @@ export function readBarred(
   const told = ground?.barred ?? [],
     own = strip && told.find(({ quote }) => isSame(quote, strip.quote));
   return [
-    ...told.map(({ kind, place, widthM, quote }): Fact<Barred> => ({
+    ...told.map(({ kind, place, widthM, mostM, quote }): Fact<Barred> => ({
       value: {
         kind,
         place: shown(kind) ?? place ?? (quote === own?.quote ? strip!.side : null),
         widthMm: mm(widthM ?? (quote === own?.quote ? strip!.metres : null)),
+        ...(mostM === undefined ? {} : { mostMm: Math.round(mostM * 1000) }),
       },
       source: { kind: 'read', quote },
     })),
+    ...(said?.climbs
+      ? [
+          {
+            value: { kind: 'foothold strip', place: 'back', widthMm: FOOTHOLD_MM } as const,
+            source: { kind: 'read', quote: said.climbs } as const,
+          },
+        ]
+      : []),
     ...(strip && !own
       ? [
           {

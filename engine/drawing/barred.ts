@@ -2,7 +2,7 @@
 import { hatchLines } from '../geometry/hatch.ts';
 import type { BarredZone } from '../model/barred.ts';
 import { joinList } from '../model/format.ts';
-import { phraseOf } from '../site/barred-rules.ts';
+import { BARRED_RULES, phraseOf } from '../site/barred-rules.ts';
 import { zonesOf } from '../site/zones.ts';
 import type { Board } from './board.ts';
 import type { Primitive } from './drawing.ts';
@@ -18,14 +18,16 @@ export function drawBarred(board: Board): Primitive[] {
 
 /** What the hatching on a sheet means, in a line of its foot; none where there is nothing hatched. */
 export function barredNote({ model: { site } }: Board): string[] {
-  const named = [...new Set(zonesOf(site).map(phraseOf))],
-    isOpen = zonesOf(site).some(({ isAssumed, isSizeAssumed }) => isAssumed || isSizeAssumed);
+  // what is limited in height alone is outlined
+  const zones = zonesOf(site).filter(({ kind }) => !BARRED_RULES[kind].isLimit),
+    named = [...new Set(zones.map(phraseOf))],
+    isOpen = zones.some(({ isAssumed, isSizeAssumed }) => isAssumed || isSizeAssumed);
   return named.length
     ? [`Hatched: ${joinList(named, 'and')}, kept free${isOpen ? '; to be confirmed on site' : ''}.`]
     : [];
 }
 
-function hatched({ frame }: Board, { id, outline, isAssumed }: BarredZone): Primitive {
+function hatched({ frame }: Board, { id, kind, outline, isAssumed }: BarredZone): Primitive {
   const ring = outline.map(([x, y]): Xy => frame.at(x, y));
   return {
     kind: 'group',
@@ -33,7 +35,7 @@ function hatched({ frame }: Board, { id, outline, isAssumed }: BarredZone): Prim
     y: 0,
     turnDeg: 0,
     items: [
-      hatching(ring),
+      ...(BARRED_RULES[kind].isLimit ? [] : [hatching(ring)]),
       {
         kind: 'path',
         d: ringPath(ring),

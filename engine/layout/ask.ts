@@ -162,6 +162,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
         (brief.pavingRefused ?? []).some((fact) => fact.value === 'gravel'),
       loungeTier: tiers.get('lounge') ?? 1,
       loop: loopAsked(brief),
+      hearsWater: brief.said?.heardWater === true,
       lounge:
         !refused.has('lounge') && (wants.has('lounge') || (ticked.includes('seating') && !noTable)),
       play: playAsked(brief, site),

@@ -35,6 +35,12 @@ const isStructure = (id: ItemId): boolean => {
   return own?.isOverhead === true || own?.isStructure === true;
 };
 
+/** What stands on a room is so high, mm: its building, a roof over it, what is climbed on, fruit trees. */
+const TALL_MM = 2000;
+const heightOfRoom = (item: Ground, id: ItemId): number =>
+  item.building?.heightMm ??
+  (isStructure(id) || item.kind === 'play' || item.kind === 'orchard' ? TALL_MM : 0);
+
 export function findPlace(
   placing: Seeking,
   item: Ground,
@@ -48,8 +54,10 @@ export function findPlace(
   const { frame, site } = placing,
     isHeavy = item.building !== undefined || DUG.has(item.kind) || isStructure(id),
     hasZones = zonesOf(site).length > 0,
+    heightMm = heightOfRoom(item, id),
     barred = (x: number, y: number, w: number, h: number): boolean =>
-      (isHeavy || hasZones) && isBarred(site, { x0: x, y0: y, x1: x + w, y1: y + h }, !isHeavy);
+      (isHeavy || hasZones) &&
+      isBarred(site, { x0: x, y0: y, x1: x + w, y1: y + h }, !isHeavy, heightMm);
   const { grid } = frame,
     { cell } = grid;
   const step = Math.max(1, Math.round((frame.area > STEP_MM_ABOVE ? 500 : 250) / cell));

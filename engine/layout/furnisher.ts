@@ -94,7 +94,7 @@ export class Furnisher {
     if (
       !inside ||
       !this.isFree(box, clear) ||
-      zoneInTheWay(this.zones, thing.kind, box) ||
+      zoneInTheWay(this.zones, thing.kind, box, thing.height) ||
       ways.some((way) => boxesCollide(box, way))
     )
       return false;
@@ -118,7 +118,7 @@ export class Furnisher {
           const stands = { ...at, width: thing.width, depth: thing.depth };
           return (
             this.isFree(stands, clear) &&
-            !zoneInTheWay(this.zones, thing.kind, stands) &&
+            !zoneInTheWay(this.zones, thing.kind, stands, thing.height) &&
             !near.some((way) => boxesCollide(stands, way)) &&
             (!isRoomy || !this.standing.some((other) => boxesCollide(kneesOf(stands), other)))
           );
@@ -174,7 +174,7 @@ export class Furnisher {
     if (
       !isInside ||
       (over && !feet.every(([px, py]) => over.feet.some((ground) => contains(ground, px, py)))) ||
-      zoneInTheWay(this.zones, thing.kind, box) ||
+      zoneInTheWay(this.zones, thing.kind, box, thing.height) ||
       feet.some(([px, py]) =>
         boxesCollide({ x: px, y: py, width: 0, depth: 0, turn: 0 }, this.clear[0]!),
       )
@@ -186,7 +186,12 @@ export class Furnisher {
   fitOver(area: BareArea, thing: Thing): boolean {
     const found = fitBox(area.region, thing.width, thing.depth, {
       free: (at) =>
-        !zoneInTheWay(this.zones, thing.kind, { ...at, width: thing.width, depth: thing.depth }),
+        !zoneInTheWay(
+          this.zones,
+          thing.kind,
+          { ...at, width: thing.width, depth: thing.depth },
+          thing.height,
+        ),
       prefer: () => 0,
     });
     if (found) this.note(area, thing, found);

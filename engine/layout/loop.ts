@@ -3,14 +3,14 @@ import type { Brief } from '../model/brief.ts';
 import type { Mm, Region } from '../model/shapes.ts';
 import { area, bounds, largest, rectangle } from '../geometry/region.ts';
 import { offset, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
-import { isRound, joinOf, type Ask } from './plan-types.ts';
+import { isRound, joinOf, type Ask, type Frame } from './plan-types.ts';
 import type { Line } from './polyline.ts';
 import type { Setting } from './stages.ts';
 import { wideTurns } from './wide-turns.ts';
 
 const ROUND =
   /\b(?:loop(?:s|ed|ing)?|circuit|circular (?:walk|route|path|track)|race ?track|round and round|all the way round and back|track (?:a)?round)\b/i;
-/** What dogs wear along a fence is where they will go on running. */
+/** What dogs wear along a fence is where they will go on running, and so will a child. */
 const WORN = /\b(?:race ?track|runs? (?:the )?(?:same )?(?:track|circuit|laps?)|laps)\b/i;
 const TWO_ABREAST = /\b(?:arm in arm|two abreast|side by side|wheelchair|rollator|carer)\b/i;
 
@@ -29,7 +29,7 @@ const CORNER_MM = 900,
 const SCRAP_MM2 = 2e5;
 
 /** The round that the words ask for, or that somebody needs; null where neither. */
-export function loopAsked({ wishes, circumstances, household }: Brief): Ask['loop'] {
+export function loopAsked({ wishes, circumstances, household, said: people }: Brief): Ask['loop'] {
   // who refuses "a path which ends" refuses no round
   const wished = wishes
     .filter(({ held, kind }) => (!held || held === 'clash') && kind !== 'plant')
@@ -41,12 +41,13 @@ export function loopAsked({ wishes, circumstances, household }: Brief): Ask['loo
   const isPromised = circumstances.some(
     ({ kind, concept }) => kind === 'health' && concept === 'dementia',
   );
-  if (!wished.some((quote) => ROUND.test(quote)) && !dogs && !isPromised) return null;
+  const laps = people?.lap !== undefined;
+  if (!wished.some((quote) => ROUND.test(quote)) && !dogs && !isPromised && !laps) return null;
   const said = wishes.find(({ quote, lengthM }) => ROUND.test(quote) && lengthM)?.lengthM ?? 0;
   const isAbreast = wished.some((quote) => TWO_ABREAST.test(quote)) || household.wheelchair.value;
   return {
     widthMm: Math.max(isAbreast ? ABREAST_MM : USUAL_MM, said <= 2.5 ? said * 1000 : 0),
-    isAtFence: dogs,
+    isAtFence: dogs || laps,
   };
 }
 
@@ -89,7 +90,25 @@ export function loopRound(setting: Setting, terrace: Region): Round | null {
     const round = roundIn(setting, terrace, ground, across, isWhole);
     if (round) return round;
   }
-  return null;
+  // past what stands at the fence one goes on its inner side
+  return ask.loop.isAtFence
+    ? roundIn(
+        setting,
+        terrace,
+        insideOfKept(frame),
+        Math.min(frame.meanWidthMm, frame.depthMm),
+        true,
+      )
+    : null;
+}
+
+/** Narrower ground behind what stays is none to walk on. */
+const BEHIND_MM = 500;
+/** The plot without what stays along its edge; what stands free of the edge is left to be gone round. */
+function insideOfKept({ plot, kept }: Frame): Region {
+  const open = trySubtract(plot, ...kept.map(({ blocked }) => blocked)),
+    [outer] = largest(offset(offset(open, -BEHIND_MM), BEHIND_MM));
+  return outer ? [[outer[0]!]] : [];
 }
 
 function roundIn(

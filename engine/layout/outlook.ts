@@ -1,6 +1,7 @@
 /** A side that is open to what lies beyond it: who sits down looks that way, and nothing tall stands in it. */
-import { distanceToSegment } from '../geometry/region.ts';
+import { centroid, distanceToSegment } from '../geometry/region.ts';
 import { atan2, degrees, hypot } from '../geometry/trig.ts';
+import { zonesBarring } from '../site/zones.ts';
 import type { BoundaryEdge, Site } from '../model/site.ts';
 import type { Mm, Point } from '../model/shapes.ts';
 
@@ -11,13 +12,17 @@ const CLEAR_OF_TREES_MM: Mm = 4000;
 const openEdges = ({ edges, position }: Pick<Site, 'edges' | 'position'>): BoundaryEdge[] =>
   position === 'front' ? [] : edges.filter(({ kind }) => kind === 'open');
 
-/** The middle of the longest open side; null where every side is closed. */
-function outlookOf(site: Pick<Site, 'edges' | 'position'>): Point | null {
+/** Ground that is kept low for what is seen over it. */
+const VIEW = /\b(?:views?|outlook|vista|fields|hills?|sea)\b/i;
+
+/** The middle of the longest open side, or of ground that is kept low for the view; null where there is neither. */
+function outlookOf(site: Site): Point | null {
   const length = ({ from, to }: BoundaryEdge): number => hypot(to[0] - from[0], to[1] - from[1]),
     [longest] = openEdges(site).toSorted((a, b) => length(b) - length(a));
-  return longest
-    ? [(longest.from[0] + longest.to[0]) / 2, (longest.from[1] + longest.to[1]) / 2]
-    : null;
+  if (longest)
+    return [(longest.from[0] + longest.to[0]) / 2, (longest.from[1] + longest.to[1]) / 2];
+  const low = zonesBarring(site, 'tall').find(({ quote }) => VIEW.test(quote));
+  return low ? centroid([[low.outline]]) : null;
 }
 
 /** The turn, in degrees, of what faces the open side from there (its front is its local -y side), in whole steps; null without one. */

@@ -10,6 +10,7 @@ import { doorFloor, floorRegion } from './doors.ts';
 import { FreeGround } from './free-ground.ts';
 import { awayFromFences, clearanceOf } from './clearances.ts';
 import { findPlace } from './find-place.ts';
+import { withinHearing } from './hearing.ts';
 import { groundFor } from './ideas.ts';
 import { itemOutline, roundedOff } from './item-shapes.ts';
 import { mostButLeast, mostOf, sizesFor } from './room-sizes.ts';
@@ -22,6 +23,8 @@ import type { Roomed, Seeking } from './stages.ts';
 const LEAST_HEART_MM = 3500;
 /** A smaller plot has one seat away from the house. */
 const ONE_SEAT_MM2 = 260e6;
+/** Water that is heard is at the side of the open ground. */
+const BESIDE_HEART_MM = 3500;
 /** The floor of a bench that is to be next to a thing comes this near to it. */
 const BENCH_BESIDE_MM = 900;
 /** With clear ground about it and without; where there is room, first with something at its back. */
@@ -77,7 +80,8 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
     if (given.without.includes(id) || parts.some((part) => part.id === id && part.placed)) continue;
     const item = groundFor(id, given);
     const placing: Seeking = { ...given, terrace, placed, doorGround: doorGround(given) };
-    const misplaced = ratePlace(placing, { place, where }),
+    const told = { place, where, ...withinHearing(placing, { id, place }) },
+      misplaced = ratePlace(placing, told),
       isThere = ({ x, y, width, height }: Placed): boolean => misplaced(x, y, width, height) === 0;
     // another seat is seat enough, where it stands as this one was asked for
     if (id === 'seat' && frame.area < ONE_SEAT_MM2)
@@ -88,10 +92,17 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
       waveX: random.between(0.2, 0.5),
       waveY: random.between(0.2, 0.5),
     };
+    // beside the heart of a long plot, or within hearing of its terrace
     const open =
-      item.likes.close && frame.thin
-        ? openedHeart(given, (y, edge) => y > terrace.depth && edge < 2200)
-        : occupied;
+      told.within !== undefined
+        ? openedHeart(
+            given,
+            (y, edge) =>
+              y > terrace.depth && y < terrace.depth + told.within!.mm && edge < BESIDE_HEART_MM,
+          )
+        : item.likes.close && frame.thin
+          ? openedHeart(given, (y, edge) => y > terrace.depth && edge < 2200)
+          : occupied;
     const grounds = new Map<number, FreeGround>();
     const groundAway = (fenceMm: number): FreeGround => {
       const known = grounds.get(fenceMm);
@@ -133,7 +144,7 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
           groundAway(isClear ? (clear?.fenceMm ?? 0) : 0),
           variety,
           backed,
-          { place, where, ...(id === 'seat' ? { besideMm: BENCH_BESIDE_MM } : {}) },
+          { ...told, ...(id === 'seat' ? { besideMm: BENCH_BESIDE_MM } : {}) },
         );
         if (next && (!found || isThere(next))) found = next;
       }

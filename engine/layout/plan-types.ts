@@ -59,6 +59,8 @@ export type Ask = {
   loungeTier: Tier;
   /** A path that goes all the way round; at the fence where dogs run there. */
   loop: { widthMm: Mm; isAtFence: boolean } | null;
+  /** Water is there to be listened to. */
+  hearsWater: boolean;
   /** Where the table was asked for, and how large its floor. */
   table: Pick<WantedItem, 'place' | 'where' | 'sizeMm'>;
   /** The terrace is no larger than its table needs, because more was asked for than fits otherwise. */
@@ -185,6 +187,8 @@ export type KeptGround = {
   tree: boolean;
   /** Not touched at all: a way that others walk, or ground of others. */
   isLeft?: true;
+  /** Of what is left: grass that somebody runs on. */
+  isGrass?: true;
   /** Ground of the garden itself that is to stay as it lies. */
   held?: Held;
 };

@@ -24,7 +24,10 @@ export type AskedPlace = {
   where?: readonly WhereSaid[] | undefined;
   /** Of what is to be next to a thing: nearer than it is held to, since a bench stands in from the edge of its floor. */
   besideMm?: Mm;
+  /** Within so much of one of these: where people sit. */
+  within?: { mm: Mm; boxes: readonly Box[] } | undefined;
 };
+type Box = { x0: Mm; y0: Mm; x1: Mm; y1: Mm };
 
 /** What has to be known of a plan that is being made. */
 type Around = Pick<Placing, 'frame' | 'site' | 'mirrored' | 'placed'>;
@@ -32,9 +35,9 @@ type Around = Pick<Placing, 'frame' | 'site' | 'mirrored' | 'placed'>;
 /** What it costs to stand away from where it was asked for; 0 where it stands there. */
 export function ratePlace(
   placing: Around,
-  { place: asked, where = [], besideMm }: AskedPlace,
+  { place: asked, where = [], besideMm, within }: AskedPlace,
 ): (x: number, y: number, w: number, h: number) => number {
-  if (!asked && !where.length) return () => 0;
+  if (!asked && !where.length && !within) return () => 0;
   const { frame, site, mirrored } = placing,
     place = asked && mirrored ? mirroredPlace(asked) : (asked ?? null),
     reach = hypot(frame.widthMm, frame.depthMm),
@@ -48,6 +51,8 @@ export function ratePlace(
     };
     const miss = missOf(place, at, { plot: frame, doorX: site.doorX });
     let cost = miss ? PLACE_ASKED.missed + (PLACE_ASKED.whole * miss.mm) / reach : 0;
+    const away = within ? nearestOf(within.boxes, x, y, w, h) - within.mm : 0;
+    if (away > 0) cost += PLACE_ASKED.missed + (PLACE_ASKED.whole * away) / reach;
     for (const said of where) {
       const share = whereMiss(said, at, surrounds)?.share ?? 0;
       if (share > 0) cost += PLACE_ASKED.missed + PLACE_ASKED.whole * share;
@@ -55,6 +60,14 @@ export function ratePlace(
     return cost;
   };
 }
+
+/** From a room's edge to the nearest of some others'. */
+const nearestOf = (boxes: readonly Box[], x: Mm, y: Mm, w: Mm, h: Mm): Mm =>
+  Math.min(
+    ...boxes.map(({ x0, y0, x1, y1 }) =>
+      hypot(Math.max(0, x0 - x - w, x - x1), Math.max(0, y0 - y - h, y - y1)),
+    ),
+  );
 
 /** What is known while rooms are being placed: the sun, what stands already, and the rooms that have a place. */
 function surroundsOf(placing: Around, where: readonly WhereSaid[]): Surrounds {

@@ -2,7 +2,7 @@
 import type { Screen } from '../model/layout.ts';
 import type { Mm, Point } from '../model/shapes.ts';
 import { area, bounds } from '../geometry/region.ts';
-import { lineMeetsZone, zonesOf } from '../site/zones.ts';
+import { leastOf, lineMeetsZone, zonesOf } from '../site/zones.ts';
 import { screenOfUnit } from '../site/unit.ts';
 import { ScreenGround } from './screen-ground.ts';
 import type { Ask, Frame, Part } from './plan-types.ts';
@@ -61,18 +61,26 @@ const named = (found: readonly Found[], most: Mm): Screen[] =>
     heightMm: screen.row ? screen.heightMm : Math.min(most, screen.heightMm),
   }));
 
-/** Nothing that is put up stands in ground that is to be left free, and no hedge where nothing may grow. */
+/** Nothing that is put up stands in ground that is to be left free, and no hedge where nothing may grow; over ground that is kept low a hedge is clipped to it. */
 function offBarred(found: readonly Found[], site: Planted['site']): Found[] {
   const zones = zonesOf(site);
-  return found.filter(
-    ({ kind, line }) =>
-      !zones.some(
-        (zone) =>
-          zone.bars.includes(kind === 'hedge' ? 'planting' : 'building') &&
-          lineMeetsZone(zone, line),
-      ),
-  );
+  return found.flatMap((screen) => {
+    const { kind, line, heightMm } = screen,
+      through = zones.filter((zone) => lineMeetsZone(zone, line));
+    if (
+      through.some(
+        ({ bars }) =>
+          bars.includes(kind === 'hedge' ? 'planting' : 'building') || bars.includes('footholds'),
+      )
+    )
+      return [];
+    const most = leastOf(through);
+    if (heightMm <= most) return [screen];
+    return kind === 'hedge' && most >= LEAST_HEDGE_MM ? [{ ...screen, heightMm: most }] : [];
+  });
 }
+/** A hedge that is clipped lower is an edging. */
+const LEAST_HEDGE_MM = 600;
 
 function divider(ask: Ask, playBehind: boolean): Make {
   if (ask.type === 'modern' && !playBehind)

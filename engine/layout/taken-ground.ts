@@ -58,6 +58,7 @@ function groundsLeft(site: Site, things: readonly KeptGround[]): KeptGround[] {
       heightMm: 0,
       tree: false,
       isLeft: true as const,
+      ...(zone.kind === 'open run' ? { isGrass: true as const } : {}),
     };
   });
 }

@@ -84,7 +84,7 @@ export function toLayout(
       feature,
       label,
       region,
-      material,
+      material: kept?.isGrass ? 'turf' : material,
       purpose,
       why,
       ...(kept?.isLeft ? { isKept: true as const } : {}),

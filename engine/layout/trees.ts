@@ -68,7 +68,9 @@ export function chooseTrees(garden: Setting & Parts): SketchTree[] {
   const mostUpright = Math.max(1, Math.ceil(count * (privacy ? 0.5 : 0.3)));
   const barred = zonesBarring(site, 'trees'),
     spots = rankSpots(garden).filter(
-      ({ x, y }) => !barred.some((zone) => isInZone(zone, x, y)) && !isInOutlook(site, x, y),
+      ({ x, y, crown }) =>
+        !barred.some((zone) => isInZone(zone, x, y, zone.bars.includes('tall') ? crown : 0)) &&
+        !isInOutlook(site, x, y),
     );
   for (const spot of spots) {
     if (chosen.length >= count) break;
@@ -100,7 +102,9 @@ export function chooseTrees(garden: Setting & Parts): SketchTree[] {
       ...(spot.upright && { upright: true }),
     });
   }
-  return [...chosen, ...orchardTrees(garden)];
+  const isFree = ({ x, y }: { x: number; y: number }) =>
+    !barred.some((zone) => isInZone(zone, x, y));
+  return [...chosen, ...orchardTrees(garden).filter(isFree)];
 }
 
 /** A trunk keeps off what stays: half a metre beyond a shrub's spread or a thing's side, of which long ones count by their middle. */

@@ -14,14 +14,20 @@ export const BARRED_KINDS = [
   'air brick',
   'gully',
   'wall to reach',
+  'low ground',
+  'treeless ground',
+  'open run',
+  'wild ground',
+  'foothold strip',
 ] as const;
 export type BarredKind = (typeof BARRED_KINDS)[number];
 
 /**
  * What may not be done there. 'building': whatever is fixed, with a footing or posts; 'digging': a floor, water or a room of its own;
- * 'trees': trees and what has roots like theirs; 'planting': any plant.
+ * 'trees': trees and what has roots like theirs; 'planting': any plant; 'tall': whatever stands higher than `mostMm`;
+ * 'footholds': whatever one can stand on or climb.
  */
-export const BARS = ['building', 'digging', 'trees', 'planting'] as const;
+export const BARS = ['building', 'digging', 'trees', 'planting', 'tall', 'footholds'] as const;
 export type Bars = (typeof BARS)[number];
 
 /** Where it lies, seen from the house: along a side of the plot, along the house, or somewhere within. */
@@ -35,7 +41,13 @@ export type BarredPlace =
   | 'middle';
 
 /** As it was told; null where nobody said. */
-export type Barred = { kind: BarredKind; place: BarredPlace | null; widthMm: Mm | null };
+export type Barred = {
+  kind: BarredKind;
+  place: BarredPlace | null;
+  widthMm: Mm | null;
+  /** Of ground that is kept low: nothing stands higher. */
+  mostMm?: Mm;
+};
 
 export type BarredZone = {
   id: string;
@@ -44,6 +56,8 @@ export type BarredZone = {
   name?: string;
   outline: Ring;
   bars: Bars[];
+  /** Of what bars whatever is tall: nothing stands higher. */
+  mostMm?: Mm;
   /** The way that is walked through it and stays open, from end to end. */
   way?: Point[];
   /** From the way's middle to its edge, mm. */

@@ -138,6 +138,8 @@ export type BarredSaid = {
   kind: BarredKind;
   place: BarredPlace | null;
   widthM: number | null;
+  /** Of ground that is kept low: nothing stands higher. */
+  mostM?: number;
   quote: string;
   /** Of the sentences that tell of it, in the text. */
   start: number;

@@ -65,6 +65,12 @@ export type PeopleSaid = {
   kneeRoom?: string;
   /** What is done on the lawn that is there, in the words said. */
   onGrass?: string;
+  /** Somebody walks or runs a round along the edge, in the words said. */
+  lap?: string;
+  /** Somebody climbs, in the words said: nothing by the fence is to stand on. */
+  climbs?: string;
+  /** Water is there to be listened to. */
+  heardWater?: true;
   /** They live on one floor. */
   bungalow?: true;
   /** Somebody here does not see, or sees little: nothing pricks, pokes at a face or creeps over an edge. */

@@ -3,18 +3,19 @@ import { breakFlights } from '../levels/breaks.ts';
 import { gatesOf } from '../site/gates.ts';
 import { AIR_BEFORE_MM, AIR_MM } from '../site/unit.ts';
 import { COVER_MM, isBarredToTrees } from '../site/limits.ts';
-import { isInZone, zonesBarring } from '../site/zones.ts';
+import { isInZone, isOver, zonesBarring, zonesOf } from '../site/zones.ts';
 import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { FURNISHINGS } from '../features/features.ts';
 import type { Furnishing, TreeSpot } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
 import { hasThorns, isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
-import type { PlantRole } from '../model/planting.ts';
+import type { BarredZone } from '../model/barred.ts';
+import type { PlantPlacement, PlantRole } from '../model/planting.ts';
 import { keepsHalf } from './colour-halves.ts';
 import { standsFlood } from './exposure.ts';
 import { isSpiky } from './filters.ts';
-import { type Job, radiusOf } from './job.ts';
+import { type Job, heightOf, radiusOf } from './job.ts';
 import { apart2 } from './plant-index.ts';
 import { ROOTS } from './roots.ts';
 import { keepsSight } from './sight-lines.ts';
@@ -134,8 +135,10 @@ export function clearAway(job: Job): void {
       job.rootsAt[grid.index(one.x, one.y)] !== ROOTS.flood ||
       standsFlood(job.byId.get(one.plantId)!),
   );
-  for (const zone of zonesBarring(job.site, 'planting'))
-    job.placements = job.placements.filter((one) => one.existing || !isInZone(zone, one.x, one.y));
+  for (const zone of zonesOf(job.site))
+    job.placements = job.placements.filter(
+      (one) => one.existing || mayGrow(zone, one) || !isInZone(zone, one.x, one.y),
+    );
   const things = [...thingsInBeds(job), ...keptThings(job)];
   if (things.length)
     job.placements = job.placements.filter(
@@ -148,6 +151,12 @@ export function clearAway(job: Job): void {
         things.every((thing) => distanceToThing(thing, one.x, one.y) >= CLEAR_MM),
     );
 }
+
+/** True of what is low enough for a zone that bars nothing else. */
+const mayGrow = (zone: BarredZone, { heightMm, role }: PlantPlacement): boolean =>
+  !zone.bars.includes('planting') &&
+  !isOver(zone, heightMm) &&
+  !(role === 'climber' && zone.bars.includes('footholds'));
 
 /** A fig that was asked for stands where there is room for it, with a warning: it is pruned in gloves, and burns nobody who passes. */
 const isAskedFruit = ({ helped }: Job, plant: Plant): boolean =>
@@ -179,9 +188,18 @@ const isByPeople = (job: Job, x: Mm, y: Mm, reach: Mm): boolean =>
     ({ inside }) => apart2(inside[0], inside[1], x, y) < (reach + FROM_GATE_MM) ** 2,
   );
 
-/** True where nothing hides the street, and thorns, spines, leaves that end in a point and burning sap keep their distance: no leaf reaches a path, seat or play area; from children the lawn as well. */
+/** True where a zone that is kept low has nothing taller in it. */
+const isLowEnough = ({ ground: { most, grid } }: Job, plant: Plant, x: Mm, y: Mm): boolean =>
+  !most || heightOf(plant) <= (most[grid.index(x, y)] ?? Infinity);
+
+/** True where nothing is taller than may stand there or hides the street, and thorns, spines, leaves that end in a point and burning sap keep their distance: no leaf reaches a path, seat or play area; from children the lawn as well. */
 export function isKeptClear(job: Job, plant: Plant, x: Mm, y: Mm): boolean {
-  if (!keepsSight(job.mouths, plant, x, y) || !keepsHalf(job, plant, x, y)) return false;
+  if (
+    !isLowEnough(job, plant, x, y) ||
+    !keepsSight(job.mouths, plant, x, y) ||
+    !keepsHalf(job, plant, x, y)
+  )
+    return false;
   if (job.rules.beesAway && plant.wildlife.includes('bees') && isBySeats(job, x, y, FROM_BEES_MM))
     return false;
   if (

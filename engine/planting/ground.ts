@@ -5,6 +5,7 @@ import type { Area, AreaKind, Layout } from '../model/layout.ts';
 import type { Mm, Point, Region } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { openGround, OVERHANG_MM } from './open-ground.ts';
+import { leastOf, zonesBarring } from '../site/zones.ts';
 import { screenPieces } from '../sunlight/shades.ts';
 
 /** Areas one does not look at planting from: planting leans against them as against a fence. */
@@ -25,6 +26,8 @@ export type Ground = {
   walked: Float64Array;
   /** Distance to where children play, mm. */
   play: Float64Array;
+  /** As high as anything may grow there, mm; null where nothing is limited. */
+  most: Float64Array | null;
   /** 1 where a plant's mature spread covers the soil. */
   covered: Uint8Array;
 };
@@ -79,8 +82,20 @@ export function surveyGround(site: Site, layout: Layout): Ground {
     play: nearest(['play']),
     front: chamferFrom(grid, isFront, FAR_MM),
     back: chamferFrom(grid, isBack, -grid.cell / 2),
+    most: limitedHeights(site, grid),
     covered: new Uint8Array(grid.count),
   };
+}
+
+function limitedHeights(site: Site, grid: Grid): Float64Array | null {
+  const low = zonesBarring(site, 'tall');
+  if (!low.length) return null;
+  const most = new Float64Array(grid.count).fill(Infinity);
+  for (const zone of low)
+    grid.each([[zone.outline]], (k) => {
+      most[k] = Math.min(most[k]!, leastOf([zone]));
+    });
+  return most;
 }
 
 /** Points from a to b, both included, at most `step` apart. */

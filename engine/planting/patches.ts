@@ -38,8 +38,8 @@ const STAGGERED = 0.866;
 /** Of the height that a place bears, what a plant there should have. */
 export const BACK_SHARE = 0.75;
 /** How tall a plant may be at a cell, mm: knee-high at the edge, taller the further back. */
-export const tallestAt = (job: Job, k: number): number =>
-  300 + Math.min(job.ground.front[k]!, 2500) * 0.75;
+export const tallestAt = ({ ground }: Job, k: number): number =>
+  Math.min(300 + Math.min(ground.front[k]!, 2500) * 0.75, ground.most?.[k] ?? Infinity);
 
 /** Shares the cells of each band among its patches, and lets those too small for a drift join the ones beside them. */
 export function settlePatches(

@@ -12,6 +12,10 @@ type BarredRule = {
   isLeft?: true;
   /** Somebody walks through it: from end to end it is kept open. */
   isWalked?: true;
+  /** What stands there is limited; the ground itself is laid, sown and planted like any other. */
+  isLimit?: true;
+  /** Along every side but the house's, whatever place is told. */
+  isAround?: true;
   /** As wide as it is drawn where nobody said: a way of ours, or enough to be seen on the plan. */
   drawnMm: Mm;
   rule: string;
@@ -21,6 +25,7 @@ type BarredRule = {
 const NOTHING_FIXED: readonly Bars[] = ['building', 'digging', 'trees'];
 const NOTHING: readonly Bars[] = ['building', 'digging', 'trees', 'planting'];
 const DEED = 'What you wrote of it; the deed decides';
+const ASKED = 'What you asked for';
 const ON_SITE = 'To be checked on site';
 /** Widths of ways in a garden: a main one, and one to step along. */
 const MAIN_MM: Mm = 1200,
@@ -130,7 +135,58 @@ export const BARRED_RULES: Readonly<Record<BarredKind, BarredRule>> = {
     rule: 'Room for a ladder and a brush: nothing is built or planted against the wall, and nothing is fixed to it without its owner.',
     basis: ON_SITE,
   },
+  'low ground': {
+    label: 'Kept low',
+    phrase: 'the ground that is kept low',
+    bars: ['trees', 'tall'],
+    isLimit: true,
+    drawnMm: 6000,
+    rule: 'What grows there is chosen by its height after ten years: a shrub that outgrows it is cut back or changed.',
+    basis: ASKED,
+  },
+  'treeless ground': {
+    label: 'No trees here',
+    phrase: 'the ground without trees',
+    bars: ['trees'],
+    isLimit: true,
+    drawnMm: 5000,
+    rule: 'Seedlings of trees are pulled up while they are small.',
+    basis: ASKED,
+  },
+  'open run': {
+    label: 'Kept open',
+    phrase: 'the run that is kept open',
+    bars: NOTHING,
+    isLeft: true,
+    isWalked: true,
+    drawnMm: 2500,
+    rule: 'Nothing is stood on it and no edging crosses it. Its surface stays as it is: grass that is worn is spiked and sown again in April or September.',
+    basis: ASKED,
+  },
+  'wild ground': {
+    label: 'Left wild',
+    phrase: 'the ground that is left wild',
+    bars: NOTHING,
+    isLeft: true,
+    drawnMm: 4000,
+    rule: 'It is neither cleared nor dug. A badger sett may not be disturbed, and no nest in use: ask an ecologist before any work beside them.',
+    basis:
+      'What you wrote of it; the Protection of Badgers Act 1992 and the Wildlife and Countryside Act 1981',
+  },
+  'foothold strip': {
+    label: 'Nothing to climb on',
+    phrase: 'the metre along the fence',
+    bars: ['building', 'trees', 'footholds'],
+    isLimit: true,
+    isAround: true,
+    drawnMm: 1000,
+    rule: 'Bins, pots, furniture and play things stay a metre from it as well. Nothing here makes a fence safe by itself: rails on its inner side are footholds too, and are boarded over.',
+    basis: ASKED,
+  },
 };
+
+/** Nothing stands higher on ground that is kept low, where nobody said how high: one sees over it from a chair. */
+export const LOW_MM: Mm = 1000;
 
 /** Ground by the house on which nothing is stood, whatever floor lies there. */
 export const BY_HOUSE: ReadonlySet<BarredKind> = new Set<BarredKind>([

@@ -7,12 +7,13 @@ import { intersect } from '../geometry/boolean.ts';
 import { area, bounds, largest, rectangle, ringArea } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import { buffer } from '../geometry/trial.ts';
-import { BARRED_RULES, BY_HOUSE } from './barred-rules.ts';
+import { BARRED_RULES, BY_HOUSE, LOW_MM } from './barred-rules.ts';
 import { spanAt } from './breaks.ts';
 import { doorOpening } from './door.ts';
 
 type Ground = Pick<Site, 'boundary' | 'house' | 'doorX' | 'position'>;
 type Side = 'left' | 'right' | 'back';
+const SIDES: readonly Side[] = ['left', 'right', 'back'];
 /** A strip lies along a whole side, and of a corner along the end. */
 const sideOfPlace = (place: Exclude<BarredPlace, 'house' | 'middle'>): Side =>
   place === 'left' || place === 'right' ? place : 'back';
@@ -29,6 +30,8 @@ const HALF_METER_MM: Mm = 600,
 const SHARE = 0.25,
   FIELD_SHARE = 0.35,
   FIELD_AT = 0.7;
+/** A run that goes down the garden begins past the terrace. */
+const RUN_FROM_MM: Mm = 4500;
 
 /** Each kind along the side where it mostly lies, where nobody said. */
 function usualPlace(
@@ -68,7 +71,10 @@ export function placeBarred(
       place = value.place ?? usualPlace(kind, ground, out),
       { bars, isWalked, drawnMm } = BARRED_RULES[kind];
     const box = bounds(plot),
-      across = place === 'left' || place === 'right' ? box.x1 - box.x0 : box.y1 - box.y0,
+      across =
+        place === 'left' || place === 'right' || kind === 'open run'
+          ? box.x1 - box.x0
+          : box.y1 - box.y0,
       widthMm = value.widthMm ?? Math.round(Math.min(drawnMm, across * SHARE));
     for (const { outline, way } of drawn(ground, existing, kind, place, widthMm)) {
       const mm2 = Math.abs(ringArea(outline));
@@ -78,9 +84,12 @@ export function placeBarred(
         kind,
         outline,
         bars: [...bars],
+        ...(bars.includes('tall') ? { mostMm: value.mostMm ?? LOW_MM } : {}),
         ...(isWalked && way ? { way, wayMm: Math.round(widthMm / 2) } : {}),
         quote: source.kind === 'assumed' ? '' : 'quote' in source ? source.quote : '',
-        ...(value.place === null || isPlaceOpen(kind) ? { isAssumed: true as const } : {}),
+        ...((value.place === null || isPlaceOpen(kind)) && !BARRED_RULES[kind].isAround
+          ? { isAssumed: true as const }
+          : {}),
         ...(value.widthMm === null ? { isSizeAssumed: true as const } : {}),
       });
     }
@@ -102,13 +111,32 @@ function drawn(
   place: BarredPlace,
   widthMm: Mm,
 ): Drawn[] {
+  const along = (side: Side): Drawn[] => {
+    const run = longestRun(ground.boundary, side);
+    return run.length < 2
+      ? []
+      : within(buffer(run, 2 * widthMm), inside(run, Math.round(widthMm / 2)));
+  };
   const within = (region: Region, way?: Point[]): Drawn[] => {
     const piece = largest(intersect(region, [[ground.boundary]]));
     return piece.length ? [{ outline: piece[0]![0]!, ...(way ? { way } : {}) }] : [];
   };
+  if (BARRED_RULES[kind].isAround) return SIDES.flatMap((side) => along(side));
   if (BY_HOUSE.has(kind))
     return byHouse(ground, kind, place, widthMm).flatMap((one) => within(one));
   if (isField(kind)) return within(field(ground, place, widthMm));
+  // somebody runs or slides along the garden, not across it
+  if (kind === 'open run' && place !== 'left' && place !== 'right') {
+    const { y0, y1 } = bounds([[ground.boundary]]),
+      from = Math.round(Math.max(y0, 0) + Math.min(RUN_FROM_MM, (y1 - Math.max(y0, 0)) * SHARE)),
+      [x0, x1] = spanAt(ground.boundary, Math.round((from + y1) / 2)),
+      x = Math.round((x0 + x1) / 2),
+      half = Math.round(widthMm / 2);
+    return within(rectangle(x - half, from, x + half, y1), [
+      [x, from],
+      [x, y1],
+    ]);
+  }
   if (kind === 'garage door') {
     const garage = existing.find(({ name, boxMm }) => /garage/i.test(name) && boxMm);
     if (garage) {
@@ -134,10 +162,20 @@ function drawn(
       [x1, y],
     ]);
   }
-  const run = longestRun(ground.boundary, sideOfPlace(place));
-  return run.length < 2
-    ? []
-    : within(buffer(run, 2 * widthMm), inside(run, Math.round(widthMm / 2)));
+  const whole = along(sideOfPlace(place));
+  if (!BARRED_RULES[kind].isLimit || (place !== 'back-left' && place !== 'back-right'))
+    return whole;
+  // of a corner half of the end
+  const { x0, x1, y0, y1 } = bounds([[ground.boundary]]),
+    middle = Math.round((x0 + x1) / 2);
+  return whole.flatMap(({ outline }) =>
+    within(
+      intersect(
+        [[outline]],
+        place === 'back-left' ? rectangle(x0, y0, middle, y1) : rectangle(middle, y0, x1, y1),
+      ),
+    ),
+  );
 }
 
 /** Before the wall of the house, clear of its door: boxes at an end of it, or all along. */

@@ -232,8 +232,10 @@ const otherSide = (side: Side): Side => (side === 'left' ? 'right' : 'left');
 
 /** A way that stays open along a side leads to the gate at the far end. */
 function sideOfWay({ surroundings }: Brief): Side | null {
-  const way = surroundings?.barred?.find(({ value }) => BARRED_RULES[value.kind].isWalked)?.value
-    .place;
+  const way = surroundings?.barred?.find(
+    // on a run nobody comes in
+    ({ value: { kind } }) => BARRED_RULES[kind].isWalked && kind !== 'open run',
+  )?.value.place;
   return way === 'left' || way === 'right' ? way : null;
 }
 

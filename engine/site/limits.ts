@@ -6,7 +6,7 @@ import { bounds, contains } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import { spanAt } from './breaks.ts';
 import { fromService } from './services.ts';
-import { boxMeetsZone, isInZone, zonesBarring } from './zones.ts';
+import { boxMeetsZone, isInZone, zonesBarring, zonesUnder } from './zones.ts';
 
 /** A cover in its frame, and what is kept clear about it, mm. */
 export const COVER_MM: Mm = 600;
@@ -128,13 +128,15 @@ const grown = ({ x0, y0, x1, y1 }: Box, by: Mm): Box => ({
   y1: y1 + by,
 });
 
-/** True where something that is built or dug deep may not stand. `isLight`: a floor or a bed of its own, which is neither. */
+/** True where something that is built or dug deep may not stand. `isLight`: a floor or a bed of its own, which is neither; `heightMm`: of what stands on it. */
 export function isBarred(
   site: Pick<Site, 'boundary' | 'covers' | 'strip' | 'services' | 'barred'>,
   box: Box,
   isLight = false,
+  heightMm: Mm = 0,
 ): boolean {
   const near = grown(box, FROM_ZONE_MM);
+  if (zonesUnder(site, heightMm).some((zone) => boxMeetsZone(zone, near))) return true;
   if (zonesBarring(site, 'digging').some((zone) => boxMeetsZone(zone, near))) return true;
   if (isLight) return false;
   return (

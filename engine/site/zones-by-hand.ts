@@ -6,7 +6,7 @@ import type { BarredZone } from '../model/barred.ts';
 import type { SiteChange } from '../model/operation.ts';
 import type { Mm, Point, Ring } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
-import { BARRED_RULES, labelOf } from './barred-rules.ts';
+import { BARRED_RULES, LOW_MM, labelOf } from './barred-rules.ts';
 import { zonesOf } from './zones.ts';
 
 export type ZoneChange = Extract<SiteChange, { kind: 'zone' }>;
@@ -36,6 +36,7 @@ export function zoneByHand(
     ...(name === labelOf({ kind: as }) ? {} : { name }),
     outline: ring,
     bars: [...bars],
+    ...(bars.includes('tall') ? { mostMm: known?.mostMm ?? LOW_MM } : {}),
     ...(isWalked ? wayThrough(ring, known) : {}),
     quote: known?.quote ?? '',
   };

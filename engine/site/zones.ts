@@ -12,7 +12,7 @@ import {
   rectangle,
   ringArea,
 } from '../geometry/region.ts';
-import { BARRED_RULES } from './barred-rules.ts';
+import { BARRED_RULES, LOW_MM } from './barred-rules.ts';
 
 type Box = { x0: Mm; y0: Mm; x1: Mm; y1: Mm };
 type Zoned = Pick<Site, 'boundary' | 'barred' | 'strip'>;
@@ -50,6 +50,24 @@ function stripBox(site: Pick<Site, 'boundary'>, strip: NonNullable<Site['strip']
 
 export const zonesBarring = (site: Zoned, what: Bars): readonly BarredZone[] =>
   zonesOf(site).filter(({ bars }) => bars.includes(what));
+
+/** Where what is so high may not stand. */
+export const zonesUnder = (site: Zoned, heightMm: Mm): readonly BarredZone[] =>
+  zonesOf(site).filter((zone) => isOverBuilt(zone, heightMm));
+
+/** Higher than a plant may grow in a zone. */
+export const isOver = ({ bars, mostMm = LOW_MM }: BarredZone, heightMm: Mm): boolean =>
+  bars.includes('tall') && heightMm > mostMm;
+
+/** From here on a thing is one to stand on, mm: a child steps up to its knee. */
+const FOOTHOLD_MM: Mm = 300;
+/** Higher than what is put up may be in a zone. */
+export const isOverBuilt = (zone: BarredZone, heightMm: Mm): boolean =>
+  isOver(zone, heightMm) || (zone.bars.includes('footholds') && heightMm > FOOTHOLD_MM);
+
+/** As high as anything may stand in all of these, mm; infinite where nothing is limited. */
+export const leastOf = (zones: readonly BarredZone[]): Mm =>
+  zones.reduce((most, zone) => (isOver(zone, most) ? (zone.mostMm ?? LOW_MM) : most), Infinity);
 
 /** `within`: or no further from it, mm. */
 export const isInZone = (

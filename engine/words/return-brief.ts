@@ -3,6 +3,7 @@ import type { Brief, Fact, FactSource, FeatureId, KeptThing, Slope, Wish } from 
 import { thingsNamed } from '../brief/named-things.ts';
 import { notShown } from '../brief/not-shown.ts';
 import type { Reading } from '../model/reading.ts';
+import { keptLow } from './kept-low.ts';
 import { plantingTold } from './planting-told.ts';
 import { BARRED_RULES } from '../site/barred-rules.ts';
 import { COMPASS_NAMES } from '../model/compass.ts';
@@ -25,6 +26,7 @@ export function returnBrief(brief: Brief): string[] {
     people(brief),
     ground(brief),
     leftFree(brief),
+    keptLow(brief),
     money(brief),
   ].filter((sentence): sentence is string => sentence !== null);
 }
@@ -79,10 +81,12 @@ function ground(brief: Brief): string | null {
 
 /** Ground that has to be left free, with how wide it is where that was told. */
 function leftFree({ surroundings }: Brief): string | null {
-  const told = (surroundings?.barred ?? []).map(
-    ({ value: { kind, widthMm } }) =>
-      `${BARRED_RULES[kind].phrase}${widthMm === null ? '' : ` (${metres(widthMm)})`}`,
-  );
+  const told = (surroundings?.barred ?? [])
+    .filter(({ value: { kind } }) => !BARRED_RULES[kind].isLimit)
+    .map(
+      ({ value: { kind, widthMm } }) =>
+        `${BARRED_RULES[kind].phrase}${widthMm === null ? '' : ` (${metres(widthMm)})`}`,
+    );
   return told.length ? `We leave free ${joinList(told, 'and')}.` : null;
 }
 

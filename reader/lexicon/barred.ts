@@ -74,7 +74,7 @@ export const FREE_WORDS =
 
 /** It leads through the plot. */
 export const THROUGH_WORDS =
-  '(?:across|through|over|along|down|past|up) (?:\\w+ ){0,3}(?:garden|gardens|plot|land|yard|ground|back|rear|bottom|end|side|left|right|houses?|door|fence|boundary|lawn)|cross(?:es)? (?:our|the|my) (?:garden|plot|land|yard)|walks? (?:through|across|past)|(?:wheel|bring|take|carry) (?:their|the) (?:bins?|bikes?)';
+  'across from|across to|from (?:the|a|their) (?:\\w+ ){0,2}gate|(?:across|through|over|along|down|past|up) (?:\\w+ ){0,3}(?:garden|gardens|plot|land|yard|ground|back|rear|bottom|end|side|left|right|houses?|door|fence|boundary|lawn)|cross(?:es)? (?:our|the|my) (?:garden|plot|land|yard)|walks? (?:through|across|past)|(?:wheel|bring|take|carry) (?:their|the) (?:bins?|bikes?)';
 
 /** Somebody has to come at it. */
 export const UPKEEP_WORDS =

@@ -9,6 +9,8 @@ import { BARRED_RULES } from '#engine/site/barred-rules.ts';
 import {
   groundLeft,
   isInZone,
+  isOver,
+  isOverBuilt,
   isWayOpen,
   lineMeetsZone,
   undugZones,
@@ -36,8 +38,9 @@ export function brokenZones(layout: Layout, site: Site): string[] {
       widthMm: width,
       depthMm: depth,
       turnDeg: turn,
+      heightMm,
     } of layout.furnishings)
-      if (zoneInTheWay([zone], kind, { x, y, width, depth, turn }))
+      if (zoneInTheWay([zone], kind, { x, y, width, depth, turn }, heightMm))
         broken.push(`${id} stands in ${zone.kind}`);
     for (const { id, kind, region } of layout.areas)
       if (
@@ -49,9 +52,10 @@ export function brokenZones(layout: Layout, site: Site): string[] {
     for (const { id, x, y } of layout.trees)
       if (zone.bars.includes('trees') && isInZone(zone, x, y))
         broken.push(`${id} stands in ${zone.kind}`);
-    for (const { id, kind, line } of layout.screens)
+    for (const { id, kind, line, heightMm } of layout.screens)
       if (
-        zone.bars.includes(kind === 'hedge' ? 'planting' : 'building') &&
+        (zone.bars.includes(kind === 'hedge' ? 'planting' : 'building') ||
+          isOverBuilt(zone, heightMm)) &&
         lineMeetsZone(zone, line)
       )
         broken.push(`${id} stands in ${zone.kind}`);
@@ -69,9 +73,11 @@ export const plantedZones = (placements: readonly PlantPlacement[], site: Site):
   zonesOf(site).flatMap((zone) =>
     placements
       .filter(
-        ({ role, existing, x, y }) =>
+        ({ role, existing, heightMm, x, y }) =>
           !existing &&
-          zone.bars.includes(role === 'tree' ? 'trees' : 'planting') &&
+          (zone.bars.includes(role === 'tree' ? 'trees' : 'planting') ||
+            isOver(zone, heightMm) ||
+            (role === 'climber' && zone.bars.includes('footholds'))) &&
           isInZone(zone, x, y),
       )
       .map(({ plantId }) => `${plantId} grows in ${zone.kind}`),

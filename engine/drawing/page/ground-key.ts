@@ -2,7 +2,7 @@
 import type { Area, AreaKind, Material } from '../../model/layout.ts';
 import { areaM2 } from '../../geometry/region.ts';
 import type { Site } from '../../model/site.ts';
-import { labelOf } from '../../site/barred-rules.ts';
+import { BARRED_RULES, labelOf } from '../../site/barred-rules.ts';
 import { zonesOf } from '../../site/zones.ts';
 import { hatching } from '../barred.ts';
 import type { Board } from '../board.ts';
@@ -55,7 +55,13 @@ export function groundRows(areas: readonly Area[]): Row[] {
 
 /** One row for each kind of ground that is left free. */
 export const zoneRows = (site: Site): Row[] =>
-  [...new Set(zonesOf(site).map(labelOf))].map((name) => ({ name, area: null }));
+  [
+    ...new Set(
+      zonesOf(site)
+        .filter(({ kind }) => !BARRED_RULES[kind].isLimit)
+        .map(labelOf),
+    ),
+  ].map((name) => ({ name, area: null }));
 
 /** Height of the key on the page, mm, with its heading; 0 where there is nothing to name. */
 export const groundKeyHeight = (rows: readonly Row[], size: number): number =>

@@ -3,7 +3,7 @@ import { surfaceAt } from '../../levels/levels.ts';
 import type { BarredZone } from '../../model/barred.ts';
 import type { GardenModel } from '../../model/garden.ts';
 import type { Mm } from '../../model/shapes.ts';
-import { labelOf } from '../../site/barred-rules.ts';
+import { BARRED_RULES, labelOf } from '../../site/barred-rules.ts';
 import { zonesOf } from '../../site/zones.ts';
 import { BARRED_STROKE, hatching } from '../barred.ts';
 import type { Primitive } from '../drawing.ts';
@@ -35,7 +35,7 @@ export function drawZonesCut(frame: SectionFrame, model: GardenModel): Primitive
       over = topOf(frame, model, from, to);
     const ring = [...surface, ...surface.toReversed().map(([u, z]): Xy => [u, z - DEEP_MM])];
     return [
-      hatching(ring.map(([u, z]) => frame.at(u, z))),
+      ...(BARRED_RULES[zone.kind].isLimit ? [] : [hatching(ring.map(([u, z]) => frame.at(u, z)))]),
       {
         kind: 'path',
         d: frame.line([surface[0]!, [from, over], [to, over], surface.at(-1)!]),

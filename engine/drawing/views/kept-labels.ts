@@ -83,7 +83,7 @@ function named({ model: { site, layout } }: Board): Named[] {
         ]
       : []),
     ...zonesOf(site).flatMap((zone): Named[] => {
-      const { outline, isAssumed, isSizeAssumed } = zone,
+      const { outline, mostMm, isAssumed, isSizeAssumed } = zone,
         [x, y] = centroid([[outline]]),
         label = labelOf(zone);
       if (seen.has(label)) return [];
@@ -93,7 +93,7 @@ function named({ model: { site, layout } }: Board): Named[] {
           x,
           y,
           lines: [
-            label,
+            mostMm === undefined ? label : `${label}, ${mostMm / 1000} m at most`,
             ...(isAssumed
               ? ['position to be confirmed']
               : isSizeAssumed

@@ -10,7 +10,7 @@ import type { GardenModel } from '../../model/garden.ts';
 import type { Area, AreaKind } from '../../model/layout.ts';
 import type { PlantPlacement } from '../../model/planting.ts';
 import { phraseOf } from '../../site/barred-rules.ts';
-import { isInZone, isWayOpen, undugZones, zonesOf } from '../../site/zones.ts';
+import { isInZone, isOver, isWayOpen, undugZones, zonesOf } from '../../site/zones.ts';
 import type { Fault } from '../faults.ts';
 import { lower } from '../recut.ts';
 import { footprintOf } from '../things.ts';
@@ -40,7 +40,7 @@ export const zoneFaults = (model: GardenModel): Fault[] => [
 function onThings({ layout, site }: GardenModel): Fault[] {
   const zones = zonesOf(site);
   return layout.furnishings.flatMap((thing): Fault[] => {
-    const zone = zoneInTheWay(zones, thing.kind, footprintOf(thing));
+    const zone = zoneInTheWay(zones, thing.kind, footprintOf(thing), thing.heightMm);
     return zone
       ? [
           {
@@ -92,10 +92,10 @@ function onGround({ layout, site }: GardenModel, zone: BarredZone): Fault[] {
 /** Planted there, though it may not be. */
 export const plantsOn = ({ planting }: GardenModel, zone: BarredZone): PlantPlacement[] =>
   planting.placements.filter(
-    ({ role, existing, x, y }) =>
+    ({ role, existing, heightMm, x, y }) =>
       !existing &&
       role !== 'pot' &&
-      zone.bars.includes(role === 'tree' ? 'trees' : 'planting') &&
+      (zone.bars.includes(role === 'tree' ? 'trees' : 'planting') || isOver(zone, heightMm)) &&
       isInZone(zone, x, y),
   );
 
