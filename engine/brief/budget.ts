@@ -82,7 +82,7 @@ export function readBudget(
   };
 }
 
-/** Pounds a square metre that a small budget is reckoned with where no sum is told, and its bounds; who has none has less. */
+/** Pounds a square metre that a garden is brought towards where money is short and no sum is told, and its bounds; who has none has less. */
 const THRIFTY = { perM2: 40, least: 1500, most: 6000, none: 0.5 };
 /** "If it costs them nothing" is of others' money. */
 const IS_SHORT =
@@ -94,11 +94,14 @@ const NOTHING =
 const SAID_SHORT =
   /\b(?:money|cash|funds)(?:['’]s| is| are)(?: (?:really|very|quite|so|a bit|rather))? (?:tight|short|limited)\b|\b(?:we|i)(?:['’]re| are|['’]m| am) (?:skint|broke)\b|\bon a shoestring\b|\bnot (?:much|a lot of) money\b/i;
 
-/** Money is said to be short, and no sum is: the first design is held to a small one, which is said and asked about. */
+/** Characters behind "not loads" in which it is said of what. */
+const OF_WHAT = 10;
+/** Money is said to be short, and no sum is: how little a whole garden is brought towards, pence. */
 export function sumOfThrift(reading: Reading, areaM2: number): Fact<number> | null {
   const by = surest(
     sure(reading, 'money', 'low').filter(
-      ({ status, quote }) => status !== 'refused' && IS_SHORT.test(quote),
+      ({ status, start, end }) =>
+        status !== 'refused' && IS_SHORT.test(reading.text.slice(start, end + OF_WHAT)),
     ),
   );
   const quote = by?.quote ?? SAID_SHORT.exec(reading.text)?.[0];

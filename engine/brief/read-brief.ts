@@ -141,7 +141,8 @@ export function readBrief(given: BriefInput, place: Place): Brief {
   });
   const sides = withOpenSides(withHedges(ground.surroundings.sides ?? [], keep), plot.goesOn);
   const sum = readBudget(reading, input);
-  const budget = { ...sum, fact: sum.fact ?? sumOfThrift(reading, areaM2) };
+  const thrift = sum.fact ? null : sumOfThrift(reading, areaM2),
+    sumPence = (sum.fact ?? thrift)?.value ?? null;
   const noDigging = readNoDigging(reading, position.value);
   const grass = readGrass(reading),
     refusals = refusalsTold(reading, corrections);
@@ -155,7 +156,7 @@ export function readBrief(given: BriefInput, place: Place): Brief {
     keep,
     overlooked: ground.overlooked,
     youngest: youngest?.value ?? null,
-    budgetPence: budget.fact?.value ?? null,
+    budgetPence: sumPence,
     noDigging,
     hasGrass: grass?.value === true,
     spared: reading.said?.spared ?? [],
@@ -164,7 +165,7 @@ export function readBrief(given: BriefInput, place: Place): Brief {
   });
   const seatsFor = settleSeats(
     household.seatsFor,
-    isLowBudget(budget.fact?.value ?? null, areaM2),
+    isLowBudget(sumPence, areaM2),
     settled.wanted.some((w) => w.value === 'dining'),
     areaM2,
   );
@@ -197,7 +198,8 @@ export function readBrief(given: BriefInput, place: Place): Brief {
     ...(refusals.length ? { refusals } : {}),
     keep,
     ...(removals.length ? { removals } : {}),
-    budgetPence: budget.fact,
+    budgetPence: sum.fact,
+    ...(thrift ? { thriftPence: thrift } : {}),
     ...(sum.isMost ? { isBudgetMost: true as const } : {}),
     upkeepHoursPerWeek: readUpkeep(reading),
     ...taste,
@@ -219,7 +221,7 @@ export function readBrief(given: BriefInput, place: Place): Brief {
       ...subjectProblems(reading, description),
       ...plot.problems,
       ...settled.problems,
-      ...budget.problems,
+      ...sum.problems,
       ...wishProblems(text),
       ...rowProblems(rows),
       // of what was made out from the sun the return brief tells

@@ -1,5 +1,5 @@
 /** What is said of a part that is drawn by itself: its stages, a sentence, and how much of what was asked for it holds. */
-import type { Brief, Fact, Problem } from '../model/brief.ts';
+import type { Brief, Problem } from '../model/brief.ts';
 import type { Costing } from '../model/costing.ts';
 import type { GardenDesign, GardenModel } from '../model/garden.ts';
 import type { Area } from '../model/layout.ts';
@@ -50,7 +50,7 @@ export function stageSaid(brief: Brief, designs: readonly GardenDesign[]): Probl
     code: 'first-stage',
     severity: 'note',
     message: [
-      `${sumSaid(brief.budgetPence!)} does not make the whole garden${follows ? '' : ' with our work in it'}.`,
+      `${pounds(brief.budgetPence!.value)} does not make the whole garden${follows ? '' : ' with our work in it'}.`,
       `The first design is what it makes now, for ${pounds(costing.totalPence)}${isOwn ? ' of goods, which you or whoever helps you carries in and sets up' : ''}${later ? `; the ground marked “${later.label}” stays as it is until you like to go on` : ''}.`,
       othersSaid(others),
     ]
@@ -71,12 +71,6 @@ function othersSaid(others: readonly GardenDesign[]): string {
     return `The other two show what half as much again at most would make of other ideas, for ${cost(others)}.`;
   return `Of the other two one shows what half as much again would make of another idea, for ${cost(parts)}, and one a whole garden, for ${cost(others.filter(({ costing }) => !isPart(costing)))}.`;
 }
-
-/** The sum itself, or where it came from when nobody named one. */
-const sumSaid = ({ value, source }: Fact<number>): string =>
-  source.kind === 'assumed'
-    ? `${capitalise(source.because)}, so we have reckoned with ${pounds(value)} for the first design. It`
-    : pounds(value);
 
 /** What a plan that leaves nothing for later is worth beside one that leaves all. */
 const COVERED = 60;
@@ -108,6 +102,19 @@ export function worthOf({ model, now }: FirstStage, brief: Brief): number {
   );
 }
 
+/** Where money is short and no sum was named, that nothing is left for later, and what it comes to. */
+export function thriftSaid({ thriftPence }: Brief, designs: readonly GardenDesign[]): Problem[] {
+  if (thriftPence?.source.kind !== 'assumed' || !designs.length) return [];
+  const prices = designs.map(({ costing }) => pounds(costing.totalPence));
+  return [
+    {
+      code: 'thrift',
+      severity: 'note',
+      message: `${capitalise(thriftPence.source.because)}, so each design is the whole garden made of the cheapest that serves, for ${joinList(prices)}. Tell us what you would like to spend and the first keeps to it.`,
+    },
+  ];
+}
+
 /** Says plainly when no design comes within the budget, and by how much. */
 export function budgetProblems(brief: Brief, designs: readonly GardenDesign[]): Problem[] {
   const budget = brief.budgetPence?.value;
@@ -118,7 +125,7 @@ export function budgetProblems(brief: Brief, designs: readonly GardenDesign[]): 
     {
       code: 'over-budget',
       severity: 'warning',
-      message: `The least expensive of the three comes to ${pounds(least)}, which is ${pounds(least - budget)} over ${brief.budgetPence!.source.kind === 'assumed' ? `the ${pounds(budget)} we have reckoned with` : `your budget of ${pounds(budget)}`}. ${inStages(designs, budget)}`,
+      message: `The least expensive of the three comes to ${pounds(least)}, which is ${pounds(least - budget)} over your budget of ${pounds(budget)}. ${inStages(designs, budget)}`,
     },
   ];
 }

@@ -6,29 +6,23 @@ import { joinList, lowerFirst } from '../model/format.ts';
 import type { Economies } from '../words/facts.ts';
 import { type FirstStage, firstStage } from './first-stage.ts';
 import { worthOf } from './first-stage-said.ts';
+import { type Priced, totalOf } from './settle-prices.ts';
 
 /** No whole garden is offered for more than so many times the sum, and none above a sum that is said to be all there is. */
 const MOST_OVER = 1.5;
 
-type Draft = {
-  model: GardenModel;
-  stage?: FirstStage;
-  economies: Economies | null;
-  /** As it was before its economies. */
-  before?: GardenModel;
-};
+type Draft = Priced & { stage?: FirstStage };
 type Made = { stage: FirstStage; economies: Economies | null };
 
 /**
  * Where the sum makes none of the three, the first of them is what it does make; the others are whole where they come within half as much again,
  * by less paving, sown grass and fewer beds where that leaves out nothing that was asked for, and else what so much makes of them.
- * `totalOf` is in pence. Pure.
+ * Pure.
  */
 export function withFirstStages<D extends Draft>(
   drafts: readonly D[],
   brief: Brief,
   rates: RateBook,
-  totalOf: (draft: D) => number,
 ): D[] {
   const budgetPence = brief.budgetPence?.value;
   if (!budgetPence || !drafts.length) return [...drafts];
@@ -40,7 +34,7 @@ export function withFirstStages<D extends Draft>(
     if (full && (!frugal || holdsAsMuch(full, frugal))) return { stage: full, economies: null };
     return frugal && { stage: frugal, economies };
   };
-  const totals = new Map(drafts.map((draft) => [draft, totalOf(draft)]));
+  const totals = new Map(drafts.map((draft) => [draft, totalOf(draft, rates)]));
   const drawn = (draft: D, { stage, economies }: Made): D => ({
     ...draft,
     model: stage.model,

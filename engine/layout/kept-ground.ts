@@ -5,6 +5,7 @@ import { FURNISHINGS } from '../features/features.ts';
 import type { Brief } from '../model/brief.ts';
 import type { Area, AreaKind, Layout } from '../model/layout.ts';
 import type { Mm, Region } from '../model/shapes.ts';
+import { sumOf } from '../model/sum-of.ts';
 import type { Site } from '../model/site.ts';
 import { isUndug } from '../quantities/build-ups.ts';
 import { clearBefore, type DoorTurn } from './doors.ts';
@@ -29,12 +30,10 @@ const LEAST_GRASS_PLOT_M2 = 40,
 /** So little buys seed or bark, a few plants and hardly a floor: pence in all, or for each m². */
 const TINY_PENCE = 100_000,
   TINY_PER_M2 = 2_500;
-export const isTinySum = ({
-  budgetPence,
-  areaM2,
-}: Pick<Brief, 'budgetPence' | 'areaM2'>): boolean =>
-  budgetPence !== null &&
-  (budgetPence.value < TINY_PENCE || budgetPence.value < TINY_PER_M2 * areaM2.value);
+export function isTinySum(brief: Pick<Brief, 'budgetPence' | 'thriftPence' | 'areaM2'>): boolean {
+  const sum = sumOf(brief);
+  return sum !== null && (sum.value < TINY_PENCE || sum.value < TINY_PER_M2 * brief.areaM2.value);
+}
 
 /** Ground on which nothing grows. */
 const BARE = /\b(?:mud|rubble|building site|bare earth)\b/i;

@@ -188,6 +188,8 @@ export type Brief = {
   removals?: Removal[];
   /** Pence including VAT; null when no budget was given. */
   budgetPence: Fact<number> | null;
+  /** Money is short and no sum is named: pence that a whole garden is brought towards, and never cut into stages by. */
+  thriftPence?: Fact<number>;
   /** Said to be all that there is: nothing above it is offered. */
   isBudgetMost?: true;
   /** Hours a week the visitor has, when said. */
