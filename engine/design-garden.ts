@@ -9,7 +9,7 @@ import { layoutForSum } from './costing/ground-for-sum.ts';
 import { priceGarden } from './costing/price-garden.ts';
 import { withPreliminaries } from './costing/preliminaries.ts';
 import { leastOf, settlePrices } from './costing/settle-prices.ts';
-import { grassThatStays } from './layout/kept-ground.ts';
+import { grassThatStays } from './layout/grass-there.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { FaultHandler } from './layout/search.ts';
 import { withTrueSeats } from './met/sun.ts';

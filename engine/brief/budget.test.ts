@@ -10,9 +10,10 @@ const briefOf = (description: string) =>
     placeOf(null).place!,
   );
 
-test('a small budget without a sum is reckoned with, told as a guess and asked about', () => {
+test('a small budget without a sum is no sum: a garden is brought towards little, and the sum is asked about', () => {
   const brief = briefOf('Garden 10m wide by 12m long. We have a small budget and want a lawn.');
-  expect(brief.budgetPence).toMatchObject({
+  expect(brief.budgetPence).toBeNull();
+  expect(brief.thriftPence).toMatchObject({
     value: 480_000,
     source: { kind: 'assumed', because: 'you write “small budget” and name no sum' },
   });
@@ -21,7 +22,7 @@ test('a small budget without a sum is reckoned with, told as a guess and asked a
 
 test('money that is said to be tight is short, and a sum per flat is of all flats', () => {
   expect(
-    briefOf('My mum’s garden, 3m by 7m. Herbs please. Money is really tight.').budgetPence,
+    briefOf('My mum’s garden, 3m by 7m. Herbs please. Money is really tight.').thriftPence,
   ).toMatchObject({
     source: { kind: 'assumed', because: 'you write “Money is really tight” and name no sum' },
   });
@@ -34,6 +35,7 @@ test('money that is said to be tight is short, and a sum per flat is of all flat
 test('a sum that is told comes before a word', () => {
   const brief = briefOf('Garden 10m by 12m. We have a small budget, £3,000, and want a lawn.');
   expect(brief.budgetPence).toMatchObject({ value: 300_000, source: { kind: 'read' } });
+  expect(brief.thriftPence).toBeUndefined();
 });
 
 test('a price that was too dear is no budget', () => {

@@ -22,6 +22,7 @@ import { assumed, entered, read, sure, surest } from './select.ts';
 import { settleSeats } from './seats.ts';
 import { settleWishes } from './settle-wishes.ts';
 import { isLowBudget } from './usual-wishes.ts';
+import { isLawnThere, lawnsAsked } from './lawn-there.ts';
 import { readStanding } from './standing.ts';
 import { readTaste } from './taste.ts';
 import { shadesTable } from './told-by.ts';
@@ -212,9 +213,11 @@ export function readBrief(given: BriefInput, place: Place): Brief {
     ...(rows.length ? { rows } : {}),
     circumstances: readCircumstances(reading),
     ...(reading.said ? { said: reading.said } : {}),
-    // old decking is unscrewed, not broken out: it is priced as a removal
+    // old decking is unscrewed, not broken out: it is priced as a removal, and so is paving beside a lawn
     breaksFloor:
-      removals.some((r) => r.kind === 'patio' && !/\bdeck/i.test(r.name)) ||
+      (!grass?.value &&
+        !lawnsAsked(text).some(isLawnThere) &&
+        removals.some((r) => r.kind === 'patio' && !/\bdeck/i.test(r.name))) ||
       sure(reading, 'material', 'concrete').some((m) => m.status === 'going'),
     shadesTable: shadesTable(reading),
     problems: [

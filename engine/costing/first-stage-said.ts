@@ -61,7 +61,9 @@ export function stageSaid(brief: Brief, designs: readonly GardenDesign[]): Probl
 
 /** What the other two come to, and which of them are whole. */
 function othersSaid(others: readonly GardenDesign[]): string {
-  if (others.length !== 2) return '';
+  const missing = 2 - others.length;
+  if (missing)
+    return `${missing > 1 ? 'No other is drawn' : 'One other is drawn'}: a ${missing > 1 ? 'second and a third' : 'third'} would leave the same for later.`;
   const parts = others.filter(({ costing }) => isPart(costing)),
     cost = (some: readonly GardenDesign[]) =>
       `${joinList(some.map((one) => pounds(one.costing.totalPence)))}${some.every(({ model: { savings } }) => savings?.includes('own-build')) ? ' of goods' : ''}`;

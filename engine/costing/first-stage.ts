@@ -54,7 +54,7 @@ export function firstStage(input: {
     floors = isBeforeFloor ? [false, true] : [true, false];
   // a visit of ours alone would take what a small sum could buy
   const bases = budgetPence < BY_THEMSELVES_PENCE ? [own, model] : [model, own];
-  const builtFor = groundBuiltFor(model.layout);
+  const builtFor = groundBuiltFor(model.layout, brief);
   let first: { made: Made; base: GardenModel } | null = null;
   for (const until of ['for-good', 'covered', 'bare'] as const)
     for (const base of bases)

@@ -5,6 +5,7 @@ import type { CostLine, RateBook, Stage } from '../model/costing.ts';
 import { capitalise } from '../model/format.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { AreaKind } from '../model/layout.ts';
+import { stepFreeOf } from '../model/step-free.ts';
 import { figure } from '../quantities/line.ts';
 import type { Measured, MeasuredArea } from '../quantities/measure.ts';
 import { canLendAHand } from './floor-choices.ts';
@@ -55,6 +56,8 @@ const SOFT_FLOORS: readonly string[] = ['gravel', 'bark', 'soil', 'turf', 'meado
 const USUAL_RANK: Partial<Record<AreaKind, number>> = { terrace: 15, path: 16, lawn: 18, bed: 19 };
 /** Of the ground that answers the heart of the letter. */
 export const HEART_RANK = -0.15;
+/** Where somebody does no steps: the floor level with the door, and the ways from it, without which nothing else is reached. */
+const STEP_FREE_RANK: Partial<Record<AreaKind, number>> = { terrace: -0.18, path: -0.17 };
 const RANK = {
   first: -1,
   /** Of a front garden that a car is to stand in. */
@@ -73,6 +76,8 @@ export function rankOf({ area }: MeasuredArea, brief: Brief): number {
   const { wanted, parking, position } = brief;
   if (area.id === 'parking') return RANK.car;
   if (parking?.value && position.value === 'front' && area.id === 'path') return RANK.wayIn;
+  const stepFree = stepFreeOf(brief) ? STEP_FREE_RANK[area.kind] : undefined;
+  if (stepFree !== undefined) return stepFree;
   if (area.feature !== null && area.feature === heartsOf(brief)[0]?.feature) return HEART_RANK;
   const usual = USUAL_RANK[area.kind] ?? RANK.other,
     at = wanted.findIndex((wish) => wish.value === area.feature);
