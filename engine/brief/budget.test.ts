@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { placeOf } from '#content/places/place-of.ts';
 import { withReading } from '#server/reader.ts';
+import { sumOf } from '../model/sum-of.ts';
 import { readBrief } from './read-brief.ts';
 
 const briefOf = (description: string) =>
@@ -36,6 +37,15 @@ test('a sum that is told comes before a word', () => {
   const brief = briefOf('Garden 10m by 12m. We have a small budget, £3,000, and want a lawn.');
   expect(brief.budgetPence).toMatchObject({ value: 300_000, source: { kind: 'read' } });
   expect(brief.thriftPence).toBeUndefined();
+});
+
+test('a sum of which some is to be left over is told as it was said, and a garden is brought below it', () => {
+  const brief = briefOf('Got £3k saved, ideally not all of it. Garden 6m by 8m. We want a lawn.');
+  expect(brief.budgetPence?.value).toBe(300_000);
+  expect(brief.isBudgetMost).toBe(true);
+  expect(sumOf(brief)!.value).toBeLessThan(300_000);
+  const all = briefOf('Got £3k for it. It is not all paved. Garden 6m by 8m. We want a lawn.');
+  expect(sumOf(all)!.value).toBe(300_000);
 });
 
 test('a price that was too dear is no budget', () => {

@@ -142,8 +142,8 @@ export function readBrief(given: BriefInput, place: Place): Brief {
   });
   const sides = withOpenSides(withHedges(ground.surroundings.sides ?? [], keep), plot.goesOn);
   const sum = readBudget(reading, input);
-  const thrift = sum.fact ? null : sumOfThrift(reading, areaM2),
-    sumPence = (sum.fact ?? thrift)?.value ?? null;
+  const thrift = sum.fact ? sum.below : sumOfThrift(reading, areaM2),
+    sumPence = (thrift ?? sum.fact)?.value ?? null;
   const noDigging = readNoDigging(reading, position.value);
   const grass = readGrass(reading),
     refusals = refusalsTold(reading, corrections);

@@ -105,8 +105,11 @@ export function worthOf({ model, now }: FirstStage, brief: Brief): number {
 }
 
 /** Where money is short and no sum was named, that nothing is left for later, and what it comes to. */
-export function thriftSaid({ thriftPence }: Brief, designs: readonly GardenDesign[]): Problem[] {
-  if (thriftPence?.source.kind !== 'assumed' || !designs.length) return [];
+export function thriftSaid(
+  { budgetPence, thriftPence }: Brief,
+  designs: readonly GardenDesign[],
+): Problem[] {
+  if (budgetPence || thriftPence?.source.kind !== 'assumed' || !designs.length) return [];
   const prices = designs.map(({ costing }) => pounds(costing.totalPence));
   return [
     {

@@ -183,7 +183,7 @@ function keep(layout: Layout, { brief, site, share, placing, ways }: Given, as: 
     ...AS_IT_IS[as],
     ...(was && (as === 'lawn' || as === 'sown') ? { label: was.label, purpose: was.purpose } : {}),
     id: `grass-${i + 1}`,
-    feature: as === 'long-grass' ? null : 'lawn',
+    feature: as === 'long-grass' || as === 'mulch' ? null : 'lawn',
     region: [piece],
     ...(as === 'sown' || as === 'mulch' ? {} : { isKept: true as const }),
     why: [`${Math.round(areaM2([piece]))} m²`, ...AS_IT_IS[as].why],
