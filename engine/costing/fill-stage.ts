@@ -157,7 +157,7 @@ export function fill(
   const beds = areas.filter(({ kind }) => kind === 'bed');
   // ground that waits for more is no whole garden, whoever asked for it
   const isWhole =
-    !is.isLater &&
+    (!is.isLater || !later.size) &&
     (!beds.length || beds.some(({ id }) => !later.has(id))) &&
     asked.every((extra) => !has(model, extra) || !without.has(extra)) &&
     things.every((one) => !left.has(one.id) || askedFor(one) > ASKED.entered) &&
