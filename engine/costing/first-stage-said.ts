@@ -52,7 +52,7 @@ export function stageSaid(brief: Brief, designs: readonly GardenDesign[]): Probl
     message: [
       `${pounds(brief.budgetPence!.value)} does not make the whole garden${follows ? '' : ' with our work in it'}.`,
       `The first design is what it makes now, for ${pounds(costing.totalPence)}${isOwn ? ' of goods, which you or whoever helps you carries in and sets up' : ''}${later ? `; the ground marked “${later.label}” stays as it is until you like to go on` : ''}.`,
-      othersSaid(others),
+      othersSaid(others, brief.isBudgetMost === true),
     ]
       .filter(Boolean)
       .join(' '),
@@ -60,15 +60,17 @@ export function stageSaid(brief: Brief, designs: readonly GardenDesign[]): Probl
 }
 
 /** What the other two come to, and which of them are whole. */
-function othersSaid(others: readonly GardenDesign[]): string {
-  const missing = 2 - others.length;
-  if (missing)
-    return `${missing > 1 ? 'No other is drawn' : 'One other is drawn'}: a ${missing > 1 ? 'second and a third' : 'third'} would leave the same for later.`;
+function othersSaid(others: readonly GardenDesign[], isMost: boolean): string {
   const parts = others.filter(({ costing }) => isPart(costing)),
     cost = (some: readonly GardenDesign[]) =>
       `${joinList(some.map((one) => pounds(one.costing.totalPence)))}${some.every(({ model: { savings } }) => savings?.includes('own-build')) ? ' of goods' : ''}`;
+  if (!others.length) return 'No other is drawn: it would leave the same for later.';
+  if (others.length < 2)
+    return `One other is drawn, for ${cost(others)}: a third would leave the same for later as one of them.`;
   if (!parts.length)
     return `The other two show whole gardens, as thrifty as we can draw them, for ${cost(others)}.`;
+  if (parts.length === 2 && isMost)
+    return `The other two show what the sum makes of other ideas, for ${cost(others)}.`;
   if (parts.length === 2)
     return `The other two show what half as much again at most would make of other ideas, for ${cost(others)}.`;
   return `Of the other two one shows what half as much again would make of another idea, for ${cost(parts)}, and one a whole garden, for ${cost(others.filter(({ costing }) => !isPart(costing)))}.`;
