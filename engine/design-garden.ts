@@ -3,7 +3,13 @@ import { toldBack } from './words/return-brief.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { checkGarden } from './checks/check-garden.ts';
 import type { FirstStage } from './costing/first-stage.ts';
-import { budgetProblems, stageSaid, stagesDrawn, thriftSaid } from './costing/first-stage-said.ts';
+import {
+  budgetProblems,
+  goodsSaid,
+  stageSaid,
+  stagesDrawn,
+  thriftSaid,
+} from './costing/first-stage-said.ts';
 import { withFirstStages } from './costing/first-stages.ts';
 import { layoutForSum } from './costing/ground-for-sum.ts';
 import { priceGarden } from './costing/price-garden.ts';
@@ -95,6 +101,7 @@ export function designGarden(input: DesignInput): DesignSet {
       ...trimmed,
       ...problems,
       ...thriftSaid(brief, designs),
+      ...goodsSaid(designs),
       ...(drafts[0]?.stage ? [stageSaid(brief, designs)] : budgetProblems(brief, designs)),
     ]),
   };

@@ -46,8 +46,14 @@ test('a sum never takes the way to what somebody who does no steps asks for', ()
   for (const { plot, words, feature, pounds } of sampled(cases, 5)) {
     const said = `${plot}. ${FRAME} We want ${words}.`,
       free = setOf(said),
-      { designs } = setOf(`${said} We have {£${pounds}|money:budget|fact}.`),
+      { designs, problems } = setOf(`${said} We have {£${pounds}|money:budget|fact}.`),
       hasWays = free.designs.every(({ model }) => !waysLost(model, 1));
+    // a price without work in it says so
+    if (designs.some(({ model }) => model.savings?.includes('own-build')))
+      expect(
+        problems.some(({ message }) => /of goods\b/.test(message)),
+        `${plot} ${words} £${pounds}`,
+      ).toBe(true);
     for (const { model, costing } of designs) {
       const name = `${plot} ${words} £${pounds}: £${costing.totalPence / 100}`;
       expect(costing.totalPence, name).toBeLessThanOrEqual(Number(pounds.replace(',', '')) * 150);

@@ -4,6 +4,7 @@ import type { Costing } from '../model/costing.ts';
 import type { GardenDesign, GardenModel } from '../model/garden.ts';
 import type { Area } from '../model/layout.ts';
 import { areaM2 } from '../geometry/region.ts';
+import { isUndug } from '../quantities/build-ups.ts';
 import { pounds } from '../words/say.ts';
 import { capitalise, joinList } from '../model/format.ts';
 import type { FirstStage } from './first-stage.ts';
@@ -118,6 +119,24 @@ export function thriftSaid(
       code: 'thrift',
       severity: 'note',
       message: `${capitalise(thriftPence.source.because)}, so each design is the whole garden made of the cheapest that serves, for ${joinList(prices)}. Tell us what you would like to spend and the first keeps to it.`,
+    },
+  ];
+}
+
+/** Whole gardens whose price leaves all the work to the household. */
+export function goodsSaid(designs: readonly GardenDesign[]): Problem[] {
+  const alone = designs.filter(
+    ({ model: { savings, site }, costing }) =>
+      savings?.includes('own-build') && !isUndug(site) && !isPart(costing),
+  );
+  if (!alone.length) return [];
+  const all = alone.length === designs.length && alone.length > 1,
+    which = all ? 'these gardens' : joinList(alone.map(({ words }) => `“${words.title}”`));
+  return [
+    {
+      code: 'goods-alone',
+      severity: 'note',
+      message: `The price of ${which} is of goods alone: whoever helps you digs, lays, builds and plants. With our work in it the sum makes less, and we will tell you how much at the visit.`,
     },
   ];
 }
