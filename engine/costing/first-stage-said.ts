@@ -123,11 +123,11 @@ export function thriftSaid(
   ];
 }
 
-/** Whole gardens whose price leaves all the work to the household. */
+/** Gardens whose price leaves all the work to the household; of a first stage `stageSaid` says so. */
 export function goodsSaid(designs: readonly GardenDesign[]): Problem[] {
   const alone = designs.filter(
-    ({ model: { savings, site }, costing }) =>
-      savings?.includes('own-build') && !isUndug(site) && !isPart(costing),
+    ({ model: { savings, site }, costing }, at) =>
+      savings?.includes('own-build') && !isUndug(site) && !(at === 0 && isPart(costing)),
   );
   if (!alone.length) return [];
   const all = alone.length === designs.length && alone.length > 1,
