@@ -2,17 +2,20 @@
 import { toldBack } from './words/return-brief.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { checkGarden } from './checks/check-garden.ts';
-import { cheaperChoices } from './costing/cheaper-choices.ts';
 import type { FirstStage } from './costing/first-stage.ts';
-import { budgetProblems, stageSaid, stagesDrawn } from './costing/first-stage-said.ts';
+import {
+  budgetProblems,
+  goodsSaid,
+  stageSaid,
+  stagesDrawn,
+  thriftSaid,
+} from './costing/first-stage-said.ts';
 import { withFirstStages } from './costing/first-stages.ts';
 import { layoutForSum } from './costing/ground-for-sum.ts';
 import { priceGarden } from './costing/price-garden.ts';
 import { withPreliminaries } from './costing/preliminaries.ts';
-import { priceLines } from './costing/price-lines.ts';
-import { leastUsualPence } from './costing/usual-prices.ts';
-import { area } from './geometry/region.ts';
-import { grassThatStays } from './layout/kept-ground.ts';
+import { leastOf, settlePrices } from './costing/settle-prices.ts';
+import { grassThatStays } from './layout/grass-there.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { FaultHandler } from './layout/search.ts';
 import { withTrueSeats } from './met/sun.ts';
@@ -29,6 +32,7 @@ import {
 import type { Layout } from './model/layout.ts';
 import type { Catalogue } from './model/plant.ts';
 import type { Place, Site } from './model/site.ts';
+import { sumOf } from './model/sum-of.ts';
 import { plantGarden, type PlantGardenInput } from './planting/plant-garden.ts';
 import { takeOff } from './quantities/take-off.ts';
 import { lostByHand } from './operations/plot/lost-by-hand.ts';
@@ -60,14 +64,14 @@ export function designGarden(input: DesignInput): DesignSet {
     return { brief, ...told, designs: [], problems: brief.problems };
   const site = makeSite(brief, input.place);
   const first = settle(brief, site, input);
-  const budget = brief.budgetPence?.value;
+  const sum = sumOf(brief)?.value;
   // what nobody asked for in words goes before the budget is called out of reach
   const second =
-    budget && leastOf(first.drafts, input.rates) > budget * BUDGET_SLACK && hasExtras(brief)
+    sum && leastOf(first.drafts, input.rates) > sum * BUDGET_SLACK && hasExtras(brief)
       ? settle(withoutExtras(brief), site, input)
       : null;
   const { drafts: whole, problems } = second ?? first;
-  const drafts = withFirstStages(whole, brief, input.rates, (draft) => totalOf(draft, input.rates));
+  const drafts = withFirstStages(whole, brief, input.rates);
   const designs: GardenDesign[] = [];
   for (const draft of drafts)
     designs.push(
@@ -83,7 +87,7 @@ export function designGarden(input: DesignInput): DesignSet {
           code: 'kept-to-words',
           severity: 'note',
           message:
-            'To come nearer your budget we have drawn only what you asked for in your own words, and left out what we would otherwise have suggested.',
+            'To keep the price down we have drawn only what you asked for in your own words, and left out what we would otherwise have suggested.',
         },
       ]
     : [];
@@ -96,12 +100,14 @@ export function designGarden(input: DesignInput): DesignSet {
       ...lostByHand(brief, input.place),
       ...trimmed,
       ...problems,
+      ...thriftSaid(brief, designs),
+      ...goodsSaid(designs),
       ...(drafts[0]?.stage ? [stageSaid(brief, designs)] : budgetProblems(brief, designs)),
     ]),
   };
 }
 
-/** How far over the budget the least expensive design may be before extras are left out. */
+/** How far over the sum the least expensive design may be before extras are left out. */
 const BUDGET_SLACK = 1.1;
 /** What was ticked is asked for: it goes where it is dear, and what is played on stays. */
 const isExtra = ({ value, source }: Brief['wanted'][number]) =>
@@ -114,11 +120,6 @@ const withoutExtras = (brief: Brief): Brief => ({
   wanted: brief.wanted.filter((fact) => !isExtra(fact)),
   preferences: [],
 });
-const totalOf = ({ model }: Draft, rates: RateBook): number =>
-  priceLines(withPreliminaries(takeOff(model, { plants: [] }), model, rates), rates).totalPence;
-const leastOf = (drafts: readonly Draft[], rates: RateBook): number =>
-  Math.min(...drafts.map((draft) => totalOf(draft, rates)));
-
 /** Lays out, plants and brings to its price; nothing is drawn or worded yet. */
 function settle(
   brief: Brief,
@@ -147,7 +148,7 @@ function settle(
       model: draft.model,
       brief,
       rates: input.rates,
-      budgetPence: brief.budgetPence!.value,
+      budgetPence: sumOf(brief)!.value,
       placing: PLACINGS[at % PLACINGS.length]!,
     });
     return layout && draw(layout, at);
@@ -205,63 +206,6 @@ function draftModel(
     sunMap,
     economies: null,
   };
-}
-
-/** The careful one of three stands at most at this share of its own first price. */
-const CAREFUL_SHARE = 0.86;
-
-/**
- * Brings every design towards the budget where one was given. Without one, the least expensive of the three is drawn
- * as the careful choice, so that the visitor is shown what a thriftier garden would be made of.
- */
-function settlePrices(
-  drafts: readonly Draft[],
-  brief: Brief,
-  rates: RateBook,
-  onLessGround: (draft: Draft, index: number) => Draft | null,
-): Draft[] {
-  const economise = (draft: Draft, budgetPence: number, reason: Economies['reason']): Draft => {
-    const leastPence =
-      reason === 'careful' ? leastUsualPence(area([[draft.model.site.boundary]]) / 1e6) : 0;
-    const { model, changed } = cheaperChoices({
-      model: draft.model,
-      brief,
-      rates,
-      budgetPence,
-      leastPence,
-    });
-    return changed.length
-      ? { ...draft, model, before: draft.model, economies: { reason, budgetPence, changed } }
-      : draft;
-  };
-  const budget = brief.budgetPence?.value;
-  if (budget)
-    return withinFirst(
-      drafts.map((draft, index) => {
-        const careful = economise(draft, budget, 'budget');
-        if (totalOf(careful, rates) <= budget) return careful;
-        const smaller = onLessGround(careful, index);
-        return smaller ? economise(smaller, budget, 'budget') : careful;
-      }),
-      budget,
-      rates,
-    );
-  if (drafts.length < 2 || brief.projectType.value === 'luxury') return [...drafts];
-  const totals = drafts.map((draft) => totalOf(draft, rates));
-  const least = totals.indexOf(Math.min(...totals));
-  return drafts.map((draft, index) =>
-    index === least
-      ? economise(draft, Math.round(totals[index]! * CAREFUL_SHARE), 'careful')
-      : draft,
-  );
-}
-
-/** What the sum buys comes first, and the nearest to it where it does not buy a whole garden. */
-function withinFirst(drafts: readonly Draft[], budgetPence: number, rates: RateBook): Draft[] {
-  const over = new Map(
-    drafts.map((draft) => [draft, Math.max(0, totalOf(draft, rates) - budgetPence)]),
-  );
-  return [...drafts].sort((a, b) => over.get(a)! - over.get(b)!);
 }
 
 /** Measures, prices, checks and describes one planted model. `taken` holds the titles of its neighbours. */

@@ -343,6 +343,7 @@ const structures: Rate[] = [
   material('shed-small', 'Shed up to 3 m²', 'no', 52_000, 8),
   material('shed-medium', 'Shed 3 to 5.5 m²', 'no', 82_000, 11),
   material('shed-large', 'Shed over 5.5 m²', 'no', 138_000, 16),
+  material('box-store', 'Timber box store, up to 0.7 m²', 'no', 15_000, 1.5),
   material('store', 'Timber store', 'no', 42_000, 5),
   material('polytunnel-small', 'Polytunnel up to 12.5 m²', 'no', 62_000, 14),
   material('polytunnel-large', 'Polytunnel over 12.5 m²', 'no', 98_000, 20),

@@ -60,11 +60,19 @@ const isMost = ({ text }: Reading, { start, end }: Mention): boolean => {
   return AND_NO_MORE.test(before + text.slice(start, end) + after);
 };
 
-/** In pence; null where no sum was said. `isMost`: that it is all that there is was said with it. */
+/** "£3k saved, ideally not all of it": some of it is to be left over. */
+const NOT_ALL =
+  /\bnot (?:to (?:spend|use) )?(?:all|the lot|the whole)\b|\b(?:less|under(?: that)?) (?:if|would be)\b|\bleave (?:a bit|some(?:thing)?) (?:over|spare)\b/i;
+/** Of such a sum, what is spent. */
+const SPENT_SHARE = 0.85;
+const isAmple = ({ text }: Reading, { end }: Mention): boolean =>
+  NOT_ALL.test(text.slice(end, end + 60).split(/[.!?\n]/)[0]!);
+
+/** In pence; null where no sum was said. `isMost`: that it is all that there is was said with it; `below`: of a sum of which some is to be left. */
 export function readBudget(
   reading: Reading,
   input: BriefInput,
-): { fact: Fact<number> | null; isMost?: boolean; problems: Problem[] } {
+): { fact: Fact<number> | null; isMost?: boolean; below?: Fact<number>; problems: Problem[] } {
   const pounds = input.corrections?.budgetPounds;
   if (pounds !== undefined && Number.isFinite(pounds) && pounds > 0)
     return { fact: entered(Math.round(pounds * PENCE)), problems: [] };
@@ -75,14 +83,17 @@ export function readBudget(
   if (!by?.range) return { fact: null, problems: [] };
   const times = isInThousands(by, input) ? THOUSAND : 1;
   // of "between five and eight" the upper end is what can be spent
+  const fact = read(Math.round(by.range[1] * times * sharers(reading, by) * PENCE), by),
+    isToBeLeft = isAmple(reading, by);
   return {
-    fact: read(Math.round(by.range[1] * times * sharers(reading, by) * PENCE), by),
-    isMost: isMost(reading, by),
+    fact,
+    isMost: isToBeLeft || isMost(reading, by),
+    ...(isToBeLeft ? { below: { ...fact, value: Math.round(fact.value * SPENT_SHARE) } } : {}),
     problems: [],
   };
 }
 
-/** Pounds a square metre that a small budget is reckoned with where no sum is told, and its bounds; who has none has less. */
+/** Pounds a square metre that a garden is brought towards where money is short and no sum is told, and its bounds; who has none has less. */
 const THRIFTY = { perM2: 40, least: 1500, most: 6000, none: 0.5 };
 /** "If it costs them nothing" is of others' money. */
 const IS_SHORT =
@@ -94,11 +105,14 @@ const NOTHING =
 const SAID_SHORT =
   /\b(?:money|cash|funds)(?:['’]s| is| are)(?: (?:really|very|quite|so|a bit|rather))? (?:tight|short|limited)\b|\b(?:we|i)(?:['’]re| are|['’]m| am) (?:skint|broke)\b|\bon a shoestring\b|\bnot (?:much|a lot of) money\b/i;
 
-/** Money is said to be short, and no sum is: the first design is held to a small one, which is said and asked about. */
+/** Characters behind "not loads" in which it is said of what. */
+const OF_WHAT = 10;
+/** Money is said to be short, and no sum is: how little a whole garden is brought towards, pence. */
 export function sumOfThrift(reading: Reading, areaM2: number): Fact<number> | null {
   const by = surest(
     sure(reading, 'money', 'low').filter(
-      ({ status, quote }) => status !== 'refused' && IS_SHORT.test(quote),
+      ({ status, start, end }) =>
+        status !== 'refused' && IS_SHORT.test(reading.text.slice(start, end + OF_WHAT)),
     ),
   );
   const quote = by?.quote ?? SAID_SHORT.exec(reading.text)?.[0];

@@ -222,7 +222,7 @@ function wayIn({ brief }: Given): Asked[] {
 }
 
 function budget({ brief }: Given): Asked[] {
-  if (brief.budgetPence && brief.budgetPence.source.kind !== 'assumed') return [];
+  if (brief.budgetPence) return [];
   const usual = Math.max(2, Math.round((brief.areaM2.value * 150) / 1000));
   const sums = [usual, usual * 2, usual * 4].map((k) => k * 1000);
   return [

@@ -22,6 +22,7 @@ import { assumed, entered, read, sure, surest } from './select.ts';
 import { settleSeats } from './seats.ts';
 import { settleWishes } from './settle-wishes.ts';
 import { isLowBudget } from './usual-wishes.ts';
+import { isLawnThere, lawnsAsked } from './lawn-there.ts';
 import { readStanding } from './standing.ts';
 import { readTaste } from './taste.ts';
 import { shadesTable } from './told-by.ts';
@@ -144,7 +145,8 @@ export function readBrief(given: BriefInput, place: Place): Brief {
   });
   const sides = withOpenSides(withHedges(ground.surroundings.sides ?? [], keep), plot.goesOn);
   const sum = readBudget(reading, input);
-  const budget = { ...sum, fact: sum.fact ?? sumOfThrift(reading, areaM2) };
+  const thrift = sum.fact ? sum.below : sumOfThrift(reading, areaM2),
+    sumPence = (thrift ?? sum.fact)?.value ?? null;
   const noDigging = readNoDigging(reading, position.value);
   const grass = readGrass(reading),
     refusals = refusalsTold(reading, corrections);
@@ -158,7 +160,7 @@ export function readBrief(given: BriefInput, place: Place): Brief {
     keep,
     overlooked: ground.overlooked,
     youngest: youngest?.value ?? null,
-    budgetPence: budget.fact?.value ?? null,
+    budgetPence: sumPence,
     noDigging,
     hasGrass: grass?.value === true,
     spared: reading.said?.spared ?? [],
@@ -167,7 +169,7 @@ export function readBrief(given: BriefInput, place: Place): Brief {
   });
   const seatsFor = settleSeats(
     household.seatsFor,
-    isLowBudget(budget.fact?.value ?? null, areaM2),
+    isLowBudget(sumPence, areaM2),
     settled.wanted.some((w) => w.value === 'dining'),
     areaM2,
   );
@@ -200,7 +202,8 @@ export function readBrief(given: BriefInput, place: Place): Brief {
     ...(refusals.length ? { refusals } : {}),
     keep,
     ...(removals.length ? { removals } : {}),
-    budgetPence: budget.fact,
+    budgetPence: sum.fact,
+    ...(thrift ? { thriftPence: thrift } : {}),
     ...(sum.isMost ? { isBudgetMost: true as const } : {}),
     upkeepHoursPerWeek: readUpkeep(reading),
     ...taste,
@@ -213,16 +216,18 @@ export function readBrief(given: BriefInput, place: Place): Brief {
     ...(rows.length ? { rows } : {}),
     circumstances: readCircumstances(reading),
     ...(reading.said ? { said: reading.said } : {}),
-    // old decking is unscrewed, not broken out: it is priced as a removal
+    // old decking is unscrewed, not broken out: it is priced as a removal, and so is paving beside a lawn
     breaksFloor:
-      removals.some((r) => r.kind === 'patio' && !/\bdeck/i.test(r.name)) ||
+      (!grass?.value &&
+        !lawnsAsked(text).some(isLawnThere) &&
+        removals.some((r) => r.kind === 'patio' && !/\bdeck/i.test(r.name))) ||
       sure(reading, 'material', 'concrete').some((m) => m.status === 'going'),
     shadesTable: shadesTable(reading),
     problems: [
       ...subjectProblems(reading, description),
       ...plot.problems,
       ...settled.problems,
-      ...budget.problems,
+      ...sum.problems,
       ...wishProblems(text),
       ...rowProblems(rows),
       // of what was made out from the sun the return brief tells

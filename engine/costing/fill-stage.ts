@@ -155,7 +155,9 @@ export function fill(
   const drawn = now();
   if (ground.every(({ id }) => later.has(id)) && !drawn.layout.furnishings.length) return null;
   const beds = areas.filter(({ kind }) => kind === 'bed');
+  // ground that waits for more is no whole garden, whoever asked for it
   const isWhole =
+    (!is.isLater || !later.size) &&
     (!beds.length || beds.some(({ id }) => !later.has(id))) &&
     asked.every((extra) => !has(model, extra) || !without.has(extra)) &&
     things.every((one) => !left.has(one.id) || askedFor(one) > ASKED.entered) &&

@@ -1,9 +1,10 @@
 /** What is said of a part that is drawn by itself: its stages, a sentence, and how much of what was asked for it holds. */
-import type { Brief, Fact, Problem } from '../model/brief.ts';
+import type { Brief, Problem } from '../model/brief.ts';
 import type { Costing } from '../model/costing.ts';
 import type { GardenDesign, GardenModel } from '../model/garden.ts';
 import type { Area } from '../model/layout.ts';
 import { areaM2 } from '../geometry/region.ts';
+import { isUndug } from '../quantities/build-ups.ts';
 import { pounds } from '../words/say.ts';
 import { capitalise, joinList } from '../model/format.ts';
 import type { FirstStage } from './first-stage.ts';
@@ -50,9 +51,9 @@ export function stageSaid(brief: Brief, designs: readonly GardenDesign[]): Probl
     code: 'first-stage',
     severity: 'note',
     message: [
-      `${sumSaid(brief.budgetPence!)} does not make the whole garden${follows ? '' : ' with our work in it'}.`,
+      `${pounds(brief.budgetPence!.value)} does not make the whole garden${follows ? '' : ' with our work in it'}.`,
       `The first design is what it makes now, for ${pounds(costing.totalPence)}${isOwn ? ' of goods, which you or whoever helps you carries in and sets up' : ''}${later ? `; the ground marked “${later.label}” stays as it is until you like to go on` : ''}.`,
-      othersSaid(others),
+      othersSaid(others, brief.isBudgetMost === true),
     ]
       .filter(Boolean)
       .join(' '),
@@ -60,23 +61,21 @@ export function stageSaid(brief: Brief, designs: readonly GardenDesign[]): Probl
 }
 
 /** What the other two come to, and which of them are whole. */
-function othersSaid(others: readonly GardenDesign[]): string {
-  if (others.length !== 2) return '';
+function othersSaid(others: readonly GardenDesign[], isMost: boolean): string {
   const parts = others.filter(({ costing }) => isPart(costing)),
     cost = (some: readonly GardenDesign[]) =>
       `${joinList(some.map((one) => pounds(one.costing.totalPence)))}${some.every(({ model: { savings } }) => savings?.includes('own-build')) ? ' of goods' : ''}`;
+  if (!others.length) return 'No other is drawn: it would leave the same for later.';
+  if (others.length < 2)
+    return `One other is drawn, for ${cost(others)}: a third would leave the same for later as one of them.`;
   if (!parts.length)
     return `The other two show whole gardens, as thrifty as we can draw them, for ${cost(others)}.`;
+  if (parts.length === 2 && isMost)
+    return `The other two show what the sum makes of other ideas, for ${cost(others)}.`;
   if (parts.length === 2)
     return `The other two show what half as much again at most would make of other ideas, for ${cost(others)}.`;
   return `Of the other two one shows what half as much again would make of another idea, for ${cost(parts)}, and one a whole garden, for ${cost(others.filter(({ costing }) => !isPart(costing)))}.`;
 }
-
-/** The sum itself, or where it came from when nobody named one. */
-const sumSaid = ({ value, source }: Fact<number>): string =>
-  source.kind === 'assumed'
-    ? `${capitalise(source.because)}, so we have reckoned with ${pounds(value)} for the first design. It`
-    : pounds(value);
 
 /** What a plan that leaves nothing for later is worth beside one that leaves all. */
 const COVERED = 60;
@@ -108,6 +107,40 @@ export function worthOf({ model, now }: FirstStage, brief: Brief): number {
   );
 }
 
+/** Where money is short and no sum was named, that nothing is left for later, and what it comes to. */
+export function thriftSaid(
+  { budgetPence, thriftPence }: Brief,
+  designs: readonly GardenDesign[],
+): Problem[] {
+  if (budgetPence || thriftPence?.source.kind !== 'assumed' || !designs.length) return [];
+  const prices = designs.map(({ costing }) => pounds(costing.totalPence));
+  return [
+    {
+      code: 'thrift',
+      severity: 'note',
+      message: `${capitalise(thriftPence.source.because)}, so each design is the whole garden made of the cheapest that serves, for ${joinList(prices)}. Tell us what you would like to spend and the first keeps to it.`,
+    },
+  ];
+}
+
+/** Gardens whose price leaves all the work to the household; of a first stage `stageSaid` says so. */
+export function goodsSaid(designs: readonly GardenDesign[]): Problem[] {
+  const alone = designs.filter(
+    ({ model: { savings, site }, costing }, at) =>
+      savings?.includes('own-build') && !isUndug(site) && !(at === 0 && isPart(costing)),
+  );
+  if (!alone.length) return [];
+  const all = alone.length === designs.length && alone.length > 1,
+    which = all ? 'these gardens' : joinList(alone.map(({ words }) => `“${words.title}”`));
+  return [
+    {
+      code: 'goods-alone',
+      severity: 'note',
+      message: `The price of ${which} is of goods alone: whoever helps you digs, lays, builds and plants. With our work in it the sum makes less, and we will tell you how much at the visit.`,
+    },
+  ];
+}
+
 /** Says plainly when no design comes within the budget, and by how much. */
 export function budgetProblems(brief: Brief, designs: readonly GardenDesign[]): Problem[] {
   const budget = brief.budgetPence?.value;
@@ -118,7 +151,7 @@ export function budgetProblems(brief: Brief, designs: readonly GardenDesign[]): 
     {
       code: 'over-budget',
       severity: 'warning',
-      message: `The least expensive of the three comes to ${pounds(least)}, which is ${pounds(least - budget)} over ${brief.budgetPence!.source.kind === 'assumed' ? `the ${pounds(budget)} we have reckoned with` : `your budget of ${pounds(budget)}`}. ${inStages(designs, budget)}`,
+      message: `The least expensive of the three comes to ${pounds(least)}, which is ${pounds(least - budget)} over your budget of ${pounds(budget)}. ${inStages(designs, budget)}`,
     },
   ];
 }

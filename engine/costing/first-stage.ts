@@ -8,6 +8,7 @@ import { capitalise } from '../model/format.ts';
 import { measureGarden } from '../quantities/measure.ts';
 import { takeOffMeasured } from '../quantities/take-off.ts';
 import { fill, floorOf, type Given, type Made } from './fill-stage.ts';
+import { canLendAHand } from './floor-choices.ts';
 import { withPreliminaries } from './preliminaries.ts';
 import { priceLines, shareOut } from './price-lines.ts';
 import { EXTRAS, type Extra, has, isLight, NAMES, stageOf } from './stage-drawn.ts';
@@ -54,19 +55,23 @@ export function firstStage(input: {
     floors = isBeforeFloor ? [false, true] : [true, false];
   // a visit of ours alone would take what a small sum could buy
   const bases = budgetPence < BY_THEMSELVES_PENCE ? [own, model] : [model, own];
-  const builtFor = groundBuiltFor(model.layout);
+  const builtFor = groundBuiltFor(model.layout, brief);
   let first: { made: Made; base: GardenModel } | null = null;
-  for (const until of ['for-good', 'covered', 'bare'] as const)
-    for (const base of bases)
-      for (const hasFloor of floors) {
-        const made = fill(base, given, { hasFloor, until });
-        if (!made || (until === 'for-good' && !made.isWhole)) continue;
-        // a bay for a car or a promised round is what the rest is built for: without it the sum is ill spent
-        const hasWish = !isBeforeFloor || made.now.areaIds.includes(wished.id);
-        if (hasWish && !made.later.areaIds.some((id) => builtFor.has(id)))
-          return told(made, base, given);
-        first ??= { made, base };
-      }
+  const covers = ['for-good', 'covered', 'bare'] as const;
+  // whoever finds bending hard is asked to do less of the garden before more of the work
+  const tries = canLendAHand(brief)
+    ? covers.flatMap((until) => bases.map((base) => ({ until, base })))
+    : bases.flatMap((base) => covers.map((until) => ({ until, base })));
+  for (const { until, base } of tries)
+    for (const hasFloor of floors) {
+      const made = fill(base, given, { hasFloor, until });
+      if (!made || (until === 'for-good' && !made.isWhole)) continue;
+      // a bay for a car or a promised round is what the rest is built for: without it the sum is ill spent
+      const hasWish = !isBeforeFloor || made.now.areaIds.includes(wished.id);
+      if (hasWish && !made.later.areaIds.some((id) => builtFor.has(id)))
+        return told(made, base, given);
+      first ??= { made, base };
+    }
   return first && told(first.made, first.base, given);
 }
 

@@ -67,7 +67,8 @@ export function layoutForSum(input: {
     return drawn === layout ? null : drawn;
   }
   const as = keptAs(brief, site);
-  if (!as) return null;
+  // bark in place of planting is no whole garden: it is for a sum that was named
+  if (!as || (as === 'mulch' && !brief.budgetPence)) return null;
   const at = (of: Layout, { share, ways }: Less) =>
     withKeptGround(of, { brief, site, share, placing, ways });
   const priceAt = (less: Less): number => priceOf(at(model.layout, less));

@@ -122,7 +122,7 @@ export function rangeOf(
   const budget = brief.budgetPence?.value;
   if (budget !== undefined && totalPence > budget) {
     narrowedBy.unshift(
-      `A choice between budget and contents: this design stands £${poundsOf(totalPence - budget)} above the £${poundsOf(budget)} ${brief.budgetPence?.source.kind === 'assumed' ? 'we have reckoned with' : 'you named'}${model.savings?.some((saving) => saving !== 'keep-lawn') ? ', after the savings it already makes' : ''}; the swaps show what could still come off.`,
+      `A choice between budget and contents: this design stands £${poundsOf(totalPence - budget)} above the £${poundsOf(budget)} you named${model.savings?.some((saving) => saving !== 'keep-lawn') ? ', after the savings it already makes' : ''}; the swaps show what could still come off.`,
     );
   }
   const low = totalPence * (1 - down),

@@ -5,6 +5,7 @@ import type { FeatureId } from '../features/names.ts';
 import type { Brief } from '../model/brief.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Area, AreaKind, FurnishingKind, Layout } from '../model/layout.ts';
+import { stepFreeOf } from '../model/step-free.ts';
 import { isEscapeRoute } from '../layout/kept-ground.ts';
 import { singular } from '../planting/plant-names.ts';
 import { measureGarden } from '../quantities/measure.ts';
@@ -47,14 +48,20 @@ const coverRank = ({ kind, material }: Area, { wishes, paving }: Brief): number 
       ? COVER_RANK
       : Infinity;
 
-/** Ids of ground without which nothing else is worth making: a bay for a car, and the greater part of a promised round. */
-export function groundBuiltFor({ areas, routes }: Layout): ReadonlySet<string> {
+/**
+ * Ids of ground without which nothing else is worth making: a bay for a car, the greater part of a promised round, and for somebody who does
+ * no steps the floor at the door and the ways from it.
+ */
+export function groundBuiltFor({ areas, routes }: Layout, brief: Brief): ReadonlySet<string> {
   const paths = routes.some(({ areaId }) => areaId === 'circuit')
     ? areas
         .filter(({ kind }) => kind === 'path')
         .sort((a, b) => areaM2(b.region) - areaM2(a.region))
     : [];
-  return new Set(['parking', ...paths.slice(0, 1).map(({ id }) => id)]);
+  const stepFree = stepFreeOf(brief)
+    ? areas.filter(({ kind }) => kind === 'path' || kind === 'terrace')
+    : [];
+  return new Set(['parking', ...[...paths.slice(0, 1), ...stepFree].map(({ id }) => id)]);
 }
 
 /** Beds that hold a plant which was asked for, by how early it was: the first wish of all comes with the heart. */

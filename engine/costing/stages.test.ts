@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { billOf } from '#tests/support/price.ts';
+import type { Circumstance } from '../model/brief.ts';
 import { dearerInStages } from '../model/costing.ts';
 import { measureGarden } from '../quantities/measure.ts';
 import { fixtureGarden, FIXTURES, plainGarden, sampleBrief } from './fixtures/sample-gardens.ts';
@@ -9,7 +10,15 @@ import { stagesOf } from './stages.ts';
 
 const gardens = [plainGarden(), ...FIXTURES.map(fixtureGarden)];
 
-function staged(index: number, budgetPence?: number, easyAccess = false) {
+const inGoes = (quote: string): Circumstance => ({
+  mention: 'time:stages@0',
+  kind: 'time',
+  concept: 'stages',
+  quote,
+  effect: '',
+  source: { kind: 'read', quote },
+});
+function staged(index: number, budgetPence?: number, easyAccess = false, inStages?: string) {
   const model = gardens[index]!,
     money = priceLines(billOf(model), sampleRateBook);
   const stages = stagesOf(money, {
@@ -18,6 +27,7 @@ function staged(index: number, budgetPence?: number, easyAccess = false) {
     brief: sampleBrief({
       household: { easyAccess },
       ...(budgetPence === undefined ? {} : { budgetPence }),
+      ...(inStages ? { change: { circumstances: [inGoes(inStages)] } } : {}),
     }),
     rates: sampleRateBook,
   });
@@ -49,6 +59,22 @@ test('the first stage stays within the budget, all areas are in some stage, and 
       // a penny or two is rounded with every part
       expect(together - money.totalPence - (stages.length - 1) * setUp).toBeCloseTo(0, -2);
       expect(dearerInStages({ stages, totalPence })).toBe(together - totalPence);
+    }
+});
+
+test('a garden that is to be made bit by bit is told in like goes, with a sum and without one', () => {
+  for (const index of gardens.keys())
+    for (const [quote, most] of [
+      ['bit by bit', 4],
+      ['in two goes', 3],
+    ] as const) {
+      const { totalPence } = staged(index).money;
+      for (const budget of [undefined, totalPence]) {
+        const { stages } = staged(index, budget, false, quote);
+        expect(stages.length, `${index} ${quote}`).toBeGreaterThan(1);
+        expect(stages.length, `${index} ${quote}`).toBeLessThanOrEqual(most);
+        expect(stages[0]!.totalPence).toBeLessThan(totalPence);
+      }
     }
 });
 

@@ -5,9 +5,11 @@ import type { CostLine, RateBook, Stage } from '../model/costing.ts';
 import { capitalise } from '../model/format.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { AreaKind } from '../model/layout.ts';
+import { stepFreeOf } from '../model/step-free.ts';
 import { figure } from '../quantities/line.ts';
 import type { Measured, MeasuredArea } from '../quantities/measure.ts';
 import { canLendAHand } from './floor-choices.ts';
+import { goesOf } from './goes.ts';
 import { areasOfLine } from './lines-of-areas.ts';
 import { plantKey, shareOut, type Money } from './price-lines.ts';
 
@@ -55,6 +57,8 @@ const SOFT_FLOORS: readonly string[] = ['gravel', 'bark', 'soil', 'turf', 'meado
 const USUAL_RANK: Partial<Record<AreaKind, number>> = { terrace: 15, path: 16, lawn: 18, bed: 19 };
 /** Of the ground that answers the heart of the letter. */
 export const HEART_RANK = -0.15;
+/** Where somebody does no steps: the floor level with the door, and the ways from it, without which nothing else is reached. */
+const STEP_FREE_RANK: Partial<Record<AreaKind, number>> = { terrace: -0.18, path: -0.17 };
 const RANK = {
   first: -1,
   /** Of a front garden that a car is to stand in. */
@@ -73,6 +77,8 @@ export function rankOf({ area }: MeasuredArea, brief: Brief): number {
   const { wanted, parking, position } = brief;
   if (area.id === 'parking') return RANK.car;
   if (parking?.value && position.value === 'front' && area.id === 'path') return RANK.wayIn;
+  const stepFree = stepFreeOf(brief) ? STEP_FREE_RANK[area.kind] : undefined;
+  if (stepFree !== undefined) return stepFree;
   if (area.feature !== null && area.feature === heartsOf(brief)[0]?.feature) return HEART_RANK;
   const usual = USUAL_RANK[area.kind] ?? RANK.other,
     at = wanted.findIndex((wish) => wish.value === area.feature);
@@ -213,21 +219,31 @@ function fill(
 }
 
 /**
- * Stages in which a garden above its budget can be made, the first within it; none where the budget builds it all, or where nothing
- * can be made for it. Every stage is set up anew, so together they come to a little more than the total.
+ * Stages in which a garden above its budget can be made, the first within it, or one that is to be made bit by bit; none where the budget builds it all at
+ * once, or where nothing can be made for it. Every stage is set up anew, so together they come to a little more than the total.
  */
 export function stagesOf(money: Money, input: Priced & { rates: RateBook }): Stage[] {
-  const { brief, rates } = input,
-    budget = brief.budgetPence?.value;
+  const { brief, rates } = input;
   const gross = (net: number) => Math.round(net * (1 + rates.contingency) * (1 + rates.vat)),
     setUpPence = gross(
       money.lines.reduce((sum, line) => sum + (SET_UP.has(line.rateKey) ? line.totalPence : 0), 0),
     );
-  const isWithin = !budget || money.totalPence <= budget,
+  const goes = goesOf(brief),
+    sum = brief.budgetPence?.value ?? (goes ? money.totalPence : 0),
     wallFirst = hasWallFirst(input.model);
-  if (isWithin && !wallFirst) return [];
+  if (!goes && (!sum || money.totalPence <= sum) && !wallFirst) return [];
   const stages: Omit<Stage, 'title'>[] = [];
   let parts = partsOf(money.lines, input);
+  // what is made in goes is made in like ones, of which the first holds the first thing that was asked for
+  const share = goes
+      ? Math.max(
+          Math.ceil(money.totalPence / goes) + setUpPence,
+          setUpPence +
+            parts.reduce((all, part) => all + (part.rank <= HEART_RANK ? gross(part.pence) : 0), 0),
+        )
+      : Infinity,
+    budget = sum ? Math.min(sum, share) : 0;
+  const isWithin = !budget || money.totalPence <= budget;
   const titled = () => stages.map((stage, i) => ({ title: TITLES[stages.length]![i]!, ...stage }));
   const take = (taken: readonly Part[]) =>
     stages.push({

@@ -180,7 +180,10 @@ export const storageFurnishings = {
       kind: 'building',
       name: 'timber store',
       words: 'the store',
-      rates: [[Infinity, 'store']],
+      rates: [
+        [0.7, 'box-store'],
+        [Infinity, 'store'],
+      ],
     },
     isStructure: true,
     door: 'long',

@@ -1,6 +1,7 @@
 /** Where a thing was asked for and how large, as it was said or as what it is to hold makes it. */
 import type { Brief, FeatureId, Wish } from '../model/brief.ts';
 import { groundOf, hasGround } from '../features/features.ts';
+import { BOX_MM, isBoxesOnly } from '../model/recycling-boxes.ts';
 import { isDoor } from '../site/asked-where.ts';
 import type { WantedItem } from './plan-types.ts';
 
@@ -28,7 +29,7 @@ const IS_ITS_GROUND: ReadonlySet<FeatureId> = new Set([
 const isItsGround = (id: FeatureId): boolean =>
   IS_ITS_GROUND.has(id) || (hasGround(id) && groundOf(id).kind === 'space');
 
-/** Where bicycles, bins and compost bays are counted, their ground is as large as they are: 0.9 m² a bicycle, 600 mm a bin, a metre a bay. */
+/** Where bicycles, bins and compost bays are counted, their ground is as large as they are: 0.9 m² a bicycle, 600 mm a bin, 450 mm a box, a metre a bay. */
 function roomFor(id: FeatureId, wishes: Brief['wishes']): [number, number] | undefined {
   if (id === 'compost') {
     const bays = Math.min(MOST_BAYS, wishes.find(({ count }) => (count ?? 0) > 2)?.count ?? 0);
@@ -36,6 +37,8 @@ function roomFor(id: FeatureId, wishes: Brief['wishes']): [number, number] | und
   }
   const things = id === 'store' ? /\b(?:bikes?|bicycles?|cycles?)\b/i : /\bbins?\b|\bwheelies\b/i;
   if (id !== 'store' && id !== 'bins') return undefined;
+  const boxes = id === 'bins' && wishes.find(({ quote }) => isBoxesOnly(quote));
+  if (boxes) return [BOX_MM * Math.min(MOST_STORED, Math.max(2, boxes.count ?? 2)), BOX_DEEP_MM];
   const wish = wishes.find(({ quote }) => things.test(quote));
   const said = wish && SAID_OF[id].exec(wish.quote);
   // "bikes" are two at the least
@@ -55,6 +58,7 @@ const MOST_BAYS = 4,
   BAY_MM = 1000,
   MOST_STORED = 12,
   BIN_MM = 600,
+  BOX_DEEP_MM = 500,
   BICYCLE_MM2 = 0.92e6,
   STORE_DEEP_MM = 1900;
 

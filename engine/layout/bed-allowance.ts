@@ -1,5 +1,6 @@
 /** How much bedded border the people of a great garden can care for and pay for. */
 import type { Brief } from '../model/brief.ts';
+import { sumOf } from '../model/sum-of.ts';
 import type { Hands } from '../model/people-said.ts';
 import { handsOf } from '../planting/effort.ts';
 
@@ -24,8 +25,8 @@ export function bedAllowance(brief: Brief, plotM2: number): number {
   if (plotM2 < GREAT_PLOT_M2) return Infinity;
   const hours = brief.upkeepHoursPerWeek?.value ?? null,
     byHours = hours === null ? Infinity : (hours * 52 * 60 * FOR_BORDERS) / MINUTES_A_M2,
-    bySum =
-      brief.budgetPence === null ? Infinity : (brief.budgetPence.value * SHARE_OF_SUM) / PENCE_A_M2;
+    sum = sumOf(brief),
+    bySum = sum === null ? Infinity : (sum.value * SHARE_OF_SUM) / PENCE_A_M2;
   const hands = handsOf(brief),
     byHands =
       brief.projectType.value === 'luxury' && hands !== 'none'

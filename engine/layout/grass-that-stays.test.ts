@@ -3,7 +3,7 @@ import { assumed, plainBrief, plainSite, said } from '#tests/support/generated-s
 import { box } from '#tests/support/plot-shapes.ts';
 import type { Brief, Wish } from '../model/brief.ts';
 import type { Layout } from '../model/layout.ts';
-import { grassThatStays } from './kept-ground.ts';
+import { grassThatStays } from './grass-there.ts';
 
 const LAWN = { areas: [{ material: 'turf' }] } as unknown as Pick<Layout, 'areas'>;
 const staysOn = (width: number, depth: number, brief: Partial<Brief>) =>

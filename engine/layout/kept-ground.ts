@@ -5,10 +5,12 @@ import { FURNISHINGS } from '../features/features.ts';
 import type { Brief } from '../model/brief.ts';
 import type { Area, AreaKind, Layout } from '../model/layout.ts';
 import type { Mm, Region } from '../model/shapes.ts';
+import { sumOf } from '../model/sum-of.ts';
 import type { Site } from '../model/site.ts';
 import { isUndug } from '../quantities/build-ups.ts';
 import { clearBefore, type DoorTurn } from './doors.ts';
 import { giveSlips } from './grass-slips.ts';
+import { isGrassThere } from './grass-there.ts';
 import { withoutLoneScreens } from './lone-screens.ts';
 import { type Placing, plantedOf } from './planted-share.ts';
 import { refusesLongGrass } from './long-grass.ts';
@@ -21,72 +23,32 @@ import { layStones, waysToPlaces } from './stones.ts';
  */
 export type KeptAs = 'lawn' | 'long-grass' | 'sown' | 'mulch';
 
-/** On a smaller plot nobody has said that there is grass, and there seldom is, m². */
-const LEAST_GRASS_PLOT_M2 = 40,
-  /** On less nobody mows, m². */
-  LEAST_SOWN_M2 = 32;
+/** On less nobody mows, m². */
+const LEAST_SOWN_M2 = 32;
 
 /** So little buys seed or bark, a few plants and hardly a floor: pence in all, or for each m². */
 const TINY_PENCE = 100_000,
   TINY_PER_M2 = 2_500;
-export const isTinySum = ({
-  budgetPence,
-  areaM2,
-}: Pick<Brief, 'budgetPence' | 'areaM2'>): boolean =>
-  budgetPence !== null &&
-  (budgetPence.value < TINY_PENCE || budgetPence.value < TINY_PER_M2 * areaM2.value);
-
-/** Ground on which nothing grows. */
-const BARE = /\b(?:mud|rubble|building site|bare earth)\b/i;
+export function isTinySum(brief: Pick<Brief, 'budgetPence' | 'thriftPence' | 'areaM2'>): boolean {
+  const sum = sumOf(brief);
+  return sum !== null && (sum.value < TINY_PENCE || sum.value < TINY_PER_M2 * brief.areaM2.value);
+}
 
 /** Null where nothing may be dug. */
 export function keptAs(brief: Brief, site: Site): KeptAs | null {
   if (isUndug(site)) return null;
   const isRefused = brief.refused.some(({ value }) => value === 'lawn');
   const lawn = brief.wanted.find(({ value }) => value === 'lawn');
-  const isThere =
-    brief.hasGrass?.value ??
-    (!site.breakOutM2 &&
-      !brief.circumstances.some(({ quote }) => BARE.test(quote)) &&
-      // who asks for a lawn in words may have none
-      lawn?.source.kind !== 'read' &&
-      (site.position === 'back' || site.position === 'side') &&
-      brief.areaM2.value >= LEAST_GRASS_PLOT_M2);
   // seed is the least that bare ground is covered with
   const mayBeSown =
     isTinySum(brief) &&
     !isRefused &&
     site.position !== 'front' &&
     brief.areaM2.value >= LEAST_SOWN_M2;
-  if (!isThere) return lawn || mayBeSown ? 'sown' : 'mulch';
+  if (!isGrassThere(brief, site)) return lawn || mayBeSown ? 'sown' : 'mulch';
   if (lawn) return 'lawn';
   if (isRefused && refusesLongGrass(brief)) return 'mulch';
   return refusesLongGrass(brief) ? 'lawn' : 'long-grass';
-}
-
-/** Of a larger plot nobody strips the grass that its open ground is, m². */
-const SURELY_GRASS_M2 = 400;
-const NEW_GRASS =
-  /\b(?:new|fresh|re-?(?:turf|seed|lay|laid|lawn)\w*|turf\w*|seed\w*|sown?|level\w*|flat\w*)\b/i;
-
-/**
- * Whether the grass of a plan is what is there, mended and not laid anew: told of, or taken for granted on a large plot.
- * Null where a lawn is made, or there is none.
- */
-export function grassThatStays(
-  brief: Brief,
-  { areas }: Pick<Layout, 'areas'>,
-  site: Site,
-): 'told' | 'assumed' | null {
-  if (site.breakOutM2 || isUndug(site) || brief.hasGrass?.value === false) return null;
-  if (!areas.some(({ material }) => material === 'turf' || material === 'meadow-seed')) return null;
-  const asked = brief.wishes.filter(({ feature, held }) => feature === 'lawn' && held === null);
-  if (brief.hasGrass?.value) return asked.length ? null : 'told';
-  const isLarge =
-    brief.areaM2.value >= SURELY_GRASS_M2 &&
-    (site.position === 'back' || site.position === 'side') &&
-    !brief.circumstances.some(({ quote }) => BARE.test(quote));
-  return isLarge && !asked.some(({ quote }) => NEW_GRASS.test(quote)) ? 'assumed' : null;
 }
 
 const AS_IT_IS: Record<KeptAs, Pick<Area, 'kind' | 'label' | 'material' | 'purpose' | 'why'>> = {
@@ -221,7 +183,7 @@ function keep(layout: Layout, { brief, site, share, placing, ways }: Given, as: 
     ...AS_IT_IS[as],
     ...(was && (as === 'lawn' || as === 'sown') ? { label: was.label, purpose: was.purpose } : {}),
     id: `grass-${i + 1}`,
-    feature: as === 'long-grass' ? null : 'lawn',
+    feature: as === 'long-grass' || as === 'mulch' ? null : 'lawn',
     region: [piece],
     ...(as === 'sown' || as === 'mulch' ? {} : { isKept: true as const }),
     why: [`${Math.round(areaM2([piece]))} m²`, ...AS_IT_IS[as].why],

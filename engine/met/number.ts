@@ -4,6 +4,7 @@ import type { Wish } from '../model/brief.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Furnishing } from '../model/layout.ts';
 import { COUNT_WORDS } from '../model/number-words.ts';
+import { BOX_MM, isBoxesOnly } from '../model/recycling-boxes.ts';
 import { groundOfM2, type OnPlan, widthMm } from '../words/on-plan.ts';
 import { metres } from '../words/say.ts';
 
@@ -80,7 +81,8 @@ function countShort(
       return holds < count ? `It holds about ${holds} of the ${count} bicycles.` : null;
     }
     case 'bins': {
-      const holds = found.reduce((sum, one) => sum + Math.floor(widthMm(one) / BIN_MM), 0);
+      const eachMm = isBoxesOnly(quote) ? BOX_MM : BIN_MM;
+      const holds = found.reduce((sum, one) => sum + Math.floor(widthMm(one) / eachMm), 0);
       return holds < count ? `It holds ${holds} of the ${count} bins.` : null;
     }
     case 'cars': {

@@ -188,6 +188,8 @@ export type Brief = {
   removals?: Removal[];
   /** Pence including VAT; null when no budget was given. */
   budgetPence: Fact<number> | null;
+  /** Pence that a garden is brought towards: below a sum of which some is to be left, or where money is short and no sum is named. */
+  thriftPence?: Fact<number>;
   /** Said to be all that there is: nothing above it is offered. */
   isBudgetMost?: true;
   /** Hours a week the visitor has, when said. */

@@ -1,5 +1,6 @@
 /** How much planting people will look after, or will stay to see: read from the type, the hours, and what they say of themselves. */
 import type { Brief } from '../model/brief.ts';
+import { sumOf } from '../model/sum-of.ts';
 import type { Hands } from '../model/people-said.ts';
 
 const speaksOf = (brief: Brief, ...concepts: string[]): boolean =>
@@ -21,7 +22,8 @@ const SMALL_SUM = 1500,
   SMALL_SUM_TO_M2 = 12;
 /** True of a place that is rented or let, and where the sum is small: many kinds are not worth their price there. */
 export function isPassing(brief: Brief): boolean {
-  const pounds = brief.budgetPence && brief.budgetPence.value / 100;
+  const sum = sumOf(brief),
+    pounds = sum && sum.value / 100;
   return (
     speaksOf(brief, 'renter', 'landlord') ||
     brief.said?.littleMoney === true ||

@@ -171,6 +171,7 @@ function priceSentence(facts: WordFacts): string {
       : joinList(said);
   if (economies.reason === 'careful')
     return `It is drawn as the careful choice of the three: ${choices}.`;
+  if (economies.reason === 'thrift') return `To keep it cheap: ${choices}.`;
   return costing.totalPence <= economies.budgetPence
     ? `To come in under ${pounds(economies.budgetPence)}: ${choices}.`
     : `Even with every saving we would recommend it stands above ${pounds(economies.budgetPence)}: ${choices}.`;

@@ -9,8 +9,12 @@ import type { Catalogue, Plant } from '../model/plant.ts';
 import { sunHoursOver } from '../sunlight/region-hours.ts';
 import { siteSun } from '../sunlight/site-sun.ts';
 
-/** Cheaper choices that were made before the design was drawn, and why. */
-export type Economies = { reason: 'budget' | 'careful'; budgetPence: number; changed: string[] };
+/** Cheaper choices that were made before the design was drawn, and why: a sum, money that is short, or to show a thriftier one of three. */
+export type Economies = {
+  reason: 'budget' | 'thrift' | 'careful';
+  budgetPence: number;
+  changed: string[];
+};
 
 export type WordInput = {
   model: GardenModel;
