@@ -142,6 +142,7 @@ const hasSpace = ({ feature }: Called): boolean =>
 function hasNoDrawing(m: Mention): boolean {
   const { quote, concept } = m;
   const named = thingsNamed(quote);
+  if (forGames(quote)) return false;
   return named.length
     ? named.every(({ called }) => !called.is && !PRICED.has(called.name) && !hasSpace(called))
     : concept === 'other' || isStrange(m) || (!WISHES[concept] && !NAMED_BY_KIND.has(concept));
@@ -248,12 +249,7 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
     if (NOT_OUR_WORK[concept]) out.outside.push(NOT_OUR_WORK[concept]);
     else if (!features.length && NOT_DRAWN[concept] && thingsNamed(m.quote).length)
       out.notDrawn.push(NOT_DRAWN[concept]);
-    else if (
-      features[0] !== 'clearing' &&
-      !forGames(m.quote) &&
-      !isOfUnit(reading, m) &&
-      hasNoDrawing(m)
-    )
+    else if (features[0] !== 'clearing' && !isOfUnit(reading, m) && hasNoDrawing(m))
       out.notDrawn.push(`“${m.quote}”`);
   }
 

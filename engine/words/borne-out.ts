@@ -24,6 +24,8 @@ export const shareOf = (model: Laid, is: (one: Area) => boolean): number =>
   madeNow(model)
     .filter(is)
     .reduce((sum, { region }) => sum + area(region), 0) / plotOf(model);
+/** More of the ground is made, or stays for good, than is left for later. */
+export const isMostlyMade = (model: Laid): boolean => shareOf(model, () => true) >= 0.5;
 const ofKinds =
   (...kinds: AreaKind[]) =>
   ({ kind }: Area): boolean =>

@@ -4,7 +4,7 @@ import { capitalise, joinList, MONTH_NAMES, lowerFirst } from '../model/format.t
 import { sunHoursOver } from '../sunlight/region-hours.ts';
 import { nameOfFurnishing } from '../features/names.ts';
 import { areaM2 } from '../geometry/region.ts';
-import { type WordFacts } from './facts.ts';
+import { RUN_ON_M2, type SeatFact, type WordFacts } from './facts.ts';
 import { isGravelled, isLawnInMiddle, isSunniest, screeningTrees } from './borne-out.ts';
 import { keptNames } from './kept-names.ts';
 import { lineSaid } from './line-said.ts';
@@ -19,6 +19,8 @@ function siteSentence(facts: WordFacts): string {
   const floor =
     facts.input.model.site.position === 'front' ? 'the ground before the door' : 'the terrace';
   const size = `${capitalise(metres(widthM))} wide and ${metres(depthM)} deep, the garden looks ${looks} from the house`;
+  // of a floor that is not made nothing is said
+  if (!facts.terrace) return `${size}.`;
   const best = seats[0];
   const away = best && best.area.kind !== 'terrace' && best.eveningHours >= 1 ? best : null;
   if (terraceSunHours < 3) {
@@ -35,6 +37,16 @@ function siteSentence(facts: WordFacts): string {
   ][facts.nth % 3]!;
 }
 
+/** On less sun than this one sits in the shade at noon, hours. */
+const SHADED_HOURS = 4;
+function seatLight({ area: { region }, eveningHours }: SeatFact, facts: WordFacts): string {
+  if (eveningHours >= 1) return `holds the sun for ${hours(eveningHours)} after four o'clock`;
+  const sun = sunHoursOver(region, facts.input.sunMap) ?? 0;
+  return sun < SHADED_HOURS
+    ? 'is there for the heat of the day'
+    : `has ${hours(sun)} of sun on an average day of the growing season`;
+}
+
 function placesSentence(facts: WordFacts): string {
   const parts: string[] = [];
   const { layout } = facts.input.model;
@@ -43,11 +55,11 @@ function placesSentence(facts: WordFacts): string {
     parts.push(
       table?.seats
         ? `${squareMetres(facts.terraceM2)} of terrace seats ${numberWord(table.seats)} at a table`
-        : `${squareMetres(facts.terraceM2)} of terrace opens from the door`,
+        : `${squareMetres(facts.terraceM2)} of terrace ${facts.terrace.kind === 'terrace' ? 'opens from the door' : 'lies away from the house'}`,
     );
   if (facts.lawnM2 > 0)
     parts.push(
-      `${squareMetres(facts.lawnM2)} of lawn ${facts.input.model.projectType === 'family' && facts.input.brief.household.children.value ? 'is left open for running about' : isLawnInMiddle(facts.input.model) ? 'keeps the middle open' : 'is the open ground'}`,
+      `${squareMetres(facts.lawnM2)} of lawn ${facts.input.model.projectType === 'family' && facts.input.brief.household.children.value && facts.lawnM2 >= RUN_ON_M2 ? 'is left open for running about' : isLawnInMiddle(facts.input.model) ? 'keeps the middle open' : 'is the open ground'}`,
     );
   const gravelM2 = facts
     .areasOf('gravel')
@@ -58,7 +70,7 @@ function placesSentence(facts: WordFacts): string {
   const seat = facts.seats.find((s) => s.area.kind === 'seat' && s.area.feature !== 'dining');
   if (seat)
     parts.push(
-      `${/^[aeiou]/i.test(seat.area.label) ? 'an' : 'a'} ${seat.area.label.toLowerCase()} ${metres(seat.distanceM)} from the door ${seat.eveningHours >= 1 ? `holds the sun for ${hours(seat.eveningHours)} after four o'clock` : 'is there for the heat of the day'}`,
+      `${/^[aeiou]/i.test(seat.area.label) ? 'an' : 'a'} ${seat.area.label.toLowerCase()} ${metres(seat.distanceM)} from the door ${seatLight(seat, facts)}`,
     );
   if (facts.has('pond')) parts.push(`the water covers ${squareMetres(facts.waterM2)}`);
   if (facts.has('vegetable')) {
@@ -81,6 +93,9 @@ function placesSentence(facts: WordFacts): string {
   return parts.length ? `${capitalise(joinList(parts.slice(0, 4)))}.` : '';
 }
 
+/** One kind to look at is no month that has something in it. */
+const KINDS_OF_A_MONTH = 2;
+
 function plantingSentence(facts: WordFacts): string {
   const { planting } = facts.input.model;
   const leaders = facts.plants.slice(0, 3).map((p) => plantName(p.plant.commonName));
@@ -98,7 +113,7 @@ function plantingSentence(facts: WordFacts): string {
     : '';
   return (
     capitalise(first) +
-    (facts.input.model.planting.interestByMonth.every((n) => n > 0)
+    (facts.input.model.planting.interestByMonth.every((n) => n >= KINDS_OF_A_MONTH)
       ? second
       : months.length
         ? ` It is at its fullest in ${joinList(months)}.`

@@ -1,7 +1,14 @@
 /** What the lines of a design do here: only what its own beds and floors bear out. */
 import type { GardenModel } from '../model/garden.ts';
 import type { Language } from '../model/layout.ts';
-import { hasDeepBeds, isDeeplyPlanted, isPaired, isPlanted, wayAlong } from './borne-out.ts';
+import {
+  hasDeepBeds,
+  isMostlyMade,
+  isDeeplyPlanted,
+  isPaired,
+  isPlanted,
+  wayAlong,
+} from './borne-out.ts';
 import type { WordFacts } from './facts.ts';
 
 /** `needs`: what has to be on the plan for it; `{along}` is down, or up where the ground climbs. */
@@ -34,7 +41,7 @@ const LINES: Record<Language, readonly Line[]> = {
       say: 'The length is broken by hanging each room from alternate sides, which makes you cross the garden as you walk {along} it and lets the plot feel wider than it is.',
     },
     {
-      say: 'Rooms step from one side to the other, so the eye is stopped by planting three times on the way {along} instead of running straight to the back fence.',
+      say: 'Rooms step from one side to the other, so the eye is stopped by planting on the way {along} instead of running straight to the back fence.',
       needs: isDeeplyPlanted,
     },
     {
@@ -94,7 +101,7 @@ const LINES: Record<Language, readonly Line[]> = {
   ],
   formal: [
     {
-      say: 'The plan is symmetrical about a line drawn out from the house: paired beds, level edges and one thing to look at in the middle of the view.',
+      say: 'The plan is set out about a line drawn from the house, with planting on one side of it answered by planting on the other.',
       needs: isPaired,
     },
     {
@@ -113,7 +120,10 @@ const LINES: Record<Language, readonly Line[]> = {
 
 /** One sentence or two; empty where the plan bears none of them out. */
 export function lineSaid({ input: { model }, nth }: WordFacts): string {
-  const lines = LINES[model.layout.language].filter(({ needs }) => needs?.(model) ?? true),
+  // where most of the ground is left as it is its lines are not there to be seen
+  const lines = isMostlyMade(model)
+      ? LINES[model.layout.language].filter(({ needs }) => needs?.(model) ?? true)
+      : [],
     line = lines[(nth + (model.seed % 7)) % (lines.length || 1)];
   return line?.say.replace('{along}', wayAlong(model)) ?? '';
 }

@@ -18,7 +18,7 @@ import {
   standsFar,
   wayAlong,
 } from './borne-out.ts';
-import type { WordFacts } from './facts.ts';
+import { RUN_ON_M2, type WordFacts } from './facts.ts';
 import { metres, numberWord, squareMetres } from './say.ts';
 import type { Anchor } from './title-names.ts';
 import { anchorOf, kindName, plural } from './title.ts';
@@ -136,7 +136,7 @@ const openings: Record<Anchor, Telling> = {
   play: (f) => {
     const play = f.areasOf('play')[0]!;
     return [
-      `A garden to be used hard: ${m2(play)} to climb and dig in, ground left open to run on, and planting that stands a football`,
+      `A garden to be used hard: ${m2(play)} to climb and dig in${f.lawnM2 >= RUN_ON_M2 ? `, and ${squareMetres(f.lawnM2)} of grass left open to run on` : ''}`,
       `Children have ${m2(play)} of their own ${awayFrom(f, play)} from the door, close enough to watch and far enough to be left alone`,
       `Play comes first for a few years and the garden is drawn so that it can outgrow it: ${m2(play)} of soft ground now, a place for a tree or a table later`,
     ];

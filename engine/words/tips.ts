@@ -17,13 +17,19 @@ const SOIL_TIPS = {
     'Break the chalk to two spades deep where trees go and add compost, not manure; plant small and in autumn so that roots run before summer',
 } as const;
 
+const CHALK_WITHOUT_TREES =
+  'Loosen the chalk a spade deep and add compost, not manure; plant small and in autumn so that roots run before summer';
+
 /** What is done about the ground first: soil that nobody has told of is looked at, and none is kept where rubble lies. */
-function soilTip({ input: { model, brief } }: WordFacts): string {
+function soilTip({ input: { model, brief }, trees }: WordFacts): string {
   const { soil } = model.site;
   if (brief.said?.underfoot?.is === 'rubble')
     return 'Have the rubble dug out where beds and trees go before topsoil is brought in, and loosen what lies beneath with a fork';
   if (soil.from === 'assumed')
     return 'Dig a hole a spade deep in two or three places before anything is ordered: nobody has told us of the soil, and the planting is chosen for ordinary loam';
+  if (soil.texture === 'chalk' && !trees.length) return CHALK_WITHOUT_TREES;
+  if (soil.texture === 'loam' && model.savings?.includes('no-dig'))
+    return 'Keep the topsoil that comes out from under the floors and spread it on the beds: it is cheaper to keep than to buy';
   return SOIL_TIPS[soil.texture];
 }
 
@@ -73,7 +79,7 @@ export function writeTips(facts: WordFacts): string[] {
     );
   else if (atDoor && !undug)
     tips.push(
-      `Set the terrace ${PRACTICE.belowDampCourseMm} mm below the damp-proof course and fall its ${atDoorM2} away from the house at ${PRACTICE.fallOfPaving}, towards planting.`,
+      `Set the terrace ${PRACTICE.belowDampCourseMm} mm below the damp-proof course and fall its ${atDoorM2} away from the house at ${PRACTICE.fallOfPaving}${facts.bedM2 > 0 ? ', towards planting' : ''}.`,
     );
   if (layout.areas.some(isParking))
     tips.push(

@@ -53,7 +53,7 @@ const CLAIMS: readonly Claim[] = [
   {
     name: 'no levels',
     in: 'checks',
-    said: /no levels have been measured/,
+    said: /made out no height/,
     holds: m((g) => !g.site.levels?.fallMm),
   },
   {
@@ -96,6 +96,38 @@ const CLAIMS: readonly Claim[] = [
   },
   ...PLANTING_CLAIMS,
   // places
+  {
+    name: 'sun at a door without a floor',
+    said: /(?:ground by the door|the terrace|The terrace) (?:sees|has|can count)/,
+    holds: m((g) =>
+      made(g).some(({ kind, feature }) => kind === 'terrace' || feature === 'dining'),
+    ),
+  },
+  {
+    name: 'terrace at the door',
+    said: /of terrace opens from the door/,
+    holds: m((g) => has(g, 'terrace')),
+  },
+  {
+    name: 'grass to run on',
+    said: /left open (?:to run on|for running about)/,
+    holds: m(
+      (g) =>
+        made(g)
+          .filter(ofKind('lawn'))
+          .reduce((sum, { region }) => sum + area(region), 0) >= 25e6,
+    ),
+  },
+  {
+    name: 'a cool seat',
+    said: /sunny seat [\d.]+ m from the door is there for the heat/,
+    holds: () => false,
+  },
+  {
+    name: 'lines of ground that is left',
+    said: /open ground is drawn as clear circles|Every edge is carried on|holds the whole plan together/,
+    holds: m((g) => share(g, () => true) >= 0.5),
+  },
   {
     name: 'table at the far end',
     said: /table, which stands at the far end/,

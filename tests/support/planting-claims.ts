@@ -121,4 +121,14 @@ export const PLANTING_CLAIMS: readonly Claim[] = [
     said: /one place to sit and watch it/,
     holds: m((g) => has(g, 'seat', 'terrace')),
   },
+  {
+    name: 'no month is empty',
+    said: /no month is left empty/,
+    holds: m((g) => g.planting.interestByMonth.every((n) => n > 1)),
+  },
+  {
+    name: 'what stands a football',
+    said: /stands a football/,
+    holds: () => false,
+  },
 ];
