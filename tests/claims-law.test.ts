@@ -7,13 +7,13 @@ import { catalogue } from '#content/plants/catalogue.ts';
 import { sampleRateBook } from '#content/rates/rate-book.ts';
 import { designGarden } from '#engine/index.ts';
 import type { BriefInput } from '#engine/model/brief.ts';
-import type { GardenDesign } from '#engine/model/garden.ts';
+import type { DesignSet, GardenDesign } from '#engine/model/garden.ts';
 import { withReading } from '#server/reader.ts';
 import { heldClaims } from '#tests/support/claims.ts';
 import { markedInput } from '#tests/support/marked-reading.ts';
 import { sampled } from '#tests/support/sampled.ts';
 
-const designsOf = (brief: BriefInput, seed: number): GardenDesign[] =>
+const designSet = (brief: BriefInput, seed: number): DesignSet =>
   designGarden({
     weights: designWeights,
     brief,
@@ -21,7 +21,9 @@ const designsOf = (brief: BriefInput, seed: number): GardenDesign[] =>
     catalogue,
     rates: sampleRateBook,
     seed,
-  }).designs;
+  });
+const designsOf = (brief: BriefInput, seed: number): GardenDesign[] =>
+  designSet(brief, seed).designs;
 
 /** Every untrue sentence, and how many were held against their plans. */
 function heldAll(designs: readonly GardenDesign[]): { made: number; untrue: string[] } {
@@ -80,3 +82,28 @@ test('of gardens that people write about nothing is said that is not there', () 
   expect(held.untrue).toEqual([]);
   expect(held.made).toBeGreaterThan(20);
 }, 240_000);
+
+const setOf = (description: string): DesignSet =>
+  designSet(withReading({ description, projectType: 'family', preferences: [] }), 3);
+
+test('a tank that is to be hidden is answered by its screen, and is no wish that nothing was drawn for', () => {
+  const { designs, problems, returnBrief } = setOf(
+    'Garden 12 m by 18 m. wants: bigger patio, hide oil tank, a lawn.',
+  );
+  for (const { outcomes = [], model } of designs) {
+    const tank = outcomes.find(({ quote }) => /tank/.test(quote));
+    const isScreened = model.layout.screens.some(({ why }) => /tank/.test(why));
+    expect(tank?.result).toBe(isScreened ? 'met' : 'partly');
+  }
+  expect(designs.length).toBeGreaterThan(0);
+  expect(problems.map(({ message }) => message).join(' ')).not.toMatch(/tank/);
+  expect(returnBrief.join(' ')).not.toMatch(/“hide oil tank”/);
+});
+
+test('no question asks what a refusal would be in the garden', () => {
+  const { brief } = setOf(
+    'Garden 7 m by 9 m. I work nights and i sleep at the back so nothing that trickles or tinkles please. Flower beds would be lovely.',
+  );
+  expect(brief.refusals?.join(' ')).toMatch(/trickles/);
+  expect(brief.questions.map(({ text }) => text).join(' ')).not.toMatch(/trickles/);
+});
