@@ -87,8 +87,8 @@ const setOf = (description: string): DesignSet =>
   designSet(withReading({ description, projectType: 'family', preferences: [] }), 3);
 
 test('a tank that is to be hidden is answered by its screen, and is no wish that nothing was drawn for', () => {
-  const { designs, problems, returnBrief } = setOf(
-    'Garden 12 m by 18 m. wants: bigger patio, hide oil tank, a lawn.',
+  const { brief, designs, problems, returnBrief } = setOf(
+    'Garden 17 m by 30 m. Want bigger patio + pergola, hide oil tank (delivery hose still has to reach), shed moved out the middle.',
   );
   for (const { outcomes = [], model } of designs) {
     const tank = outcomes.find(({ quote }) => /tank/.test(quote));
@@ -98,6 +98,10 @@ test('a tank that is to be hidden is answered by its screen, and is no wish that
   expect(designs.length).toBeGreaterThan(0);
   expect(problems.map(({ message }) => message).join(' ')).not.toMatch(/tank/);
   expect(returnBrief.join(' ')).not.toMatch(/“hide oil tank”/);
+  // what is asked for in the same breath is drawn all the same
+  expect(brief.wanted.map(({ value }) => value)).toEqual(
+    expect.arrayContaining(['pergola', 'shed']),
+  );
 });
 
 test('no question asks what a refusal would be in the garden', () => {
