@@ -16,6 +16,7 @@ import { priceGarden } from './costing/price-garden.ts';
 import { withPreliminaries } from './costing/preliminaries.ts';
 import { leastOf, settlePrices } from './costing/settle-prices.ts';
 import { grassThatStays } from './layout/grass-there.ts';
+import { grassAssumed } from './layout/grass-said.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { FaultHandler } from './layout/search.ts';
 import { withTrueSeats } from './met/sun.ts';
@@ -156,16 +157,10 @@ function settle(
   return {
     drafts: settled,
     problems: layouts.some((layout) => grassThatStays(brief, layout, site) === 'assumed')
-      ? [...problems, GRASS_ASSUMED]
+      ? [...problems, grassAssumed(layouts)]
       : problems,
   };
 }
-const GRASS_ASSUMED: Problem = {
-  code: 'grass-assumed',
-  severity: 'note',
-  message:
-    'We have taken it that the open ground of a garden this size is grass already: it is mended where it is thin, and neither cleared nor laid anew. Tell us if it is not.',
-};
 /** The three are planted in different parts of the garden, where the sum plants a part of it. */
 const PLACINGS = ['near', 'side', 'far'] as const;
 

@@ -161,3 +161,6 @@ const OWNED = /\b(?:shared ownership|freehold|leasehold)\b/i;
 /** Said by who owns the place: tenants are somebody else, unless it is the writer. */
 const LETS =
   /\b(?:rent(?:ing|ed|s)?|let(?:ting|s)?)(?: (?:it|them|the [a-z]+|our [a-z]+))? out\b|^(?!.*\b(?:i|we|i'm|we're|am|are)\b).*\b(?:tenants?|lodgers?|students?)\b/i;
+/** "Everything must be able to come with us." */
+export const TAKEN_ALONG =
+  /\b(?:come|comes|go|goes|moves?|taken?) (?:it |them |everything |it all )?with (?:us|me)\b/i;

@@ -11,9 +11,15 @@ const MOST_QUOTED = 140;
 const shortened = (text: string): string =>
   text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED).replace(/\s+\S*$/, '')} …` : text;
 
+/** A refusal in it is told back as one, so what it says was understood. */
+const isToldBack = (sentence: string, { refusals = [] }: Given['brief']): boolean =>
+  refusals.some((one) => sentence.toLowerCase().includes(one.toLowerCase()));
+
 /** The first sentence in words of asking of which nothing was made. */
 export function askedNotRead({ reading, brief }: Given): Asked[] {
-  const [first] = sentencesNotRead(reading, brief).filter(({ asks }) => asks);
+  const [first] = sentencesNotRead(reading, brief).filter(
+    ({ asks, start, end }) => asks && !isToldBack(reading.text.slice(start, end), brief),
+  );
   if (!first) return [];
   return [
     {

@@ -8,7 +8,7 @@ import { isSure, joinThings } from '../reading/things.ts';
 import { withHedges } from './boundary.ts';
 import { withoutBarring } from './barred.ts';
 import { readBudget, sumOfThrift } from './budget.ts';
-import { isRented, readCircumstances } from './circumstances.ts';
+import { isRented, readCircumstances, TAKEN_ALONG } from './circumstances.ts';
 import { facingProblem, handsProblem, readFacing } from './facing.ts';
 import { readGround, readPosition } from './ground.ts';
 import { readPeople } from './household.ts';
@@ -54,9 +54,6 @@ const OLD_FLOOR =
 const isOldFloor = ({ quote }: Mention): boolean => OLD_FLOOR.test(quote);
 
 /** A roof, or words that rule digging out. */
-/** "Everything must be able to come with us." */
-const TAKEN_ALONG =
-  /\b(?:come|comes|go|goes|moves?|taken?) (?:it |them |everything |it all )?with (?:us|me)\b/i;
 function readNoDigging(
   reading: Reading,
   position: Brief['position']['value'],

@@ -142,15 +142,17 @@ const hasSpace = ({ feature }: Called): boolean =>
 function hasNoDrawing(m: Mention): boolean {
   const { quote, concept } = m;
   const named = thingsNamed(quote);
+  if (forGames(quote)) return false;
   return named.length
     ? named.every(({ called }) => !called.is && !PRICED.has(called.name) && !hasSpace(called))
     : concept === 'other' || isStrange(m) || (!WISHES[concept] && !NAMED_BY_KIND.has(concept));
 }
 
-/** The screen round a heat pump stands there, and is no screen against neighbours. */
-const isOfUnit = ({ ground }: Reading, { concept, start }: Mention): boolean =>
-  concept === 'screen' &&
+/** The screen round a heat pump stands there, and is no screen against neighbours; nor is a tank that is to be hidden a thing not drawn. */
+const isOfUnit = ({ ground }: Reading, { concept, quote, start }: Mention): boolean =>
   ground?.unit !== undefined &&
+  (concept === 'screen' ||
+    (ground.unit.isToBeScreened && quote.toLowerCase().includes(ground.unit.name.toLowerCase()))) &&
   start >= ground.unit.start &&
   start < ground.unit.end;
 
@@ -248,7 +250,7 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
     if (NOT_OUR_WORK[concept]) out.outside.push(NOT_OUR_WORK[concept]);
     else if (!features.length && NOT_DRAWN[concept] && thingsNamed(m.quote).length)
       out.notDrawn.push(NOT_DRAWN[concept]);
-    else if (features[0] !== 'clearing' && !forGames(m.quote) && hasNoDrawing(m))
+    else if (features[0] !== 'clearing' && !isOfUnit(reading, m) && hasNoDrawing(m))
       out.notDrawn.push(`“${m.quote}”`);
   }
 

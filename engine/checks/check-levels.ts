@@ -26,7 +26,7 @@ function layOf({ slope, levels }: GardenModel['site']): string {
       : slope === 'up'
         ? 'up from the house'
         : 'down from the house';
-  return `The garden slopes ${way}, ${levels?.fallMm ? `by some ${decimal(levels.fallMm / 1000, 2)} m` : 'and no levels have been measured: it is taken to do so by 1 in 20'}`;
+  return `The garden slopes ${way}, ${levels?.fallMm ? `by some ${decimal(levels.fallMm / 1000, 2)} m` : 'and we made out no height in what you write: it is taken to do so by 1 in 20'}`;
 }
 
 function slopeCheck({ site, layout }: GardenModel): Check {

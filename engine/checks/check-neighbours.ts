@@ -1,6 +1,6 @@
 /** Who looks in and what stands in the way, and units by the house that want air. */
 import { BEYOND_MM, looksOf } from '../met/sight.ts';
-import type { Check } from '../model/garden.ts';
+import type { Check, GardenModel } from '../model/garden.ts';
 import { AIR_BEFORE_MM, AIR_MM } from '../site/unit.ts';
 import { inGarden, metres, type CheckInput } from './near.ts';
 import { middleOfLine } from '../levels/line.ts';
@@ -11,9 +11,11 @@ export function checkNeighbours({ model }: CheckInput): Check[] {
       const answer =
         hiddenBy === null
           ? `Nothing on the plan stands high enough in the line: at the boundary it would have to be ${metres(neededMm)}${neededMm > 2000 ? ', which no fence may be without permission, so a small tree or a pergola over the table answers it' : ''}.`
-          : hiddenBy === 'tree'
-            ? 'The crown of a tree stands in the line; until it has grown, one is still seen.'
-            : `The ${hiddenBy.screen.kind === 'hedge' ? 'hedge' : 'screen'} of ${metres(hiddenBy.screen.heightMm)} stands in the line and hides who sits at the table.`;
+          : hiddenBy === 'kept-tree'
+            ? 'The crown of a tree that stays stands in the line, as long as it has its leaves.'
+            : hiddenBy === 'tree'
+              ? 'The crown of a tree stands in the line; until it has grown, one is still seen.'
+              : `The ${hiddenBy.screen.kind === 'hedge' ? 'hedge' : 'screen'} of ${metres(hiddenBy.screen.heightMm)} stands in the line and hides who sits at the table.`;
       return inGarden({
         id: `looker:${side}`,
         severity: hiddenBy ? 'info' : 'advice',
@@ -24,11 +26,24 @@ export function checkNeighbours({ model }: CheckInput): Check[] {
       });
     },
   );
-  return [...looks, ...unitCheck(model.site.unit)];
+  return [...looks, ...unitCheck(model)];
 }
 
-function unitCheck(unit: CheckInput['model']['site']['unit']): Check[] {
+/** Plants and things of the plan within the air of a unit. */
+function withinAir({ site: { unit }, planting, layout }: GardenModel): number {
+  if (!unit) return 0;
+  const aside = unit.widthMm / 2 + AIR_MM,
+    near = unit.y - unit.depthMm / 2 - AIR_MM,
+    far = unit.y + unit.depthMm / 2 + (unit.what === 'heat pump' ? AIR_BEFORE_MM : AIR_MM);
+  return [...planting.placements, ...layout.furnishings].filter(
+    ({ x, y }) => Math.abs(x - unit.x) < aside && y > near && y < far,
+  ).length;
+}
+
+function unitCheck(model: GardenModel): Check[] {
+  const { unit } = model.site;
   if (!unit) return [];
+  const within = withinAir(model);
   const air =
     unit.what === 'heat pump'
       ? `It wants ${metres(AIR_MM)} of air at its sides and ${metres(AIR_BEFORE_MM)} before its fan; the maker’s figures go before these.`
@@ -38,7 +53,11 @@ function unitCheck(unit: CheckInput['model']['site']['unit']): Check[] {
       id: 'unit-air',
       severity: 'advice',
       title: `Air round the ${unit.name}`,
-      text: `${air} Nothing is planted or stored within that ground.${unit.isAssumed ? ' Where it stands is our guess: tell us.' : ''}`,
+      text: `${air} ${
+        within
+          ? `The plan has ${within === 1 ? 'one plant or thing' : `${within} plants and things`} within that ground: ${within === 1 ? 'it is' : 'they are'} moved out of it once its place is measured.`
+          : 'Nothing is planted or stored within that ground.'
+      }${unit.isAssumed ? ' Where it stands is our guess: tell us.' : ''}`,
       at: [unit.x, unit.y],
       basis:
         unit.what === 'heat pump'

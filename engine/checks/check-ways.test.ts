@@ -40,7 +40,7 @@ const said = (of: GardenModel, from = brief) =>
 describe('ways without steps', () => {
   test('nobody told how the ground lies: it is said what was taken', () => {
     expect(said(model).title).toMatch(/on ground taken as level$/);
-    expect(said(model).text).toMatch(/^Levels were not given/);
+    expect(said(model).text).toMatch(/^We made out no levels/);
     expect(said(model).severity).toBe('advice');
     // what is built for people who do no steps is no reading of the ground
     const flush: GardenModel = {

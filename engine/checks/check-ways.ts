@@ -111,7 +111,7 @@ function sumsCheck(
       ...(isTold
         ? []
         : [
-            'Levels were not given: the ground is taken as level, and what follows holds for that alone. Have it measured before it is relied on.',
+            'We made out no levels in what you write: the ground is taken as level, and what follows holds for that alone. Have it measured before it is relied on.',
           ]),
       soft.length
         ? `From the door no way ${faults.length ? 'but those named ' : ''}has a step. Not all is firm ground ${metres(stepFree.widthMm)} wide: the way to ${joinList(soft)} is in part grass, loose stones or narrower. Have it paved before it is relied on.`

@@ -6,7 +6,7 @@ import { capitalise, joinList, lowerFirst } from '../model/format.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { FeatureId } from '../model/brief.ts';
 import { compassWord } from '../words/facts.ts';
-import { STYLE_NAMES } from '../words/title.ts';
+import { STYLE_NAMES } from '../words/title-names.ts';
 
 /**
  * Sentences as a visitor would write them.

@@ -29,7 +29,8 @@ const SAYS_LITTLE = wordSet(`
   deep medium sized size modest spacious entire whole total full half
   modern contemporary traditional rustic natural informal formal elegant stylish smart classic
   colourful different various mixed matching english
-  back front left right far side top bottom middle central other another second third only just`);
+  back front left right far side top bottom middle central other another second third only just
+  moved turned become replaced renewed sorted done put`);
 /** Behind its name these belong to it and add nothing: a lime tree, a bench seat. */
 const GOES_WITH = wordSet(`
   tree trees bush bushes plant plants shrub shrubs flower flowers bed beds border borders seat seats set
@@ -84,6 +85,8 @@ const OF_PLANTING = /\b(?:interest|colour|character|structure|height|texture|sea
 const IN = /(?:^| )in (?:an? )?([a-z]+(?: [a-z]+)?)$/;
 const PLACE =
   /(?:^| )((?:along|between|opposite|nearer(?: to)?|(?:at|near) (?:the )?(?:top|bottom|end)(?= |$)|on top of|on|to the|apart from)(?: [a-z].*)?)$/;
+/** "On her own" is no place. */
+const OWN = /^on (?:my|her|his|our|their|its|your) own\b/;
 const VIEW = / ((?:for|with) (?:the|a|its) view.*|and (?:see|look) .+)$/;
 const PURPOSE =
   / (?:for|to(?! (?:the|my|our) )|so|because|cos|as|in case|like|please|if|or|and|is|are) .*$/;
@@ -141,7 +144,8 @@ export function qualifiersOf(wish: Wish, called: Called | null): Qualifier[] {
     add('head', next, wish.kind === 'plant' ? next : `${phrase.slice(from, to)} ${next}`);
     rest = rest.slice(next.length + 1);
   }
-  if (next?.endsWith('ed') && quote.includes(next) && !OPENS.has(next)) add('before', next);
+  if (next?.endsWith('ed') && quote.includes(next) && !OPENS.has(next) && !SAYS_LITTLE.has(next))
+    add('before', next);
   const clause = CLAUSE.exec(rest);
   if (clause) {
     rest = rest.slice(0, clause.index);
@@ -194,7 +198,13 @@ export function qualifiersOf(wish: Wish, called: Called | null): Qualifier[] {
   const inside = IN.exec(rest.replace(PURPOSE, ''));
   if (inside && !OPENS.has(inside[1]!.split(' ')[0]!)) add('in', inside[1]!, `in ${inside[1]!}`);
   const place = PLACE.exec(rest.replace(PURPOSE, ''));
-  if (place && wish.place === null && !wish.where?.length && !HOUSE.test(place[1]!))
+  if (
+    place &&
+    wish.place === null &&
+    !wish.where?.length &&
+    !HOUSE.test(place[1]!) &&
+    !OWN.test(place[1]!)
+  )
     add('place', place[1]!);
   return out;
 }

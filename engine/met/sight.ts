@@ -12,24 +12,22 @@ const SITTING_MM: Mm = 1200,
   STANDING_MM: Mm = 1600,
   UPSTAIRS_MM: Mm = 4300;
 export const BEYOND_MM: Mm = 6000;
-/** A crown this near to the line stands in it. */
-const CROWN_MM: Mm = 1800;
-
 export type Look = {
   side: 'left' | 'right' | 'back';
   isUpper: boolean;
   from: Point;
   eyeMm: Mm;
   seat: Point;
-  /** What hides the seat: a screen, or the crown of a tree once it has grown. */
-  hiddenBy: { screen: Screen } | 'tree' | null;
+  /** What hides the seat: a screen, the crown of a tree that stays, or that of a new one once it has grown. */
+  hiddenBy: { screen: Screen } | 'kept-tree' | 'tree' | null;
   /** How high something at the boundary would have to stand. */
   neededMm: Mm;
 };
 
 /** Every look over the boundary that the words tell of, and what stands in it. Pure. */
-export function looksOf(model: Pick<GardenModel, 'site' | 'layout'>): Look[] {
-  const { site, layout } = model,
+export function looksOf(model: Pick<GardenModel, 'site' | 'layout' | 'planting'>): Look[] {
+  const { site, layout, planting } = model,
+    crowns = planting.placements.filter(({ role }) => role === 'tree'),
     seat = seatOf(model);
   if (!seat) return [];
   return (site.lookers ?? []).map(({ side, isUpper }): Look => {
@@ -46,8 +44,8 @@ export function looksOf(model: Pick<GardenModel, 'site' | 'layout'>): Look[] {
         }),
       )
       .find(({ screen, mm }) => screen.heightMm >= lineAt(mm));
-    const isInCrown = layout.trees.some(
-      (one) => distanceToSegment(one.x, one.y, seat, from) < CROWN_MM,
+    const inLine = crowns.filter(
+      ({ x, y, radiusMm }) => distanceToSegment(x, y, seat, from) < radiusMm,
     );
     return {
       side,
@@ -55,14 +53,22 @@ export function looksOf(model: Pick<GardenModel, 'site' | 'layout'>): Look[] {
       from,
       eyeMm,
       seat,
-      hiddenBy: crossing ? { screen: crossing.screen } : isInCrown ? 'tree' : null,
+      hiddenBy: crossing
+        ? { screen: crossing.screen }
+        : inLine.some(({ existing }) => existing)
+          ? 'kept-tree'
+          : inLine.length
+            ? 'tree'
+            : null,
       neededMm: Math.ceil(lineAt(away) / 100) * 100,
     };
   });
 }
 
 /** The first look that nothing stands in, as a sentence; null where all are hidden, or none was told of. */
-export function sightShort(model: Pick<GardenModel, 'site' | 'layout'>): string | null {
+export function sightShort(
+  model: Pick<GardenModel, 'site' | 'layout' | 'planting'>,
+): string | null {
   const seen = looksOf(model).find(({ hiddenBy }) => hiddenBy === null);
   return seen
     ? `Nothing stands high enough between the table and ${seen.isUpper ? 'the window upstairs' : 'who looks in'} ${seen.side === 'back' ? 'at the end' : `on the ${seen.side}`}: at the boundary it would have to be ${metres(seen.neededMm / 1000)}.`

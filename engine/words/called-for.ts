@@ -1,4 +1,6 @@
 /** What a wish that names nothing itself was taken for. */
+import { NOT_DRAWN, NOT_OUR_WORK } from '../brief/concepts.ts';
+import { thingsNamed } from '../brief/named-things.ts';
 import { CALLED } from '../features/called/all.ts';
 import type { Called } from '../features/called/called.ts';
 import type { Wish } from '../model/brief.ts';
@@ -28,4 +30,13 @@ export function calledFor({ feature, concept }: Wish): Called | null {
     null
   );
 }
+/** Nothing is known by these words, and nothing is drawn for them: a note says so, and they are told back as no wish. */
+export const isUnknown = (wish: Wish): boolean =>
+  wish.kind !== 'plant' &&
+  wish.plant === null &&
+  wish.feature === null &&
+  !NOT_OUR_WORK[wish.concept] &&
+  !NOT_DRAWN[wish.concept] &&
+  !thingsNamed(wish.quote).length &&
+  !calledFor(wish);
 export const RAISED_BEDS = BY_CONCEPT.raisedbed!;

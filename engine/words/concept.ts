@@ -1,61 +1,26 @@
 /** The idea of the design in a few sentences: site, line, places, planting, the people it is for. */
 import { hasOpenWater, WATER_WORDS, waterRisk } from '../model/water-risk.ts';
 import { capitalise, joinList, MONTH_NAMES, lowerFirst } from '../model/format.ts';
-import type { Language } from '../model/layout.ts';
+import { sunHoursOver } from '../sunlight/region-hours.ts';
 import { nameOfFurnishing } from '../features/names.ts';
-import { type WordFacts } from './facts.ts';
+import { areaM2 } from '../geometry/region.ts';
+import { RUN_ON_M2, type SeatFact, type WordFacts } from './facts.ts';
+import { isGravelled, isLawnInMiddle, isSunniest, screeningTrees } from './borne-out.ts';
 import { keptNames } from './kept-names.ts';
+import { lineSaid } from './line-said.ts';
 import { openConcept } from './opening.ts';
 import { proposition } from './proposition.ts';
 import { kindName, plural } from './title.ts';
 import { groundLeft, isPart } from '../costing/first-stage-said.ts';
 import { count, hours, metres, numberWord, plantName, pounds, squareMetres } from './say.ts';
 
-/** What the geometry does here, said once; the second of each pair is for small or narrow gardens. */
-const LINES: Record<Language, string[]> = {
-  rect: [
-    'Every edge is carried on from the house: the line of the terrace becomes the edge of the next room, so the garden reads as one calm sequence rather than a set of parts.',
-    'The plan keeps to the lines of the house, with planting thickened where two rooms meet, so there is always something to walk towards and something still hidden.',
-    'The geometry is plain on purpose. Straight edges, set out from the windows, give the planting something to spill over, and it is the spilling that one sees.',
-    'Terrace, open ground and borders share their edges, so that fewer lines do more work and the garden looks larger for being simpler.',
-  ],
-  zigzag: [
-    'The length is broken by hanging each room from alternate sides, which makes you cross the garden as you walk down it and lets the plot feel wider than it is.',
-    'Rooms step from one side to the other, so the eye is stopped by planting three times on the way down instead of running straight to the back fence.',
-    'Each room starts from the fence that the last one left free. The walk down the garden is longer than the garden is, and there is a corner to turn at every stage.',
-  ],
-  diagonal: [
-    'Turning the plan through 45 degrees gives the garden its longest lines, from corner to corner, and pushes the deep planting into the two corners that need it.',
-    'The lines run at 45 degrees to the house. The eye follows the diagonal, which is the longest measure the plot has, and the fences stop being what you look at.',
-    'Set square to the corners and not to the walls, the plan makes room for two deep beds where a straight one would have had four thin strips.',
-  ],
-  circles: [
-    'Circles of different sizes overlap like stones dropped in water; where they meet, the planting swells into the gaps and the boundary disappears behind it.',
-    'The open ground is drawn as clear circles that bite into one another. A circle has no corner to look at, so attention stays inside the garden.',
-    'Rounded ground makes the fences matter less: the beds are deep where the circles part and narrow where they touch, and a path is needed almost nowhere.',
-  ],
-  serpentine: [
-    'Nothing here is straight. The open ground bends between two swells of planting, so that part of the garden is always round the corner.',
-    'One slow curve leads from the door to the far end, narrowing and opening as it goes, with the deepest planting on the inside of each bend.',
-    'The edges are drawn with the whole arm, in curves long enough to mow along, and each bend has a reason to be there: a tree, a seat or the end of a view.',
-  ],
-  arc: [
-    'A single arc swings out from the corner of the house and takes terrace, edge and planting with it; it is one gesture, and everything else is kept quiet.',
-    'One great quarter circle, struck from the corner of the house, holds the whole plan together and sends the eye round to the far corner.',
-    'From the corner of the house one curve is drawn and everything keeps to it, so that a plot with four sides is seen as a sweep with one.',
-  ],
-  formal: [
-    'The plan is symmetrical about a line drawn out from the house: paired beds, level edges and one thing to look at in the middle of the view.',
-    'It is ordered on a central axis, with the two sides answering each other, so that even in January the bones of the garden are worth looking at.',
-    'A line from the house, and the same on either side of it: the order is easy to read and easy to keep, and it lets the planting be generous without looking wild.',
-  ],
-};
-
 function siteSentence(facts: WordFacts): string {
   const { widthM, depthM, looks, terraceSunHours, seats } = facts;
   const floor =
     facts.input.model.site.position === 'front' ? 'the ground before the door' : 'the terrace';
   const size = `${capitalise(metres(widthM))} wide and ${metres(depthM)} deep, the garden looks ${looks} from the house`;
+  // of a floor that is not made nothing is said
+  if (!facts.terrace) return `${size}.`;
   const best = seats[0];
   const away = best && best.area.kind !== 'terrace' && best.eveningHours >= 1 ? best : null;
   if (terraceSunHours < 3) {
@@ -72,6 +37,16 @@ function siteSentence(facts: WordFacts): string {
   ][facts.nth % 3]!;
 }
 
+/** On less sun than this one sits in the shade at noon, hours. */
+const SHADED_HOURS = 4;
+function seatLight({ area: { region }, eveningHours }: SeatFact, facts: WordFacts): string {
+  if (eveningHours >= 1) return `holds the sun for ${hours(eveningHours)} after four o'clock`;
+  const sun = sunHoursOver(region, facts.input.sunMap) ?? 0;
+  return sun < SHADED_HOURS
+    ? 'is there for the heat of the day'
+    : `has ${hours(sun)} of sun on an average day of the growing season`;
+}
+
 function placesSentence(facts: WordFacts): string {
   const parts: string[] = [];
   const { layout } = facts.input.model;
@@ -80,31 +55,46 @@ function placesSentence(facts: WordFacts): string {
     parts.push(
       table?.seats
         ? `${squareMetres(facts.terraceM2)} of terrace seats ${numberWord(table.seats)} at a table`
-        : `${squareMetres(facts.terraceM2)} of terrace opens from the door`,
+        : `${squareMetres(facts.terraceM2)} of terrace ${facts.terrace.kind === 'terrace' ? 'opens from the door' : 'lies away from the house'}`,
     );
   if (facts.lawnM2 > 0)
     parts.push(
-      `${squareMetres(facts.lawnM2)} of lawn ${facts.input.model.projectType === 'family' && facts.input.brief.household.children.value ? 'is left open for running about' : 'keeps the middle open'}`,
+      `${squareMetres(facts.lawnM2)} of lawn ${facts.input.model.projectType === 'family' && facts.input.brief.household.children.value && facts.lawnM2 >= RUN_ON_M2 ? 'is left open for running about' : isLawnInMiddle(facts.input.model) ? 'keeps the middle open' : 'is the open ground'}`,
     );
-  const gravel = facts.areasOf('gravel')[0];
-  if (gravel && facts.lawnM2 === 0) parts.push(`gravel takes the place of a lawn`);
+  const gravelM2 = facts
+    .areasOf('gravel')
+    .filter((one) => isGravelled(one) && !one.isLater)
+    .reduce((sum, { region }) => sum + areaM2(region), 0);
+  if (gravelM2 && facts.lawnM2 === 0)
+    parts.push(`${squareMetres(gravelM2)} of gravel is open ground`);
   const seat = facts.seats.find((s) => s.area.kind === 'seat' && s.area.feature !== 'dining');
   if (seat)
     parts.push(
-      `${/^[aeiou]/i.test(seat.area.label) ? 'an' : 'a'} ${seat.area.label.toLowerCase()} ${metres(seat.distanceM)} from the door ${seat.eveningHours >= 1 ? `holds the sun for ${hours(seat.eveningHours)} after four o'clock` : 'is there for the heat of the day'}`,
+      `${/^[aeiou]/i.test(seat.area.label) ? 'an' : 'a'} ${seat.area.label.toLowerCase()} ${metres(seat.distanceM)} from the door ${seatLight(seat, facts)}`,
     );
   if (facts.has('pond')) parts.push(`the water covers ${squareMetres(facts.waterM2)}`);
   if (facts.has('vegetable')) {
     const beds = layout.furnishings.filter((f) => f.kind === 'raised-bed').length;
+    const sun = Math.max(
+        ...facts
+          .areasOf('vegetable')
+          .map(({ region }) => sunHoursOver(region, facts.input.sunMap) ?? 0),
+      ),
+      where = isSunniest(sun, facts.input.sunMap)
+        ? 'the sunniest ground'
+        : `ground with ${hours(sun)} of sun`;
     parts.push(
       beds
-        ? `${numberWord(beds)} raised ${beds === 1 ? 'bed stands' : 'beds stand'} in the sunniest ground`
-        : 'the vegetables have the sunniest ground',
+        ? `${numberWord(beds)} raised ${beds === 1 ? 'bed stands' : 'beds stand'} in ${where}`
+        : `the vegetables have ${where}`,
     );
   }
   if (facts.has('play')) parts.push('the play space lies in sight of the house');
   return parts.length ? `${capitalise(joinList(parts.slice(0, 4)))}.` : '';
 }
+
+/** One kind to look at is no month that has something in it. */
+const KINDS_OF_A_MONTH = 2;
 
 function plantingSentence(facts: WordFacts): string {
   const { planting } = facts.input.model;
@@ -123,7 +113,7 @@ function plantingSentence(facts: WordFacts): string {
     : '';
   return (
     capitalise(first) +
-    (facts.input.model.planting.interestByMonth.every((n) => n > 0)
+    (facts.input.model.planting.interestByMonth.every((n) => n >= KINDS_OF_A_MONTH)
       ? second
       : months.length
         ? ` It is at its fullest in ${joinList(months)}.`
@@ -155,7 +145,7 @@ function peopleSentence(facts: WordFacts): string {
     said.push(
       `${capitalise(joinList(keptNames(kept)))} ${kept.length > 1 ? 'stay' : 'stays'} where ${kept.length > 1 ? 'they are' : 'it is'}, and the plan is drawn round ${kept.length > 1 ? 'them' : 'it'}`,
     );
-  if (brief.overlooked.value && model.layout.trees.some((t) => t.role === 'screening'))
+  if (brief.overlooked.value && screeningTrees(model).length)
     said.push('Trees are placed to close the view from neighbouring windows');
   return said.length ? `${said.slice(0, 3).join('. ')}.` : '';
 }
@@ -220,13 +210,11 @@ export function writeConcept(facts: WordFacts): string {
     ]
       .filter(Boolean)
       .join(' ');
-  const lines = LINES[facts.input.model.layout.language],
-    line = lines[(facts.nth + (facts.input.model.seed % 7)) % lines.length]!;
   return [
     openConcept(facts),
     proposition(facts),
     siteSentence(facts),
-    line,
+    lineSaid(facts),
     placesSentence(facts),
     plantingSentence(facts),
     peopleSentence(facts),

@@ -61,6 +61,9 @@ export type WordFacts = {
   choose<T>(key: string, list: readonly T[]): T;
 };
 
+/** On less grass than this no child runs about, m²: five strides each way. */
+export const RUN_ON_M2 = 25;
+
 const COMPASS_WORDS = [
   'north',
   'north-east',

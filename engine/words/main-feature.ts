@@ -11,6 +11,7 @@ import type { Wish } from '../model/brief.ts';
 import { capitalise, joinList, lowerFirst } from '../model/format.ts';
 import type { Area } from '../model/layout.ts';
 import { isOfStyle, isStrict } from '../planting/styles.ts';
+import { isOneLawn, isPlanted } from './borne-out.ts';
 import { calledFor } from './called-for.ts';
 import type { WordFacts } from './facts.ts';
 import { keptNames } from './kept-names.ts';
@@ -196,7 +197,7 @@ function unasked(facts: WordFacts): string {
   if (facts.bedM2 > Math.max(facts.lawnM2, facts.terraceM2) && leaders.length)
     return `${squareMetres(facts.bedM2)} of planting, led by ${joinList(leaders)}.`;
   if (lawn && facts.lawnM2 > facts.terraceM2)
-    return `One clear shape of lawn, ${squareMetres(facts.lawnM2)}, with planting wrapped round it.`;
+    return `${isOneLawn(model) ? 'One clear shape of lawn' : 'Lawn'}, ${squareMetres(facts.lawnM2)}${isPlanted(model) ? ', with planting round it' : ''}.`;
   if (facts.terrace) return tell(`A terrace of ${squareMetres(facts.terraceM2)}`, facts.terrace);
   // of a first stage, the largest of what it makes
   const [main] = layout.areas

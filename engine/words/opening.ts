@@ -1,18 +1,35 @@
 /** The first sentence of a concept: what this garden is about, before how it is drawn. */
-import { capitalise } from '../model/format.ts';
+import { capitalise, lowerFirst } from '../model/format.ts';
 import { area, centroid } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
-import type { Area } from '../model/layout.ts';
-import type { WordFacts } from './facts.ts';
+import type { Area, AreaKind } from '../model/layout.ts';
+import { sunHoursOver } from '../sunlight/region-hours.ts';
+import {
+  isDeeplyPlanted,
+  isLawnInMiddle,
+  isLongGrass,
+  isLow,
+  isMostlyPlanted,
+  isOneLawn,
+  isPlanted,
+  isSunniest,
+  SAT_ON,
+  stands,
+  standsFar,
+  wayAlong,
+} from './borne-out.ts';
+import { RUN_ON_M2, type WordFacts } from './facts.ts';
 import { metres, numberWord, squareMetres } from './say.ts';
-import { type Anchor, anchorOf, kindName, plural } from './title.ts';
+import type { Anchor } from './title-names.ts';
+import { anchorOf, kindName, plural } from './title.ts';
 
 const m2 = (a: Area) => squareMetres(area(a.region) / 1e6);
 
-function awayFrom(facts: WordFacts, a: Area): string {
+function distanceM(facts: WordFacts, a: Area): number {
   const [x, y] = centroid(a.region);
-  return metres(hypot(x - facts.input.model.site.doorX, y) / 1000);
+  return hypot(x - facts.input.model.site.doorX, y) / 1000;
 }
+const awayFrom = (facts: WordFacts, a: Area): string => metres(distanceM(facts, a));
 
 /** "three Himalayan birches", "a star magnolia"; null in a garden without a new tree. */
 function leadTree(facts: WordFacts): string | null {
@@ -24,9 +41,40 @@ function leadTree(facts: WordFacts): string | null {
     : `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 }
 
-/** Share of the plot that planting takes where it is spoken of as a part of the whole. */
-const PLANTED = 0.15;
-const isPlanted = ({ bedM2, plotM2 }: WordFacts): boolean => bedM2 >= PLANTED * plotM2;
+const PLANTS_OF_A_FRAME = 5;
+/** So far from the kitchen one still goes for herbs while the pan is on, m. */
+const NEAR_KITCHEN_M = 20;
+
+/** Stands on the ground, and is none. */
+const BUILT: ReadonlySet<AreaKind> = new Set([
+  'shed',
+  'greenhouse',
+  'gardenroom',
+  'store',
+  'compost',
+]);
+
+/** True of any plan: the ground that most of it is, and what comes after it. */
+function mostly({ input: { model } }: WordFacts): string {
+  const by = new Map<string, number>();
+  for (const { id, label, region, isLater, kind } of model.layout.areas)
+    if (!isLater && label && !BUILT.has(kind) && !id.startsWith('kept-')) {
+      const name = kind === 'bed' ? 'planting' : lowerFirst(label);
+      by.set(name, (by.get(name) ?? 0) + area(region) / 1e6);
+    }
+  const [first, second] = [...by].sort((a, b) => b[1] - a[1]);
+  const say = ([name, size]: [string, number]) => `${name}, ${squareMetres(size)}`;
+  if (!first) return 'The ground stays as it is, and what is added stands on it';
+  return second
+    ? `The largest part of the ground is ${say(first)}, and after it ${say(second)}`
+    : `The ground is ${say(first)}`;
+}
+
+/** As much to look at in January as half of what July has. */
+const isForWinter = ({ input: { model } }: WordFacts): boolean => {
+  const [january = 0, , , , , , july = 0] = model.planting.interestByMonth;
+  return january > 0 && january >= july / 2;
+};
 
 type Telling = (facts: WordFacts) => (string | null)[];
 
@@ -47,9 +95,12 @@ const openings: Record<Anchor, Telling> = {
   'kitchen-garden': (f) => {
     const veg = f.areasOf('vegetable')[0]!;
     return [
-      `Food has the best of the sun: ${f.choose('veg', ['the beds stand', 'the growing ground lies'])} ${awayFrom(f, veg)} from the kitchen door, near enough to cut supper as it cooks`,
+      isSunniest(sunHoursOver(veg.region, f.input.sunMap), f.input.sunMap) &&
+      distanceM(f, veg) <= NEAR_KITCHEN_M
+        ? `Food has the best of the sun: ${f.choose('veg', ['the beds stand', 'the growing ground lies'])} ${awayFrom(f, veg)} from the kitchen door, near enough to cut supper as it cooks`
+        : null,
       `This is a garden that feeds the house and is good to look at while it does so, with the growing ground ${awayFrom(f, veg)} from the door`,
-      `Rows of food are as handsome as any border when they are given an edge; here they have ${m2(veg)} of ground and the sun they need`,
+      `Rows of food are as handsome as any border when they are given an edge; here they have ${m2(veg)} of ground`,
     ];
   },
   orchard: (f) => [
@@ -58,15 +109,19 @@ const openings: Record<Anchor, Telling> = {
   ],
   meadow: (f) => [
     `${capitalise(m2(f.areasOf('meadow')[0]!))} of flowering grass moves with every wind, and what is mown is only what is walked on`,
-    'Long grass is the main idea, cut once a year, with edges kept sharp so that the looseness looks meant',
+    isLongGrass(f.input.model)
+      ? 'Long grass is the main idea, cut once a year, with edges kept sharp so that the looseness looks meant'
+      : null,
   ],
   pergola: (f) => [
-    `Shade is made rather than waited for: a pergola${leadTree(f) ? ` and ${leadTree(f)}` : ''} turn the hot end of the day into the best of it`,
-    'The garden ends in a roof of leaves, a place far enough from the house to feel like going out',
+    `Shade is made rather than waited for: a pergola${leadTree(f) ? ` and ${leadTree(f)} turn` : ' turns'} the hot end of the day into the best of it`,
+    standsFar(f.input.model, 'pergola')
+      ? 'The garden ends in a roof of leaves, a place far enough from the house to feel like going out'
+      : null,
   ],
-  fire: () => [
+  fire: (f) => [
     'The garden is drawn for the end of the day: a fire, seats round it and planting that smells best after dark',
-    'A fire pit is the reason to walk down the garden, and to stay out when the sun has gone',
+    `A fire pit is the reason to walk ${wayAlong(f.input.model)} the garden, and to stay out when the sun has gone`,
   ],
   fountain: (f) => {
     const water = f.areasOf('water')[0];
@@ -81,50 +136,70 @@ const openings: Record<Anchor, Telling> = {
   play: (f) => {
     const play = f.areasOf('play')[0]!;
     return [
-      `A garden to be used hard: ${m2(play)} to climb and dig in, ground left open to run on, and planting that stands a football`,
+      `A garden to be used hard: ${m2(play)} to climb and dig in${f.lawnM2 >= RUN_ON_M2 ? `, and ${squareMetres(f.lawnM2)} of grass left open to run on` : ''}`,
       `Children have ${m2(play)} of their own ${awayFrom(f, play)} from the door, close enough to watch and far enough to be left alone`,
       `Play comes first for a few years and the garden is drawn so that it can outgrow it: ${m2(play)} of soft ground now, a place for a tree or a table later`,
     ];
   },
   lawn: (f) => [
-    `One clear shape of grass, ${squareMetres(f.lawnM2)}, holds the middle, and everything that needs tending is gathered round it`,
-    isPlanted(f)
+    isOneLawn(f.input.model) && isLawnInMiddle(f.input.model)
+      ? `One clear shape of grass, ${squareMetres(f.lawnM2)}, holds the middle, and everything that needs tending is gathered round it`
+      : null,
+    isDeeplyPlanted(f.input.model)
       ? `The open ground comes first: ${squareMetres(f.lawnM2)} of lawn with a shape of its own, and planting deep enough to hide the fences`
       : `The open ground comes first: ${squareMetres(f.lawnM2)} of lawn with a shape of its own`,
-    leadTree(f) && isPlanted(f)
+    leadTree(f) && isDeeplyPlanted(f.input.model)
       ? `The garden rests on two things, ${squareMetres(f.lawnM2)} of lawn and ${leadTree(f)}; the rest is planting that makes them look well`
       : null,
   ],
   gravel: (f) => [
-    'With no lawn to mow, the ground is gravel and the work is left to the planting',
+    isPlanted(f.input.model)
+      ? 'With no lawn to mow, the ground is gravel and the work is left to the planting'
+      : null,
     leadTree(f)
       ? `Gravel and ${leadTree(f)} make a garden that asks for little and looks settled in its second year`
       : null,
-    `A dry, open floor and deep planting, in ${numberWord(f.plantKinds)} kinds and no more, keep the garden simple to look at and to look after`,
-  ],
-  planting: (f) => [
-    `Planting comes first here, ${numberWord(f.plantKinds)} kinds of it, and the floors are only as large as they need to be`,
-    leadTree(f)
-      ? `With no lawn to mow, the ground is given to borders about ${leadTree(f)}, and to the ways between them`
+    isDeeplyPlanted(f.input.model)
+      ? `An open floor of gravel and deep planting, in ${numberWord(f.plantKinds)} kinds and no more, keep the garden simple to look at and to look after`
       : null,
-    'Borders make the rooms of this garden: one sits among them rather than looking at them from the house',
   ],
+  planting: (f) =>
+    !isMostlyPlanted(f.input.model)
+      ? []
+      : [
+          `Planting comes first here, ${numberWord(f.plantKinds)} kinds of it, and the floors are only as large as they need to be`,
+          leadTree(f)
+            ? `With no lawn to mow, the ground is given to borders about ${leadTree(f)}, and to the ways between them`
+            : null,
+          'Borders make the rooms of this garden: one sits among them rather than looking at them from the house',
+        ],
   court: (f) => [
-    `At ${squareMetres(f.plotM2)} the whole garden is seen at once, so it holds one idea: a floor, a frame of leaves and somewhere to sit`,
-    `A room without a roof, ${squareMetres(f.plotM2)}, furnished with plants up its walls rather than across its floor`,
-    'Small, enclosed and seen all year from indoors: the courtyard is planted for January as much as for July',
+    f.plantCount >= PLANTS_OF_A_FRAME && stands(f.input.model, ...SAT_ON)
+      ? `At ${squareMetres(f.plotM2)} the whole garden is seen at once, so it holds one idea: a floor, a frame of leaves and somewhere to sit`
+      : null,
+    f.plants.some(({ role }) => role === 'climber')
+      ? `A room without a roof, ${squareMetres(f.plotM2)}, furnished with plants up its walls rather than across its floor`
+      : null,
+    isForWinter(f)
+      ? 'Small, enclosed and seen all year from indoors: the courtyard is planted for January as much as for July'
+      : null,
   ],
 };
 
 /** Between the pavement and the door nobody sits: it is come home through, and seen by whoever passes. */
 const beforeTheStreet: Telling = (f) => [
-  'This is the ground that you come home through every day: a way to the door that is never in doubt, and planting on either side of it',
-  leadTree(f)
-    ? `From the pavement one sees ${leadTree(f)}, low planting and a clear way to the door`
-    : 'From the pavement one sees low planting and a clear way to the door',
-  f.areasOf('store').length
+  isPlanted(f.input.model)
+    ? 'This is the ground that you come home through every day: a way to the door that is never in doubt, and planting beside it'
+    : null,
+  isLow(f.input.model)
+    ? `From the pavement one sees ${leadTree(f) ? `${leadTree(f)}, ` : ''}low planting and a clear way to the door`
+    : null,
+  f.areasOf('store').length && isPlanted(f.input.model)
     ? 'What a street-side garden has to hold stands beside the way and out of mind, and the rest is planting to be looked at from both sides of the window'
-    : 'It is looked at from both sides of the window, so it is planted for every month and kept low enough to see over',
+    : null,
+  isLow(f.input.model) && f.input.model.planting.interestByMonth.every((n) => n > 0)
+    ? 'It is looked at from both sides of the window, so it is planted for every month and kept low enough to see over'
+    : null,
 ];
 
 /** One sentence with its full stop. */
@@ -132,5 +207,5 @@ export function openConcept(facts: WordFacts): string {
   const telling =
     facts.input.model.site.position === 'front' ? beforeTheStreet : openings[anchorOf(facts)];
   const told = telling(facts).filter((sentence): sentence is string => sentence !== null);
-  return `${told[facts.nth % told.length]!}.`;
+  return `${told.length ? told[facts.nth % told.length]! : mostly(facts)}.`;
 }

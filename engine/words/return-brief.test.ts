@@ -46,3 +46,18 @@ test('every refusal is told back in the words of it', () => {
     'You do not want a pond, prickly stuff, pots, anything at face height or flowers.',
   );
 });
+
+test('words that nothing was made of are told in a note, and not as a wish', () => {
+  const brief = readBrief(
+    {
+      ...withReading({
+        description: 'Garden 8 m by 10 m. We want a bench, a shed and a bit of red rock.',
+        projectType: 'family',
+        preferences: [],
+      }),
+    },
+    placeOf(null).place!,
+  );
+  expect(returnBrief(brief)[0]).not.toMatch(/red rock/);
+  expect(brief.problems.map(({ message }) => message).join(' ')).toMatch(/red rock/);
+});

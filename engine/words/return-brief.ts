@@ -4,6 +4,7 @@ import { thingsNamed } from '../brief/named-things.ts';
 import { notShown } from '../brief/not-shown.ts';
 import type { Reading } from '../model/reading.ts';
 import { keptLow } from './kept-low.ts';
+import { isUnknown } from './called-for.ts';
 import { plantingTold } from './planting-told.ts';
 import { BARRED_RULES } from '../site/barred-rules.ts';
 import { COMPASS_NAMES } from '../model/compass.ts';
@@ -138,7 +139,7 @@ const named = ({ name }: Pick<Wish, 'name'>): string =>
     : `“${name.trim()}”`;
 
 function wishes({ wishes: all }: Brief): string | null {
-  const open = all.filter(({ held }) => held === null);
+  const open = all.filter((wish) => wish.held === null && !isUnknown(wish));
   const sure = open.filter(({ strength }) => strength !== 'perhaps').map(named);
   const perhaps = open.filter(({ strength }) => strength === 'perhaps').map(named);
   if (!sure.length && !perhaps.length) return null;

@@ -1,6 +1,7 @@
 /** Advice for building this garden, in the order the work goes. */
 import { capitalise, joinList, lowerFirst } from '../model/format.ts';
 import { area } from '../geometry/region.ts';
+import type { Area } from '../model/layout.ts';
 import { PRACTICE } from '../model/practice.ts';
 import { buildUpOf, isParking, isUndug } from '../quantities/build-ups.ts';
 import type { WordFacts } from './facts.ts';
@@ -9,12 +10,28 @@ import { metres, plantName, pounds, squareMetres } from './say.ts';
 
 const SOIL_TIPS = {
   clay: `Keep machines and boots off the clay when it is wet: work from boards, from late August to October, and spread ${PRACTICE.mulchCm} to ${PRACTICE.mulchMostCm} cm of compost on top instead of digging grit in`,
-  loam: 'Strip and stack the topsoil before anything else; it is good loam and cheaper to keep than to buy',
+  loam: 'Strip and stack the topsoil before anything else: it is cheaper to keep than to buy',
   sandy:
     'Do the digging whenever you like, but plant in autumn: this light soil dries too fast in spring for plants to get away without watering',
   chalk:
     'Break the chalk to two spades deep where trees go and add compost, not manure; plant small and in autumn so that roots run before summer',
 } as const;
+
+const CHALK_WITHOUT_TREES =
+  'Loosen the chalk a spade deep and add compost, not manure; plant small and in autumn so that roots run before summer';
+
+/** What is done about the ground first: soil that nobody has told of is looked at, and none is kept where rubble lies. */
+function soilTip({ input: { model, brief }, trees }: WordFacts): string {
+  const { soil } = model.site;
+  if (brief.said?.underfoot?.is === 'rubble')
+    return 'Have the rubble dug out where beds and trees go before topsoil is brought in, and loosen what lies beneath with a fork';
+  if (soil.from === 'assumed')
+    return 'Dig a hole a spade deep in two or three places before anything is ordered: nobody has told us of the soil, and the planting is chosen for ordinary loam';
+  if (soil.texture === 'chalk' && !trees.length) return CHALK_WITHOUT_TREES;
+  if (soil.texture === 'loam' && model.savings?.includes('no-dig'))
+    return 'Keep the topsoil that comes out from under the floors and spread it on the beds: it is cheaper to keep than to buy';
+  return SOIL_TIPS[soil.texture];
+}
 
 /** First things first where nothing may be dug: what carries the weight, then floors and planters. */
 function writeUndugTips(roof: boolean): string[] {
@@ -31,6 +48,10 @@ function writeUndugTips(roof: boolean): string[] {
         `Fill planters with peat-free compost and ${PRACTICE.gritInPots} of grit, water them from a can or a drip line, and feed from April to August: roots in pots have nowhere else to go.`,
       ];
 }
+
+/** Made now, and neither there already nor left for later. */
+const isLaid = ({ id, isKept, isLater, isGrass, isFloor }: Area): boolean =>
+  !(isKept || isLater || isGrass || isFloor || id.startsWith('kept-'));
 
 export function writeTips(facts: WordFacts): string[] {
   const { model, brief, costing } = facts.input;
@@ -49,21 +70,16 @@ export function writeTips(facts: WordFacts): string[] {
     );
   const fence = layout.areas.some((a) => a.kind === 'bed');
   if (undug) tips.push(...writeUndugTips(site.position === 'roof'));
-  else tips.push(`${SOIL_TIPS[site.soil.texture]}.`);
-  const paved =
-    layout.areas
-      .filter((a) => ['terrace', 'path', 'seat'].includes(a.kind))
-      .reduce((s, a) => s + area(a.region), 0) / 1e6;
-  const atDoor = facts.areasOf('terrace')[0],
+  else tips.push(`${soilTip(facts)}.`);
+  const atDoor = facts.areasOf('terrace').find(isLaid),
     atDoorM2 = squareMetres(atDoor ? area(atDoor.region) / 1e6 : 0);
-  const loose = atDoor !== undefined && !buildUpOf(atDoor.material)?.sealed;
-  if (paved > 0 && !undug && loose)
+  if (atDoor && !undug && !buildUpOf(atDoor.material)?.sealed)
     tips.push(
       `Finish the terrace ${PRACTICE.belowDampCourseMm} mm below the damp-proof course; its ${atDoorM2} take the rain where it falls and ask for a firm base rather than a fall.`,
     );
-  else if (paved > 0 && !undug)
+  else if (atDoor && !undug)
     tips.push(
-      `Set the terrace ${PRACTICE.belowDampCourseMm} mm below the damp-proof course and fall its ${atDoorM2} away from the house at ${PRACTICE.fallOfPaving}, towards planting.`,
+      `Set the terrace ${PRACTICE.belowDampCourseMm} mm below the damp-proof course and fall its ${atDoorM2} away from the house at ${PRACTICE.fallOfPaving}${facts.bedM2 > 0 ? ', towards planting' : ''}.`,
     );
   if (layout.areas.some(isParking))
     tips.push(
@@ -71,7 +87,9 @@ export function writeTips(facts: WordFacts): string[] {
     );
   if (site.slope !== 'level' && !undug)
     tips.push(
-      'Have levels taken before the price is fixed: the ground was described as sloping, and a difference of 300 mm from the door to the far end already means a step or a retaining edge.',
+      site.levels?.fallMm || site.levels?.breaks?.length
+        ? 'Have the levels you told us checked before the price is fixed: steps and edges that hold ground are drawn and priced by them.'
+        : 'Have levels taken before the price is fixed: the ground was described as sloping, and a difference of 300 mm from the door to the far end already means a step or a retaining edge.',
     );
   const biggest = [...costing.phases].sort((a, b) => b.totalPence - a.totalPence)[0];
   if (biggest)
@@ -98,14 +116,18 @@ export function writeTips(facts: WordFacts): string[] {
     tips.push(
       `${capitalise(plantName(tree.plant.commonName))}: plant it first of all the planting, with the flare of the trunk at soil level, one low stake and ${PRACTICE.waterTreeLitres} litres of water a week through its first two summers.`,
     );
-  if (facts.has('pond') && !undug)
+  if (facts.areasOf('pond').some(isLaid) && !undug)
     tips.push(
       'Dig the pond when the ground works are on site, check its rim with a level all the way round, and fill it with rainwater if you can store enough.',
     );
   // grass that stays is not bought
-  if (facts.lawnM2 > 0 && !model.savings?.includes('keep-lawn'))
+  const newGrassM2 = facts
+    .areasOf('lawn')
+    .filter(isLaid)
+    .reduce((sum, { region }) => sum + area(region) / 1e6, 0);
+  if (newGrassM2 > 0 && !model.savings?.includes('keep-lawn'))
     tips.push(
-      `${model.savings?.includes('seed-lawn') ? `Sow the ${squareMetres(facts.lawnM2)} of lawn in September or April at ${PRACTICE.seedBareGrams} g a square metre and keep off it for eight weeks` : `Order turf only when the ground is raked and firmed; ${squareMetres(facts.lawnM2)} should be down within a day of delivery, from October to March for choice`}.`,
+      `${model.savings?.includes('seed-lawn') ? `Sow the ${squareMetres(newGrassM2)} of lawn in September or April at ${PRACTICE.seedBareGrams} g a square metre and keep off it for eight weeks` : `Order turf only when the ground is raked and firmed; ${squareMetres(newGrassM2)} should be down within a day of delivery, from October to March for choice`}.`,
     );
   if (brief.household.wheelchair.value)
     tips.push(

@@ -1,124 +1,17 @@
 /** A name for a design: what one would remember of it. */
+import { TREE_NAMES } from '../brief/concepts.ts';
 import { capitalise, joinList } from '../model/format.ts';
-import { area } from '../geometry/region.ts';
 import { nameOfFurnishing } from '../features/names.ts';
 import { isPart } from '../costing/first-stage-said.ts';
 import { CARRIES } from '../costing/stage-order.ts';
 import type { FactSource } from '../model/brief.ts';
-import type { AreaKind, Idea, Language, Layout } from '../model/layout.ts';
+import type { Layout } from '../model/layout.ts';
 import { isUndug } from '../quantities/build-ups.ts';
+import { isGravelGarden, isLongGrass } from './borne-out.ts';
 import type { WordFacts } from './facts.ts';
 import { plantName } from './say.ts';
+import { type Anchor, BY_IDEA, BY_SEAT, isBorneOut, PLAIN_NAMES, TITLES } from './title-names.ts';
 import { yardNames } from './yard-names.ts';
-
-export const STYLE_NAMES: Record<Language, string> = {
-  rect: 'Clean lines, drawn from the house',
-  zigzag: 'Staggered rooms, side to side',
-  diagonal: 'Turned on the diagonal',
-  circles: 'Circles that overlap',
-  serpentine: 'Soft, winding curves',
-  arc: 'One sweeping arc',
-  formal: 'Formal, on a central axis',
-};
-
-export type Anchor =
-  | 'pool'
-  | 'pond'
-  | 'kitchen-garden'
-  | 'orchard'
-  | 'meadow'
-  | 'pergola'
-  | 'fire'
-  | 'fountain'
-  | 'play'
-  | 'lawn'
-  | 'gravel'
-  | 'planting'
-  | 'court';
-
-const TITLES: Record<Anchor, Partial<Record<Language, string[]>> & { any: string[] }> = {
-  pool: {
-    formal: ['The Mirror Pool', 'The Long Reflection', 'Sky on the Axis'],
-    rect: ['The Still Pool', 'Stone and Still Water', 'The Pool Court'],
-    diagonal: ['The Turned Pool', 'Water on the Slant'],
-    any: ['The Reflecting Pool', 'Still Water'],
-  },
-  pond: {
-    circles: ['Circles and Still Water', 'The Round Pond', 'Ripples'],
-    serpentine: ['The Pond Path', 'Water and Winding Grass', 'Down to the Water'],
-    diagonal: ['The Slanting Pond'],
-    rect: ['The Pond Room', 'A Seat by the Water'],
-    any: ['The Wild Pond', 'Beside the Water'],
-  },
-  'kitchen-garden': {
-    formal: ['The Four Square Kitchen Garden'],
-    rect: ['The Working Rows', 'The Kitchen Rooms', 'Supper from the Garden'],
-    circles: ['Round the Kitchen Garden'],
-    any: ['The Kitchen Garden', 'The Productive Garden'],
-  },
-  orchard: {
-    circles: ['The Orchard Rounds'],
-    formal: ['The Orchard Walk'],
-    any: ['The Little Orchard', 'Blossom and Long Grass'],
-  },
-  meadow: {
-    serpentine: ['A Path through the Meadow', 'The Mown Path'],
-    circles: ['The Meadow Rounds'],
-    any: ['The Meadow Edge', 'Long Grass and Light'],
-  },
-  pergola: {
-    diagonal: ['The Corner Pergola'],
-    formal: ['The Shaded Court'],
-    circles: ['The Vine Room'],
-    rect: ['The Room of Leaves', 'A Roof of Leaves'],
-    any: ['Under the Pergola', 'The Shaded Room'],
-  },
-  fire: { circles: ['The Fire Circle'], any: ['The Fireside Garden', 'The Evening Garden'] },
-  fountain: {
-    formal: ['The Fountain Court'],
-    circles: ['The Spring'],
-    rect: ['The Listening Court', 'Water on Stone'],
-    diagonal: ['The Corner Spring'],
-    any: ['The Sound of Water', 'Water by the Way'],
-  },
-  play: {
-    circles: ['Rounds to Run In', 'The Looped Garden', 'Ring a Roses'],
-    rect: ['Room to Grow', 'The Garden of Two Halves', 'After School'],
-    zigzag: ['Hide and Seek'],
-    serpentine: ['The Winding Run'],
-    diagonal: ['The Long Run'],
-    any: ['The Growing Garden'],
-  },
-  lawn: {
-    rect: ['The Green Room', 'The Even Lawn', 'Long Edges', 'The Quiet Square'],
-    circles: ['The Round Lawn', 'Overlapping Circles', 'The Green Rounds'],
-    diagonal: ['The Long Diagonal', 'A Corner Turned', 'The Slanting Lawn'],
-    serpentine: ['The Winding Lawn', 'A Bend in the Grass', 'Round the Corner'],
-    arc: ['The Sweep', 'The Curving Lawn'],
-    formal: ['The Quiet Axis', 'The Panel Lawn'],
-    zigzag: ['Side to Side', 'The Stepped Lawns'],
-    any: ['The Open Lawn'],
-  },
-  gravel: {
-    rect: ['The Gravel Rooms', 'The Dry Garden'],
-    circles: ['The Gravel Rounds'],
-    diagonal: ['The Gravel Diagonal'],
-    arc: ['The Gravel Sweep'],
-    serpentine: ['The Gravel Ribbon'],
-    formal: ['The Gravel Court'],
-    any: ['The Gravel Garden'],
-  },
-  planting: {
-    rect: ['Clean Lines, Soft Edges', 'The Planted Rooms'],
-    circles: ['Borders in the Round'],
-    diagonal: ['The Turned Court', 'The Slanting Borders'],
-    arc: ['The Planted Arc'],
-    serpentine: ['The Winding Borders'],
-    formal: ['The Border Walk'],
-    any: ['The Planted Garden', 'Leaf and Light'],
-  },
-  court: { any: ['The Courtyard'] },
-};
 
 /** What the design turns on, for its name and its first sentence. */
 export function anchorOf(facts: WordFacts): Anchor {
@@ -132,31 +25,39 @@ export function anchorOf(facts: WordFacts): Anchor {
   if (projectType === 'family' && facts.has('play'))
     return facts.choose('family-anchor', ['play', facts.lawnM2 > 0 ? 'lawn' : 'play'] as const);
   if (facts.areasOf('orchard').some(({ label }) => label === 'Orchard')) return 'orchard';
-  if (facts.has('meadow') && projectType === 'wildlife') return 'meadow';
+  if (facts.has('meadow') && projectType === 'wildlife' && isLongGrass(facts.input.model))
+    return 'meadow';
   if (furnished.has('fire-pit')) return 'fire';
-  if (features.has('pergola') && facts.choose('pergola-anchor', [true, false])) return 'pergola';
+  if (furnished.has('pergola') && facts.choose('pergola-anchor', [true, false])) return 'pergola';
   if (facts.lawnM2 > 0) return 'lawn';
   if (features.has('water')) return 'fountain';
-  return hasGravel(facts) ? 'gravel' : 'planting';
+  return isGravelGarden(facts.input.model) ? 'gravel' : 'planting';
 }
 
-/** Ground of gravel that one would name a garden by, m². */
-const GRAVEL_M2 = 6;
-const hasGravel = ({ areasOf }: WordFacts): boolean =>
-  ['gravel', 'seat', 'terrace'].some((kind) =>
-    areasOf(kind as AreaKind).some(
-      ({ material, region }) => /gravel/.test(material) && area(region) >= GRAVEL_M2 * 1e6,
-    ),
-  );
+/** Words that are part of the name of a tree, and say nothing of its state. */
+const OF_A_KIND =
+  /\b(?:silver|copper|purple|weeping|flowering|crab|bay|horse|sweet|wild|common|Japanese|Scots|Norway|London|Kilmarnock|corkscrew|paperbark|cooking|eating|Bramley|Victoria|Morello|Cox)$/i;
+
+/**
+ * The plain name of a kept tree, for a title: "half dead plum" is the plum, "pear tree stays" the pear tree. Null where the words
+ * name no kind: "the nice old trees".
+ */
+export function treeName(name: string): string | null {
+  const kind = [...name.matchAll(new RegExp(TREE_NAMES, 'gi'))]
+    .filter(([word]) => !/^trees?$/i.test(word))
+    .at(-1);
+  if (!kind) return null;
+  const before = OF_A_KIND.exec(name.slice(0, kind.index).trimEnd())?.[0];
+  const tree = /^ tree\b/i.test(name.slice(kind.index + kind[0].length)) ? ' tree' : '';
+  return `${before ? `${before} ` : ''}${kind[0]}${tree}`;
+}
 
 /** Things that tell this design from its neighbours, best first: a kept tree, then the trees that are planted. */
 function accentsOf(facts: WordFacts): string[] {
   const kept = facts.input.model.site.existing
     .filter((thing) => thing.kind === 'tree')
-    .map(
-      (thing) =>
-        `and the ${thing.name.replace(/^(the|our|my|an?|old|big|large|existing|mature) /gi, '')}`,
-    );
+    .flatMap(({ name }) => treeName(name) ?? [])
+    .map((name) => `and the ${name}`);
   const planted = facts.trees
     .filter((t) => t.plant.category === 'tree' || t.plant.category === 'fruit')
     .map((tree) => {
@@ -176,23 +77,11 @@ export const plural = (name: string) =>
       ? `${name.slice(0, -1)}ies`
       : `${name}s`;
 
-/** Where a language's names are all taken: two designs of one line differ by their idea. */
-const BY_IDEA: Record<Idea, string> = {
-  house: 'The Garden at the Door',
-  end: 'The Far Table',
-  court: 'The Table in the Green',
-  walk: 'The Planted Walk',
-  side: 'The Long Bed',
-  ring: 'The Green Surround',
-};
-
-/** The same where nobody eats outside. */
-const BY_SEAT: Partial<Record<Idea, string>> = {
-  end: 'The Far Seat',
-  court: 'The Seat in the Green',
-};
-const byIdea = ({ areas, idea = 'house' }: Layout): string =>
-  (areas.some(({ feature }) => feature === 'dining') ? null : BY_SEAT[idea]) ?? BY_IDEA[idea];
+/** Where no other name is free, or none is true. */
+const byIdea = ({ areas, idea = 'house' }: Layout): string[] => [
+  (areas.some(({ feature }) => feature === 'dining') ? null : BY_SEAT[idea]) ?? BY_IDEA[idea],
+  ...PLAIN_NAMES,
+];
 
 /** Words of names that stand for being shut in, for whoever refuses to be screened. */
 const SHUT_IN = /\b(?:walls?|court\w*|rooms?|surround|secret|shaded|hide)\b/i;
@@ -252,7 +141,7 @@ function stageName(facts: WordFacts, taken: readonly string[]): string {
     all.push(
       `First, the ${nameOfFurnishing(thing.kind).replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`,
     );
-  all.push('First, the Planting', byIdea(model.layout));
+  all.push('First, the Planting', ...byIdea(model.layout));
   return all.find((name) => !taken.includes(name)) ?? all[0]!;
 }
 
@@ -266,22 +155,23 @@ export function nameDesign(facts: WordFacts, taken: readonly string[] = []): str
       ? 'court'
       : facts.lawnM2 > 0
         ? 'lawn'
-        : hasGravel(facts)
+        : isGravelGarden(facts.input.model)
           ? 'gravel'
           : 'planting';
   const yard = anchor === 'court' ? yardNames(facts) : [];
   const all = [
     ...yard,
     ...[anchor, ground].flatMap((key) => [...(TITLES[key][language] ?? []), ...TITLES[key].any]),
-    byIdea(facts.input.model.layout),
+    ...byIdea(facts.input.model.layout),
   ];
   const free = all.filter(
     (core) =>
       !taken.some((name) => name.toLowerCase().startsWith(core.toLowerCase())) &&
-      !namesRefused(facts, core),
+      !namesRefused(facts, core) &&
+      isBorneOut(core, facts.input.model),
   );
   const first = yard[0] ?? facts.choose('title', TITLES[anchor][language] ?? TITLES[anchor].any);
-  const core = free.includes(first) || !free.length ? first : free[0]!;
+  const core = free.includes(first) ? first : (free[0] ?? PLAIN_NAMES[0]!);
   const used = taken.join(' | ').toLowerCase();
   const accent = accentsOf(facts).find((phrase) => !used.includes(phrase.toLowerCase()));
   const full =

@@ -1,7 +1,13 @@
 /** A screen that was asked for round a heat pump or a tank. */
+import type { Wish } from '../model/brief.ts';
 import type { GardenModel } from '../model/garden.ts';
+import type { SiteUnit } from '../model/site.ts';
 import { AIR_BEFORE_MM, AIR_MM } from '../site/unit.ts';
 import type { Answer } from './plant-outcome.ts';
+
+/** A screen that is asked for, or the unit itself named as what is to be hidden: "hide oil tank". */
+export const isForUnit = ({ concept, quote }: Wish, { name }: SiteUnit): boolean =>
+  concept === 'screen' || quote.toLowerCase().includes(name.toLowerCase());
 
 export function unitOutcome({ site: { unit }, layout }: GardenModel): Answer {
   const stands = layout.screens.some(({ why }) => unit && why.includes(unit.name));

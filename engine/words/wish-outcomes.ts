@@ -17,7 +17,7 @@ import { fenceOutcome } from './fence-outcome.ts';
 import { fittingOutcome } from './fitting-outcome.ts';
 import { calledFor, RAISED_BEDS } from './called-for.ts';
 import { traitOf, traitOutcome } from './trait-outcome.ts';
-import { unitOutcome } from './unit-outcome.ts';
+import { isForUnit, unitOutcome } from './unit-outcome.ts';
 import { pathOutcome } from './path-outcome.ts';
 import { plantedThere } from './planted-there.ts';
 import { onPlan, type OnPlan } from './on-plan.ts';
@@ -101,7 +101,7 @@ function answerOf(wish: Wish, given: Given): Answer {
           'Tell us what it is, and it is drawn again.',
         ]
       : HELD[held];
-  if (wish.concept === 'screen' && !feature && model.site.unit?.isToBeScreened)
+  if (!feature && model.site.unit?.isToBeScreened && isForUnit(wish, model.site.unit))
     return unitOutcome(model);
   const asked = traitOf(wish, brief);
   if (asked || feature === 'scent')
@@ -161,7 +161,7 @@ function unknown({ concept }: Wish): Answer {
   if (NOT_DRAWN[concept]) return ['left-out', 'No drawing of ours shows it yet.', AT_THE_VISIT];
   return [
     'left-out',
-    'We did not find out what this asks for, and the plan does not show it.',
+    'We did not find out what this asks for, so nothing is drawn for it.',
     AT_THE_VISIT,
   ];
 }

@@ -11,7 +11,7 @@ import {
   squareMetres,
 } from './say.ts';
 import { compassWord } from './facts.ts';
-import { kindName, plural } from './title.ts';
+import { kindName, plural, treeName } from './title.ts';
 
 test('lengths are said in metres, with one decimal only where it says something', () => {
   expect(metres(12)).toBe('12 m');
@@ -54,4 +54,12 @@ test('bearings are said by the eight winds', () => {
   expect(compassWord(225)).toBe('south-west');
   expect(compassWord(-44)).toBe('north-west');
   expect(compassWord(719)).toBe('north');
+});
+
+test('a kept tree gives its plain name to a title, without its state or praise', () => {
+  expect(treeName('half dead plum')).toBe('plum');
+  expect(treeName('Pear tree stops')).toBe('Pear tree');
+  expect(treeName('the lovely old silver birch')).toBe('silver birch');
+  expect(treeName('her grandfather’s crab apple')).toBe('crab apple');
+  expect(treeName('nice old trees')).toBe(null);
 });

@@ -8,7 +8,8 @@ import { writeMaterials } from './materials.ts';
 import { writeSeasons } from './seasons.ts';
 import { writeSustainability } from './sustainability.ts';
 import { writeTips } from './tips.ts';
-import { STYLE_NAMES, nameDesign } from './title.ts';
+import { STYLE_NAMES } from './title-names.ts';
+import { nameDesign } from './title.ts';
 import { estimateUpkeep } from './upkeep.ts';
 
 const rank = (role: string) =>
