@@ -58,7 +58,12 @@ const GROUND_WITHIN = /^(?:patio|terrace|deck|decking|lawn)s?$/;
 
 /** "Roof terrace 6 x 4": two lengths right beside a word for the plot are its own, and in metres, though sheds of that size are sold in feet. */
 function besideThePlot(text: string, mention: Mention, measures: readonly MeasureSaid[]): Mention {
-  if (mention.kind !== 'measure' || mention.concept !== 'thing') return mention;
+  if (mention.kind !== 'measure' || !/^(?:thing|plotpart)$/.test(mention.concept)) return mention;
+  // the only size that is told, and of nothing else: "Reigate, about 50 ft square"
+  if (mention.concept === 'plotpart')
+    return mention.metres?.length === 2 && /\bsquare\b/i.test(mention.quote)
+      ? { ...mention, concept: 'plot' }
+      : mention;
   const own = measures.filter((m) => m.start < mention.end && m.end > mention.start);
   const isOwn =
     own.every((m) => m.of === 'plot' && m.isTight) ||

@@ -29,7 +29,7 @@ const FACING = new RegExp(
     String.raw`\b(?:north|south|east|west)(?:[ -]?(?:east|west))?(?= (?:back |rear )?(?:garden|yard|courtyard)\b(?! (?:wall|fence|room|gate|centre)))`,
     // among figures and facts: "8.5 m wide, 20 long, Welling, east."
     String.raw`(?<=\d ?(?:m|ft|feet|metres?)?,? |, )(?:due )?(?:north|south|east|west)(?:[ -]?(?:east|west))?(?=\s{0,2}(?:[.;!\n]|$))`,
-    String.raw`(?<=, ?)(?:ne|nw|se|sw)(?=\s{0,2}[,.;!\n])`,
+    String.raw`(?<=, ?)(?:ne|nw|se|sw)(?=\s{0,2}[,.;!\n]|,? (?:i think|ish|-ish|roughly|ish)\b)`,
     // a line of its own: "North east."
     String.raw`(?<=(?:^|[.;!?\n])\s{0,2})(?:due |roughly |about )?(?:north|south|east|west)(?:[ -]?(?:east|west))?(?: side)?(?=\s{0,2}(?:[.;!?\n]|$))`,
   ].join('|'),

@@ -102,3 +102,15 @@ test('what is said of another thing is none itself', () => {
     'gravel',
   );
 });
+
+test('a fate that is read as part of the name is its fate', () => {
+  const of = (text: string) =>
+    readDescription(text)
+      .mentions.filter(({ kind }) => kind === 'feature')
+      .map(({ concept, status }) => `${concept} ${status}`);
+  expect(
+    of(
+      "1930s semi, garden's 28 foot wide and about 65 long. Veg patch at the bottom can go, not had a spade in it since the knee. Shed's alright.",
+    ),
+  ).toEqual(['veg going', 'shed keep']);
+});

@@ -35,6 +35,11 @@ const GROWN_UP = /\b(?:adult|grown[- ]?up|grown)\b/i;
 const SOMEWHERE =
   /^(?:an? |the |some )?(?:some ?where|a place|places?|space|room|an area|proper|low|tall|big|nice|small|good|new|decent|lovely|more|lots|loads|plenty|both|all|double|single)$/i;
 /** "Needs to be nearer 6" is said of what was named before. */
+const GOES_ITSELF = /\w (?:can|could|must|has to|have to|should|needs? to) go$/i;
+const STAYS_ITSELF =
+  /\w (?:stays?|staying|to stay|must stay)$|(?:['’]s| is| are) (?:alright|all right|fine|ok|okay|sound)$/i;
+const IS_FINE =
+  /^(?:['’]s| is| are)? (?:alright|all right|fine|ok|okay|sound)(?= ?(?:[.,;!\n]|$))/i;
 const STILL = /\b(?:still|formal|raised|goldfish|fish|lily|wildlife) $/i;
 const SAYS_OF_ANOTHER =
   /^(?:needs?|has|have|had|must|should|is|are|was) (?:to )?(?:be|get|come|go)\b|^(?:nearer|closer|further|everything|it all)\b/i;
@@ -163,6 +168,13 @@ export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
       !KEPT.test(sentenceOf(seen, one))
     )
       one.status = 'stands';
+    // "veg patch at the bottom can go", "brick loo stay", "shed's alright", read as one
+    if (isThing(one) && /^(?:wanted|stands|undecided)$/.test(one.status)) {
+      if (GOES_ITSELF.test(named)) one.status = 'going';
+      // ground for cars that stay is wished for
+      else if (one.concept !== 'parking' && (STAYS_ITSELF.test(named) || IS_FINE.test(after)))
+        one.status = 'keep';
+    }
     if (one.status === 'wanted' || one.status === 'perhaps') {
       const own = text.slice(start, end);
       if (OTHERS.test(before)) one.status = 'others';

@@ -113,3 +113,17 @@ test('"w" and "d" behind figures are width and depth', () => {
   expect(brief.shape.value).toMatchObject({ widthMm: 15000, depthMm: 12000 });
   expect(brief.facing.value).toBe('SE');
 });
+
+test('of two bare sides the longer is cut to what alone is wanted, and "50 ft square" has two sides', () => {
+  const sizeOf = (description: string) =>
+    readBrief(
+      withReading({ description, projectType: 'modern', preferences: [] }),
+      placeOf(null).place!,
+    ).shape.value;
+  expect(
+    sizeOf("Long & thin, 4.6m x 27m. Only the first 12m please, rest is my mum's veg. A table."),
+  ).toMatchObject({ widthMm: 4600, depthMm: 12000 });
+  expect(
+    sizeOf('Retired. Reigate, about 50ft square, slopes up to the back. Keep the acer. Fruit.'),
+  ).toMatchObject({ widthMm: 15240, depthMm: 15240 });
+});

@@ -168,13 +168,17 @@ function asCalled(text: string, one: SizeSaid): SizeSaid {
 
 /** "13 m long and 5.1 wide but only the first 9 m is ours", "we only want to do the first 10 m". */
 const OURS =
-  /\bonly the (?:first|near(?:est)?|front|bottom|lower) (\d+(?:\.\d+)?) ?(m|met(?:re|er)s?|ft|foot|feet) (?:of (?:it|that) )?(?:is|are|belongs? to|'s) (?:ours|mine|us|me)\b|\bonly (?:really )?(?:want(?:ing)?|need|going|plan(?:ning)?) (?:to (?:do|design|change|tackle|touch|work on) )?the (?:first|near(?:est)?|front|top) (\d+(?:\.\d+)?) ?(m|met(?:re|er)s?|ft|foot|feet)\b/i;
+  /\bonly the (?:first|near(?:est)?|front|bottom|lower) (\d+(?:\.\d+)?) ?(m|met(?:re|er)s?|ft|foot|feet) (?:of (?:it|that) )?(?:is|are|belongs? to|'s) (?:ours|mine|us|me)\b|\bonly (?:(?:really )?(?:want(?:ing)?|need|going|plan(?:ning)?) (?:to (?:do|design|change|tackle|touch|work on) )?)?the (?:first|near(?:est)?|front|top) (\d+(?:\.\d+)?) ?(m|met(?:re|er)s?|ft|foot|feet)\b/i;
 const FOOT_M = 0.3048;
 function asOurs(text: string, one: SizeSaid): SizeSaid {
   const found = OURS.exec(text);
   if (!found) return one;
   const [length, unit] = [found[1] ?? found[3], (found[2] ?? found[4])!];
   const metres = Number(length) * (/^m/i.test(unit) ? 1 : FOOT_M);
+  // of two sides of which nobody said more it is the longer that is cut
+  const [short, long] = one.sidesM ? [Math.min(...one.sidesM), Math.max(...one.sidesM)] : [0, 0];
+  if (one.depthM === null && long > metres && short <= metres)
+    return asOurs(text, { ...one, widthM: short, depthM: long, sidesM: null });
   return one.depthM !== null && one.depthM > metres
     ? {
         ...one,

@@ -92,3 +92,11 @@ test('a thing with "no" behind it is refused, and what follows is not', () => {
     'artificial grass',
   );
 });
+
+test.each([
+  'No more lawn than you need to hang washing over.',
+  "She can't abide hens and we have six.",
+  "Not the walnut at the top, that's his grandad's.",
+])('what there is some of is not refused: %s', (text) => {
+  expect(refused(text)).toEqual([]);
+});

@@ -40,6 +40,8 @@ export function refusedSpans(seen: Seen): RefusedSpan[] {
       (!BEGINS.test(words[at - 1]?.text ?? '.') || NO_MORE_THAN.test(words[at + 1]?.text ?? ''))
     )
       continue;
+    // "Not the walnut at the top": the one that is there is spared
+    if (says === 'not' && KNOWN_ONE.test(words[from]?.text ?? '')) continue;
     if (says === 'nothing') {
       const clause = nothingFrom(seen, at);
       if (clause) out.push(clause);
@@ -53,6 +55,8 @@ export function refusedSpans(seen: Seen): RefusedSpan[] {
       continue;
     }
     const chain = chainFrom(seen, from, words[at]!.sentence, strong > 0, takesAct);
+    // "no more lawn than you need" is some, and "she can't abide hens and we have six" keeps them
+    if (HAS_SOME.test(wordsAfter(seen, chain.at(-1)?.to ?? from))) continue;
     if (strong ? chain.length : chain.some((span) => isKnown(seen, span))) out.push(...chain);
   }
   return [
@@ -160,6 +164,12 @@ function frontedBefore(seen: Seen, at: number, after: number): RefusedSpan | nul
   return head > from && isKnown(seen, span) ? span : null;
 }
 
+const HAS_SOME = /^(?:than\b|and (?:we|i)(?: have|'ve|'ve got)\b)/;
+const wordsAfter = ({ words: { words } }: Seen, at: number): string =>
+  words
+    .slice(at, at + 4)
+    .map(({ text }) => text)
+    .join(' ');
 const KNOWN_ONE = /^(?:the|my|our|his|her|their|its)$/;
 
 function isRelated(words: readonly { text: string }[], at: number, length: number): boolean {

@@ -138,7 +138,9 @@ function measure(seen: Seen, raw: RawMention, quote: string): Values {
     metres.length === 2 &&
     metres[0] === metres[1] &&
     metres[0]! >= 15 &&
-    /\bsquare\b/i.test(phrase);
+    /\bsquare\b/i.test(phrase) &&
+    // "50 ft square" is as wide as it is long
+    !/(?:\d ?(?:m|ft|')|met(?:re|er)s?|foot|feet|yards?) ?square\b/i.test(phrase);
   return {
     ...NO_VALUES,
     metres: square ? null : nonEmpty(metres.slice(0, 3)),
