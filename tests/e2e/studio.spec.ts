@@ -83,7 +83,7 @@ test('a sentence is shown as changes, made, and undone in one step; a shed is ad
   test.setTimeout(120_000);
   await openStudio(page);
   const say = page.getByRole('textbox', { name: 'Say what to change' });
-  await say.fill('Lay the terrace in granite setts and take out the playhouse');
+  await say.fill('Lay the terrace in granite setts and take out the pots');
   await say.press('Enter');
   await expect(page.getByText(/is laid in granite setts/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
