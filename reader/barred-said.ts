@@ -1,7 +1,7 @@
 /** Ground of the plot that has to be left free: what it is, where it lies and how wide it is. */
 import type { BarredKind, BarredPlace } from '#engine/model/barred.ts';
 import type { BarredSaid } from '#engine/model/ground-said.ts';
-import type { MentionPlace } from '#engine/model/reading.ts';
+import { barredPlaceIn } from './barred-place.ts';
 import { LENGTH, sentencesIn } from './clauses.ts';
 import { figuresOf } from './figures.ts';
 import {
@@ -12,7 +12,6 @@ import {
   UPKEEP_WORDS,
   type BarredWords,
 } from './lexicon/barred.ts';
-import { placeIn } from './places.ts';
 
 const whole = (words: string): RegExp => new RegExp(String.raw`\b(?:${words})(?!\w)`, 'i');
 const NAMES = BARRED_WORDS.map((one) => ({ ...one, pattern: whole(one.names) }));
@@ -32,18 +31,6 @@ const UNMEASURED: ReadonlySet<BarredKind> = new Set<BarredKind>([
 ]);
 const AT_HOUSE: ReadonlySet<BarredKind> = new Set<BarredKind>(['meter', 'air brick', 'gully']);
 
-/** Where it lies, by where its words say that something is. */
-const PLACE: Partial<Record<MentionPlace, BarredPlace>> = {
-  left: 'left',
-  'house-left': 'left',
-  right: 'right',
-  'house-right': 'right',
-  back: 'back',
-  'back-left': 'back-left',
-  'back-right': 'back-right',
-  house: 'house',
-  middle: 'middle',
-};
 /** A way past the doors of a row of houses, and one past the ends of their gardens. */
 const AT_DOORS =
   /\b(?:past|outside|across|along|behind|in front of|right by) (?:our |the |my )?(?:back (?:doors?|wall)|(?:back|rear) of the (?:house|houses|terrace|row)|houses?|patio doors|kitchen door|bifolds)\b/i;
@@ -76,8 +63,8 @@ function placeOf(kind: BarredKind, words: string): BarredPlace | null {
         : RIGHT.test(own)
           ? 'back-right'
           : 'back';
-  const place = placeIn(own);
-  if (place && PLACE[place]) return PLACE[place];
+  const place = barredPlaceIn(own);
+  if (place) return place;
   return LEFT.test(own) ? 'left' : RIGHT.test(own) ? 'right' : null;
 }
 

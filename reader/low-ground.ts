@@ -1,11 +1,10 @@
 /** Ground on which nothing tall, or no tree, is to stand: "nothing tall at the end", "no trees on the left", "don't block the view". */
 import type { BarredPlace } from '#engine/model/barred.ts';
 import type { BarredSaid } from '#engine/model/ground-said.ts';
-import type { MentionPlace } from '#engine/model/reading.ts';
+import { barredPlaceIn } from './barred-place.ts';
 import { LENGTH, sentencesIn } from './clauses.ts';
 import { figuresOf } from './figures.ts';
 import { partOfPlot } from './part-of-plot.ts';
-import { placeIn } from './places.ts';
 
 const PLANTS = 'trees?|hedges?|hedging|plants?|planting|shrubs?|bushes';
 const THINGS = `${PLANTS}|screens?|structures?|buildings?|things?|stuff`;
@@ -33,21 +32,9 @@ const END =
   /\b(?:the|that|our) (?:very )?(?:far |bottom |top )?(?:end|bottom|back)(?: end)?\b(?! (?:doors?|wall|of the house|of the year|of summer))/i;
 /** The place was named before. */
 const THERE = /\b(?:there|that (?:end|side|bit|corner|part))\b/i;
-const PLACE: Partial<Record<MentionPlace, BarredPlace>> = {
-  left: 'left',
-  'house-left': 'left',
-  right: 'right',
-  'house-right': 'right',
-  back: 'back',
-  'back-left': 'back-left',
-  'back-right': 'back-right',
-  house: 'house',
-  middle: 'middle',
-};
 function placeOf(words: string): BarredPlace | null {
   if (WINDOW.test(words)) return 'house';
-  const place = placeIn(words);
-  return (place && PLACE[place]) ?? (END.test(words) ? 'back' : null);
+  return barredPlaceIn(words) ?? (END.test(words) ? 'back' : null);
 }
 
 const HEIGHT = new RegExp(
