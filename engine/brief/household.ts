@@ -189,6 +189,6 @@ function correctedHousehold(household: Household, corrections: Corrections): Hou
   if (corrections.wheelchair === true) out.easyAccess = entered(true);
   const seats = corrections.seatsFor;
   if (seats !== undefined && Number.isFinite(seats) && seats >= 1)
-    out.seatsFor = entered(Math.min(20, Math.round(seats)));
+    out.seatsFor = entered(Math.min(40, Math.round(seats)));
   return out;
 }

@@ -28,6 +28,8 @@ const WHERE =
 const BESIDE =
   /[a-z]{3} .*\b(?:by|near|beside|next to|at|off|behind|under|into|from|along|past|between|outside) (?:the|our|my) (?:[a-z]+ )?$/;
 
+/** "A table that seats ten" names no second place to sit. */
+const DOES_SEAT = /\b(?:that|which|to|it|can|will|must|should|could) (?:comfortably )?$/;
 const MADE =
   /^[ -](?:mounted|hung|clad|fronted|edged|sided|lined|topped|framed|shaped|style|built)(?: [a-z]+)? $/;
 
@@ -55,6 +57,7 @@ function scan(quote: string): { named: NamedThing[]; places: Called[] } {
     if (!called) return;
     const last = found[i - 1];
     const before = text.slice(last ? last.index + last[0].length : 0, match.index);
+    if (/^seats?$/.test(match[0]) && out.length && DOES_SEAT.test(before)) return;
     const isDenied = DENIED.test(before);
     if (
       !isDenied &&
@@ -66,7 +69,7 @@ function scan(quote: string): { named: NamedThing[]; places: Called[] } {
     if (!out.some((other) => other.called === called && other.isDenied === isDenied))
       out.push({ called, isDenied });
   });
-  return { named: storingSeat(text, out), places };
+  return { named: seatsAtTable(text, storingSeat(text, out)), places };
 }
 
 /** "A bench that lifts for storage", "an L-shaped bench with storage under it": one thing, and no bench beside a store. */
@@ -83,4 +86,14 @@ function storingSeat(text: string, named: readonly NamedThing[]): NamedThing[] {
   if (!called || !named.some(({ called: { name } }) => IN_IT.has(name))) return [...named];
   const rest = named.filter(({ called: one }) => !IN_IT.has(one.name) && one !== called);
   return [{ called, isDenied: named[0]!.isDenied }, ...rest];
+}
+
+/** "Seats for six round a table" asks for the table. */
+const AT_TABLE =
+  /\b(?:seats?|seating|sit|places?) (?:for )?(?:[a-z0-9]+ ){0,4}(?:round|around|at) (?:an?|the|one|our) (?:[a-z]+ )?tables?\b/;
+function seatsAtTable(text: string, named: readonly NamedThing[]): NamedThing[] {
+  const called = AT_TABLE.test(text) ? BY_WORD.get('table') : undefined;
+  return called
+    ? named.map((one) => (one.called.name === 'somewhere to sit' ? { ...one, called } : one))
+    : [...named];
 }

@@ -4,7 +4,8 @@ import type { Mention, Reading } from '../model/reading.ts';
 import { COUNT_WORDS } from '../model/number-words.ts';
 import { assumed, read, sure, surest } from './select.ts';
 
-const MOST = 20;
+/** More are a crowd and no company. */
+const MOST = 40;
 const ONE = String.raw`(?:\d{1,2}|${Object.keys(COUNT_WORDS).join('|')})`;
 /** "for 10 to 12": all of them sit down. */
 const N = String.raw`(${ONE})(?: ?(?:-|–|to|or) ?(${ONE}))?`;
@@ -85,6 +86,13 @@ function isOfSeat({ quote }: Said, { text, mentions }: Reading): boolean {
   );
 }
 const SEAT_REACH = 200;
+
+const SITTERS = new RegExp(String.raw`\b(?:for|seats?|seating|holds?) ${ABOUT}${N}\b${ELSE}`, 'i');
+/** How many are to sit where a place to sit is asked for: "seats for twelve in the shade"; null where no number says it. */
+export function sittersIn(quote: string): number | null {
+  const match = SITTERS.exec(quote);
+  return match && Math.min(MOST, numberOf(match[2] ?? match[1]!));
+}
 
 /** Who sits at no grown-up's table. */
 const LITTLE = /\b(?:little ones|toddlers|babies|infants|under[- ]?(?:fives|5s))\b/i;

@@ -17,7 +17,9 @@ import {
   measuresAsked,
   rackAsked,
   sitsAtDoor,
+  sittersAsked,
 } from './asked-sizes.ts';
+import { MOST_AT_TABLE } from './dining-floor.ts';
 import { playAsked } from './asked-play.ts';
 import { TURNING } from '../brief/turning.ts';
 import { addPreferences } from './ticked.ts';
@@ -130,7 +132,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       idea: 'house',
       type,
       seatsSaid: h.seatsFor.source.kind === 'read',
-      seatsFor: Math.max(2, Math.min(16, household.seatsFor)),
+      seatsFor: Math.max(2, Math.min(MOST_AT_TABLE, household.seatsFor)),
       household,
       wants,
       refused,
@@ -175,7 +177,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
         ),
       seenFromAbove:
         brief.seenFromAbove !== undefined || site.lookers?.some(({ isUpper }) => isUpper) === true,
-      sitters: countAsked(brief, 'seat') ?? 0,
+      sitters: sittersAsked(brief.wishes),
       benches: benchesAsked(brief),
       benchAtDoor: sitsAtDoor(brief),
       rows: front ? [] : (brief.rows ?? []),

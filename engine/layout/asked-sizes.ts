@@ -1,4 +1,5 @@
 /** Where a thing was asked for and how large, as it was said or as what it is to hold makes it. */
+import { sittersIn } from '../brief/seats.ts';
 import type { Brief, FeatureId, Wish } from '../model/brief.ts';
 import { groundOf, hasGround } from '../features/features.ts';
 import { BOX_MM, isBoxesOnly } from '../model/recycling-boxes.ts';
@@ -31,6 +32,7 @@ const isItsGround = (id: FeatureId): boolean =>
 
 /** Where bicycles, bins and compost bays are counted, their ground is as large as they are: 0.9 m² a bicycle, 600 mm a bin, 450 mm a box, a metre a bay. */
 function roomFor(id: FeatureId, wishes: Brief['wishes']): [number, number] | undefined {
+  if (id === 'seat') return roomToSit(sittersAsked(wishes));
   if (id === 'compost') {
     const bays = Math.min(MOST_BAYS, wishes.find(({ count }) => (count ?? 0) > 2)?.count ?? 0);
     return bays ? [bays * BAY_MM, BAY_MM] : undefined;
@@ -49,6 +51,25 @@ function roomFor(id: FeatureId, wishes: Brief['wishes']): [number, number] | und
     ? [count * BIN_MM + 100, 900]
     : [Math.ceil((count * BICYCLE_MM2) / STORE_DEEP_MM / 100) * 100, STORE_DEEP_MM];
 }
+/** So many are to sit at a place that was asked for; 0 where no number was said. */
+export const sittersAsked = (wishes: Brief['wishes']): number =>
+  wishes
+    .filter(({ feature, held }) => feature === 'seat' && held === null)
+    .reduce((most, { count, quote }) => Math.max(most, count ?? 0, sittersIn(quote) ?? 0), 0);
+/** Benches on three sides and room to walk in. */
+function roomToSit(sitters: number): [number, number] | undefined {
+  const side = SEATED_MM.find(([most]) => sitters <= most)?.[1] ?? MOST_SEATED_MM;
+  return sitters > MOST_AT_USUAL ? [side, side] : undefined;
+}
+/** A seat of the usual size holds so many; then people and the side of their floor, mm. */
+const MOST_AT_USUAL = 4,
+  SEATED_MM = [
+    [6, 3000],
+    [9, 3600],
+    [12, 4200],
+  ] as const,
+  MOST_SEATED_MM = 4800;
+
 /** "5 bikes and 4 wheelie bins": each by its own number. */
 const SAID_OF = {
   store: /(\d+)(?: \w+)? (?:bikes|bicycles|cycles)\b/i,
@@ -143,7 +164,7 @@ export const benchesAsked = ({ wishes }: Pick<Brief, 'wishes'>): number =>
     MOST_BENCHES,
     wishes.find(
       ({ feature, held, count, quote }) =>
-        feature === 'seat' && !held && count !== null && /\bbench/i.test(quote),
+        feature === 'seat' && !held && count !== null && /\bbenches\b/i.test(quote),
     )?.count ?? 0,
   );
 const MOST_BENCHES = 4;

@@ -1,6 +1,10 @@
 /** Clear floor that a table needs. */
 import type { Ask } from './plan-types.ts';
 
+/** At the longest table of a plan. */
+export const MOST_AT_TABLE = 16;
+/** Kept clear between the door and a table that lies along the garden. */
+export const BEFORE_DOOR_MM = 700;
 /** Room to stand and turn a bicycle or a bin. */
 const STANDING: [number, number] = [2400, 2100];
 

@@ -191,8 +191,10 @@ function addPergola(
   furnisher.fitOver(area, { kind, width: 2000, depth: 2000, height: 2400 });
 }
 
-const LEAST_ROOF_MM = 2400;
-/** Shade, or what nobody sees into from above: a roof over the bench where the floor has room for its posts, else an arbour. True when somebody sits under it. */
+const LEAST_ROOF_MM = 2400,
+  /** So many sit under an arbour at most. */
+  UNDER_ARBOUR = 3;
+/** Shade, or what nobody sees into from above, or more people than an arbour holds: a roof over the bench where the floor has room for its posts, else an arbour. True when somebody sits under it. */
 function addCover(
   furnisher: Furnisher,
   area: BareArea,
@@ -202,7 +204,7 @@ function addCover(
   const box = bounds(area.region),
     mx = (box.x0 + box.x1) / 2,
     { ask } = garden;
-  const mayRoof = ask.seenFromAbove && !ask.refused.has('pergola');
+  const mayRoof = (ask.seenFromAbove || ask.sitters > UNDER_ARBOUR) && !ask.refused.has('pergola');
   if (mayRoof && Math.min(box.x1 - box.x0, box.y1 - box.y0) >= LEAST_ROOF_MM) {
     const kind = ask.roofed ? 'canopy' : 'pergola';
     addPergola(furnisher, area, kind, placed);

@@ -3,10 +3,10 @@ import { area as areaOf, bounds, distanceToEdge } from '../geometry/region.ts';
 import type { Furnishing } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
 import { hypot } from '../geometry/trig.ts';
+import { GREAT_TERRACE_MM2 } from './great-terrace.ts';
 import { Furnisher, type FitOptions, type Thing } from './furnisher.ts';
 import { isRound } from './plan-types.ts';
 import { addRoofOver } from './roof-over.ts';
-import { GREAT_TERRACE_MM2 } from './terrace.ts';
 import { APART_MM } from './service-places.ts';
 import type { BareArea, Setting } from './stages.ts';
 
@@ -79,7 +79,7 @@ function addTable(furnisher: Furnisher, terrace: BareArea, setting: Setting): nu
       ? 0
       : -Math.abs(y - Math.min(2400, (box.y0 + box.y1) / 2)) * 0.5 -
         Math.max(0, 1500 - Math.abs(x - site.doorX)) * 0.6;
-  const wished = Math.min(16, Math.max(2, 2 * Math.ceil(ask.seatsFor / 2)));
+  const wished = Math.max(2, 2 * Math.ceil(ask.seatsFor / 2));
   // seats come before a free way, and a free way before room to push chairs back
   for (const seats of new Set(TABLES.map((table) => table.seats))) {
     if (seats > wished) continue;

@@ -57,7 +57,7 @@ export function saySmallTables(layouts: readonly Layout[], seatsFor: number): Pr
       .filter((thing: Furnishing) => thing.kind === 'dining-set')
       .map((thing) => thing.seats ?? 0),
   );
-  const small = seats.filter((each) => each < Math.min(seatsFor, 16));
+  const small = seats.filter((each) => each < seatsFor);
   if (!small.length) return [];
   const where =
     small.length === layouts.length

@@ -205,7 +205,7 @@ function tableTerm(garden: Setting & Parts, weights: LayoutWeights): number {
     garden.parts.find(isTableAway) ?? garden.parts.find((part) => part.id === 'terrace');
   if (!terrace || garden.ask.refused.has('dining') || garden.ask.seatsFor < 3) return 0;
   const seats = seatsThatFit(garden, terrace.region);
-  return -weights.seatMissing * Math.max(0, Math.min(garden.ask.seatsFor, 16) - seats);
+  return -weights.seatMissing * Math.max(0, garden.ask.seatsFor - seats);
 }
 
 function pathTerm(garden: Setting & Parts, weights: LayoutWeights): number {

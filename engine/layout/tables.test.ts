@@ -42,6 +42,32 @@ test.each([
     expect(tableOf(layout).seats, layout.language).toBeGreaterThanOrEqual(seats);
 });
 
+test.each([
+  [[4600, 11_000], 10],
+  [[5000, 16_000], 12],
+  [[3900, 7000], 6],
+  [[5000, 5000], 8],
+  [[6000, 9000], 10],
+] as const)(
+  'in a small garden of %j mm the floor is made for those who were counted: %i',
+  (size, seats) => {
+    for (const layout of design(size, seats).layouts)
+      expect(tableOf(layout).seats, layout.language).toBeGreaterThanOrEqual(seats);
+  },
+);
+
+test('a place to sit has benches for all who were counted', () => {
+  const seat = dining({ feature: 'seat', quote: 'seats for nine', count: null });
+  for (const { furnishings, areas, language } of design([10_000, 14_000], 4, { wishes: [seat] })
+    .layouts) {
+    const ids = areas.filter(({ feature }) => feature === 'seat').map(({ id }) => id);
+    const seated = furnishings
+      .filter(({ areaId }) => ids.includes(areaId))
+      .reduce((sum, { seats = 0 }) => sum + seats, 0);
+    expect(seated, language).toBeGreaterThanOrEqual(9);
+  }
+});
+
 test('the size of the table itself is not that of its floor', () => {
   const { layouts } = design([12_000, 14_000], 8, { wishes: [dining({ sizeMm: [2400, 1000] })] });
   for (const layout of layouts) {

@@ -4,10 +4,12 @@ import { area, bounds, disc, largest, polygon, rectangle, smooth } from '../geom
 import { opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
 import { hypot } from '../geometry/trig.ts';
 import { doorOpening } from '../site/door.ts';
-import { diningFloor } from './dining-floor.ts';
+import { BEFORE_DOOR_MM, diningFloor } from './dining-floor.ts';
+import { divideGreatTerrace } from './great-terrace.ts';
 import { wallBesideRamp } from './gate-ramp.ts';
+import { seatsThatFit } from './furnish-terrace.ts';
 import { dinesAway } from './ideas.ts';
-import { clamp, isRound, snap, type Ask, type Part, type Terrace } from './plan-types.ts';
+import { clamp, snap, type Ask, type Part, type Terrace } from './plan-types.ts';
 import type { Setting } from './stages.ts';
 
 export const FAR = 100_000;
@@ -15,7 +17,6 @@ export const HALF_SLAB = 300;
 /** A terrace takes at most this share of the plot, unless the table needs more. */
 const MOST_OF_PLOT = 0.22;
 const MOST_ARC_MM2 = 75e6;
-export const GREAT_TERRACE_MM2 = 60e6;
 
 /** The line a formal garden is set out on: the door when it is near the middle of the wall, else the middle. */
 export function axisOf(house: { x0: number; x1: number }, doorX: number): number {
@@ -31,22 +32,55 @@ export const terracePart = (ask: Ask, region: Region): Part => ({
 });
 
 export function makeTerrace(setting: Setting): Terrace {
-  const { frame, site } = setting;
-  const away = dinesAway(setting.ask) || setting.ask.noPatio;
+  const { frame, site, ask } = setting;
+  const away = dinesAway(ask) || ask.noPatio;
   const { x0, x1, depth } = away ? landingBox(setting) : terraceBox(setting);
   const kept = frame.kept.filter((thing) => thing.region.length).map((thing) => thing.blocked);
-  let region = tryIntersect(
-    away ? rectangle(x0, 0, x1, depth) : terraceShape(setting, x0, x1, depth),
-    frame.plot,
-  );
-  region = trySubtract(region, ...kept, ...frame.undug, frame.beyond);
-  region = region.filter((piece) => area([piece]) > 1e6);
-  const atDoor = region.filter((piece) => {
-    const box = bounds([piece]);
-    return box.y0 < 20 && box.x0 <= site.doorX + 400 && box.x1 >= site.doorX - 400;
-  });
-  region = largest(atDoor.length ? atDoor : region);
-  return { region: divideGreatTerrace(setting, region, x0, x1, depth), x0, x1, depth };
+  const floorOf = (shape: Region): Region => {
+    const region = trySubtract(
+      tryIntersect(shape, frame.plot),
+      ...kept,
+      ...frame.undug,
+      frame.beyond,
+    ).filter((piece) => area([piece]) > 1e6);
+    const atDoor = region.filter((piece) => {
+      const box = bounds([piece]);
+      return box.y0 < 20 && box.x0 <= site.doorX + 400 && box.x1 >= site.doorX - 400;
+    });
+    return largest(atDoor.length ? atDoor : region);
+  };
+  const straight = rectangle(x0, 0, x1, depth);
+  const drawn = {
+    x0,
+    x1,
+    region: floorOf(away ? straight : terraceShape(setting, x0, x1, depth)),
+  };
+  const floor =
+    away || !ask.seatsSaid || ask.noTable || ask.refused.has('dining')
+      ? drawn
+      : holdsAll(setting, [
+          drawn,
+          { x0, x1, region: floorOf(straight) },
+          { ...site.house, region: floorOf(rectangle(site.house.x0, 0, site.house.x1, depth)) },
+        ]);
+  return {
+    ...floor,
+    region: divideGreatTerrace(setting, floor.region, floor.x0, floor.x1, depth),
+    depth,
+  };
+}
+
+type Floor = Pick<Terrace, 'region' | 'x0' | 'x1'>;
+/** The first floor on which those sit who were counted, a figure giving way to them; else the one that seats most. */
+function holdsAll(setting: Setting, floors: readonly Floor[]): Floor {
+  let best = floors[0]!,
+    most = -1;
+  for (const floor of floors) {
+    const seats = seatsThatFit(setting, floor.region);
+    if (seats > most) [best, most] = [floor, seats];
+    if (seats >= setting.ask.seatsFor) break;
+  }
+  return best;
 }
 
 /** Where one eats elsewhere, or wants no patio, there is a floor at the door still, in proportion to the wall it lies along and to the plot. */
@@ -94,6 +128,8 @@ const mostFloor = ({ frame, ask }: Setting): number =>
       (hasKitchen(ask) ? KITCHEN_MM2 : 0),
   );
 
+const MOST_OF_DEPTH = 0.46;
+/** Where the wall is shorter than the table that was counted for, table and floor lie along the garden. */
 function terraceBox(setting: Setting): { x0: number; x1: number; depth: number } {
   const { frame, site, ask, language, random } = setting;
   const { x0: h0, x1: h1 } = wallBesideRamp(site, ask.widths.secondary),
@@ -124,6 +160,9 @@ function terraceBox(setting: Setting): { x0: number; x1: number; depth: number }
     [width, depth] = longer <= wall ? [longer, shorter] : [shorter, longer];
   }
   const bed = said ? 0 : wall > 5200 ? 900 : wall > 4200 ? 600 : 0;
+  const [long, short] = diningFloor({ ...ask, tight: true });
+  const isTurned = !said && ask.seatsSaid && long > wall - bed;
+  if (isTurned) [width, depth] = [depth, long + BEFORE_DOOR_MM];
   if (frame.shallow) depth = Math.min(depth, frame.depthMm * 0.5);
   if (!said)
     width = Math.min(
@@ -137,7 +176,7 @@ function terraceBox(setting: Setting): { x0: number; x1: number; depth: number }
       Math.max(
         2600,
         frame.depthMm * (frame.depthMm < 10000 ? 0.4 : 0.36),
-        Math.min(diningFloor({ ...ask, tight: true })[1], frame.depthMm * 0.46),
+        Math.min(isTurned ? long + BEFORE_DOOR_MM : short, frame.depthMm * MOST_OF_DEPTH),
       ),
     ),
     HALF_SLAB,
@@ -236,37 +275,4 @@ function terraceShape(setting: Setting, a: number, b: number, d: number): Region
     default:
       return rectangle(a, 0, b, d);
   }
-}
-
-/** Over 60 m² a terrace is one blank slab: a planted bed cut in from its front edge parts dining from lounge. */
-function divideGreatTerrace(
-  setting: Setting,
-  region: Region,
-  x0: number,
-  x1: number,
-  depth: number,
-): Region {
-  if (area(region) <= GREAT_TERRACE_MM2 || isRound(setting.language)) return region;
-  const { site, axisX, language } = setting;
-  const cuts: Region[] = [];
-  const width = 1200,
-    from = snap(depth * 0.45);
-  const at = (x: number) => {
-    if (Math.abs(x - site.doorX) > 1800)
-      cuts.push(rectangle(x - width / 2, from, x + width / 2, depth * 2));
-  };
-  const third = (x1 - x0) / 3;
-  if (language === 'formal') {
-    at(snap(axisX - third * 0.75));
-    at(snap(axisX + third * 0.75));
-  } else
-    at(
-      snap(
-        x1 - site.doorX > site.doorX - x0
-          ? Math.max(site.doorX + 2000, x0 + third * 1.6)
-          : Math.min(site.doorX - 2000, x1 - third * 1.6),
-      ),
-    );
-  const cut = trySubtract(region, ...cuts);
-  return cut.length === 1 ? cut : region;
 }

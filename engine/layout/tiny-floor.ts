@@ -3,7 +3,9 @@ import type { Region } from '../model/shapes.ts';
 import { area, bounds, disc, largest, rectangle, turnedRectangle } from '../geometry/region.ts';
 import { offset, opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
 import { groundOf, hasGround } from '../features/features.ts';
-import { snap, type Terrace } from './plan-types.ts';
+import { BEFORE_DOOR_MM, diningFloor } from './dining-floor.ts';
+import { seatsThatFit } from './furnish-terrace.ts';
+import { clamp, snap, type Terrace } from './plan-types.ts';
 import type { Setting } from './stages.ts';
 
 const SAMPLES = 120;
@@ -66,9 +68,34 @@ export function makeTinyFloor(setting: Setting): Terrace {
   const scraps = trySubtract(plot, floor, ...kept, ...frame.undug, frame.beyond).filter(
     (piece) => area([piece]) < LEAST_BED_MM2 || !opened([piece], 240).length,
   );
-  floor = largest(tryUnite(floor, scraps));
+  floor = roomForTable(setting, largest(tryUnite(floor, scraps)));
   const box = bounds(floor);
   return { region: floor, x0: site.house.x0, x1: site.house.x1, depth: box.y1 };
+}
+
+/** Where those who were counted do not all sit on the figure, it grows by the floor of their table, across the yard or along it. */
+function roomForTable(setting: Setting, figure: Region): Region {
+  const { ask, frame, site, border } = setting,
+    seats = seatsThatFit(setting, figure);
+  if (!ask.seatsSaid || ask.noTable || ask.refused.has('dining') || seats >= ask.seatsFor)
+    return figure;
+  const [long, short] = diningFloor({ ...ask, tight: true }),
+    field = offset(frame.plot, -border / 2);
+  const grown = [
+    [long, short],
+    [short, long + BEFORE_DOOR_MM],
+  ].map(([wide, deep]) => {
+    const x0 = clamp(site.doorX - wide! / 2, frame.x0, Math.max(frame.x0, frame.x1 - wide!));
+    const table = tryIntersect(rectangle(x0, 0, x0 + wide!, deep!), field);
+    const kept = frame.kept.filter((thing) => thing.region.length).map((thing) => thing.blocked);
+    return largest(trySubtract(tryUnite(figure, table), ...kept, ...frame.undug, frame.beyond));
+  });
+  const most = Math.max(...grown.map((region) => seatsThatFit(setting, region)));
+  return most > seats
+    ? grown
+        .filter((region) => seatsThatFit(setting, region) === most)
+        .reduce((least, region) => (area(region) < area(least) ? region : least))
+    : figure;
 }
 
 /** @param scale of the figure's usual depth */

@@ -139,7 +139,7 @@ function offKept(areas: readonly Area[], { frame, site }: Finished): readonly Ar
 /** Said when the table seats fewer than the household asked for. */
 function tableWords(garden: Finished, seats: number): string[] {
   const { ask } = garden;
-  if (!seats || seats >= Math.min(ask.seatsFor, 16) || ask.refused.has('dining')) return [];
+  if (!seats || seats >= ask.seatsFor || ask.refused.has('dining')) return [];
   return [
     `the table seats ${seats} of the ${ask.seatsFor} asked for: a longer one would leave no clear floor to pull chairs back`,
   ];

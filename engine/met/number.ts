@@ -1,4 +1,5 @@
 /** Whether as many are drawn as were asked for: beds, benches, seats, bins, bicycles, trees. */
+import { sittersIn } from '../brief/seats.ts';
 import type { Called } from '../features/called/called.ts';
 import type { Wish } from '../model/brief.ts';
 import type { GardenModel } from '../model/garden.ts';
@@ -7,6 +8,7 @@ import { COUNT_WORDS } from '../model/number-words.ts';
 import { BOX_MM, isBoxesOnly } from '../model/recycling-boxes.ts';
 import { groundOfM2, type OnPlan, widthMm } from '../words/on-plan.ts';
 import { metres } from '../words/say.ts';
+import { atTrestles } from './trestles.ts';
 
 /** A bicycle with room to wheel it out, m², and a wheelie bin beside others, mm. */
 const BICYCLE_M2 = 0.9;
@@ -67,7 +69,7 @@ function countShort(
       // "two small tables" are not a table for two
       if (TABLES.test(quote)) return say(things.length, 'tables');
       const seats = Math.max(0, ...things.map((one) => one.seats ?? 0));
-      return seats && seats < count
+      return seats && seats < count && !atTrestles(model, count, seats)
         ? `The table seats ${seats} of the ${count}: a longer one would leave no room to pull the chairs back.`
         : null;
     }
@@ -120,17 +122,18 @@ function manyShort(
     count = countOf(wish);
   if (wish.kind === 'use' && !SITS.has(called.name)) return null;
   if (called.name === 'trees') return treesShort(count, quote, model);
-  if (count === null) return severalShort(wish, called, found);
-  const things = found.flatMap((one) => one.things),
-    pieces = things.length || found.flatMap((one) => one.areas).length;
-  if (!pieces) return null;
-  if (SITS.has(called.name)) {
+  const things = found.flatMap((one) => one.things);
+  const sitters = SITS.has(called.name) ? (count ?? sittersIn(quote)) : null;
+  if (sitters !== null && found.length) {
     const seats = [...new Set([...things, ...satOn(found, model)])].reduce(
       (sum, one) => sum + seatsOf(one),
       0,
     );
-    return seats < count ? `It seats ${seats} of the ${count} you name.` : null;
+    return seats < sitters ? `It seats ${seats} of the ${sitters} you name.` : null;
   }
+  if (count === null) return severalShort(wish, called, found);
+  const pieces = things.length || found.flatMap((one) => one.areas).length;
+  if (!pieces) return null;
   if (called.feature === 'compost')
     return bays(found) < count ? `${bays(found)} of the ${count} bays are drawn.` : null;
   if (count === 1)

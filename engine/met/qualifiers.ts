@@ -75,8 +75,9 @@ const CLAUSE =
 /** What is good, enough or easy about a thing no plan could lack. */
 const PRAISED =
   /\b(?:enough|good|work\w*|last\w*|nice|easy|fine|look after|isn'?t|doesn'?t|allowed|like|love|want|play|use|run)\b/;
-/** Held by a rule of its own: a way that comes round, the air that a unit wants. */
-const MEASURED = /\b(?:loop|goes (?:all the way |right )?round|back to|air ?flow)\b/;
+/** Held by a rule of its own: a way that comes round, the air that a unit wants, how many sit down. */
+const MEASURED =
+  /\b(?:loop|goes (?:all the way |right )?round|back to|air ?flow|(?:seats?|sits?|holds?|takes?) (?:at least |up to |about |around |all )?(?:\d+|of us|two|three|four|five|six|seven|eight|nine|ten|twelve|everyone|everybody))\b/;
 /** What stands for another word. */
 const NO_PART =
   /^(?:somewhere|something|it|them|us|me|her|him|that|this|those|one|ones|room|space)\b/;

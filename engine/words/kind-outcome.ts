@@ -1,5 +1,6 @@
 /** An answer held against all that was said of the kind of thing: its shape, its stuff, what it is to have. */
 import { thingsNamed } from '../brief/named-things.ts';
+import { bounds, polygon } from '../geometry/region.ts';
 import { classTold, kindShort } from '../met/kind.ts';
 import { evergreenShort } from '../met/parts.ts';
 import { type Plan, surroundsOf } from '../met/where.ts';
@@ -50,6 +51,8 @@ function standsBy(
   { of, quote }: { of: string; quote: string },
   plan: Plan,
 ): string | null | undefined {
+  const sides = SIDES.exec(of);
+  if (sides) return liesAlong(found, SEVERAL.test(sides[1]!) ? 2 : 1, plan);
   const surrounds = surroundsOf(plan);
   if (!surrounds.standsAt(of)?.length) return undefined;
   const misses = found
@@ -57,6 +60,26 @@ function standsBy(
     .map((one) => whereMiss({ at: 'beside', of, quote }, one, surrounds));
   const away = misses.filter((miss) => miss !== null);
   return 2 * away.length > misses.length ? away[0]!.say() : misses.length ? null : undefined;
+}
+
+/** Sides of the garden that nobody names: "one side", "both edges". */
+const SIDES = /^(one|an?|both|each|either|two|all) (?:long )?(?:sides?|edges?|fences?)\b/;
+const SEVERAL = /both|each|either|two|all/;
+/** From the edge of the plot, and of its depth, what lies along a side. */
+const AT_EDGE_MM = 300,
+  OF_DEPTH = 0.3;
+/** Whether it lies along so many of the two sides. */
+function liesAlong(found: readonly OnPlan[], wanted: number, { model }: Plan): string | null {
+  const plot = bounds(polygon(model.site.boundary));
+  const boxes = found.flatMap(({ areas }) => areas.map(({ region }) => bounds(region)));
+  const isLong = ({ y0, y1 }: { y0: number; y1: number }): boolean =>
+    y1 - y0 >= OF_DEPTH * (plot.y1 - plot.y0);
+  const along = [
+    boxes.some((box) => isLong(box) && box.x0 <= plot.x0 + AT_EDGE_MM),
+    boxes.some((box) => isLong(box) && box.x1 >= plot.x1 - AT_EDGE_MM),
+  ].filter(Boolean).length;
+  if (along >= wanted) return null;
+  return wanted === 1 ? 'It lies along neither side.' : `It lies along ${along} of the two sides.`;
 }
 
 /** "Screen out the flats. Evergreen.": it is the screen that is to be so; null where none was said to be. */

@@ -9,6 +9,7 @@ import { LATER_REASON } from '../costing/stage-drawn.ts';
 import { capitalise, lowerFirst } from '../model/format.ts';
 import type { GardenModel, SunMap, WishOutcome } from '../model/garden.ts';
 import type { Catalogue } from '../model/plant.ts';
+import { atTrestles } from '../met/trestles.ts';
 import { judge, standsShort } from '../met/judge.ts';
 import { inPlace } from '../met/place.ts';
 import { isPartOf } from '../met/parts.ts';
@@ -201,12 +202,14 @@ function answerFor(wish: Wish, called: Called, given: Given): Answer {
     ];
   const serving = onPlan(called.serves ?? [], model).filter((one) => !one.isKept);
   if (own.length) {
-    const { short } = judge(withSeats(wish, called, brief), called, own, given);
+    const asked = withSeats(wish, called, brief);
+    const { short } = judge(asked, called, own, given);
     const lacks = [
       ...short.slice(0, MOST_SHORT),
       ...(wish.concept === 'raisedbed' && brief.household.kneeRoom?.value ? [ON_LEGS] : []),
     ].join(' ');
-    if (!lacks) return ['met', `${list(own)}.`];
+    const others = called.counts === 'seats' ? othersSit(asked, own, model) : null;
+    if (!lacks) return ['met', [`${list(own)}.`, others].filter(Boolean).join(' ')];
     // somewhere to sit at the door may be the table there
     const nearer =
       wish.place !== null &&
@@ -269,6 +272,16 @@ function withSeats(wish: Wish, called: Called, { household: { seatsFor } }: Brie
     ? { ...wish, count: seatsFor.value }
     : wish;
 }
+
+/** Where those sit whom no table holds. */
+const othersSit = ({ count }: Wish, own: readonly OnPlan[], model: GardenModel): string | null =>
+  count === null
+    ? null
+    : atTrestles(
+        model,
+        count,
+        Math.max(0, ...own.flatMap(({ things }) => things.map(({ seats }) => seats ?? 0))),
+      );
 
 /** "Dining terrace, 23.6 m² and bench × 2": two at most. */
 const list = (found: readonly OnPlan[]): string => {
