@@ -117,14 +117,3 @@ export function findCues(words: readonly Word[]): Cue[] {
   }
   return found;
 }
-
-/** The cue of a heading: "must go", "keep", "wants". */
-export function cueOf(heading: string): string {
-  const words = plain(heading).split(' ');
-  for (let size = words.length; size > 0; size--)
-    for (let from = 0; from + size <= words.length; from++) {
-      const cue = cues.get(words.slice(from, from + size).join(' '));
-      if (cue) return cue;
-    }
-  return '';
-}

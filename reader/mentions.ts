@@ -1,21 +1,12 @@
 /** The trained reader's raw mentions of a text: spans with kind, concept and status, and how certain each is. */
 import type { Mention } from '#engine/model/reading.ts';
 import { namedAgain } from './again.ts';
-import { chainTags } from './chain.ts';
 import { certaintyOf, type Grounds } from './certainty.ts';
 import { coloursLiked } from './colours-liked.ts';
 import { carsSaid } from './cars-said.ts';
 import { dangersSaid } from './dangers-said.ts';
-import { softmax } from './exp.ts';
 import { figuresOf, pointOf } from './figures.ts';
-import {
-  conceptFeatures,
-  remembered,
-  type Seen,
-  sensesIn,
-  spanFeatures,
-  wordFeatures,
-} from './features.ts';
+import { type Seen, sensesIn } from './features.ts';
 import {
   bareLists,
   budgets,
@@ -34,6 +25,7 @@ import {
   wishedPlainly,
 } from './wished-plainly.ts';
 import type { Model } from './model.ts';
+import type { Said } from './network.ts';
 import { facings } from './facings.ts';
 import { continued, headed } from './headed.ts';
 import { listedTogether } from './listed-together.ts';
@@ -70,19 +62,10 @@ export type RawMention = {
   told?: Told;
 };
 
-/** What network and chain make of every word, before any choice. */
-export type Heard = ReturnType<Model['network']> & { tags: Float64Array[] };
+/** What the network makes of every word, before any choice. */
+export type Heard = Said;
 
-export function hear(model: Model, seen: Seen): Heard {
-  const said = model.network(seen);
-  const tags = seen.words.sentences.flatMap(({ from, to }) =>
-    chainTags(
-      model,
-      seen.words.words.slice(from, to).map((_, t) => wordFeatures(seen, from + t)),
-    ).map((p, t) => both(said.tags[from + t]!, p)),
-  );
-  return { ...said, tags };
-}
+export const hear = (model: Model, seen: Seen): Heard => model.network(seen);
 
 export function rawMentions(model: Model, seen: Seen, said: Heard): RawMention[] {
   const out: RawMention[] = [...facings(seen), ...budgets(seen)];
@@ -129,8 +112,6 @@ export function trainedMentions(
   seen: Seen,
   said = hear(model, seen),
 ): (Omit<RawMention, 'certainty'> & { grounds: Grounds })[] {
-  const everyStatus = model.statuses.map((_, i) => i);
-  const before: string[] = [];
   return seen.words.sentences.flatMap((sentence) => {
     const tags = said.tags.slice(sentence.from, sentence.to);
     const spans = tagSentence(model.tags, tags).map((span) => ({
@@ -139,23 +120,11 @@ export function trainedMentions(
       to: sentence.from + span.to,
     }));
     return wholeSpans(seen, spans).map(({ from, to, kind, likely }) => {
-      const { concept, sure } = conceptOf(model, seen, from, to, kind);
-      const features = spanFeatures(
-        seen,
-        { from, to, kind, concept: kind === 'plant' ? 'plant' : concept },
-        before,
-      );
+      const { concept, sure } = conceptOf(model, seen, said, { from, to, kind });
       const { status, sure: statusLikely } = likeliest(
         model.statuses,
-        both(
-          said.statuses(from, to, model.kinds.indexOf(kind)),
-          softmax(
-            model.statusScores(features).map((score) => score / model.warmth.status),
-            everyStatus,
-          ),
-        ),
+        said.statuses(from, to, model.kinds.indexOf(kind)),
       );
-      before.push(remembered(kind, status));
       const grounds: Grounds = {
         kind,
         status,
@@ -168,17 +137,6 @@ export function trainedMentions(
     });
   });
 }
-
-/** The network sees the whole text, the linear parts see words that are told rarely: they count the same. */
-function both(network: ArrayLike<number>, linear: ArrayLike<number>): Float64Array {
-  const out = new Float64Array(network.length);
-  let sum = 0;
-  for (let i = 0; i < out.length; i++)
-    sum += out[i] = Math.sqrt((network[i]! + LEAST) * (linear[i]! + LEAST));
-  for (let i = 0; i < out.length; i++) out[i]! /= sum;
-  return out;
-}
-const LEAST = 1e-7;
 
 function likeliest(
   statuses: readonly string[],
@@ -200,9 +158,8 @@ function likeliest(
 function conceptOf(
   model: Model,
   seen: Seen,
-  from: number,
-  to: number,
-  kind: string,
+  said: Heard,
+  { from, to, kind }: { from: number; to: number; kind: string },
 ): { concept: string; sure: number } {
   if (kind === 'plant') {
     const named = sensesIn(seen, from, to, 'plant').at(-1);
@@ -218,10 +175,7 @@ function conceptOf(
     return { concept: 'plot', sure: 1 };
   const open = model.concepts.flatMap((name, i) => (name.startsWith(`${kind}:`) ? [i] : []));
   if (!open.length) return { concept: 'other', sure: 1 };
-  const p = softmax(
-    model.conceptScores(conceptFeatures(seen, from, to, kind)).map((s) => s / model.warmth.concept),
-    open,
-  );
+  const p = said.concepts(from, to, open);
   const best = open.reduce((a, b) => (p[b]! > p[a]! ? b : a));
   const first = kind === 'feature' ? headOf(seen, from, to, model.concepts[best]!) : null;
   if (first) return { concept: first, sure: p[best]! };

@@ -1,8 +1,6 @@
 /** The trained weights, as scripts/reader/train.ts writes them to reader/model.bin, and the vectors of reader/vectors.bin. */
-import { seedFrom } from '#engine/geometry/random.ts';
 import type { CertaintyWeights } from './certainty.ts';
 import type { Tables } from './encode.ts';
-import { exp } from './exp.ts';
 import type { Seen } from './features.ts';
 import {
   INPUTS,
@@ -26,24 +24,12 @@ export type Names = {
   cues: string[];
   /** Hashes of the words that are learnt by themselves: rows 1 and on. */
   own: number[];
-  /** How much surer than right the linear choices are: their scores are divided by this before they become probabilities. */
-  warmth: { tags: number; status: number; concept: number };
   certainty: CertaintyWeights;
   /** How many networks are asked; their answers are averaged. */
   networks: number;
 };
 
-/** Weights of features for labels: a score for every label. */
-type Scores = (features: readonly string[]) => Float64Array;
-
-export type Model = Omit<Names, 'networks'> & {
-  network: Network;
-  tagScores: Scores;
-  /** How likely each tag is after each other, row by row; the last row begins a sentence. */
-  steps: Float64Array;
-  statusScores: Scores;
-  conceptScores: Scores;
-};
+export type Model = Omit<Names, 'networks'> & { network: Network };
 
 class Bytes {
   at = 0;
@@ -87,32 +73,6 @@ class Bytes {
   }
 }
 
-/** Hashed features with their weights in bytes. */
-function readScores(bytes: Bytes, labels: number): Scores {
-  const count = bytes.count();
-  const [scale] = bytes.numbers(1);
-  const hashes = bytes.counts(count);
-  let total = 0;
-  const ends = Uint32Array.from(bytes.small(count), (n) => (total += n));
-  const labelsOf = bytes.small(total);
-  const weights = bytes.signed(total);
-  // Whole numbers with a sign are looked up faster than larger ones.
-  const places = new Map<number, number>();
-  hashes.forEach((hash, i) => places.set(hash | 0, i));
-  return (features) => {
-    const sums = new Int32Array(labels);
-    for (const feature of features) {
-      const i = places.get(seedFrom(feature) | 0);
-      if (i === undefined) continue;
-      const end = ends[i]!;
-      for (let j = i ? ends[i - 1]! : 0; j < end; j++) sums[labelsOf[j]!]! += weights[j]!;
-    }
-    const out = new Float64Array(labels);
-    for (let l = 0; l < labels; l++) out[l] = sums[l]! * scale!;
-    return out;
-  };
-}
-
 /** The file of the vectors: the hashes of the words, and a matrix whose row 0 is that of an unknown word. */
 export function readVectors(file: Uint8Array): { rows: Map<number, number>; matrix: Matrix } {
   const bytes = new Bytes(file);
@@ -133,6 +93,7 @@ function together(networks: readonly Network[]): Network {
     return {
       tags: all[0]!.tags.map((_, t) => Float64Array.from(mean(all.map((said) => said.tags[t]!)))),
       statuses: (from, to, kind) => mean(all.map((said) => said.statuses(from, to, kind))),
+      concepts: (from, to, open) => mean(all.map((said) => said.concepts(from, to, open))),
     };
   };
 }
@@ -140,11 +101,10 @@ function together(networks: readonly Network[]): Network {
 const numbered = (names: readonly string[], first: number): Map<string, number> =>
   new Map(names.map((name, i) => [name, i + first]));
 
-/** Reads the file: a header in JSON, the matrices of each network, the linear chain's steps, the tables of the features of tags, statuses and concepts. */
+/** Reads the file: a header in JSON, then the matrices of each network. */
 export function readModel(file: Uint8Array, vectorsFile: Uint8Array): Model {
   const bytes = new Bytes(file);
   const { networks: count, ...names } = JSON.parse(bytes.text(bytes.count())) as Names;
-  const T = names.tags.length;
   const vectors = readVectors(vectorsFile);
   const tables: Tables = {
     vectors: vectors.rows,
@@ -168,15 +128,13 @@ export function readModel(file: Uint8Array, vectorsFile: Uint8Array): Model {
       tags: next(),
       statuses: next(),
       kindStatuses: next(),
+      concepts: next(),
+      conceptBias: next(),
     };
     return makeNetwork(weights, tables);
   });
   return {
     ...names,
     network: together(networks),
-    steps: Float64Array.from(bytes.numbers((T + 1) * T), (s) => exp(s / names.warmth.tags)),
-    tagScores: readScores(bytes, T),
-    statusScores: readScores(bytes, names.statuses.length),
-    conceptScores: readScores(bytes, names.concepts.length),
   };
 }

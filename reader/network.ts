@@ -38,6 +38,9 @@ export type Weights = {
   statuses: Matrix;
   /** Added to the statuses: one row for each kind. */
   kindStatuses: Matrix;
+  /** From both states and the few numbers of a word to the concepts; one row of what is added. */
+  concepts: Matrix;
+  conceptBias: Matrix;
 };
 
 export type Said = {
@@ -45,6 +48,8 @@ export type Said = {
   tags: Float64Array[];
   /** Of a span of a kind: the probability of each status. */
   statuses: (from: number, to: number, kind: number) => number[];
+  /** Of a span: the probability of each concept among those that are open, 0 of the others. */
+  concepts: (from: number, to: number, open: readonly number[]) => number[];
 };
 export type Network = (seen: Seen) => Said;
 
@@ -55,6 +60,9 @@ function plain({ bytes, scales, columns }: Matrix): Float32Array {
 }
 const sigmoid = (x: number): number => 1 / (1 + exp(-x));
 const tanh = (x: number): number => 2 / (1 + exp(-2 * x)) - 1;
+
+/** The few numbers that are read of a word, and what they give the gates and the tags. */
+type WordInput = { few: Float64Array; sums: Float64Array };
 
 /** Adds rows of weights, each times its number, to sums; eight rows at a time, for that is where reading spends its time. */
 function addRows(
@@ -108,6 +116,8 @@ export function makeNetwork(weights: Weights, tables: Tables): Network {
   const toTags = plain(weights.tags);
   const toStatuses = plain(weights.statuses);
   const kindStatuses = plain(weights.kindStatuses);
+  const toConcepts = plain(weights.concepts);
+  const conceptBias = plain(weights.conceptBias);
   const everyTag = Array.from({ length: tagCount }, (_, l) => l);
   const everyStatus = Array.from({ length: statusCount }, (_, l) => l);
   const firstColumns = new Map<Input, number>();
@@ -125,7 +135,7 @@ export function makeNetwork(weights: Weights, tables: Tables): Network {
     addRows(sums, narrow, firstColumns.get(name)!, numbers);
   }
 
-  function inputOf(word: Rows): Float64Array {
+  function inputOf(word: Rows): WordInput {
     const few = new Float64Array(weights.narrow.columns);
     take(few, 'vectors', word.vector);
     take(few, 'own', word.own);
@@ -137,12 +147,12 @@ export function makeNetwork(weights: Weights, tables: Tables): Network {
     for (const kind of word.kinds) take(few, 'kinds', kind);
     const sums = Float64Array.from(bias);
     addRows(sums, input, 0, few);
-    return sums;
+    return { few, sums };
   }
 
   /** The same word gives the same: worked out once. */
-  function inputsOf(rows: readonly Rows[]): Float64Array[] {
-    const kept = new Map<string, Float64Array>();
+  function inputsOf(rows: readonly Rows[]): WordInput[] {
+    const kept = new Map<string, WordInput>();
     return rows.map((word) => {
       const key = Object.values(word).join('|');
       let own = kept.get(key);
@@ -175,7 +185,8 @@ export function makeNetwork(weights: Weights, tables: Tables): Network {
   }
 
   return (seen) => {
-    const given = inputsOf(encode(seen, tables));
+    const read = inputsOf(encode(seen, tables));
+    const given = read.map(({ sums }) => sums);
     const states = [statesOf(given, 0), statesOf(given, 1)];
     const scored = (matrix: Float32Array, sums: Float64Array, t: number) => {
       states.forEach((all, direction) => addRows(sums, matrix, direction * size, all[t]!));
@@ -192,6 +203,15 @@ export function makeNetwork(weights: Weights, tables: Tables): Network {
         for (let t = from; t < to; t++) scored(toStatuses, sums, t);
         const scores = sums.map((x, l) => x / (to - from) + kindStatuses[kind * statusCount + l]!);
         return softmax(scores, everyStatus);
+      },
+      concepts: (from, to, open) => {
+        const sums = new Float64Array(conceptBias.length);
+        for (let t = from; t < to; t++)
+          addRows(scored(toConcepts, sums, t), toConcepts, 2 * size, read[t]!.few);
+        return softmax(
+          sums.map((x, l) => x / (to - from) + conceptBias[l]!),
+          open,
+        );
       },
     };
   };

@@ -1,6 +1,7 @@
 /** Where each part of a description ends: used, heard but not understood, or beside the point. */
 import { isSure, type Mention, type PartUse, type ReadPart } from '#engine/model/reading.ts';
 import type { Seen } from './features.ts';
+import type { WishLikely } from './wish-likely.ts';
 
 /**
  * A part with a word less likely than this to be beside the point says something. Of the unseen writers' labels of weight 3 that
@@ -31,17 +32,24 @@ const WHEN =
 /** What it is to be like is no thing either: "I want it pretty pretty pretty". */
 const HOW =
   /^(?:and |but |so )?(?:(?:i|we|she|he|they)(?:['’]d| would)? )?(?:just |really |also )?(?:want|like|need)s? (?:it|everything|the (?:whole )?(?:garden|place|thing))(?: all)?(?: [\w'’-]+){1,6}[^a-z]*$/i;
-const isAsked = (words: string): boolean =>
-  ASKS.test(words) &&
+const mayAsk = (words: string): boolean =>
   !DENIED.test(words) &&
   !ASKS_US.test(words) &&
   ![WHEN, HOW].some((none) => none.test(words.trim()));
+const isAsked = (words: string): boolean => ASKS.test(words) && mayAsk(words);
 
-/** @param silence of each word, the probability that it says nothing of the garden */
+/** So likely to ask, words are taken to, whatever verbs they have. */
+const ASKS_FROM = 0.6;
+
+/**
+ * @param silence of each word, the probability that it says nothing of the garden
+ * @param wishIn how likely words ask for something, and for what
+ */
 export function partsOf(
   seen: Seen,
   silence: readonly number[],
   mentions: readonly Mention[],
+  wishIn: (from: number, to: number) => WishLikely,
 ): ReadPart[] {
   const { words, text } = seen.words;
   const sure = mentions.filter(isSure);
@@ -63,19 +71,22 @@ export function partsOf(
     return saysMuch && names && !isLife ? 'not-understood' : 'circumstance';
   };
   return seen.words.sentences.flatMap((sentence) => {
-    const own: ReadPart[] = [];
+    const own: { from: number; to: number; use: PartUse }[] = [];
     for (const { from, to } of clausesIn(seen, sentence)) {
       const use = useOf(from, to);
       const last = own.at(-1);
-      const { end } = words[to - 1]!;
-      if (last?.use === use) last.end = end;
-      else own.push({ start: words[from]!.start, end, use });
+      if (last?.use === use) last.to = to;
+      else own.push({ from, to, use });
     }
-    return own.map((part) =>
-      part.use === 'not-understood' && isAsked(text.slice(part.start, part.end))
-        ? { ...part, asks: true }
-        : part,
-    );
+    return own.map(({ from, to, use }): ReadPart => {
+      const part = { start: words[from]!.start, end: words[to - 1]!.end, use };
+      if (use !== 'not-understood') return part;
+      const said = text.slice(part.start, part.end),
+        { likely, like } = wishIn(from, to);
+      return isAsked(said) || (likely >= ASKS_FROM && mayAsk(said))
+        ? { ...part, asks: true, ...(like.length && { like }) }
+        : part;
+    });
   });
 }
 

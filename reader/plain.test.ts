@@ -6,7 +6,7 @@ import { plantName } from './plant-name.ts';
 import { wholeSpans } from './spans.ts';
 import { wordsOf } from './words.ts';
 
-const see = (text: string) => look(wordsOf(text), () => null);
+const see = (text: string) => look(wordsOf(text));
 /** The words of a phrase within a text, `to` exclusive. */
 function at(text: string, phrase: string) {
   const { words } = wordsOf(text);

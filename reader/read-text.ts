@@ -9,7 +9,6 @@ import {
 import { asPaving, dampIn } from './damp-said.ts';
 import { look, type Seen } from './features.ts';
 import { isPaced } from './figures.ts';
-import type { Groups } from './groups.ts';
 import { groundSaid } from './ground-said.ts';
 import { liesIn } from './lies-said.ts';
 import { likenessIn } from './likeness.ts';
@@ -30,6 +29,7 @@ import { sunSaid } from './sun-said.ts';
 import { isAboutGarden, isEnglish } from './subject.ts';
 import { valuesOf } from './values.ts';
 import { wayWidthIn } from './way-width.ts';
+import { wishLikely } from './wish-likely.ts';
 import { withWheres } from './where-said.ts';
 import { wordsOf } from './words.ts';
 
@@ -41,11 +41,11 @@ const LEAST_CERTAIN = 0.4;
 const WORTH_SHOWING = 0.5;
 
 /** A reader on trained weights: see server/reader.ts for its files. */
-export function makeReader(model: Model, groups: Groups): Reader {
+export function makeReader(model: Model): Reader {
   return (text) => {
     const words = wordsOf(text);
     const english = isEnglish(words);
-    const seen = look(words, groups);
+    const seen = look(words);
     const heard = english ? hear(model, seen) : null;
     const raw = heard ? rawMentions(model, seen, heard) : [];
     const found = raw
@@ -83,7 +83,11 @@ export function makeReader(model: Model, groups: Groups): Reader {
       isEnglish: english,
       isGarden: !english || isAboutGarden(words, found.length),
       mentions,
-      parts: heard ? partsOf(seen, silenceOf(model, heard), mentions) : [],
+      parts: heard
+        ? partsOf(seen, silenceOf(model, heard), mentions, (from, to) =>
+            wishLikely(model, heard, from, to),
+          )
+        : [],
       ...(lines && { lines }),
       ...(outline && { outline }),
       ...(sizes.length > 0 && { sizes }),

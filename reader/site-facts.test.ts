@@ -4,10 +4,9 @@ import { siteFacts } from './site-facts.ts';
 import { wordsOf } from './words.ts';
 
 const read = (text: string) =>
-  siteFacts(
-    look(wordsOf(text), () => null),
-    [],
-  ).map(({ kind, concept, status }) => `${kind}:${concept}:${status}`);
+  siteFacts(look(wordsOf(text)), []).map(
+    ({ kind, concept, status }) => `${kind}:${concept}:${status}`,
+  );
 
 test.each([
   ['the bottom half slopes down away from the house, then it is mud', ['level:slope_down:fact']],
@@ -44,7 +43,7 @@ test.each([
 });
 
 test('what was found already is trusted more, not said twice', () => {
-  const seen = look(wordsOf('it is always in shade here'), () => null);
+  const seen = look(wordsOf('it is always in shade here'));
   const found = {
     from: 2,
     to: 5,
@@ -58,7 +57,7 @@ test('what was found already is trusted more, not said twice', () => {
 });
 
 test('a podium over a car park is no bay for a car', () => {
-  const seen = look(wordsOf('our flat opens on to a podium deck over the car park'), () => null);
+  const seen = look(wordsOf('our flat opens on to a podium deck over the car park'));
   const found = {
     from: 6,
     to: 11,

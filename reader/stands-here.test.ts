@@ -5,7 +5,7 @@ import { thingsHere } from './stands-here.ts';
 import { wordsOf } from './words.ts';
 
 function here(text: string) {
-  const seen = look(wordsOf(text), () => null),
+  const seen = look(wordsOf(text)),
     { words } = seen.words;
   const known = listedThings(seen, 0, words.length).map(({ from, to }) => ({
     start: words[from]!.start,

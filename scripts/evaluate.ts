@@ -2,7 +2,6 @@
  * How well descriptions are read, cards found and gardens laid out: npm run evaluate. The matching rule and the figures of every variant: docs/evaluation.md.
  * Measured on the briefs of writers whom it was not trained on.
  */
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PROJECT_TYPES } from '../engine/model/brief.ts';
 import { isSure, type Mention, type Reading } from '../engine/model/reading.ts';
@@ -13,14 +12,12 @@ import { layoutLines, measureLayouts } from './layouts.ts';
 import { growBrief, measurePlantings, plantingLines } from './plantings.ts';
 import { lostWordings } from './assistant/lost-wordings.ts';
 import { sameOf, saysTheSame } from './reader/agree.ts';
-import { HELD_OUT, type Label, spansOf } from './reader/corpus.ts';
-import { wordsOf } from '../reader/words.ts';
+import { HELD_OUT, type Label, type Labelled, readCorpus, readPosts } from './reader/corpus.ts';
 
 const OF_WEIGHT = 3;
 /** Unseen briefs that are planted, beside the samples. */
 const UNSEEN = 30;
 
-export type LabelledBrief = { id: string; text: string; labels: Label[] };
 export type Figures = {
   briefs: number;
   /** Sure mentions in a brief. */
@@ -37,22 +34,17 @@ export type Figures = {
 
 type Place = { start: number; end: number; label: Label };
 
-function placesOf({ text, labels }: LabelledBrief): Place[] {
-  const words = wordsOf(text);
-  return spansOf(words, labels).map(({ from, to, label }) => ({
-    start: words.words[from]!.start,
-    end: words.words[to - 1]!.end,
+const placesOf = ({ words: { words }, spans }: Labelled): Place[] =>
+  spans.map(({ from, to, label }) => ({
+    start: words[from]!.start,
+    end: words[to - 1]!.end,
     label,
   }));
-}
 
 const agrees = (mention: Mention, { start, end, label }: Place): boolean =>
   mention.start < end && start < mention.end && saysTheSame(mention, label);
 
-export function measure(
-  briefs: readonly LabelledBrief[],
-  read: (text: string) => Reading,
-): Figures {
+export function measure(briefs: readonly Labelled[], read: (text: string) => Reading): Figures {
   let stated = 0;
   let right = 0;
   let weighty = 0;
@@ -90,19 +82,11 @@ export function measure(
   };
 }
 
-/** The briefs of the writers whom the reader was not trained on. */
-export function unseenWriters(): LabelledBrief[] {
-  return HELD_OUT.flatMap(briefsOf);
-}
-
-function briefsOf(writer: string): LabelledBrief[] {
-  const read = (name: string): unknown =>
-    JSON.parse(readFileSync(fileURLToPath(new URL(`../corpus/${name}`, import.meta.url)), 'utf8'));
-  const labels = read(`labels/${writer}.json`) as Record<string, Label[]>;
-  return (read(`briefs/${writer}.json`) as { id: string; text: string }[])
-    .map(({ id, text }) => ({ id, text, labels: labels[id] ?? [] }))
-    .filter((brief) => brief.labels.length);
-}
+const isUnseen = ({ writer, spans }: Labelled): boolean =>
+  HELD_OUT.includes(writer) && spans.length > 0;
+/** The briefs of the writers whom the reader was not trained on, and their posts. */
+export const unseenWriters = (): Labelled[] => readCorpus().filter(isUnseen);
+export const unseenPosts = (): Labelled[] => readPosts().filter(isUnseen);
 
 export type FoundFigures = {
   asked: number;
@@ -137,13 +121,15 @@ export function measureFinding(every: number, folds?: number): FoundFigures {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { briefs, stated, right, found, answered, falseReads } = measure(
-    unseenWriters(),
-    readDescription,
-  );
   const percent = (share: number) => `${Math.round(share * 100)} %`;
+  const readingLine = (name: string, texts: readonly Labelled[]): string => {
+    const figures = measure(texts, readDescription);
+    const { briefs, stated, right, found, answered, falseReads } = figures;
+    return `${name}${String(briefs).padStart(6)}  ${stated.toFixed(1).padStart(12)}  ${percent(right).padStart(5)}  ${percent(found).padStart(15)}  ${percent(answered).padStart(12)}  ${falseReads.toFixed(2).padStart(22)}`;
+  };
   console.log(`reader       briefs  facts stated  right  found of weight  or told back  false reads in a brief
-embedded     ${String(briefs).padStart(6)}  ${stated.toFixed(1).padStart(12)}  ${percent(right).padStart(5)}  ${percent(found).padStart(15)}  ${percent(answered).padStart(12)}  ${falseReads.toFixed(2).padStart(22)}
+${readingLine('letters      ', unseenWriters())}
+${readingLine('posts        ', unseenPosts())}
 text model   not measured`);
   const cards = measureFinding(4);
   console.log(`

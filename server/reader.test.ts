@@ -206,7 +206,7 @@ test('12,000 characters are read at no more than ten times the cost of 3,000', (
 }, 180_000);
 test('the files that the reader loads are no more than 3.2 MB', () => {
   const folder = join(findRepositoryRoot(), 'reader');
-  const bytes = ['model.bin', 'vectors.bin', 'words.bin'].reduce(
+  const bytes = ['model.bin', 'vectors.bin'].reduce(
     (sum, name) => sum + statSync(join(folder, name)).size,
     0,
   );

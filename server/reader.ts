@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BriefInput } from '#engine/model/brief.ts';
 import type { Reading } from '#engine/model/reading.ts';
-import { readGroups } from '#reader/groups.ts';
 import { readModel } from '#reader/model.ts';
 import { peopleSaid } from '#reader/people-said.ts';
 import { makeReader, type Reader } from '#reader/read-text.ts';
@@ -18,7 +17,6 @@ export function readDescription(text: string): Reading {
     const folder = join(findRepositoryRoot(), 'reader');
     reader = makeReader(
       readModel(readFileSync(join(folder, 'model.bin')), readFileSync(join(folder, 'vectors.bin'))),
-      readGroups(readFileSync(join(folder, 'words.bin'))),
     );
   }
   return reader(text);

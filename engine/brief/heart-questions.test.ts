@@ -32,6 +32,23 @@ test('a sentence of asking that was not understood is asked about in its own wor
   expect(brief.questions.map(({ id }) => id)).not.toContain(question.id);
 });
 
+test('what its words are most like is offered first, and ground of its own always', () => {
+  const made = input();
+  const [part] = made.reading!.parts!;
+  const asked = {
+    ...made,
+    reading: {
+      ...made.reading!,
+      parts: [{ ...part!, like: ['gardenroom', 'workshop', 'raisedbed'] }],
+    },
+  };
+  const labels = read(asked)
+    .questions.find(({ id }) => id.startsWith('sentence-'))!
+    .answers.map(({ label }) => label);
+  expect(labels.slice(0, 2)).toEqual([MEANT.room.label, MEANT.food.label]);
+  expect(labels).toContain(MEANT.ground.label);
+});
+
 const WISHES = (Object.keys(MEANT) as MeantAs[]).filter((as) => MEANT[as].status === 'wanted');
 test.each(WISHES)('a sentence may come to %s', (as) => {
   const { description } = input();

@@ -1,10 +1,16 @@
 /** Questions where what the letter is written for was not made out: they come before all that refines. */
-import { MEANT, type MeantAs, meantId } from '../reading/meant.ts';
+import { MEANT, type MeantAs, meantFor, meantId } from '../reading/meant.ts';
 import type { Asked, Given } from './clash-questions.ts';
 import { sentencesNotRead } from './not-shown.ts';
 
-/** What most sentences come to; the whole list stands beside each of them in the reading. */
-const OFFERED: readonly MeantAs[] = ['seat', 'plants', 'ground', 'store'];
+/** What most sentences come to, after what their own words are like; the whole list stands beside each of them in the reading. */
+const USUAL: readonly MeantAs[] = ['ground', 'seat', 'plants', 'store'];
+const MOST_OFFERED = 4;
+/** The likeliest meanings of a sentence, and always ground of its own. */
+function offered(like: readonly string[]): MeantAs[] {
+  const own = like.flatMap((concept) => meantFor(concept) ?? []).slice(0, MOST_OFFERED - 1);
+  return [...new Set([...own, ...USUAL])].slice(0, MOST_OFFERED);
+}
 /** Longer than this it is cut, with an ellipsis. */
 const MOST_QUOTED = 140;
 
@@ -28,7 +34,7 @@ export function askedNotRead({ reading, brief }: Given): Asked[] {
       text: `You write “${shortened(reading.text.slice(first.start, first.end).trim())}”. What would that be in the garden?`,
       why: 'We did not understand it, and nothing is drawn of it until you say.',
       answers: [
-        ...OFFERED.map((as) => ({
+        ...offered(first.like).map((as) => ({
           label: MEANT[as].label,
           corrections: { mentions: { [meantId(as, first)]: 'wanted' as const } },
         })),

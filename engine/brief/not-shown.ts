@@ -121,18 +121,22 @@ export function asksLeft(reading: Reading, brief: Omit<Brief, 'questions'>): Pro
 const calledIn = (text: string): string[] => thingsNamed(text).map(({ called }) => called.name);
 const MOST_WORDS_OF_A_NAME = 3;
 
-/** Sentences as they are told back, with those in words of asking marked. */
+/** Sentences as they are told back, with those in words of asking marked, and what these are most like. */
 export function sentencesNotRead(
   reading: Reading,
   brief: Omit<Brief, 'questions'>,
-): (Stretch & { asks: boolean })[] {
+): (Stretch & { asks: boolean; like: readonly string[] })[] {
   const parts = partsLeft(reading, brief);
-  return asSentences(parts, reading).map((sentence) => ({
-    ...sentence,
-    asks: parts.some(
+  return asSentences(parts, reading).map((sentence) => {
+    const asking = parts.filter(
       ({ start, end, asks }) => asks && sentence.start <= start && end <= sentence.end,
-    ),
-  }));
+    );
+    return {
+      ...sentence,
+      asks: asking.length > 0,
+      like: asking.flatMap(({ like = [] }) => like),
+    };
+  });
 }
 
 /** So far in a refusal begins, behind its joining word, characters. */

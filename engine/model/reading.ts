@@ -171,8 +171,9 @@ export type ReadPart = {
   start: number;
   end: number;
   use: PartUse;
-  /** Not understood, and in the words in which people ask for things. */
+  /** Not understood, and in words that ask for something; concepts of kind "feature" that they are like, the likeliest first. */
   asks?: boolean;
+  like?: string[];
 };
 
 /** What is refused, in the words of it: "gravel", "a pergola with a motor in it". */

@@ -39,12 +39,58 @@ export const MEANT = {
   food: wish('Beds for food', 'veg', 'veg2'),
   water: wish('Water', 'water', 'water'),
   screen: wish('A screen', 'screen', 'privacy'),
+  lawn: wish('Grass', 'lawn', 'lawn'),
+  room: wish('A garden room', 'gardenroom', 'gardenroom'),
+  shade: wish('Shade to sit in', 'pergola', 'pergola'),
+  fire: wish('A fire', 'firepit', 'firepit'),
+  cooking: wish('A place to cook', 'kitchen', 'kitchen'),
+  lights: wish('Lighting', 'lighting', 'lighting'),
   plantstays: there('A plant that stays', 'plant', 'keep'),
   thingstays: there('Something that stays', 'feature', 'keep'),
   plantgoes: there('A plant that goes', 'plant', 'going'),
   thinggoes: there('Something that goes', 'feature', 'going'),
 } as const satisfies Record<string, Meant>;
 export type MeantAs = keyof typeof MEANT;
+
+/** Concepts of the reading that come to the same as another of these. */
+const SAME: Readonly<Record<string, MeantAs>> = {
+  patio: 'table',
+  deck: 'table',
+  lounge: 'seat',
+  hammock: 'seat',
+  arbour: 'seat',
+  bins: 'store',
+  shed: 'store',
+  bed: 'plants',
+  meadow: 'plants',
+  pots: 'plants',
+  wildlife: 'plants',
+  raisedbed: 'food',
+  herbs: 'food',
+  orchard: 'food',
+  greenhouse: 'food',
+  pond: 'water',
+  stream: 'water',
+  swing: 'play',
+  sandpit: 'play',
+  climbingframe: 'play',
+  playhouse: 'play',
+  goal: 'lawn',
+  workshop: 'room',
+  shade: 'shade',
+  bbq: 'cooking',
+  hedge: 'screen',
+  fence: 'screen',
+  trellis: 'screen',
+  other: 'ground',
+};
+/** What a wish of this concept is called among the meanings; null for what is none of them. */
+export const meantFor = (concept: string): MeantAs | null =>
+  SAME[concept] ??
+  (Object.keys(MEANT) as MeantAs[]).find(
+    (as) => MEANT[as].status === 'wanted' && MEANT[as].concept === concept,
+  ) ??
+  null;
 
 const ID = /^meant:([a-z]+)@(\d+)-(\d+)$/;
 const isMeantAs = (key: string): key is MeantAs => Object.hasOwn(MEANT, key);

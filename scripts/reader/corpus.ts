@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Words, wordsOf } from '../../reader/words.ts';
 
 /** Kept for measuring: never learnt from. */
-export const HELD_OUT: readonly string[] = ['writer-06', 'writer-08'];
+export const HELD_OUT: readonly string[] = ['writer-06', 'writer-08', 'writer-20'];
 
 /** One label as written down, see corpus/labelling.md. */
 export type Label = {
@@ -59,9 +59,9 @@ export function spansOf(words: Words, labels: readonly Label[]): Span[] {
   return spans.sort((a, b) => a.from - b.from || a.to - b.to);
 }
 
-const MARKED = /\{([^{}|]+)\|([^{}|:]+):([^{}|]+)\|([^{}|]+)\}/g;
+const MARKED = /\{([^{}|]+)\|([^{}|:]+):([^{}|]+)\|([^{}|]+)(?:\|([123]))?\}/g;
 
-/** A line of corpus/sentences.md's shape, or null where its marks do not parse. */
+/** A text with marks as corpus/sentences.md shows them, or null where they do not parse. */
 export function readMarked(
   line: string,
 ): { text: string; labels: (Label & { at: number })[] } | null {
@@ -75,6 +75,7 @@ export function readMarked(
       k: match[2]!.trim(),
       c: match[3]!.trim(),
       s: match[4]!.trim(),
+      ...(match[5] && { w: Number(match[5]) }),
       at: text.length,
     });
     text += match[1]!;
@@ -85,14 +86,19 @@ export function readMarked(
 }
 
 /** The labelled sentences, each as a small brief of its own. */
-export function readSentences(): Labelled[] {
-  const from = join(folder, 'sentences');
+export const readSentences = (): Labelled[] => readMarkedFiles('sentences', '\n');
+/** Whole posts whose writers marked them as they wrote. */
+export const readPosts = (): Labelled[] => readMarkedFiles('posts', '\n---\n');
+
+function readMarkedFiles(name: string, between: string): Labelled[] {
+  const from = join(folder, name);
   return readdirSync(from)
     .filter((name) => name.endsWith('.txt'))
     .sort()
     .flatMap((name) =>
       readFileSync(join(from, name), 'utf8')
-        .split('\n')
+        .trim()
+        .split(between)
         .flatMap((line, i) => {
           const marked = readMarked(line);
           if (!marked) return [];

@@ -17,6 +17,18 @@ import type { Labelled, Span } from './corpus.ts';
 /** A word that the corpus has less often is known by its vector alone. */
 const LEAST_OWN = 3;
 const USUAL_WEIGHT = 2;
+/** Concepts that the corpus has less often are "other" of their kind. */
+const LEAST_CONCEPT = 4;
+
+/** "feature:shed" …, of all kinds but plants, whose names are read from their own words. */
+function conceptsOf(briefs: readonly Labelled[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { spans } of briefs)
+    for (const { label } of spans)
+      if (label.k !== 'plant')
+        counts.set(`${label.k}:${label.c}`, (counts.get(`${label.k}:${label.c}`) ?? 0) + 1);
+  return [...counts].flatMap(([name, n]) => (n >= LEAST_CONCEPT ? [name] : [])).sort();
+}
 
 /** Spans that do not overlap: of two the first, and of two that begin together the longer. */
 export function apart(spans: readonly Span[]): Span[] {
@@ -48,11 +60,10 @@ export function namesOf(briefs: readonly Labelled[], seenOf: ReadonlyMap<Labelle
     tags: ['O', ...kinds.flatMap((kind) => [`B-${kind}`, `I-${kind}`])],
     kinds,
     statuses,
-    concepts: [],
+    concepts: conceptsOf(briefs),
     senses: [...senses].sort(),
     cues: [...cues].sort(),
     own: own.sort((a, b) => a - b),
-    warmth: { tags: 1.2, status: 1.3, concept: 1.2 },
     certainty: { grounds: [], kinds: {}, statuses: {} },
     networks: 0,
   };
@@ -92,6 +103,7 @@ export function writeExamples(
         names.kinds.indexOf(label.k),
         names.statuses.indexOf(label.s),
         label.w ?? USUAL_WEIGHT,
+        names.concepts.indexOf(`${label.k}:${label.c}`),
       ]),
     };
   });
@@ -103,6 +115,7 @@ export function writeExamples(
     own: names.own.length,
     senses: names.senses.length,
     cues: names.cues.length,
+    conceptKinds: names.concepts.map((name) => names.kinds.indexOf(name.split(':')[0]!)),
     shapes: SHAPE_ROWS,
     parts: PARTS_OF_WORDS,
   };

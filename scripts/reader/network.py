@@ -11,13 +11,13 @@ import torch
 from torch import nn
 from torch.nn.functional import cross_entropy
 
-STATE = 64
+STATE = 96
 # Numbers that a word's tables are made into before the network reads it.
-NARROW = 64
-ROUNDS = 34
+NARROW = 96
+ROUNDS = 30
 RATE = 3e-3
 # Words in a step, at most.
-STEP = 1500
+STEP = 3000
 # How much a label counts, by its weight: 3 is what a design is wrong without.
 COUNTS = {1: 0.7, 2: 1.0, 3: 1.5}
 # A word seen less often is not learnt by itself.
@@ -34,6 +34,8 @@ with open(f"{folder}/examples.json") as file:
 vectors = torch.tensor(np.fromfile(f"{folder}/vectors.f32", dtype=np.float32)).reshape(-1, examples["dimensions"])
 texts = [text for text in examples["texts"] if text["writer"] not in held.split(",")]
 TAGS, STATUSES, KINDS = examples["tags"], examples["statuses"], examples["kinds"]
+# Of each concept its kind; a span is told apart from others of its kind alone.
+CONCEPT_KINDS = torch.tensor(examples["conceptKinds"])
 
 seen = np.zeros(examples["own"] + 1)
 for text in texts:
@@ -53,7 +55,7 @@ def encoded(text):
             out["kinds"][i, row] = 1
     out["truth"] = torch.zeros(n, dtype=torch.long)
     out["counts"] = torch.ones(n)
-    for start, end, kind, _, weight in text["spans"]:
+    for start, end, kind, _, weight, _ in text["spans"]:
         for i in range(start, end):
             out["truth"][i] = 1 + 2 * kind + (i > start)
             out["counts"][i] = COUNTS[weight]
@@ -133,6 +135,7 @@ class Network(nn.Module):
         self.direct = nn.Linear(NARROW, TAGS, bias=False)
         self.statuses = nn.Linear(2 * STATE, STATUSES)
         self.kind_statuses = nn.Embedding(KINDS, STATUSES)
+        self.concepts = nn.Linear(2 * STATE + NARROW, len(CONCEPT_KINDS))
         nn.init.zeros_(self.direct.weight)
         nn.init.zeros_(self.kind_statuses.weight)
 
@@ -158,7 +161,7 @@ class Network(nn.Module):
         packed = nn.utils.rnn.pack_padded_sequence(x, one["n"], batch_first=True, enforce_sorted=False)
         states, _ = nn.utils.rnn.pad_packed_sequence(self.both(packed)[0], batch_first=True)
         states = states * kept((shape[0], 1, states.shape[2]), 0.5) * 2
-        return self.tags(states) + self.direct(x), self.statuses(states)
+        return self.tags(states) + self.direct(x), self.statuses(states), torch.cat([states, x], -1)
 
 
 network = Network()
@@ -175,17 +178,24 @@ for turn in range(ROUNDS):
             group["lr"] = RATE * min(1, (done + 1) / 60) * max(0.02, 1 - done / total * 0.95)
         done += 1
         one = batch(parts)
-        tags, statuses = network(one)
+        tags, statuses, seen_of = network(one)
         there = one["truth"] >= 0
         tag_loss = (cross_entropy(tags[there], one["truth"][there], reduction="none") * one["counts"][there]).mean()
         loss = 3 * tag_loss
         spans = [(i, *span) for i, text in enumerate(parts) for span in text["spans"]]
         if spans:
-            means = torch.stack([statuses[i, start:end].mean(0) for i, start, end, _, _, _ in spans])
+            means = torch.stack([statuses[i, start:end].mean(0) for i, start, end, *_ in spans])
             means = means + network.kind_statuses(torch.tensor([span[3] for span in spans]))
             counts = torch.tensor([COUNTS[span[5]] for span in spans])
             truth = torch.tensor([span[4] for span in spans])
             loss = loss + 0.7 * (cross_entropy(means, truth, reduction="none") * counts).mean()
+        known = [span for span in spans if span[6] >= 0]
+        if known:
+            means = torch.stack([seen_of[i, start:end].mean(0) for i, start, end, *_ in known])
+            scores = network.concepts(means)
+            other = CONCEPT_KINDS[None] != torch.tensor([span[3] for span in known])[:, None]
+            truth = torch.tensor([span[6] for span in known])
+            loss = loss + 0.5 * cross_entropy(scores.masked_fill(other, -1e9), truth)
         rule.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(learnt, 5.0)
@@ -207,6 +217,8 @@ out["forwardsBias"] = gru["bias_hh_l0"][None]
 out["backwardsBias"] = backwards("bias_hh")[None]
 out["tags"] = get(network.tags.weight).T
 out["statuses"] = get(network.statuses.weight).T
+out["concepts"] = get(network.concepts.weight).T
+out["conceptBias"] = get(network.concepts.bias)[None]
 out["kindStatuses"] = get(network.kind_statuses.weight) + get(network.statuses.bias)[None]
 with open(f"{folder}/{name}.json", "w") as file:
     json.dump({key: {"rows": m.shape[0], "columns": m.shape[1], "values": m.ravel().tolist()} for key, m in out.items()}, file)

@@ -8,17 +8,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { deserialize, serialize } from 'node:v8';
 import { look, type Seen } from '../../reader/features.ts';
-import { readGroups } from '../../reader/groups.ts';
 import { trainedMentions } from '../../reader/mentions.ts';
-import { type Names, readModel } from '../../reader/model.ts';
+import { readModel } from '../../reader/model.ts';
 import { saysTheSame } from './agree.ts';
 import { type Judged, learnCertainty, shareRight } from './certainty.ts';
-import { learnConcepts, learnStatuses, learnTags } from './choices.ts';
-import { HELD_OUT, type Labelled, readCorpus, readSentences } from './corpus.ts';
+import { HELD_OUT, type Labelled, readCorpus, readPosts, readSentences } from './corpus.ts';
 import { namesOf, writeExamples } from './examples.ts';
-import { type Learnt, type Linear, packModel } from './write-model.ts';
+import { type Learnt, packModel } from './write-model.ts';
 
 /** How many networks are asked. */
 const NETWORKS = 1;
@@ -55,25 +52,6 @@ async function learnAll(folder: string, plans: readonly Plan[]): Promise<void> {
 const learnt = (folder: string, name: string): Learnt =>
   JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Learnt;
 
-/** The linear parts that these briefs teach. */
-function linearParts(
-  path: string,
-  briefs: readonly Labelled[],
-  seenOf: ReadonlyMap<Labelled, Seen>,
-  { tags, statuses }: Names,
-): Linear {
-  if (existsSync(path)) return deserialize(readFileSync(path)) as Linear;
-  const { concepts, part } = learnConcepts(briefs, seenOf);
-  const chain = learnTags(briefs, seenOf, tags);
-  const linear: Linear = {
-    concepts,
-    steps: chain.steps,
-    parts: [chain.part, learnStatuses(briefs, seenOf, statuses), part],
-  };
-  writeFileSync(path, serialize(linear));
-  return linear;
-}
-
 /** What a model reads in briefs, and whether their labels bear it out. */
 function judge(
   model: Buffer,
@@ -95,8 +73,7 @@ function judge(
 }
 
 export async function train(briefs: readonly Labelled[], folder: string): Promise<Buffer> {
-  const groups = readGroups(file('words.bin'));
-  const seenOf = new Map(briefs.map((brief) => [brief, look(brief.words, groups)]));
+  const seenOf = new Map(briefs.map((brief) => [brief, look(brief.words)]));
   const names = namesOf(briefs, seenOf);
   writeExamples(folder, briefs, seenOf, names, file('vectors.bin'));
   const writers = [...new Set(briefs.map((b) => b.writer))].filter((w) => w.startsWith('writer'));
@@ -112,22 +89,18 @@ export async function train(briefs: readonly Labelled[], folder: string): Promis
   }));
   await learnAll(folder, [...turns, ...final]);
 
-  const judged = turns.flatMap(({ name, without }) => {
-    const others = briefs.filter((b) => !without.includes(b.writer));
-    const linear = linearParts(join(folder, `${name}.linear`), others, seenOf, names);
-    const model = packModel(names, [learnt(folder, name)], linear);
-    return judge(
-      model,
+  const judged = turns.flatMap(({ name, without }) =>
+    judge(
+      packModel(names, [learnt(folder, name)]),
       briefs.filter((b) => without.includes(b.writer)),
       seenOf,
-    );
-  });
+    ),
+  );
   const certainty = learnCertainty(judged);
   console.table(shareRight(judged, certainty));
   return packModel(
     { ...names, certainty },
     final.map(({ name }) => learnt(folder, name)),
-    linearParts(join(folder, 'all.linear'), briefs, seenOf, names),
   );
 }
 
@@ -137,7 +110,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     return i < 0 ? null : process.argv[i + 1]!;
   };
   const without = [...HELD_OUT, ...(option('--without')?.split(',') ?? [])];
-  const briefs = [...readCorpus(), ...readSentences()].filter(
+  const briefs = [...readCorpus(), ...readPosts(), ...readSentences()].filter(
     (b) => b.spans.length && !without.includes(b.writer),
   );
   const kept = option('--in');

@@ -1,5 +1,4 @@
-/** Packs trained weights into reader/model.bin; see reader/model.ts for the shape. Small weights are left out. */
-import { seedFrom } from '../../engine/geometry/random.ts';
+/** Packs trained weights into reader/model.bin; see reader/model.ts for the shape. */
 import type { Names } from '../../reader/model.ts';
 import { INPUTS } from '../../reader/network.ts';
 
@@ -7,16 +6,6 @@ import { INPUTS } from '../../reader/network.ts';
 export type Values = { rows: number; columns: number; values: ArrayLike<number> };
 /** A network as scripts/reader/network.py writes it: its matrices by name. */
 export type Learnt = Record<string, Values>;
-export type Part = {
-  ids: ReadonlyMap<string, number>;
-  weights: Float32Array;
-  labels: number;
-};
-/** The linear parts: steps from tag to tag; weights of tags, statuses and concepts. */
-export type Linear = { concepts: string[]; steps: Float32Array; parts: Part[] };
-/** Weights of tags, statuses and concepts below these are as good as nothing. */
-const LEAST = [0.18, 0.12, 0.16];
-
 /** Whole bytes with a scale for each column. */
 export function packMatrix({ rows, columns, values }: Values): Buffer {
   const out = Buffer.alloc(8 + columns * 4 + rows * columns);
@@ -37,40 +26,6 @@ export function packMatrix({ rows, columns, values }: Values): Buffer {
   return out;
 }
 
-function packPart({ ids, weights, labels }: Part, least: number): Buffer {
-  if (labels > 256) throw new Error('A label has one byte in the file.');
-  let most = 0;
-  for (const weight of weights) most = Math.max(most, Math.abs(weight));
-  const scale = most / 127;
-  const rows = [...ids]
-    .map(([feature, id]) => {
-      const kept: [number, number][] = [];
-      for (let l = 0; l < labels; l++) {
-        const weight = weights[id * labels + l]!;
-        const byte = Math.round(weight / scale);
-        if (Math.abs(weight) >= least && byte !== 0) kept.push([l, byte]);
-      }
-      return { hash: seedFrom(feature), kept };
-    })
-    .filter(({ kept }) => kept.length)
-    .sort((a, b) => a.hash - b.hash);
-  const total = rows.reduce((sum, { kept }) => sum + kept.length, 0);
-  const out = Buffer.alloc(8 + rows.length * 5 + total * 2);
-  out.writeUInt32LE(rows.length, 0);
-  out.writeFloatLE(scale, 4);
-  let j = 8 + rows.length * 5;
-  rows.forEach(({ hash, kept }, i) => {
-    out.writeUInt32LE(hash, 8 + i * 4);
-    out.writeUInt8(kept.length, 8 + rows.length * 4 + i);
-    for (const [label, byte] of kept) {
-      out.writeUInt8(label, j);
-      out.writeInt8(byte, j + total);
-      j++;
-    }
-  });
-  return out;
-}
-
 const ORDER = [
   ...INPUTS.slice(1),
   'narrow',
@@ -83,21 +38,17 @@ const ORDER = [
   'tags',
   'statuses',
   'kindStatuses',
+  'concepts',
+  'conceptBias',
 ];
 
-export function packModel(
-  names: Names,
-  networks: readonly Learnt[],
-  { concepts, steps, parts }: Linear,
-): Buffer {
-  const header = Buffer.from(JSON.stringify({ ...names, concepts, networks: networks.length }));
+export function packModel(names: Names, networks: readonly Learnt[]): Buffer {
+  const header = Buffer.from(JSON.stringify({ ...names, networks: networks.length }));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(header.length);
   return Buffer.concat([
     length,
     header,
     ...networks.flatMap((network) => ORDER.map((name) => packMatrix(network[name]!))),
-    Buffer.from(steps.buffer, steps.byteOffset, steps.byteLength),
-    ...parts.map((part, i) => packPart(part, LEAST[i]!)),
   ]);
 }

@@ -18,7 +18,7 @@ import { readMarked } from '../../scripts/reader/corpus.ts';
 export function markedReading(marked: string): Reading {
   const { text, labels } = readMarked(marked) ?? { text: marked, labels: [] };
   const words = wordsOf(text);
-  const seen = look(words, () => null);
+  const seen = look(words);
   const mentions = labels.map(({ q, k, c, s, at }): Mention => {
     const [status = 'fact', place] = s.split(' ');
     const from = words.words.findIndex((word) => word.end > at);

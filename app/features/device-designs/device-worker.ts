@@ -8,7 +8,6 @@ import { designGarden } from '#engine/index.ts';
 import type { BriefInput } from '#engine/model/brief.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
 import { summaryOf } from '#engine/model/summary.ts';
-import { readGroups } from '#reader/groups.ts';
 import { readModel } from '#reader/model.ts';
 import { makeReader, type Reader } from '#reader/read-text.ts';
 import { bookOf } from './price-book.ts';
@@ -24,8 +23,7 @@ const readerOf = (): Promise<Reader> =>
   (reader ??= Promise.all([
     bytesOf(new URL('../../../reader/model.bin', import.meta.url)),
     bytesOf(new URL('../../../reader/vectors.bin', import.meta.url)),
-    bytesOf(new URL('../../../reader/words.bin', import.meta.url)),
-  ]).then(([model, vectors, words]) => makeReader(readModel(model, vectors), readGroups(words))));
+  ]).then(([model, vectors]) => makeReader(readModel(model, vectors))));
 
 /** As the server presents it (server/features/designs/studio.ts), without what only it knows. */
 function studioViewOf(
