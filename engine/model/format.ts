@@ -49,6 +49,9 @@ export function decimal(value: number, places = 1): string {
   return `${sign}${groupDigits(whole)}${rest ? `.${rest}` : ''}`;
 }
 
+/** Millimetres as a figure in metres, one decimal at most and no unit: 1500 as "1.5", 2000 as "2". */
+export const metresFigure = (mm: number): string => decimal(mm / 1000);
+
 /** Pounds, whole: "£24,310". */
 export function pounds(value: number): string {
   return value < 0 ? `−£${wholeNumber(-value)}` : `£${wholeNumber(value)}`;
