@@ -214,12 +214,11 @@ const theThing = ({ name }: Pick<KeptThing, 'name'>): string => {
 
 /** A lawn that is said to stay is ground, and no thing that stands. */
 const isLawnKept = ({ hasGrass, wanted }: Brief): boolean =>
-  hasGrass?.source.kind === 'read' &&
   wanted.some(
     ({ value, source }) =>
       value === 'lawn' &&
       source.kind === 'read' &&
-      hasGrass.source.kind === 'read' &&
+      hasGrass?.source.kind === 'read' &&
       source.quote === hasGrass.source.quote,
   );
 
