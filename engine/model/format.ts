@@ -103,6 +103,10 @@ export function cutText(text: string, length: number): string {
   return `${(space > length * 0.85 ? cut.slice(0, space) : cut).replace(/[\s,;:.]+$/, '')}…`;
 }
 
+/** A quotation of no more than so many characters: what is longer ends after a whole word, with an ellipsis. */
+export const quoteUpTo = (length: number, text: string): string =>
+  text.length > length ? `${text.slice(0, length).replace(/\s+\S*$/, '')} …` : text;
+
 /** Units of quantities as people write them. */
 export function unitLabel(unit: string): string {
   const labels: Record<string, string> = { m2: 'm²', m3: 'm³', no: '', item: '', week: 'weeks' };
