@@ -7,7 +7,7 @@ import { ROUND_TRAMPOLINE_MM } from './asked-sizes.ts';
 import type { Ask, Frame, ItemId } from './plan-types.ts';
 
 /** From the edge of its floor: to fences, and to whatever else stands there. */
-export type Clearance = {
+type Clearance = {
   fenceMm: Mm;
   aroundMm: Mm;
   /** Where it cannot be had the thing is smaller or left out. */

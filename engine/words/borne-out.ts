@@ -144,7 +144,7 @@ export function isOneLawn(model: Laid): boolean {
 }
 
 /** The ground climbs away from the house. */
-export const isUphill = ({ site }: Pick<GardenModel, 'site'>): boolean =>
+const isUphill = ({ site }: Pick<GardenModel, 'site'>): boolean =>
   site.slope === 'up' ||
   (site.levels?.breaks ?? []).reduce((sum, { riseMm }) => sum + riseMm, 0) > 0;
 
