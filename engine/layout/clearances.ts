@@ -27,7 +27,7 @@ const isRoom = ({ building }: Ground): boolean =>
   building !== undefined &&
   (FURNISHINGS[building.furnishing] as FurnishingDefinition).planning === 'room';
 
-/** What stands on a play floor is something to fall from. */
+/** What stands on a play floor is something to fall from on every side; a climbing wall has its back to the edge. */
 export const hasFalls = ({ play, household }: Ask): boolean =>
   play.asked.length
     ? play.asked.some((kind) => kind === 'swing' || kind === 'climbing-frame')
