@@ -1,4 +1,5 @@
 /** Lengths, areas and compass points as people write them. Lengths in metres, areas in m². */
+import { FOOT_M } from '#engine/model/feet.ts';
 import { NUMBER_WORDS as WORDS } from '#engine/model/number-words.ts';
 
 const SHARES: Record<string, number> = {
@@ -9,14 +10,13 @@ const SHARES: Record<string, number> = {
   eighth: 0.125,
   tenth: 0.1,
 };
-const FOOT = 0.3048;
 /** A grown-up's pace is 0.75 to 0.9 m. */
 const PACE = 0.8;
 const UNITS: [RegExp, number][] = [
   [/^(?:mm|millimet(?:re|er)s?|mil)$/, 0.001],
   [/^(?:cms?|centimet(?:re|er)s?)$/, 0.01],
   [/^(?:m|ms|mt|mtr|mtrs|met(?:re|er)s?)$/, 1],
-  [/^(?:ft|feet|foot|f|'|′|’)$/, FOOT],
+  [/^(?:ft|feet|foot|f|'|′|’)$/, FOOT_M],
   [/^(?:in|ins|inch|inches|"|″|”)$/, 0.0254],
   [/^(?:yd|yds|yards?)$/, 0.9144],
   [/^(?:paces?|steps?|strides?)$/, PACE],
@@ -50,7 +50,7 @@ function unitAt(tokens: readonly string[], i: number): { unit: Unit; next: numbe
   if (/^(?:acres?)$/.test(token)) return { unit: { square: ACRE }, next: i + 1 };
   if (/^(?:hectares?|ha)$/.test(token)) return { unit: { square: 10_000 }, next: i + 1 };
   if (/^(?:sqm|sqms|msq|sqmt|smq)$/.test(token)) return { unit: { square: 1 }, next: i + 1 };
-  if (/^(?:sqft|sqf)$/.test(token)) return { unit: { square: FOOT * FOOT }, next: i + 1 };
+  if (/^(?:sqft|sqf)$/.test(token)) return { unit: { square: FOOT_M * FOOT_M }, next: i + 1 };
   if (/^(?:sq|square)$/.test(token)) {
     const skip = after === '.' ? 2 : 1;
     const unit = UNITS.find(([pattern]) => pattern.test(tokens[i + skip]?.toLowerCase() ?? ''));
@@ -149,7 +149,7 @@ export function figuresOf(phrase: string): Figures {
       // feet and inches: "9'6", "12ft 6in"
       if (
         'metres' in unit.unit &&
-        unit.unit.metres === FOOT &&
+        unit.unit.metres === FOOT_M &&
         /^\d/.test(tokens[next] ?? '') &&
         Number(tokens[next]) < 12 &&
         !/^(?:by|to|-)$/i.test(tokens[next - 1] ?? '')

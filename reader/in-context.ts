@@ -34,13 +34,14 @@ const GROWN_UP = /\b(?:adult|grown[- ]?up|grown)\b/i;
 /** Of "somewhere to dry washing" it is not the place that is asked for, and "proper" names nothing. */
 const SOMEWHERE =
   /^(?:an? |the |some )?(?:some ?where|a place|places?|space|room|an area|proper|low|tall|big|nice|small|good|new|decent|lovely|more|lots|loads|plenty|both|all|double|single)$/i;
-/** "Needs to be nearer 6" is said of what was named before. */
+/** "Veg patch at the bottom can go", "shed's alright": what becomes of it is part of what was read. */
 const GOES_ITSELF = /\w (?:can|could|must|has to|have to|should|needs? to) go$/i;
 const STAYS_ITSELF =
   /\w (?:stays?|staying|to stay|must stay)$|(?:['’]s| is| are) (?:alright|all right|fine|ok|okay|sound)$/i;
 const IS_FINE =
   /^(?:['’]s| is| are)? (?:alright|all right|fine|ok|okay|sound)(?= ?(?:[.,;!\n]|$))/i;
 const STILL = /\b(?:still|formal|raised|goldfish|fish|lily|wildlife) $/i;
+/** "Needs to be nearer 6" is said of what was named before. */
 const SAYS_OF_ANOTHER =
   /^(?:needs?|has|have|had|must|should|is|are|was) (?:to )?(?:be|get|come|go)\b|^(?:nearer|closer|further|everything|it all)\b/i;
 const UNSURE = 0.55,
@@ -62,6 +63,8 @@ const CANNOT =
 const CUT_BY_OTHERS =
   /\b(?:neighbou?rs?|next door|council|builders?|developers?|they|(?:last|previous) (?:owners?|people|lot|tenants?)|somebody|someone)(?: behind| next door)?(?: have| has|['’]ve)?(?: just| now| since)? (?:cut|chopped|took|taken|ripped|pulled|dug|removed|felled|grubbed)(?: down| out| up| away)? (?:the |our |that |a |all (?:the )?)?(?:\w+ ){0,2}$/i;
 const OPEN_TO_EYES = /\b(?:neighbou?rs?|hedge|fence|see in|look in|privacy|street|road|path)\b/i;
+/** "Things growing up the walls", "a green wall". */
+const GROWS_UP_WALLS = /^(?:green|living) walls?$|\b(?:up|on|over) (?:the |my |our )?walls?$/i;
 const THERE_IS =
   /\bthere(?:'s| is| are)(?: already| also)?(?: (?:an?|some|two|three|several))? ?$/i;
 const KEPT =
@@ -71,122 +74,127 @@ function sentenceOf({ words: { text, words, sentences } }: Seen, { from }: RawMe
   return text.slice(words[own.from]!.start, words[own.to - 1]!.end);
 }
 
+/** A mention with the words on both sides of it, apostrophes made straight. */
+type Placed = { one: RawMention; named: string; before: string; after: string };
+const REACH = 90;
+function placed({ words: { text, words } }: Seen, one: RawMention): Placed {
+  const start = words[one.from]!.start,
+    end = words[one.to - 1]!.end;
+  return {
+    one,
+    named: text.slice(start, end),
+    before: text.slice(Math.max(0, start - REACH), start).replace(/[’‘]/g, "'"),
+    after: text.slice(end, end + REACH).replace(/[’‘]/g, "'"),
+  };
+}
+
+/** "An old loo that I want to keep as a shed": it is the shed. */
+const SERVES_AS =
+  /\b(?:keep|use|used|serves?|have) (?:it |that |this )?as (?:an? |the |our |my )?$/i;
+/** "Flowers round the edge". */
+const ROUND_THE_EDGE = /^(?:all )?(?:a?round|along|at|by) the (?:edges?|outside|sides?)$/i;
+/** "Rain pools where the deck meets the grass". */
+const WATER_POOLS = /\b(?:rain|water)(?:water)? pools?\b/i;
+
+/** True of what only sounds like the thing that it was read as. */
+function isNoMention({ words: { words } }: Seen, { one, named, before, after }: Placed): boolean {
+  if (
+    isThing(one) &&
+    [SOMEWHERE, SAYS_OF_ANOTHER, ROUND_THE_EDGE, WATER_POOLS].some((no) => no.test(named))
+  )
+    return true;
+  switch (one.kind) {
+    case 'place':
+      // who lives on the ground floor has no roof garden
+      return one.concept === 'roof' && /\bground[- ]floor\b/i.test(named);
+    case 'soil':
+      return words.slice(one.from, one.to + 1).some((word) => NO_SOIL.test(word.text));
+    case 'plant':
+      if (words[one.from]!.text === 'box' && NO_BOX.test(before)) return true;
+      break;
+    case 'feature':
+      if (SERVES_AS.test(before)) return true;
+      break;
+  }
+  // "gravel boards" stand under a fence
+  return one.concept === 'gravel' && /\bgravel boards?\b/i.test(named + after.slice(0, 8));
+}
+
+/** What it is, where the words round it say that it is something else. */
+function renameInContext(seen: Seen, { one, named, before }: Placed): void {
+  const { text, words } = seen.words,
+    start = words[one.from]!.start;
+  const grownUp = text.slice(Math.max(0, start - 14), start) + named;
+  if (one.kind === 'person' && one.concept === 'child' && GROWN_UP.test(grownUp))
+    one.concept = 'adult';
+  // "a still pool to reflect the trees" is a pond
+  if (one.concept === 'pool' && STILL.test(before)) {
+    one.concept = 'pond';
+    one.from--;
+  }
+  if (one.kind === 'measure' && one.concept === 'plot' && OF_A_THING.test(before))
+    one.concept = 'thing';
+  // "things growing up the walls" are climbers, and the walls are there
+  if (one.concept === 'wall' && one.status === 'wanted' && GROWS_UP_WALLS.test(named))
+    Object.assign(one, { kind: 'plant', concept: 'climbers' });
+  // without a fence or a hedge it is eyes that ground is exposed to, and no wind
+  if (
+    one.concept === 'wind' &&
+    /\bexposed\b/i.test(named) &&
+    OPEN_TO_EYES.test(sentenceOf(seen, one))
+  )
+    Object.assign(one, { kind: 'neighbour', concept: 'overlooked' });
+}
+
+/** Whether it stands, stays, goes or belongs to others, by the words round it. */
+function restateInContext(seen: Seen, { one, named, before, after }: Placed): void {
+  const isHere = one.status === 'stands' || one.status === 'keep';
+  if (isHere && isThing(one) && (PROPOSED.test(before) || BEYOND.test(before)))
+    one.status = 'others';
+  if (isThing(one)) {
+    if (NEXT_DOORS.test(after)) one.status = 'others';
+    else if (/\btried (?:an? |the |some )?$/i.test(before)) one.status = 'past';
+  }
+  // "not loads of flowers" is fewer, and not none
+  if (one.status === 'refused' && NOT_MANY.test(before + named))
+    one.certainty = Math.min(one.certainty, NO_WISH);
+  if (one.concept === 'steps' && one.status === 'wanted' && CANNOT.test(before + named))
+    one.status = 'refused';
+  if (one.status === 'going' && CUT_BY_OTHERS.test(before)) one.status = 'gone';
+  // "there is a path of old slabs": it is there, and nobody said that it is kept
+  const isOnlyThere = one.status === 'keep' && !one.told && THERE_IS.test(before);
+  if (isOnlyThere && !KEPT.test(sentenceOf(seen, one))) one.status = 'stands';
+  // "veg patch at the bottom can go", "brick loo stay", "shed's alright", read as one
+  if (isThing(one) && /^(?:wanted|stands|undecided)$/.test(one.status)) {
+    if (GOES_ITSELF.test(named)) one.status = 'going';
+    // ground for cars that stay is wished for
+    else if (one.concept !== 'parking' && (STAYS_ITSELF.test(named) || IS_FINE.test(after)))
+      one.status = 'keep';
+  }
+  if (one.status === 'wanted' || one.status === 'perhaps') doubtWish({ one, named, before, after });
+}
+
+/** A wish that others had, that waits, that is taken back or that is there already. */
+function doubtWish({ one, named, before, after }: Placed): void {
+  if (OTHERS.test(before)) one.status = 'others';
+  else if (WAITS.test(after)) one.certainty = Math.min(one.certainty, UNSURE);
+  else if (TAKEN_BACK.test(after) || named.toLowerCase().endsWith(' is not'))
+    one.certainty = Math.min(one.certainty, NO_WISH);
+  else if (
+    isThing(one) &&
+    ((HAD_BEFORE.test(before) && !/^race ?track/i.test(named)) || IN_STATE.test(named))
+  )
+    one.status = 'stands';
+}
+
 /** Sets each mention right in place; what is left of what is no mention at all. */
 export function inContext(seen: Seen, found: RawMention[]): RawMention[] {
-  const { text, words } = seen.words;
   const own = found.filter((one) => {
-    const start = words[one.from]!.start,
-      end = words[one.to - 1]!.end;
-    const before = text.slice(Math.max(0, start - 90), start).replace(/[’‘]/g, "'");
-    const after = text.slice(end, end + 90).replace(/[’‘]/g, "'");
-    if (
-      one.kind === 'person' &&
-      one.concept === 'child' &&
-      GROWN_UP.test(text.slice(Math.max(0, start - 14), end))
-    )
-      one.concept = 'adult';
-    const named = text.slice(start, end);
-    if (isThing(one) && (SOMEWHERE.test(named) || SAYS_OF_ANOTHER.test(named))) return false;
-    // who lives on the ground floor has no roof garden
-    if (
-      one.kind === 'place' &&
-      one.concept === 'roof' &&
-      /\bground[- ]floor\b/i.test(text.slice(start, end))
-    )
-      return false;
-    // "an old loo that I want to keep as a shed": it is the shed
-    if (
-      one.kind === 'feature' &&
-      /\b(?:keep|use|used|serves?|have) (?:it |that |this )?as (?:an? |the |our |my )?$/i.test(
-        before,
-      )
-    )
-      return false;
-    // "flowers round the edge"
-    if (
-      isThing(one) &&
-      /^(?:all )?(?:a?round|along|at|by) the (?:edges?|outside|sides?)$/i.test(named)
-    )
-      return false;
-    // "rain pools where the deck meets the grass"
-    if (isThing(one) && /\b(?:rain|water)(?:water)? pools?\b/i.test(named)) return false;
-    // "a still pool to reflect the trees" is a pond
-    if (one.concept === 'pool' && STILL.test(before)) {
-      one.concept = 'pond';
-      one.from--;
-    }
-    // "gravel boards" stand under a fence
-    if (one.concept === 'gravel' && /\bgravel boards?\b/i.test(text.slice(start, end + 8)))
-      return false;
-    if (one.kind === 'soil')
-      return ![...words.slice(one.from, one.to), words[one.to]].some(
-        (word) => word && NO_SOIL.test(word.text),
-      );
-    if (one.kind === 'plant' && words[one.from]!.text === 'box' && NO_BOX.test(before))
-      return false;
-    if (one.kind === 'measure' && one.concept === 'plot' && OF_A_THING.test(before))
-      one.concept = 'thing';
-    if (
-      (one.status === 'stands' || one.status === 'keep') &&
-      isThing(one) &&
-      (PROPOSED.test(before) || BEYOND.test(before))
-    )
-      one.status = 'others';
-    // "things growing up the walls" are climbers, and the walls are there
-    if (
-      one.concept === 'wall' &&
-      one.status === 'wanted' &&
-      /^(?:green|living) walls?$|\b(?:up|on|over) (?:the |my |our )?walls?$/i.test(
-        text.slice(start, end),
-      )
-    )
-      Object.assign(one, { kind: 'plant', concept: 'climbers' });
-    if (isThing(one) && (NEXT_DOORS.test(after) || /\btried (?:an? |the |some )?$/i.test(before)))
-      one.status = NEXT_DOORS.test(after) ? 'others' : 'past';
-    // "not loads of flowers" is fewer, and not none
-    if (one.status === 'refused' && NOT_MANY.test(before + text.slice(start, end)))
-      one.certainty = Math.min(one.certainty, NO_WISH);
-    if (
-      one.concept === 'steps' &&
-      one.status === 'wanted' &&
-      CANNOT.test(before + text.slice(start, end))
-    )
-      one.status = 'refused';
-    if (one.status === 'going' && CUT_BY_OTHERS.test(before)) one.status = 'gone';
-    // without a fence or a hedge it is eyes that ground is exposed to, and no wind
-    if (
-      one.concept === 'wind' &&
-      /\bexposed\b/i.test(text.slice(start, end)) &&
-      OPEN_TO_EYES.test(sentenceOf(seen, one))
-    )
-      Object.assign(one, { kind: 'neighbour', concept: 'overlooked' });
-    // "there is a path of old slabs": it is there, and nobody said that it is kept
-    if (
-      one.status === 'keep' &&
-      !one.told &&
-      THERE_IS.test(before) &&
-      !KEPT.test(sentenceOf(seen, one))
-    )
-      one.status = 'stands';
-    // "veg patch at the bottom can go", "brick loo stay", "shed's alright", read as one
-    if (isThing(one) && /^(?:wanted|stands|undecided)$/.test(one.status)) {
-      if (GOES_ITSELF.test(named)) one.status = 'going';
-      // ground for cars that stay is wished for
-      else if (one.concept !== 'parking' && (STAYS_ITSELF.test(named) || IS_FINE.test(after)))
-        one.status = 'keep';
-    }
-    if (one.status === 'wanted' || one.status === 'perhaps') {
-      const own = text.slice(start, end);
-      if (OTHERS.test(before)) one.status = 'others';
-      else if (WAITS.test(after)) one.certainty = Math.min(one.certainty, UNSURE);
-      else if (TAKEN_BACK.test(after) || own.toLowerCase().endsWith(' is not'))
-        one.certainty = Math.min(one.certainty, NO_WISH);
-      else if (
-        isThing(one) &&
-        ((HAD_BEFORE.test(before) && !/^race ?track/i.test(own)) || IN_STATE.test(own))
-      )
-        one.status = 'stands';
-    }
+    const place = placed(seen, one);
+    if (isNoMention(seen, place)) return false;
+    if (one.kind === 'soil') return true;
+    renameInContext(seen, place);
+    restateInContext(seen, place);
     return true;
   });
   return scoped(seen, own);

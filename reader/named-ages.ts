@@ -15,7 +15,8 @@ const BABY = new RegExp(
   String.raw`\b([A-Z][a-z]{2,})(?:,| \(| is|['’]s) ?(?:only |just |nearly |now )?(${AGE}) (?:months?|mths?|weeks?|wks?)\b(?! (?:away|ago|time|in|later|pregnant|off))`,
   'g',
 );
-const MONTHS =
+/** What stands with a capital before ", 7 months" and is no child's name. */
+const NO_NAME =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Since|Until|After|Within|About|Around|Maybe|Budget|Then|And|But)$/;
 const TODDLER = 5,
   TEEN = 13,
@@ -27,7 +28,7 @@ const CERTAINTY = 0.85;
 
 export function namedAges(seen: Seen, found: readonly RawMention[]): RawMention[] {
   const { text } = seen.words;
-  const babies = [...text.matchAll(BABY)].filter(([, name]) => !MONTHS.test(name!));
+  const babies = [...text.matchAll(BABY)].filter(([, name]) => !NO_NAME.test(name!));
   return [...text.matchAll(NAMED), ...babies].flatMap((match): RawMention[] => {
     const years = babies.includes(match) ? 0 : (NUMBER_WORDS[match[2]!] ?? Number(match[2]));
     const { from, to } = wordsAt(seen, match.index, match.index + match[0].length);

@@ -1,4 +1,5 @@
 /** The sizes of the plot that its measures make, whose they are being known: two sides said apart, widths at both ends, one part behind another. Metres. */
+import { FOOT_M } from '#engine/model/feet.ts';
 import type { SizeSaid } from '#engine/model/reading.ts';
 import { type MeasureSaid, measuresIn } from './measures-said.ts';
 import { headBefore } from './measure-owners.ts';
@@ -169,7 +170,6 @@ function asCalled(text: string, one: SizeSaid): SizeSaid {
 /** "13 m long and 5.1 wide but only the first 9 m is ours", "we only want to do the first 10 m". */
 const OURS =
   /\bonly the (?:first|near(?:est)?|front|bottom|lower) (\d+(?:\.\d+)?) ?(m|met(?:re|er)s?|ft|foot|feet) (?:of (?:it|that) )?(?:is|are|belongs? to|'s) (?:ours|mine|us|me)\b|\bonly (?:(?:really )?(?:want(?:ing)?|need|going|plan(?:ning)?) (?:to (?:do|design|change|tackle|touch|work on) )?)?the (?:first|near(?:est)?|front|top) (\d+(?:\.\d+)?) ?(m|met(?:re|er)s?|ft|foot|feet)\b/i;
-const FOOT_M = 0.3048;
 function asOurs(text: string, one: SizeSaid): SizeSaid {
   const found = OURS.exec(text);
   if (!found) return one;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { look } from './features.ts';
 import { listedThings } from './plain.ts';
 import { thingsHere } from './stands-here.ts';
+import { spared } from './stays-said.ts';
 import { wordsOf } from './words.ts';
 
 function here(text: string) {
@@ -90,4 +91,29 @@ test('what stays is what the word is said of, and not what stands beside it', ()
     told('A bench under the old apple tree which stays.').map((one) => one.split('@')[0]),
   ).not.toContain('bench');
   expect(told('Graham would like a shed for his motorbike and to be left alone.')).toEqual([]);
+});
+
+test('a long list on one side, and a long figure, are read at once', () => {
+  const list = `On the left is ${'a fig then a rose and '.repeat(16)}a bed that my wife dug with a seat.`;
+  const begun = performance.now();
+  here(list);
+  here(`There is a shed ${'1'.repeat(40)} or so on the left.`);
+  here(`There is a shed ${'5 m '.repeat(24)}or so on the left.`);
+  expect(performance.now() - begun).toBeLessThan(1000);
+});
+
+test('a sentence that only begins to spare something spares nothing', () => {
+  // "stays" and "cannot" are the last words that are looked at, and what follows takes them back
+  for (const next of [
+    'It is what my grandfather made with his own two hands so it real stays clear of leaves.',
+    'It is what my grandfather made with his own hands, and it real cannot be opened.',
+    'It is what my grandfather made with his own two hands and it is fine for a rabbit.',
+  ])
+    expect(spared(next), next).toBe(false);
+});
+
+test('what is to stay clear, or dry, is not said to stay', () => {
+  expect(told('The path round the side stays clear of bins.')).toEqual([]);
+  expect(told('The old loft at the back remains open in summer.')).toEqual(['old loft@back']);
+  expect(told('The old loft at the back stays.')).toEqual(['old loft@back!']);
 });

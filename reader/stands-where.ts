@@ -5,9 +5,9 @@ import { LENGTH } from './clauses.ts';
 import { figuresOf, pointOf } from './figures.ts';
 import { placeAt } from './places.ts';
 
-/** What may lie between a thing and its place or size. */
+/** What may lie between a thing and its place or size. A figure is one piece: split into digits a long one would be tried in every way. */
 const LINK =
-  /^(?:[\s,(:–—-]|'s\b|\b(?:is|are|it'?s|its|stands?|standing|sits?|sitting|lies|lives?|runs?|built|parked|tucked|stuck|which|that|about|approx(?:imately)?|roughly|some|maybe|comes?|eats?|takes?(?: up)?|measures|measuring|one|far|very|in the|to the (?:street|road|house|door|gate)|hidden|say|near enough|more or less|bang|dead|right|just|up|down|all|on|it|he|she|they|we|i|put|has|currently|obviously|again|upside|halfway|half way|(?:two|2) thirds|a third|at|in|the|of|on plan|by|feet|foot|ft|m|metres?|x|long|wide|high|deep|square|round|size|and|only|huge|old|lovely|ancient|massive|big|small)\b|\d+(?:[.,]\d+)?(?:\s?(?:m|ft|'|")\b)?)*$/i;
+  /^(?:[\s,(:–—-]|'s\b|\b(?:is|are|it'?s|its|stands?|standing|sits?|sitting|lies|lives?|runs?|built|parked|tucked|stuck|which|that|about|approx(?:imately)?|roughly|some|maybe|comes?|eats?|takes?(?: up)?|measures|measuring|one|far|very|in the|to the (?:street|road|house|door|gate)|hidden|say|near enough|more or less|bang|dead|right|just|up|down|all|on|it|he|she|they|we|i|put|has|currently|obviously|again|upside|halfway|half way|(?:two|2) thirds|a third|at|in|the|of|on plan|by|feet|foot|ft|m|metres?|x|long|wide|high|deep|square|round|size|and|only|huge|old|lovely|ancient|massive|big|small)\b|\b\d+(?:\.\d+)?(?:(?:m|ft)\b|\s?['"]\b)?)*$/i;
 const PAIR = new RegExp(
   String.raw`(${LENGTH}|\d+(?:[.,]\d+)?) ?(?:x|by|×) ?(${LENGTH}|\d+(?:[.,]\d+)?)`,
   'i',
@@ -88,6 +88,11 @@ export const pointIn = (said: string): CompassPoint | null => {
   return found && (pointOf(found.value) as CompassPoint | null);
 };
 
-/** "On the left going up is a garage, then a shed": the place comes first. */
-export const INVERTED =
-  /^(?:and |then |so )?(?:(?:on|in|at|down|along|up|over|against|near|by|outside|to)\b|(?:far|back|bottom|top|dead)\b)[^,;:]{0,50}\b(?:is|are|there'?s|there (?:is|are)|stands?|sits?|we(?: have|'ve(?: got)?)|i(?: have|'ve(?: got)?))\b(?:[^,;:]{0,24}(?:,|\bthen\b|\band\b))*[^,;:]{0,12}$/i;
+const LISTED = String.raw`(?:(?!\b(?:then|and)\b)[^,;:])`,
+  A_PLACE = String.raw`^(?:and |then |so )?(?:(?:on|in|at|down|along|up|over|against|near|by|outside|to)\b|(?:far|back|bottom|top|dead)\b)`,
+  SAID_TO_BE = String.raw`\b(?:is|are|there'?s|there (?:is|are)|stands?|sits?|we(?: have|'ve(?: got)?)|i(?: have|'ve(?: got)?))\b`;
+/** "On the left going up is a garage, then a shed": the place comes first, and a list follows it, of which each item is short. */
+export const INVERTED = new RegExp(
+  String.raw`${A_PLACE}[^,;:]{0,50}${SAID_TO_BE}(?:${LISTED}{0,24}(?:,|\bthen\b|\band\b))*${LISTED}{0,12}$`,
+  'i',
+);

@@ -44,11 +44,20 @@ export function staysAfter(sentence: string, phrases: readonly Phrase[], i: numb
 }
 
 /** The next sentence spares what the last one told of: "It's cracked and I love it." */
-export const spared = (next: string): boolean =>
-  /^(?:it|it'?s|that|they|those|these|she|he|not|don'?t|please|keep|leave|we|i)\b/i.test(next) &&
-  STAYS.test(next.slice(0, 70)) &&
-  !GOES.test(next) &&
-  !phrasesIn(next.slice(0, STAYS.exec(next)!.index)).some(({ isBare }) => !isBare);
+export function spared(next: string): boolean {
+  const found = STAYS.exec(next);
+  return (
+    found !== null &&
+    found.index < SPARED_WITHIN &&
+    OF_THE_SAME.test(next) &&
+    !GOES.test(next) &&
+    !phrasesIn(next.slice(0, found.index)).some(({ isBare }) => !isBare)
+  );
+}
+/** A sentence that goes on about what was named before it begins so, and comes to the point this soon, characters. */
+const OF_THE_SAME =
+    /^(?:it|it'?s|that|they|those|these|she|he|not|don'?t|please|keep|leave|we|i)\b/i,
+  SPARED_WITHIN = 70;
 
 /** No other thing is named by itself after it in its sentence. */
 export const isLastSubject = (sentence: string, phrases: readonly Phrase[], i: number): boolean =>

@@ -1,4 +1,5 @@
 /** Walls that are told of: where they stand, how high, in what state, and what is asked of them. */
+import { escaped } from '#engine/model/escaped.ts';
 import type { WallSaid, WallSide } from '#engine/model/ground-said.ts';
 import { LENGTH, sentencesIn } from './clauses.ts';
 import { figuresOf } from './figures.ts';
@@ -110,7 +111,6 @@ function heightIn(sentence: string): number | null {
     return null;
   return Math.round(metres * 100) / 100;
 }
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function placeIn(sentence: string): WallSaid['at'] {
   const metres =

@@ -20,4 +20,3 @@ const NAMES = FOR_CUTTING.trim()
 /** @param latinName as a table prints it, without words in square brackets */
 export const isForCutting = (latinName: string): boolean =>
   NAMES.some((name) => latinName.startsWith(name));
-export const cuttingNames: readonly string[] = NAMES;

@@ -1,4 +1,5 @@
 /** Questions where what the letter is written for was not made out: they come before all that refines. */
+import { quoteUpTo } from '../model/format.ts';
 import { MEANT, type MeantAs, meantFor, meantId } from '../reading/meant.ts';
 import type { Asked, Given } from './clash-questions.ts';
 import { sentencesNotRead } from './not-shown.ts';
@@ -14,9 +15,6 @@ function offered(like: readonly string[]): MeantAs[] {
 /** Longer than this it is cut, with an ellipsis. */
 const MOST_QUOTED = 140;
 
-const shortened = (text: string): string =>
-  text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED).replace(/\s+\S*$/, '')} …` : text;
-
 /** A refusal in it is told back as one, so what it says was understood. */
 const isToldBack = (sentence: string, { refusals = [] }: Given['brief']): boolean =>
   refusals.some((one) => sentence.toLowerCase().includes(one.toLowerCase()));
@@ -31,7 +29,7 @@ export function askedNotRead({ reading, brief }: Given): Asked[] {
     {
       id: `sentence-${first.start}`,
       worth: 8.5,
-      text: `You write “${shortened(reading.text.slice(first.start, first.end).trim())}”. What would that be in the garden?`,
+      text: `You write “${quoteUpTo(MOST_QUOTED, reading.text.slice(first.start, first.end).trim())}”. What would that be in the garden?`,
       why: 'We did not understand it, and nothing is drawn of it until you say.',
       answers: [
         ...offered(first.like).map((as) => ({

@@ -1,5 +1,6 @@
 /** Where a thing that stays was said to stand, as a place of the plan; and whether it is one that was told of before. */
 import { COMPASS, type CompassPoint, type KeptThing } from '../model/brief.ts';
+import { escaped } from '../model/escaped.ts';
 import type { Mention } from '../model/reading.ts';
 import { WHERE } from './standing-told.ts';
 
@@ -41,6 +42,10 @@ export function keptPlace(
 /** Of a house for sitting in: a shed is another building. */
 const SAT_IN = /\b(?:summer ?house|cabin|studio|office|lodge|garden ?room|workshop)\b/i;
 
+/** True where a word of the name begins so: of "old pear trees" and "pear", but not of "garden cart" and "art". */
+const isNamed = (name: string, concept: string): boolean =>
+  new RegExp(`\\b${escaped(concept)}`).test(name);
+
 /** One of a kind is one thing, however often it is named; of plants, and of what has no kind of ours, it is its name. */
 export function isSameThing(
   other: KeptThing,
@@ -51,6 +56,6 @@ export function isSameThing(
   if (other.kind !== kind) return false;
   if (kind === 'shed') return SAT_IN.test(other.name) === SAT_IN.test(names[0]!);
   return kind === 'tree' || kind === 'shrub' || kind === 'other'
-    ? names.includes(other.name) || other.name.includes(concept)
+    ? names.includes(other.name) || isNamed(other.name, concept)
     : true;
 }

@@ -1,12 +1,12 @@
 /** Of more ground than one plan holds: the part by the house, which is what is designed. */
 import type { BoundarySide, Fact, FactSource, PlotShape, Problem } from '../model/brief.ts';
 import { MOST_GROUND_M2, MOST_PLOT_M2 } from '../model/plot-limits.ts';
-import { areaText, metresText } from './plot-problems.ts';
+import { areaText, grouped, metresText } from './plot-problems.ts';
 import { areaOf, extentOf, rectangleOf } from './plot-shape.ts';
 
 /** A side on which the customer's own ground goes on. */
 type Side = BoundarySide['side'];
-export type NearHouse = { shape: PlotShape; source: FactSource; goesOn: Side[]; note: Problem };
+type NearHouse = { shape: PlotShape; source: FactSource; goesOn: Side[]; note: Problem };
 
 /** The breadth along the house that is taken first, m: a square of it is all that a plan holds. */
 const SQUARE_M = Math.sqrt(MOST_PLOT_M2);
@@ -38,7 +38,7 @@ export function nearHouse(whole: PlotShape, source: FactSource): NearHouse | nul
       code: 'plot-part',
       severity: 'note',
       field: isRead ? 'designDescription' : 'area',
-      message: `${isRead ? `You write “${source.quote}”, which is` : 'You entered'} ${areaText(m2)}, and one plan holds 2,500 m². These designs are of the part nearest the house, ${metresText(width)} m wide and ${metresText(depth)} m deep. Your ground beyond it stays as it is: it is neither drawn nor in the price, and no fence parts the two. If a figure has slipped, or another part is meant, give us its length and width and we will design that.`,
+      message: `${isRead ? `You write “${source.quote}”, which is` : 'You entered'} ${areaText(m2)}, and one plan holds ${grouped(MOST_PLOT_M2)} m². These designs are of the part nearest the house, ${metresText(width)} m wide and ${metresText(depth)} m deep. Your ground beyond it stays as it is: it is neither drawn nor in the price, and no fence parts the two. If a figure has slipped, or another part is meant, give us its length and width and we will design that.`,
     },
   };
 }

@@ -39,7 +39,7 @@ export function sizeProblems(
       {
         code: 'plot-size',
         severity: 'error',
-        message: `We can design plots of ${LEAST_PLOT_M2} to 2,500 m². Yours reads as ${areaText(areaM2)}. ${help}`,
+        message: `We can design plots of ${LEAST_PLOT_M2} to ${grouped(MOST_PLOT_M2)} m². Yours reads as ${areaText(areaM2)}. ${help}`,
         field,
       },
     ];

@@ -1,5 +1,4 @@
 /** The plot of a brief: corrections before the measured words, those before the form, that before what is usual. */
-import { driveGroundM2 } from './turning.ts';
 import type {
   BoundarySide,
   BriefInput,
@@ -23,6 +22,7 @@ import { shapeOf, sizeSaid, TOLERANCE } from './plot-said.ts';
 import { proportionOf, shapeWords } from './plot-proportion.ts';
 import { LEAST_PLOT_M2, MOST_PLOT_M2 } from '../model/plot-limits.ts';
 import { nearHouse } from './plot-near-house.ts';
+import { driveGroundM2 } from './turning.ts';
 import { areaText, grouped, pacedNote, partNote, sizeProblems } from './plot-problems.ts';
 import { areaOf, extentOf, rectangleOf, scaled, scaledToArea, sidesOf } from './plot-shape.ts';
 
@@ -53,7 +53,7 @@ function usable(
   problems.push({
     code: 'plot-size',
     severity: 'error',
-    message: `We can design plots of ${LEAST_PLOT_M2} to 2,500 m². The ${field} you entered, ${value > 1e15 ? 'a very large number' : grouped(value)} ${field === 'area' ? 'square metres' : 'metres'}, is far beyond that.`,
+    message: `We can design plots of ${LEAST_PLOT_M2} to ${grouped(MOST_PLOT_M2)} m². The ${field} you entered, ${value > 1e15 ? 'a very large number' : grouped(value)} ${field === 'area' ? 'square metres' : 'metres'}, is far beyond that.`,
     field,
   });
   return null;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { placeOf } from '#content/places/place-of.ts';
 import { markedInput } from '#tests/support/marked-reading.ts';
+import { meantId } from '../reading/meant.ts';
 import { readBrief } from './read-brief.ts';
+import { readRows } from './rows.ts';
 
 const briefOf = (marked: string) => readBrief(markedInput(marked), placeOf(null).place!);
 const rowOf = (marked: string) => briefOf(marked).rows?.[0];
@@ -33,4 +35,15 @@ test('a hedge of no told side, a screen of no told plants and what is evergreen 
     sides: ['left'],
     heightMm: 1830,
   });
+});
+
+test('a screen that was put right by hand is read from its own sentence', () => {
+  const text =
+      'We moved here in the spring of last year and have not yet done anything much to the garden at all. An evergreen screen 2 m high on the left would be lovely.',
+    start = text.indexOf('An evergreen'),
+    mention = meantId('screen', { start, end: text.length });
+  const [wish] = briefOf('{An evergreen screen|feature:screen|wanted} on the left.').wishes;
+  expect(readRows({ text, mentions: [] }, [{ ...wish!, mention }], [])).toMatchObject([
+    { of: 'evergreen', sides: ['left'], heightMm: 2000 },
+  ]);
 });

@@ -2,6 +2,7 @@
 import type { Problem, RowAsked, RowSide, Wish } from '../model/brief.ts';
 import type { Mm } from '../model/shapes.ts';
 import type { Reading } from '../model/reading.ts';
+import { meantIn, readAt } from '../reading/meant.ts';
 import { thingsNamed } from './named-things.ts';
 
 /** In so few words every sentence is about the one thing. */
@@ -18,7 +19,7 @@ const EDGE =
   /\b(?:boundar(?:y|ies)|fences?|walls?|sides?|hedges?|back|rear|end|bottom|left|right|neighbours?)\b/i;
 
 /** The sentence that a mention is in; of a few words all of them. */
-function aboutOf({ text }: Reading, start: number): string {
+function aboutOf({ text }: Pick<Reading, 'text'>, start: number): string {
   if ((text.match(/\S+/g) ?? []).length <= FEW_WORDS) return text;
   const from = Math.max(
     ...['. ', ';', '!', '?', '\n', ' ('].map((mark) => text.lastIndexOf(mark, start)),
@@ -82,14 +83,14 @@ function kindOf({ quote, concept, plant }: Wish, about: string): RowAsked['of'] 
 
 /** `lookers`: the sides from which somebody looks in. */
 export function readRows(
-  reading: Reading,
+  reading: Pick<Reading, 'text' | 'mentions'>,
   wishes: readonly Wish[],
   lookers: readonly RowSide[],
 ): RowAsked[] {
   const out: RowAsked[] = [];
   for (const wish of wishes) {
     if (wish.held) continue;
-    const start = Number(/@(\d+)$/.exec(wish.mention)?.[1] ?? 0),
+    const start = meantIn(wish.mention)?.start ?? readAt(wish.mention) ?? 0,
       about = aboutOf(reading, start),
       of = kindOf(wish, about);
     if (!of || out.some((row) => row.of === of)) continue;

@@ -1,5 +1,6 @@
 /** The whole phrase that a mention stands in: the words that say what kind of thing it is, before it and after it, which a reader's mark may leave out. */
 
+import { FOOT_M } from '../model/feet.ts';
 import { COUNT_WORDS } from '../model/number-words.ts';
 
 /** A phrase begins after one of these: articles, amounts, small words and the verbs of asking. */
@@ -108,7 +109,6 @@ export function timesBehind(said: string, text: string, end: number): number | n
   return word ? (COUNT_WORDS[word] ?? (/^\d{1,2}$/.test(word) ? Number(word) : null)) : null;
 }
 
-const FOOT_M = 0.3048;
 /** "A marquee, 9 m by 12": two lengths right behind a thing, metres; null where there are none. */
 export function sizeBehind(text: string, end: number): [number, number] | null {
   const found =

@@ -1,6 +1,7 @@
 /** Wishes as they are answered: one for each thing that is named, however often it is said. */
 import type { Wish, WishHeld } from '../model/brief.ts';
 import { type FeatureId, phraseOf } from '../features/names.ts';
+import { FOOT_M } from '../model/feet.ts';
 import type { Mention } from '../model/reading.ts';
 import { meantIn } from '../reading/meant.ts';
 import { readFrom } from '../reading/things.ts';
@@ -9,7 +10,6 @@ import { sizeBehind, timesBehind, wholePhrase } from './whole-phrase.ts';
 
 type Asked = { feature?: FeatureId | null; plant?: string | null; held?: WishHeld | null };
 
-const FOOT_M = 0.3048;
 /** Sheds and greenhouses are sold in feet: bare figures of five and more are feet, and so is 6 × 4. */
 const SOLD_IN_FEET: ReadonlySet<FeatureId> = new Set(['shed', 'greenhouse', 'store']);
 const LEAST_SOLD_FT = 5;

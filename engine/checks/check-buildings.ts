@@ -23,7 +23,7 @@ export const NEAR_HEIGHT_MM = 2500;
 export const PLATFORM_MM = 300;
 export const BUILDING_REGULATIONS_M2 = 15;
 /** Over that size, and of what burns, no nearer to the boundary. */
-export const BUILDING_REGULATIONS_MM = 1000;
+const BUILDING_REGULATIONS_MM = 1000;
 
 type Building = {
   id: string;

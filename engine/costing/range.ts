@@ -6,6 +6,7 @@ import type { GardenModel } from '../model/garden.ts';
 import { isUndug } from '../quantities/build-ups.ts';
 import { isThroughHouse } from '../quantities/carrying.ts';
 import { figure } from '../quantities/line.ts';
+import { gaveUpForPrice } from './swaps.ts';
 
 type Doubt = { share: number; narrowedBy: string };
 /** What is left open at best, before any visit, where the plot's sides were measured and entered. */
@@ -122,7 +123,7 @@ export function rangeOf(
   const budget = brief.budgetPence?.value;
   if (budget !== undefined && totalPence > budget) {
     narrowedBy.unshift(
-      `A choice between budget and contents: this design stands £${poundsOf(totalPence - budget)} above the £${poundsOf(budget)} you named${model.savings?.some((saving) => saving !== 'keep-lawn') ? ', after the savings it already makes' : ''}; the swaps show what could still come off.`,
+      `A choice between budget and contents: this design stands £${poundsOf(totalPence - budget)} above the £${poundsOf(budget)} you named${gaveUpForPrice(model) ? ', after the savings it already makes' : ''}; the swaps show what could still come off.`,
     );
   }
   const low = totalPence * (1 - down),

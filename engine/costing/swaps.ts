@@ -107,12 +107,12 @@ function offerPlants({ model, measured }: Input): Offer[] {
       detail:
         'Every fourth perennial is left out, and the beds close a summer later. Mulch or a sowing of annuals fills the gaps until then.',
       // a design that was brought to a budget has been thinned as far as is good for it
-      after: isBrought(model) ? null : retake(thin(model, ['mid', 'ground'], 4), measured),
+      after: gaveUpForPrice(model) ? null : retake(thin(model, ['mid', 'ground'], 4), measured),
     },
   ];
 }
-/** Something was given up for its price; grass that stays was never to be bought. */
-const isBrought = ({ savings = [] }: GardenModel): boolean =>
+/** True where something was given up for its price; grass that stays was never to be bought. */
+export const gaveUpForPrice = ({ savings = [] }: GardenModel): boolean =>
   savings.some((saving) => saving !== 'keep-lawn');
 const LATER: readonly [FurnishingKind[], string, string, string][] = [
   [

@@ -2,7 +2,7 @@
 import { NAMES } from '../costing/changes.ts';
 import { phraseOf } from '../features/names.ts';
 import { area, bounds } from '../geometry/region.ts';
-import { capitalise, joinList, lowerFirst } from '../model/format.ts';
+import { capitalise, joinList, lowerFirst, metresFigure } from '../model/format.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { FeatureId } from '../model/brief.ts';
 import { compassWord } from '../words/facts.ts';
@@ -24,14 +24,12 @@ export function similarWords(model: GardenModel, { withPlot }: { withPlot: boole
     .join(' ');
 }
 
-const metres = (mm: number): string => String(Number((mm / 1000).toFixed(1)));
-
 function plot({ site }: GardenModel): string {
   const { x0, x1, y0, y1 } = bounds([[site.boundary]]);
   const size =
     site.boundary.length === 4
-      ? `is ${metres(x1 - x0)} m wide and ${metres(y1 - y0)} m long`
-      : `is up to ${metres(x1 - x0)} m wide and ${metres(y1 - y0)} m long`;
+      ? `is ${metresFigure(x1 - x0)} m wide and ${metresFigure(y1 - y0)} m long`
+      : `is up to ${metresFigure(x1 - x0)} m wide and ${metresFigure(y1 - y0)} m long`;
   return `Our garden ${size} and faces ${compassWord(site.bearingDeg)}.`;
 }
 

@@ -64,6 +64,11 @@ export function bounds(region: Region): Box {
     }
   return { x0, y0, x1, y1 };
 }
+/** The middle of the box about a region, mm. */
+export function middleOfBox(region: Region): [Mm, Mm] {
+  const { x0, x1, y0, y1 } = bounds(region);
+  return [(x0 + x1) / 2, (y0 + y1) / 2];
+}
 export function boxesTouch(a: Box, b: Box): boolean {
   return a.x0 <= b.x1 && b.x0 <= a.x1 && a.y0 <= b.y1 && b.y0 <= a.y1;
 }
@@ -95,7 +100,10 @@ export function contains(region: Region, x: Mm, y: Mm): boolean {
 /** Distance from a point to the segment ab, mm. */
 export const distanceToSegment = (x: Mm, y: Mm, a: Point, b: Point): number =>
   Math.sqrt(distanceToSegment2(x, y, a, b));
-/** Its square, mm². */
+/** Distance from a point to a line of such segments, mm; infinite where the line has fewer than two points. */
+export const distanceToLine = (x: Mm, y: Mm, line: readonly Point[]): Mm =>
+  Math.min(...line.slice(1).map((b, i) => distanceToSegment(x, y, line[i]!, b)));
+/** Square of the distance from a point to the segment ab, mm². */
 function distanceToSegment2(x: Mm, y: Mm, a: Point, b: Point): number {
   const vx = b[0] - a[0],
     vy = b[1] - a[1];

@@ -75,10 +75,11 @@ const SAID_OF = {
   store: /(\d+)(?: \w+)? (?:bikes|bicycles|cycles)\b/i,
   bins: /(\d+)(?: (?:wheelie|wheeled|big|recycling))* bins?\b/i,
 } as const;
+/** One bay of a compost heap of several, and a wheelie bin beside others, mm along the front. */
+export const BAY_MM = 1000,
+  BIN_MM = 600;
 const MOST_BAYS = 4,
-  BAY_MM = 1000,
   MOST_STORED = 12,
-  BIN_MM = 600,
   BOX_DEEP_MM = 500,
   BICYCLE_MM2 = 0.92e6,
   STORE_DEEP_MM = 1900;
@@ -93,7 +94,8 @@ export function rackAsked({ wishes }: Pick<Brief, 'wishes'>): [number, number] {
     ? [2400, 450]
     : [1500, 300];
 }
-const RACK_BIKE_MM = 600;
+/** A bicycle in a rack, mm along the wall. */
+export const RACK_BIKE_MM = 600;
 
 /** A storage bench that was to go round a corner. */
 export const isCornerBench = ({ wishes }: Pick<Brief, 'wishes'>): boolean =>

@@ -1,6 +1,8 @@
 /** Rows of trees or evergreens along the boundaries that they were asked for on. */
 import type { RowAsked, RowSide } from '../model/brief.ts';
+import { metresFigure } from '../model/format.ts';
 import type { Mm, Point } from '../model/shapes.ts';
+import { lineBeside } from '../geometry/line-beside.ts';
 import { hypot } from '../geometry/trig.ts';
 import { ScreenGround } from './screen-ground.ts';
 import type { Found } from './screen-kinds.ts';
@@ -46,17 +48,12 @@ export function boundaryRows(garden: Planted, ground: ScreenGround): Found[] {
       if (!side) return [];
       const told = garden.mirrored ? mirrored(side) : side;
       if (!sides.includes(told)) return [];
-      const { off, thick } = SET_MM[of],
-        [ux, uy] = [(to[0] - from[0]) / long, (to[1] - from[1]) / long];
-      const inwards = ([x, y]: Point, along: Mm): Point => [
-        Math.round(x - uy * off + ux * along),
-        Math.round(y + ux * off + uy * along),
-      ];
-      return ground.along([inwards(from, off), inwards(to, -off)], {
+      const { off, thick } = SET_MM[of];
+      return ground.along(lineBeside(from, to, off, off), {
         kind: 'hedge',
         heightMm,
         thicknessMm: thick,
-        why: `${NAMES[of]} on ${SIDES[told]}, kept at ${(heightMm / 1000).toFixed(1).replace('.0', '')} m, as you asked`,
+        why: `${NAMES[of]} on ${SIDES[told]}, kept at ${metresFigure(heightMm)} m, as you asked`,
         row: { of, words },
       });
     }),

@@ -40,6 +40,19 @@ test('a bench across the only way shuts the gate, and gives way to it', () => {
   expect(cleared.furnishings).toEqual([]);
 });
 
+test('a storage bench has to be come to as any other bench', () => {
+  const shutOf = (kind: Furnishing['kind']) =>
+    shutBy(
+      site,
+      ground([
+        thing('seat-1', kind, 3000, 9400, 1500),
+        thing('pot-1', 'raised-bed', 800, 6000, 1600),
+      ]),
+    ).map(({ id }) => id);
+  expect(shutOf('bench')).toContain('seat-1');
+  expect(shutOf('storage-bench')).toContain('seat-1');
+});
+
 test('a pot at the edge of a way shuts nothing', () => {
   const layout = ground([thing('pot-1', 'pot', 250, 6000, 400)]);
   expect(shutBy(site, layout)).toEqual([]);

@@ -1,5 +1,6 @@
 /** Can one walk from the door to every gate and every seat, past all that stands there? */
 import { FURNISHINGS } from '../features/features.ts';
+import { SAT_FROM_FRONT } from '../features/sat-on.ts';
 import type { FurnishingKind } from '../features/names.ts';
 import { chamferDistance, Grid } from '../geometry/grid.ts';
 import { area, disc, polygon } from '../geometry/region.ts';
@@ -21,7 +22,6 @@ const CELL_MM: Mm = 100,
   /** One has come to a place that is within this. */
   NEAR_MM: Mm = 750,
   AHEAD_MM: Mm = 350;
-const SAT_ON: ReadonlySet<FurnishingKind> = new Set<FurnishingKind>(['bench', 'arbour']);
 /** Nobody walks round what is this small. */
 const SMALL: ReadonlySet<FurnishingKind> = new Set<FurnishingKind>(['spike-light', 'post-light']);
 
@@ -143,7 +143,7 @@ export function shutBy(site: Where, ground: Ground, widthMm: Mm = CLEAR_WALK_MM)
   const targets: { id: string; at: Point; own: string | null }[] = [
     ...gatesOf(site).map(({ id, inside }) => ({ id, at: inside, own: null })),
     ...standing
-      .filter(({ kind }) => SAT_ON.has(kind))
+      .filter(({ kind }) => SAT_FROM_FRONT.has(kind))
       .map((one) => ({ id: one.id, at: frontOf(one), own: one.id })),
   ];
   if (!targets.length || !standing.length) return [];

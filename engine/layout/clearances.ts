@@ -7,7 +7,7 @@ import { ROUND_TRAMPOLINE_MM } from './asked-sizes.ts';
 import type { Ask, Frame, ItemId } from './plan-types.ts';
 
 /** From the edge of its floor: to fences, and to whatever else stands there. */
-export type Clearance = {
+type Clearance = {
   fenceMm: Mm;
   aroundMm: Mm;
   /** Where it cannot be had the thing is smaller or left out. */
@@ -27,7 +27,7 @@ const isRoom = ({ building }: Ground): boolean =>
   building !== undefined &&
   (FURNISHINGS[building.furnishing] as FurnishingDefinition).planning === 'room';
 
-/** What stands on a play floor is something to fall from. */
+/** What stands on a play floor is something to fall from on every side; a climbing wall has its back to the edge. */
 export const hasFalls = ({ play, household }: Ask): boolean =>
   play.asked.length
     ? play.asked.some((kind) => kind === 'swing' || kind === 'climbing-frame')

@@ -1,13 +1,8 @@
 /** A den, stumps to sit on and a goal: what children hide in and play on beside what they climb. */
-import { bounds, contains } from '../geometry/region.ts';
+import { bounds, contains, middleOfBox } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
 import type { BareArea } from './stages.ts';
-
-function middleOf({ region }: BareArea): [number, number] {
-  const { x0, x1, y0, y1 } = bounds(region);
-  return [(x0 + x1) / 2, (y0 + y1) / 2];
-}
 
 const STUMP: Thing = {
   kind: 'stump-seat',
@@ -20,7 +15,7 @@ const STUMP: Thing = {
 const MOST_STUMPS = 3;
 /** A den at the back of its ground, and stumps before it. */
 export function addDen(furnisher: Furnisher, area: BareArea): void {
-  const [mx] = middleOf(area),
+  const [mx] = middleOfBox(area.region),
     back = (x: number, y: number) => y - Math.abs(x - mx) * 0.5;
   for (const size of [2000, 1800, 1600, 1400])
     if (
@@ -49,7 +44,7 @@ const GOALS = [
 const BEFORE_GOAL_MM = 4000;
 /** A goal at the end of grass that is furthest from glass, with grass before it. */
 export function addGoal(furnisher: Furnisher, lawn: BareArea): boolean {
-  const [mx] = middleOf(lawn);
+  const [mx] = middleOfBox(lawn.region);
   return GOALS.some(([width, depth, height]) =>
     furnisher.fit(
       lawn,
@@ -76,7 +71,7 @@ export function addGoal(furnisher: Furnisher, lawn: BareArea): boolean {
 
 /** Trunks in a ring on the floor of a seat, as many as were counted; false where none has room. */
 export function addStumps(furnisher: Furnisher, area: BareArea, count: number): boolean {
-  const [mx, my] = middleOf(area),
+  const [mx, my] = middleOfBox(area.region),
     { x0, x1, y0, y1 } = bounds(area.region),
     ring = Math.min(900, (Math.min(x1 - x0, y1 - y0) - STUMP.width) / 2);
   let put = 0;

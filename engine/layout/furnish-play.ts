@@ -1,11 +1,12 @@
 /** Play that is play: something to climb, dig in or hide in, with its fall zone inside the soft floor. */
 import { footprint, ROUNDING_MM } from '../checks/near.ts';
 import { nameOfFurnishing, type FurnishingKind } from '../features/names.ts';
-import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
+import { contains, distanceToEdge, middleOfBox } from '../geometry/region.ts';
 import { cos, hypot, radians, sin } from '../geometry/trig.ts';
 import { FALL_ZONE_MM, hardGround, hardThings, nearestHard } from '../site/fall-zone.ts';
 import { addDen } from './furnish-games.ts';
 import { ROUND_TRAMPOLINE_MM } from './asked-sizes.ts';
+import { metresFigure as metres } from '../model/format.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
 import type { BareArea, Laid } from './stages.ts';
 
@@ -34,6 +35,8 @@ const WALLS: readonly Thing[] = [2440, 1830, 1220].map((width) => ({
   depth: 350,
   height: 2000,
 }));
+/** Soft floor before a wall, which has its back to an edge: from ample to the least. */
+const SOFT_BEFORE_WALL_MM = [2000, FALL_ZONE_MM, 1000] as const;
 /** Places about the middle of a floor, the nearest first, mm. */
 const STEPS = [-300, -225, -150, -75, 0, 75, 150, 225, 300];
 const NEAR = STEPS.flatMap((dx) => STEPS.map((dy) => [dx, dy] as const)).sort(
@@ -46,10 +49,6 @@ const trampolineOf = (size: number): Thing => ({
   height: MAT_MM,
   round: true,
 });
-function middleOf({ region }: BareArea): [number, number] {
-  const { x0, x1, y0, y1 } = bounds(region);
-  return [(x0 + x1) / 2, (y0 + y1) / 2];
-}
 
 /** Gives back in words what was named and cannot stand there, with the figure. */
 export function furnishPlay(
@@ -94,7 +93,7 @@ export function furnishPlay(
     const told = ask.items.find(({ id }) => id === 'trampoline')?.sizeMm,
       own = told && Math.min(...told) - 2 * ROUND_TRAMPOLINE_MM;
     // its floor is cut to it: the middle is the only place, or close by where the floor was given what lay beside it
-    const [x, y] = middleOf(area);
+    const [x, y] = middleOfBox(area.region);
     if (own && NEAR.some(([dx, dy]) => furnisher.put(area, trampolineOf(own), x + dx, y + dy)))
       return [];
     if (!own && addFall(SOLD_MM.map(trampolineOf))) return [];
@@ -139,9 +138,7 @@ export function furnishPlay(
         return addFall(SWINGS);
       case 'climbing-wall':
         return WALLS.some((wall) =>
-          [2000, FALL_ZONE_MM, 1000].some((before) =>
-            addClimbingWall(furnisher, area, wall, before),
-          ),
+          SOFT_BEFORE_WALL_MM.some((before) => addClimbingWall(furnisher, area, wall, before)),
         );
       case 'sandpit':
         return [SANDPIT, SMALL_SANDPIT].some((sand) => furnisher.fit(area, sand, { prefer: edge }));
@@ -177,11 +174,15 @@ function addClimbingWall(
   });
 }
 
-const metres = (mm: number): string => (mm / 1000).toFixed(1).replace(/\.0$/, '');
 /** What it would need, by the least size of it. */
 function noRoomFor(kind: FurnishingKind): string {
-  const falls = [...FRAMES, ...SWINGS, ...WALLS].findLast((one) => one.kind === kind),
+  return `the ${nameOfFurnishing(kind)} needs ${leastGround(kind)}, and no such place is left`;
+}
+function leastGround(kind: FurnishingKind): string {
+  if (kind === 'climbing-wall')
+    return `${metres(WALLS.at(-1)!.width)} m of edge to stand against and ${metres(SOFT_BEFORE_WALL_MM.at(-1)!)} m of soft floor before it`;
+  const falls = [...FRAMES, ...SWINGS].findLast((one) => one.kind === kind),
     { width, depth } = falls ?? (kind === 'sandpit' ? SMALL_SANDPIT : HOUSE),
     clear = falls ? 2 * FALL_ZONE_MM : 0;
-  return `the ${nameOfFurnishing(kind)} needs ${metres(width + clear)} × ${metres(depth + clear)} m${falls ? `, ${metres(FALL_ZONE_MM)} m of it clear on every side` : ''}, and no such place is left`;
+  return `${metres(width + clear)} × ${metres(depth + clear)} m${falls ? `, ${metres(FALL_ZONE_MM)} m of it clear on every side` : ''}`;
 }

@@ -1,5 +1,6 @@
 /** Puts furnishings on areas: inside its area, clear of everything else and of the door. */
 import type { Furnishing, FurnishingKind } from '../model/layout.ts';
+import { SAT_FROM_FRONT } from '../features/sat-on.ts';
 import type { Mm, Region } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { doorway } from '../site/door.ts';
@@ -146,8 +147,8 @@ export class Furnisher {
     { inWay = 'last', isInRing }: FitOptions,
   ): (readonly [readonly Footprint[], boolean])[] {
     const tries = this.ways.slice(0, TRIES[inWay]);
-    return (SAT_ON.has(thing.kind) && !isInRing ? [true, false] : [false]).flatMap((isRoomy) =>
-      tries.map((ways) => [ways, isRoomy] as const),
+    return (SAT_FROM_FRONT.has(thing.kind) && !isInRing ? [true, false] : [false]).flatMap(
+      (isRoomy) => tries.map((ways) => [ways, isRoomy] as const),
     );
   }
   /** Something overhead, its feet clear of the door: other things may go under it. `over`: where they may stand, and what it may hang over. */
@@ -215,7 +216,7 @@ export class Furnisher {
   private keep(area: BareArea, thing: Thing, box: Footprint, clear: Mm, hasKnees = true): void {
     this.standing.push(box);
     if (clear) this.clear.push(grown(box, clear));
-    if (hasKnees && SAT_ON.has(thing.kind)) this.clear.push(kneesOf(box));
+    if (hasKnees && SAT_FROM_FRONT.has(thing.kind)) this.clear.push(kneesOf(box));
     this.note(area, thing, box);
   }
   private note(area: BareArea, thing: Thing, box: Footprint): void {
@@ -236,12 +237,7 @@ export class Furnisher {
   }
 }
 
-/** One sits on these and gets up again: nothing stands before them. */
-const SAT_ON: ReadonlySet<FurnishingKind> = new Set<FurnishingKind>([
-  'bench',
-  'storage-bench',
-  'arbour',
-]);
+/** Nothing stands so near before what is sat on: one gets up again. */
 const KNEES_MM: Mm = 600;
 /** Before the front of what is sat on, its local -y side. */
 const kneesOf = ({ x, y, width, depth, turn }: Footprint): Footprint => {

@@ -6,7 +6,7 @@ import type { Placing } from './stages.ts';
 import type { WantedItem } from './plan-types.ts';
 
 /** A bubbling stone is heard over a quiet garden so far off. Our own figure, to be measured in a garden. */
-export const HEARD_MM: Mm = 6000;
+const HEARD_MM: Mm = 6000;
 const SOUNDS: ReadonlySet<WantedItem['id']> = new Set<WantedItem['id']>([
   'water',
   'pond',

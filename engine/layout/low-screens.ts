@@ -1,8 +1,8 @@
 /** Low lines of the layout: planters behind seats, and clipped edging. */
+import { lineBeside } from '../geometry/line-beside.ts';
 import { area, bounds } from '../geometry/region.ts';
 import { offset } from '../geometry/trial.ts';
 import { hypot } from '../geometry/trig.ts';
-import type { Point } from '../model/shapes.ts';
 import { ScreenGround } from './screen-ground.ts';
 
 import { type Make, type Found, MOST_UNDUG_MM } from './screen-kinds.ts';
@@ -46,11 +46,7 @@ export function streetHedge({ ask, frame }: Planted, ground: ScreenGround): Foun
       length = hypot(to[0] - from[0], to[1] - from[1]);
     // the plot runs counter-clockwise with the house at 0: what runs towards smaller x is the street's side
     if (length < LEAST_STREET_MM || (from[0] - to[0]) / length < TO_STREET) return [];
-    const inwards = ([x, y]: Point): Point => [
-      Math.round(x - ((to[1] - from[1]) / length) * FROM_PAVEMENT_MM),
-      Math.round(y + ((to[0] - from[0]) / length) * FROM_PAVEMENT_MM),
-    ];
-    return ground.along([inwards(from), inwards(to)], {
+    return ground.along(lineBeside(from, to, FROM_PAVEMENT_MM), {
       kind: 'hedge',
       heightMm: STREET_HEDGE_MM,
       thicknessMm: 400,

@@ -189,11 +189,10 @@ const isFront = (brief: Brief, ask: Ask): boolean => brief.position.value === 'f
 /** Sealed paving in a front garden, beyond which it wants permission, mm²: permitted development, England. */
 const MOST_SEALED_MM2 = 5e6;
 
-export function materialOf(part: Part, palette: Palette, ask: Ask, brief?: Brief): Material {
+export function materialOf(part: Part, palette: Palette, ask: Ask, brief: Brief): Material {
   const laid = usualMaterial(part, palette, ask);
   // a larger landing before the street lets the rain through as the way to it does
   const usual =
-    brief &&
     isFront(brief, ask) &&
     !brief.paving &&
     part.id === 'terrace' &&

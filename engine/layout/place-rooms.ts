@@ -4,6 +4,7 @@ import { gatesOf } from '../site/gates.ts';
 import { offset, tryIntersect, trySubtract } from '../geometry/trial.ts';
 import { TAU } from '../geometry/trig.ts';
 import type { Ground } from '../features/definition.ts';
+import { metresFigure } from '../model/format.ts';
 import type { AreaKind, Language } from '../model/layout.ts';
 import type { Region } from '../model/shapes.ts';
 import { doorFloor, floorRegion } from './doors.ts';
@@ -40,7 +41,6 @@ const TRIES_ROOMY = [
   ] as const;
 const MAT_FROM_MM = 4000,
   FALL_MM = 700;
-const metres = (mm: number): string => (mm / 1000).toFixed(1).replace(/\.0$/, '');
 
 /** When two pieces of ground claim the same cell the earlier kind keeps it. */
 export const KEEPS_SHAPE: readonly AreaKind[] = [
@@ -222,7 +222,7 @@ function openedHeart(
 
 export function doesNotFit(item: Ground): string {
   const least = item.sizes[item.sizes.length - 1]!;
-  return `There was no room for it: it needs at least ${metres(least[0])} × ${metres(least[1])} m of clear ground beside the terrace, the planting and what else was asked for.`;
+  return `There was no room for it: it needs at least ${metresFigure(least[0])} × ${metresFigure(least[1])} m of clear ground beside the terrace, the planting and what else was asked for.`;
 }
 
 /** On a tiny plot water, or a store for the bins, may be cut out of the floor, never in the 1.8 m square before the door. */

@@ -211,5 +211,3 @@ function rankSpots(garden: Setting & Parts): Spot[] {
   }
   return spots.sort((a, b) => b.score - a.score || a.y - b.y || a.x - b.x);
 }
-
-/** Fruit trees on a grid of about 3.6 m. */

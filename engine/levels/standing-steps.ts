@@ -1,5 +1,5 @@
 /** Which flights a way goes over, and what they take of its climb. */
-import { distanceToSegment } from '../geometry/region.ts';
+import { distanceToLine, distanceToSegment } from '../geometry/region.ts';
 import type { Mm, Point } from '../model/shapes.ts';
 import type { Climb } from './climbs.ts';
 import { partOf, type Walk } from './line.ts';
@@ -9,12 +9,10 @@ export const middleOf = ({ foot, head }: Flight): Point => [
   (foot[0] + head[0]) / 2,
   (foot[1] + head[1]) / 2,
 ];
-const distanceTo = (line: readonly Point[], [x, y]: Point): Mm =>
-  Math.min(...line.slice(1).map((b, i) => distanceToSegment(x, y, line[i]!, b)));
 
 /** True where one who walks the line goes over the flight: its middle, and one of its ends. */
 export function goesOver(line: readonly Point[], flight: Flight): boolean {
-  const near = (p: Point, slack: Mm) => distanceTo(line, p) <= flight.widthMm / 2 + slack;
+  const near = (p: Point, slack: Mm) => distanceToLine(...p, line) <= flight.widthMm / 2 + slack;
   return near(middleOf(flight), 0) && (near(flight.foot, 100) || near(flight.head, 100));
 }
 

@@ -4,7 +4,7 @@
  */
 import { levelAt } from '../site/levels.ts';
 import type { Layout } from '../model/layout.ts';
-import { distanceToSegment } from '../geometry/region.ts';
+import { distanceToLine } from '../geometry/region.ts';
 import type { Mm, Point } from '../model/shapes.ts';
 import type { Site, StepFree } from '../model/site.ts';
 import { boxed, type Climb, climbsOf, FLUSH_MM } from './climbs.ts';
@@ -156,8 +156,7 @@ export function easeFloors(
 }
 
 /** How far a point lies off a walk, mm. */
-const offWalk = ({ line }: Walk, [x, y]: Point): Mm =>
-  Math.min(...line.slice(1).map((b, i) => distanceToSegment(x, y, line[i]!, b)));
+const offWalk = ({ line }: Walk, [x, y]: Point): Mm => distanceToLine(x, y, line);
 
 /** How far apart in height any two places may lie, over the ways that join them. */
 function reachOf(ids: readonly string[], joints: readonly Joint[]): (a: string, b: string) => Mm {

@@ -156,3 +156,15 @@ test('plants that are to grow with it, or in a pot, are looked for in the planti
   const maple: Partial<Wish> = { kind: 'plant', concept: 'hosta', plant: 'hosta' };
   expect(shortOf('a hosta in a big pot', planted('Hosta'), maple)).toContain('not in a pot');
 });
+
+test('a plant whose name holds a bracket is looked for as it is written', () => {
+  const drawn = {
+    wish: wish('a tall (climbing rose', { kind: 'plant', plant: '(climbing rose' }),
+    called: null,
+    found: [],
+    plants: [],
+    model: garden(),
+    catalogue,
+  };
+  expect(() => kindShort(drawn)).not.toThrow();
+});

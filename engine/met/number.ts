@@ -1,6 +1,7 @@
 /** Whether as many are drawn as were asked for: beds, benches, seats, bins, bicycles, trees. */
 import { sittersIn } from '../brief/seats.ts';
 import type { Called } from '../features/called/called.ts';
+import { BAY_MM, BIN_MM, RACK_BIKE_MM } from '../layout/asked-sizes.ts';
 import type { Wish } from '../model/brief.ts';
 import type { GardenModel } from '../model/garden.ts';
 import type { Furnishing } from '../model/layout.ts';
@@ -10,10 +11,8 @@ import { groundOfM2, type OnPlan, widthMm } from '../words/on-plan.ts';
 import { metres } from '../words/say.ts';
 import { atTrestles } from './trestles.ts';
 
-/** A bicycle with room to wheel it out, m², and a wheelie bin beside others, mm. */
+/** A bicycle with room to wheel it out, m². */
 const BICYCLE_M2 = 0.9;
-const BIN_MM = 600,
-  RACK_BIKE_MM = 600;
 /** 2.4 by 4.8 m and room to open a door, m². */
 const BAY_M2 = 13;
 /** Of a bench, by the person, mm. */
@@ -160,7 +159,6 @@ function severalShort(
   return isSeveral ? 'One is drawn where you name several.' : null;
 }
 
-const BAY_MM = 1000;
 const bays = (found: readonly OnPlan[]): number =>
   found.reduce((sum, one) => sum + Math.max(1, Math.floor(widthMm(one) / BAY_MM)), 0);
 

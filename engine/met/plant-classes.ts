@@ -2,6 +2,8 @@
 import type { Plant } from '../model/plant.ts';
 import { hasTrait } from '../model/plant-traits.ts';
 import { colourFamilies } from '../planting/colours.ts';
+import { isEaten } from '../planting/filters.ts';
+import { feedsPollinators } from '../planting/moods.ts';
 
 export type PlantClass = {
   is: RegExp;
@@ -15,8 +17,6 @@ const LOW_M = 0.6,
   TALL_M = 1.2,
   SMALL_SHRUB_M = 1.5,
   SMALL_TREE_M = 8;
-const FED: ReadonlySet<string> = new Set(['bees', 'butterflies', 'moths', 'hoverflies']);
-const EATEN: ReadonlySet<Plant['category']> = new Set(['herb', 'vegetable', 'fruit']);
 const inBloom =
   (...months: number[]) =>
   ({ flower }: Plant): boolean =>
@@ -29,7 +29,7 @@ const CLASSES: readonly PlantClass[] = [
   {
     is: /^(?:pollinators?|bees?|bee[- ]friendly|pollinator[- ]friendly|butterfl(?:y|ies)|butterfly[- ]friendly|insects?|nectar(?:[- ]rich)?|for (?:bees|butterflies|pollinators|insects))$/,
     say: 'feed bees and other insects',
-    has: ({ wildlife }) => wildlife.some((one) => FED.has(one)),
+    has: feedsPollinators,
   },
   {
     is: /^(?:tough|robust|easy(?:[- ](?:care|going))?|low[- ]maintenance|low[- ]care|no[- ]fuss|unkillable|bomb ?proof|forgiving)$/,
@@ -120,7 +120,7 @@ const CLASSES: readonly PlantClass[] = [
   {
     is: /^(?:edible|productive)$/,
     say: 'are eaten',
-    has: ({ category }) => EATEN.has(category),
+    has: isEaten,
   },
   {
     is: /^(?:thornless|thorn[- ]free|not spiky)$/,
@@ -173,7 +173,7 @@ export function plantClassOf(word: string): PlantClass | null {
 }
 
 /** Of so many kinds that were asked for, this share at least is of the class. */
-export const MOST_OF = 0.5;
+const MOST_OF = 0.5;
 
 /** How many kinds of a list are of the class, as a sentence, and whether that is what was asked. */
 export function shareOf(

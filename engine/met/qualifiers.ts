@@ -3,6 +3,7 @@ import { thingsNamed } from '../brief/named-things.ts';
 import { OPENS } from '../brief/whole-phrase.ts';
 import type { Called } from '../features/called/called.ts';
 import type { Wish } from '../model/brief.ts';
+import { escaped } from '../model/escaped.ts';
 import { singular } from '../planting/plant-names.ts';
 import { plantClassOf } from './plant-classes.ts';
 
@@ -48,7 +49,6 @@ const norm = (text: string): string =>
     .replace(/["“”[\]]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Where in a phrase the thing itself is named, from and to; null where it is not. */
 function headIn(
@@ -59,9 +59,9 @@ function headIn(
   const words =
     kind === 'plant'
       ? [plant ?? concept, ...(plant ?? concept).split(/[ _]/).slice(-1)].map((word) =>
-          singular(word).replace(/y$/, '(?:y|ie)'),
+          escaped(singular(word)).replace(/y$/, '(?:y|ie)'),
         )
-      : (called?.words.split('|') ?? []).map((word) => escape(word).replace(/[ -]/g, '[ -]'));
+      : (called?.words.split('|') ?? []).map((word) => escaped(word).replace(/[ -]/g, '[ -]'));
   if (!words.length) return null;
   const found = new RegExp(
     `(?<![\\w-])(?:${[...words].sort((a, b) => b.length - a.length).join('|')})(?:e?s)?(?![\\w-])`,

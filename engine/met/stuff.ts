@@ -11,8 +11,7 @@ import {
 } from './drawn.ts';
 import { isStone } from './material.ts';
 
-const TIMBER = /^(?:timber|wood(?:en)?)$/,
-  METAL = /^(?:metal|steel|iron|wrought[- ]iron|alumin(?:i)?um|corten)$/;
+const TIMBER = /^(?:timber|wood(?:en)?)$/;
 /** What people call the stuff of a thing, where the plan's own words for it may tell. */
 const STUFF =
   /^(?:timber|wood(?:en)?|oak|cedar|larch|pine|softwood|hardwood|metal|steel|iron|wrought[- ]iron|alumin(?:i)?um|corten|bricks?|stone|concrete|glass|plastic|resin|wicker|rattan|willow|hazel|bamboo|sleepers?|slate|granite|limestone|sandstone|porcelain|terracotta|zinc|render(?:ed)?|composite|rope|canvas|fabric|bark|gravel|pebbles?|cobbles?|setts?|turf|wire|mesh|rubber|tiled?|clay|marble)$/;
@@ -35,7 +34,7 @@ export function stuff(words: string, drawn: Drawn): Tested {
   const has =
     made.includes(stem) ||
     (TIMBER.test(words) && /timber|oak|larch|wood/.test(made)) ||
-    (METAL.test(words) && words === 'metal' && /steel|metal|corten/.test(made));
+    (words === 'metal' && /steel|corten/.test(made));
   return has ? null : `It is not of ${words} in this design.`;
 }
 const MATERIAL_SAID: Readonly<Record<string, string>> = {
@@ -43,8 +42,6 @@ const MATERIAL_SAID: Readonly<Record<string, string>> = {
   setts: 'setts granite cobble',
   'timber-deck': 'timber hardwood',
   'concrete-paving': 'concrete',
-  // 10 mm and angular: no pebbles
-  gravel: 'gravel',
 };
 
 const COLOUR =

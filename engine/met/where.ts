@@ -1,7 +1,15 @@
 /** What the rules of place have to know of a finished plan: where things stand by name, the sun as planted, and what hides what. */
 import { thingsNamed } from '../brief/named-things.ts';
 import { FURNISHINGS } from '../features/features.ts';
-import { bounds, contains, distanceToEdge, polygon, turnedRectangle } from '../geometry/region.ts';
+import {
+  bounds,
+  contains,
+  distanceToLine,
+  distanceToEdge,
+  middleOfBox,
+  polygon,
+  turnedRectangle,
+} from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import { cornersOf } from '../layout/box-fit.ts';
 import type { GardenModel, SunMap } from '../model/garden.ts';
@@ -145,7 +153,7 @@ function isHidden(at: Whereabouts, { layout, site }: GardenModel): boolean {
   const away = hypot(at.x - doorX, at.y);
   const steps = Math.max(8, Math.round(away / 250));
   const tall = layout.areas.filter(
-    ({ kind, region }) => TALL_KINDS.has(kind) && at.distanceTo(...middleOf(region)) > 0,
+    ({ kind, region }) => TALL_KINDS.has(kind) && at.distanceTo(...middleOfBox(region)) > 0,
   );
   for (let k = 1; k < steps; k++) {
     const x = doorX + ((at.x - doorX) * k) / steps,
@@ -153,26 +161,11 @@ function isHidden(at: Whereabouts, { layout, site }: GardenModel): boolean {
     if (at.distanceTo(x, y) === 0) break;
     if (tall.some(({ region }) => distanceToEdge(region, x, y) < 150)) return true;
     if (
-      layout.screens.some(({ heightMm, line }) => heightMm >= TALL_MM && nearLine(line, x, y) < 250)
+      layout.screens.some(
+        ({ heightMm, line }) => heightMm >= TALL_MM && distanceToLine(x, y, line) < 250,
+      )
     )
       return true;
   }
   return false;
-}
-const middleOf = (region: Parameters<typeof bounds>[0]): [number, number] => {
-  const { x0, x1, y0, y1 } = bounds(region);
-  return [(x0 + x1) / 2, (y0 + y1) / 2];
-};
-
-function nearLine(line: readonly (readonly [number, number])[], x: number, y: number): number {
-  let least = Infinity;
-  for (let i = 1; i < line.length; i++) {
-    const [ax, ay] = line[i - 1]!,
-      [bx, by] = line[i]!;
-    const dx = bx - ax,
-      dy = by - ay;
-    const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
-    least = Math.min(least, hypot(ax + t * dx - x, ay + t * dy - y));
-  }
-  return least;
 }

@@ -27,8 +27,7 @@ export type BarredKind = (typeof BARRED_KINDS)[number];
  * 'trees': trees and what has roots like theirs; 'planting': any plant; 'tall': whatever stands higher than `mostMm`;
  * 'footholds': whatever one can stand on or climb.
  */
-export const BARS = ['building', 'digging', 'trees', 'planting', 'tall', 'footholds'] as const;
-export type Bars = (typeof BARS)[number];
+export type Bars = 'building' | 'digging' | 'trees' | 'planting' | 'tall' | 'footholds';
 
 /** Where it lies, seen from the house: along a side of the plot, along the house, or somewhere within. */
 export type BarredPlace =

@@ -49,6 +49,9 @@ export function decimal(value: number, places = 1): string {
   return `${sign}${groupDigits(whole)}${rest ? `.${rest}` : ''}`;
 }
 
+/** Millimetres as a figure in metres, one decimal at most and no unit: 1500 as "1.5", 2000 as "2". */
+export const metresFigure = (mm: number): string => decimal(mm / 1000);
+
 /** Pounds, whole: "£24,310". */
 export function pounds(value: number): string {
   return value < 0 ? `−£${wholeNumber(-value)}` : `£${wholeNumber(value)}`;
@@ -99,6 +102,10 @@ export function cutText(text: string, length: number): string {
   const space = cut.lastIndexOf(' ');
   return `${(space > length * 0.85 ? cut.slice(0, space) : cut).replace(/[\s,;:.]+$/, '')}…`;
 }
+
+/** A quotation of no more than so many characters: what is longer ends after a whole word, with an ellipsis. */
+export const quoteUpTo = (length: number, text: string): string =>
+  text.length > length ? `${text.slice(0, length).replace(/\s+\S*$/, '')} …` : text;
 
 /** Units of quantities as people write them. */
 export function unitLabel(unit: string): string {

@@ -157,7 +157,7 @@ export type StepFree = {
 };
 
 /** As it was told, or of something that was put in the plan by hand and goes. */
-export type SiteRemoval = Omit<Removal, 'source' | 'kind'> & { kind: ExistingThing['kind'] };
+type SiteRemoval = Omit<Removal, 'source' | 'kind'> & { kind: ExistingThing['kind'] };
 
 export type Site = {
   /** Counter-clockwise ring of the plot in the garden frame; the house edge is on y = 0. */

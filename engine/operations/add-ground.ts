@@ -1,6 +1,13 @@
 /** Adding a feature with ground of its own, and moving ground that was made for what stands on it. */
 import { subtract, unite } from '../geometry/boolean.ts';
-import { area as areaOf, bounds, contains, polygon, rectangle } from '../geometry/region.ts';
+import {
+  area as areaOf,
+  bounds,
+  contains,
+  middleOfBox,
+  polygon,
+  rectangle,
+} from '../geometry/region.ts';
 import { tryIntersect } from '../geometry/trial.ts';
 import { cos, sin, TAU } from '../geometry/trig.ts';
 import { FEATURE_DEFINITIONS, groundOf } from '../features/features.ts';
@@ -235,8 +242,8 @@ const moved = (region: Region, dx: Mm, dy: Mm): Region =>
 
 /** The middle of the box about it, mm. */
 export function middleOf({ region }: Pick<Area, 'region'>): { x: Mm; y: Mm } {
-  const { x0, y0, x1, y1 } = bounds(region);
-  return { x: Math.round((x0 + x1) / 2), y: Math.round((y0 + y1) / 2) };
+  const [x, y] = middleOfBox(region);
+  return { x: Math.round(x), y: Math.round(y) };
 }
 /** The side of the door of the building on it; 0 where there is none. */
 export function doorOf({ layout }: GardenModel, area: Area): (typeof DOOR_TURNS)[number] {

@@ -1,9 +1,9 @@
 /** Where a thing may be put: the best free place on ground that is there. */
 import { FURNISHINGS } from '../features/features.ts';
-import { bounds, distanceToEdge } from '../geometry/region.ts';
+import { bounds, distanceToEdge, middleOfBox } from '../geometry/region.ts';
 import { boxesCollide, fitBox, type Footprint } from '../layout/box-fit.ts';
 import type { Thing } from '../layout/furnisher.ts';
-import type { Area, AreaKind } from '../model/layout.ts';
+import type { AreaKind } from '../model/layout.ts';
 import type { Operation } from '../model/operation.ts';
 import type { Mm, Region } from '../model/shapes.ts';
 import { doorway } from '../site/door.ts';
@@ -82,7 +82,7 @@ export function placeThing(
   };
   const areas = model.layout.areas
     .filter((area) => kinds.includes(area.kind) && !area.id.startsWith('kept-'))
-    .map((area) => ({ area, wish: wished(...middleOf(area)) }))
+    .map((area) => ({ area, wish: wished(...middleOfBox(area.region)) }))
     .sort((a, b) => b.wish - a.wish || kinds.indexOf(a.area.kind) - kinds.indexOf(b.area.kind));
   for (const { area } of areas) {
     const rim = (x: Mm, y: Mm) =>
@@ -114,7 +114,3 @@ function footOf(region: Region): Footprint {
   const { x0, y0, x1, y1 } = bounds(region);
   return { x: (x0 + x1) / 2, y: (y0 + y1) / 2, width: x1 - x0, depth: y1 - y0, turn: 0 };
 }
-const middleOf = ({ region }: Area): [Mm, Mm] => {
-  const { x0, y0, x1, y1 } = bounds(region);
-  return [(x0 + x1) / 2, (y0 + y1) / 2];
-};

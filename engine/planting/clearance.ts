@@ -6,6 +6,7 @@ import { COVER_MM, isBarredToTrees } from '../site/limits.ts';
 import { isInZone, isOver, zonesBarring, zonesOf } from '../site/zones.ts';
 import { bounds, contains, distanceToEdge } from '../geometry/region.ts';
 import { FURNISHINGS } from '../features/features.ts';
+import { SAT_ON } from '../features/sat-on.ts';
 import type { Furnishing, TreeSpot } from '../model/layout.ts';
 import type { Mm } from '../model/shapes.ts';
 import { hasThorns, isKeptBack } from '../model/hazards.ts';
@@ -166,16 +167,10 @@ const isAskedFruit = ({ helped }: Job, plant: Plant): boolean =>
 const isAskedSword = ({ helped, rules }: Job, plant: Plant): boolean =>
   helped.has(plant.id) && isSpiky(plant) && plant.contact.grade !== 'high' && !rules.noSpikes;
 
-const SEATS: ReadonlySet<Furnishing['kind']> = new Set<Furnishing['kind']>([
-  'bench',
-  'dining-set',
-  'lounge-set',
-  'sunlounger',
-  'arbour',
-  'hammock',
-]);
 const isBySeats = ({ layout }: Job, x: Mm, y: Mm, reach: Mm): boolean =>
-  layout.furnishings.some((thing) => SEATS.has(thing.kind) && distanceToThing(thing, x, y) < reach);
+  layout.furnishings.some(
+    (thing) => SAT_ON.has(thing.kind) && distanceToThing(thing, x, y) < reach,
+  );
 /** Between a seat and what bees come to, where a sting is feared. */
 const FROM_BEES_MM = 2000;
 /** A hedge is of one kind from end to end, and pots are carried off. */

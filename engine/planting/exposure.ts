@@ -74,7 +74,7 @@ const isSalty = (brief: Brief): boolean =>
 const STANDS_WET =
   /\bfloods?\b|\bflood(?:ed|ing|s)\b|\bwater table\b|\bunder water\b|\bfills? (?:up )?with water\b|\bwater (?:stands|sits|lies)\b|\bstanding water\b/i;
 /** True where water that stands was told of as a fact of the ground. */
-export const isFlooded = ({ wet, description }: Brief): boolean =>
+const isFlooded = ({ wet, description }: Brief): boolean =>
   wet.value &&
   wet.source.kind === 'read' &&
   (STANDS_WET.test(wet.source.quote) || STANDS_WET.test(description));

@@ -236,14 +236,3 @@ export const FULL_SUN_HOURS = 5,
 /** The class of a mean of hours a day over April to September. */
 export const sunClassOf = (hours: number): SunClass =>
   hours >= FULL_SUN_HOURS ? 'full-sun' : hours >= PART_SHADE_HOURS ? 'partial-sun' : 'shade';
-
-/** True when a plant's own frame is right for a bed: its sun, the site's soil, the moisture. */
-export function suitsBed(
-  plant: Plant,
-  bed: Pick<BedConditions, 'sunClass' | 'moisture'>,
-  site: Site,
-): boolean {
-  return (
-    plant.sun.includes(bed.sunClass) && suitsSoil(plant, site) && suitsMoisture(plant, bed.moisture)
-  );
-}

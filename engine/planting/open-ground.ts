@@ -1,5 +1,6 @@
 /** What is stepped on, reached for or sat down before in a bed is seen there: no plant closes over it. */
 import { FURNISHINGS } from '../features/features.ts';
+import { SAT_FROM_FRONT } from '../features/sat-on.ts';
 import { bounds, boxesTouch, rectangle, turnedRectangle } from '../geometry/region.ts';
 import { buffer, trySubtract } from '../geometry/trial.ts';
 import { cos, radians, sin } from '../geometry/trig.ts';
@@ -58,7 +59,7 @@ function aboutThing(thing: Furnishing, beds: ReadonlySet<string>): Region[] {
     const before = clearBefore({ ...thing, turnDeg: turnDeg as DoorTurn });
     out.push(grown(before.x, before.y, before.width, before.depth, 0));
   }
-  if (['bench', 'storage-bench', 'arbour', 'wall-rack'].includes(thing.kind)) {
+  if (SAT_FROM_FRONT.has(thing.kind) || thing.kind === 'wall-rack') {
     const ahead = (depthMm + KNEES_MM) / 2;
     out.push(
       grown(

@@ -25,7 +25,7 @@ const namesIn = (sentence: string): string[] =>
   sentence.split(/,|&|\band\b|\bor\b/i).map((part, i) =>
     (i ? part : part.replace(BEGINS, ''))
       .replace(ENDS, '')
-      .replace(/^(?:\s*(?:some|a|few|my|our|also|maybe|\d+))+\s/i, '')
+      .replace(/^(?:\s*(?:some|a|few|my|our|also|maybe|\d+(?!\d)))+\s/i, '')
       .trim()
       .toLowerCase(),
   );

@@ -95,3 +95,12 @@ test('who writes sweet peas is given no peas', () => {
     named = catalogue.plants.filter((plant) => saysCrop(brief, plant));
   expect(named.map(({ latinName }) => latinName)).toEqual(['Lathyrus odoratus']);
 });
+
+test('a long figure in a list is read at once', () => {
+  const begun = performance.now();
+  ownNames(
+    { ...testBrief(GARDEN), description: `grow ${'1'.repeat(34)}x, roses` },
+    catalogue.plants,
+  );
+  expect(performance.now() - begun).toBeLessThan(500);
+});

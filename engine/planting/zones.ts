@@ -185,7 +185,7 @@ export function meanFit(job: Job, bed: Bed, cells: readonly number[]): (plant: P
 /** True when the plant may stand at that point of the bed. */
 export const suitsHere = (job: Job, bed: Bed, plant: Plant, x: number, y: number): boolean =>
   zoneFit(plant, zoneAt(job, bed, x, y)) > 0;
-export const zoneKey = (zone: Pick<Zone, 'sunClass' | 'moisture' | 'floods'>): string =>
+const zoneKey = (zone: Pick<Zone, 'sunClass' | 'moisture' | 'floods'>): string =>
   `${zone.sunClass}/${zone.moisture}${zone.floods ? '/floods' : ''}`;
 
 /** Every kind of ground the beds have (all of them, or those given), largest first. */

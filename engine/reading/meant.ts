@@ -99,6 +99,12 @@ const isMeantAs = (key: string): key is MeantAs => Object.hasOwn(MEANT, key);
 export const meantId = (as: MeantAs, { start, end }: Stretch): string =>
   `meant:${as}@${start}-${end}`;
 
+/** Where in the text a mention that was read begins; null for the id of one that was put right by hand. */
+export function readAt(id: string): number | null {
+  const at = /@(\d+)$/.exec(id)?.[1];
+  return at === undefined ? null : Number(at);
+}
+
 /** Null for the id of what was read. */
 export function meantIn(id: string): (Stretch & { as: MeantAs }) | null {
   const [, as = '', start, end] = ID.exec(id) ?? [];

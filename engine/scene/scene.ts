@@ -150,7 +150,7 @@ export type SceneAround = {
   evergreen: boolean;
 };
 /** Ground that has to be left free: lines on the ground, shown where they are asked for. */
-export type SceneZone = { id: string; name: string; outline: Ring };
+type SceneZone = { id: string; name: string; outline: Ring };
 export type SceneOpening = { x0: Mm; x1: Mm; sillMm: Mm; headMm: Mm; door: boolean };
 
 export type Scene = {

@@ -1,5 +1,6 @@
 /** Whether something stands as its sentence says, beyond a side of the garden: in the sun, halfway, under the cherry, out of sight. Shared by the layout and the words. */
 import type { SunHour, WhereSaid } from '../model/reading.ts';
+import { metresFigure } from '../model/format.ts';
 import type { ExistingThing, Site } from '../model/site.ts';
 import type { Mm, Point } from '../model/shapes.ts';
 import { hypot } from '../geometry/trig.ts';
@@ -202,7 +203,7 @@ function isOn(side: 'left' | 'right' | 'back', [x0, y0]: Point, [x1, y1]: Point)
   return Math.abs(dy) >= Math.abs(dx) && (side === 'right' ? dy > 0 : dy < 0);
 }
 
-const inMetres = (mm: Mm): string => `${Number((mm / 1000).toFixed(1))} m`;
+const inMetres = (mm: Mm): string => `${metresFigure(mm)} m`;
 const inHours = (hours: number): string => `${Number(hours.toFixed(1))} h`;
 
 /** Words that go by a kind and not by a name. */

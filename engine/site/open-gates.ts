@@ -64,7 +64,7 @@ export function withOpenGates(site: Site): Site {
   const { edges } = site;
   const closed = edges.map((edge, i): BoundaryEdge => {
     if (!shut.has(edge)) return edge;
-    const beside = [edges[i - 1], edges[(i + 1) % edges.length]].find(
+    const beside = [edges.at(i - 1), edges[(i + 1) % edges.length]].find(
       (one) => one && one.kind !== 'gate' && one.kind !== 'house',
     );
     return {

@@ -44,18 +44,18 @@ export function zoneByHand(
 
 /** Moved with its outline, however it bends; else along the middle of the longer way. */
 function wayThrough(ring: Ring, known?: BarredZone): { way: Point[]; wayMm: Mm } {
-  const by = known?.way && shift(known.outline, ring);
-  if (by)
+  const moved = known?.way && shift(known.outline, ring);
+  if (moved)
     return {
-      way: known.way!.map(([x, y]): Point => [x + by[0], y + by[1]]),
+      way: known.way!.map(([x, y]): Point => [x + moved[0], y + moved[1]]),
       wayMm: known.wayMm ?? 0,
     };
   let [ux, uy] = [1, 0],
     longest = 0;
-  ring.forEach(([bx, by_], i) => {
+  ring.forEach(([bx, by], i) => {
     const [ax, ay] = ring.at(i - 1)!,
-      length = hypot(bx - ax, by_ - ay);
-    if (length > longest) [longest, ux, uy] = [length, (bx - ax) / length, (by_ - ay) / length];
+      length = hypot(bx - ax, by - ay);
+    if (length > longest) [longest, ux, uy] = [length, (bx - ax) / length, (by - ay) / length];
   });
   const along = ring.map(([x, y]) => x * ux + y * uy),
     across = ring.map(([x, y]) => y * ux - x * uy),

@@ -52,18 +52,6 @@ export const isKitchenGarden = (model: Laid): boolean =>
 export const stands = ({ layout }: Laid, ...kinds: FurnishingKind[]): boolean =>
   layout.furnishings.some(({ kind }) => kinds.includes(kind));
 
-/** What one sits on. */
-export const SAT_ON = [
-  'dining-set',
-  'bench',
-  'storage-bench',
-  'lounge-set',
-  'arbour',
-
-  'hammock',
-  'sunlounger',
-] as const satisfies readonly FurnishingKind[];
-
 /** How many of its furnishings are of a kind. */
 export const numberOf = ({ layout }: Laid, of: FurnishingKind): number =>
   layout.furnishings.filter(({ kind }) => kind === of).length;
@@ -156,7 +144,7 @@ export function isOneLawn(model: Laid): boolean {
 }
 
 /** The ground climbs away from the house. */
-export const isUphill = ({ site }: Pick<GardenModel, 'site'>): boolean =>
+const isUphill = ({ site }: Pick<GardenModel, 'site'>): boolean =>
   site.slope === 'up' ||
   (site.levels?.breaks ?? []).reduce((sum, { riseMm }) => sum + riseMm, 0) > 0;
 

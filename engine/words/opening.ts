@@ -1,5 +1,6 @@
 /** The first sentence of a concept: what this garden is about, before how it is drawn. */
 import { capitalise, lowerFirst } from '../model/format.ts';
+import { SAT_ON } from '../features/sat-on.ts';
 import { area, centroid } from '../geometry/region.ts';
 import { hypot } from '../geometry/trig.ts';
 import type { Area, AreaKind } from '../model/layout.ts';
@@ -13,7 +14,6 @@ import {
   isOneLawn,
   isPlanted,
   isSunniest,
-  SAT_ON,
   stands,
   standsFar,
   wayAlong,

@@ -5,6 +5,7 @@ import type { Wish } from '../model/brief.ts';
 import { joinList } from '../model/format.ts';
 import type { GardenModel, WishOutcome } from '../model/garden.ts';
 import type { Catalogue, Plant } from '../model/plant.ts';
+import { isEaten } from '../planting/filters.ts';
 import { numberOf } from '../planting/numbers-asked.ts';
 import { OWN_GROUND } from '../planting/own-plants.ts';
 import { isBroad, isSoftFruit, namesPlant, singular } from '../planting/plant-names.ts';
@@ -133,9 +134,6 @@ function headsOf(catalogue: Catalogue): ReadonlySet<string> {
 
 const named = (lines: GardenModel['planting']['schedule']): string =>
   joinList(lines.slice(0, 2).map((line) => `${line.count} × ${line.commonName}`));
-
-const EATEN: readonly Plant['category'][] = ['herb', 'vegetable', 'fruit'];
-const isEaten = ({ category }: Plant): boolean => EATEN.includes(category);
 
 /** A name with a plural's s, and no name that ends in one: cosmos, grass, trees of a kind. */
 const SEVERAL = /(?<![aiousy]|s)s$/i;

@@ -9,7 +9,7 @@ import { plantingTold } from './planting-told.ts';
 import { BARRED_RULES } from '../site/barred-rules.ts';
 import { COMPASS_NAMES } from '../model/compass.ts';
 import { phraseOf } from '../features/names.ts';
-import { capitalise, countOf, joinList, wholePounds } from '../model/format.ts';
+import { capitalise, countOf, joinList, metresFigure, wholePounds } from '../model/format.ts';
 
 /** Longer lists are not read. */
 const MOST_NAMED = 8;
@@ -39,7 +39,7 @@ export const toldBack = (reading: Reading | null, brief: Brief) => ({
   notShown: reading ? notShown(reading, brief) : [],
 });
 
-const metres = (mm: number): string => `${Number((mm / 1000).toFixed(1))} m`;
+const metres = (mm: number): string => `${metresFigure(mm)} m`;
 
 const LIES: Record<Exclude<Slope, 'level'>, string> = {
   up: 'rises away from the house',
@@ -214,12 +214,11 @@ const theThing = ({ name }: Pick<KeptThing, 'name'>): string => {
 
 /** A lawn that is said to stay is ground, and no thing that stands. */
 const isLawnKept = ({ hasGrass, wanted }: Brief): boolean =>
-  hasGrass?.source.kind === 'read' &&
   wanted.some(
     ({ value, source }) =>
       value === 'lawn' &&
       source.kind === 'read' &&
-      hasGrass.source.kind === 'read' &&
+      hasGrass?.source.kind === 'read' &&
       source.quote === hasGrass.source.quote,
   );
 

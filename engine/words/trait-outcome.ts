@@ -5,6 +5,7 @@ import type { Catalogue } from '../model/plant.ts';
 import { TRAITS, type Trait, type TraitAsked, type TraitPlace } from '../model/plant-traits.ts';
 import { NEAR_MM, answerOf } from '../planting/asked-traits.ts';
 import { PLACE_WORDS, sayTrait } from '../planting/explain-traits.ts';
+import { readAt } from '../reading/meant.ts';
 import type { Answer } from './plant-outcome.ts';
 
 type Given = { brief: Brief; model: GardenModel; catalogue: Catalogue };
@@ -30,7 +31,8 @@ const NAMELESS: ReadonlySet<string> = new Set(['plants', 'plant', 'unnamed', 'ot
 export function traitOf({ kind, concept, mention }: Wish, { traits }: Brief): TraitAsked | null {
   // "a hidey hole" beside "things to smell" is no plant
   if (kind !== 'plant' && concept === 'other') return null;
-  const start = Number(/@(\d+)$/.exec(mention)?.[1] ?? NaN);
+  const start = readAt(mention);
+  if (start === null) return null;
   // what only stands in the same sentence is another wish
   return (
     (traits ?? []).find((one) => {

@@ -208,7 +208,7 @@ const CLAIMS: readonly Claim[] = [
   },
 ];
 
-export type Untrue = { claim: string; text: string };
+type Untrue = { claim: string; text: string };
 
 const textsOf = ({
   words,

@@ -6,7 +6,7 @@ import { wordsOf } from '../../reader/words.ts';
 import { readDescription } from '#server/reader.ts';
 
 type Expected = Partial<Record<'wants' | 'refuses' | 'stays' | 'goes', string[]>>;
-export type ShortBrief = { id: string; text: string; expect: Expected };
+type ShortBrief = { id: string; text: string; expect: Expected };
 
 export const shortBriefs = (name: 'looked-at' | 'half-seen'): ShortBrief[] =>
   JSON.parse(readFileSync(`corpus/short/${name}.json`, 'utf8')) as ShortBrief[];
@@ -32,7 +32,7 @@ function sensesOf(name: string): Set<string> {
 }
 const EMPTY = /^(?:with|from|area|small|place|that|style|some|more)$/;
 
-export type ShortFigures = {
+type ShortFigures = {
   /** Share of what is expected that a sure mention of the same fate finds. */
   found: number;
   /** What a sure mention of another fate claims, and no mention of the right one finds. */

@@ -11,7 +11,7 @@ const CLEARLY_MORE = 0.5;
 /** What an hour weighs beside where a thing likes to stand. */
 const PER_HOUR = 3;
 
-export type SunWish = {
+type SunWish = {
   wants: 'sun' | 'shade';
   /** Hours of direct sun a day at a place, of the part of the day that is meant. */
   hoursAt(x: Mm, y: Mm): number;

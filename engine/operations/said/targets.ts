@@ -3,6 +3,7 @@ import { placesNamed, thingsNamed } from '../../brief/named-things.ts';
 import { bounds, centroid, contains } from '../../geometry/region.ts';
 import { hypot } from '../../geometry/trig.ts';
 import { nameOfFurnishing } from '../../features/names.ts';
+import { escaped } from '../../model/escaped.ts';
 import { lowerFirst } from '../../model/format.ts';
 import type { GardenModel } from '../../model/garden.ts';
 import type { Area, Furnishing } from '../../model/layout.ts';
@@ -79,7 +80,6 @@ export function targetsIn(words: string, model: GardenModel, { plants }: Catalog
   return [];
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const isSaid = (words: string, name: string): boolean =>
   new RegExp(`(?<![\\w-])${escaped(name.toLowerCase())}s?(?![\\w-])`).test(words);
 

@@ -3,7 +3,7 @@ import type { Reader } from '#server/db/database.ts';
 import { findRow, listRows, type RowOf } from '#server/db/rows.ts';
 
 export type BoardRow = RowOf<'design_boards'>;
-export type MarkRow = RowOf<'board_marks'>;
+type MarkRow = RowOf<'board_marks'>;
 
 export const findBoard = (db: Reader, id: string): Promise<BoardRow | undefined> =>
   findRow(db, 'design_boards', { id });

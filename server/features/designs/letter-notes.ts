@@ -1,5 +1,5 @@
 /** What a description asks beside its wishes: answered in a note beside the designs, or named as not answered, with whom to ask. Pure. */
-import { joinList } from '#engine/model/format.ts';
+import { joinList, quoteUpTo } from '#engine/model/format.ts';
 import type { Problem } from '#engine/model/brief.ts';
 import type { DesignSet } from '#engine/model/garden.ts';
 import { isSure, type Stretch } from '#engine/model/reading.ts';
@@ -12,8 +12,7 @@ const MOST_QUOTED = 160;
 /** "Could there be …" asks for a thing and wants no answer in words, where the thing was read as wanted. */
 const WISHES = /^(?:and |also |so )?(?:could|can|may|might)\b/i;
 
-const quoted = (text: string): string =>
-  `“${text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED).replace(/\s+\S*$/, '')} …` : text}”`;
+const quoted = (text: string): string => `“${quoteUpTo(MOST_QUOTED, text)}”`;
 const holds = (one: Stretch, other: Stretch): boolean =>
   one.start <= other.start && other.end <= one.end;
 

@@ -71,7 +71,7 @@ export type DesignTable = {
 };
 
 /** Designs of one request side by side, as they stood, at an address of their own. */
-export type DesignBoardTable = {
+type DesignBoardTable = {
   id: string;
   session_id: string;
   /** JSON of the ids of designs and kept states. */
@@ -80,7 +80,7 @@ export type DesignBoardTable = {
 };
 
 /** What somebody with the address thinks of one of them; one a design and person. */
-export type BoardMarkTable = {
+type BoardMarkTable = {
   id: string;
   board_id: string;
   design_id: string;

@@ -1,5 +1,6 @@
 /** Outgoing mail as part of what is held of a person: what was written to them, and what the firm was told of them. */
 import { MAIL_STATE_LABELS } from '#contracts/mail.ts';
+import { escaped } from '#engine/model/escaped.ts';
 import { type Context, requireOwner } from '#server/context.ts';
 import { writeAudit } from '#server/db/audit.ts';
 import type { Reader, Tx } from '#server/db/database.ts';
@@ -14,8 +15,6 @@ import {
 import { attachmentsOf } from '#server/features/mail/send-job.ts';
 import type { Erasure, PersonalDataProvider } from '#server/privacy/personal-data.ts';
 import type { Queue } from '#server/jobs/queue.ts';
-
-const escaped = (email: string) => email.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** "ann@example.org" is not in "joann@example.org". */
 const names = (content: string, email: string): boolean =>
