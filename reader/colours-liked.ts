@@ -6,7 +6,8 @@ const LIKED = /^(?:likes?|loves?|prefers?|favourites?|favou?r|adores?)$/;
 const BETWEEN =
   /^(?:,|and|&|or|\/|lots|of|loads|plenty|the|really|all|any|colou?rs?|is|are|my|her|his|our|a|bit|mostly|mainly|soft|deep|pale|dark|bright)$/;
 const DENIED = /^(?:not|no|n't|don't|doesn't|didn't|never|dont|doesnt)$/;
-const CERTAINTY = 0.85;
+const CERTAINTY = 0.85,
+  HALF_READ = 0.5;
 
 /** Sets what was read of them right, and returns those of which nothing was. */
 export function coloursLiked(
@@ -26,7 +27,9 @@ export function coloursLiked(
           next++;
           continue;
         }
-        const there = found.find((one) => one.from < phrase.to && next < one.to);
+        const there = found.find(
+          (one) => one.from < phrase.to && next < one.to && one.certainty >= HALF_READ,
+        );
         const liked = { kind: 'colour', concept: colour.concept, status: 'wanted' };
         // "purple grasses" are plants, and what is refused stays so
         if (!there) out.push({ from: next, to: phrase.to, ...liked, certainty: CERTAINTY });

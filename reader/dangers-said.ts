@@ -62,8 +62,11 @@ export function dangersSaid(seen: Seen, found: readonly RawMention[]): RawMentio
       if (from < 0 || to <= from || out.some((one) => one.concept === concept)) continue;
       const there = found.filter((one) => one.from < to && from < one.to),
         read = there.find((one) => one.kind === kind && one.concept === concept),
-        // what is half read of these words is this
-        own = read ?? there.find((one) => one.certainty < HALF_READ && one.status !== 'others');
+        // an animal in these words is where it lives, and what is half read of them is this
+        own =
+          read ??
+          there.find((one) => kind === 'problem' && one.kind === 'animal') ??
+          there.find((one) => one.certainty < HALF_READ && one.status !== 'others');
       if (own) {
         Object.assign(own, { kind, concept, status: 'fact' });
         own.certainty = Math.max(own.certainty, CERTAINTY);

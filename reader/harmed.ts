@@ -64,6 +64,34 @@ export function smallChildren(seen: Seen, found: readonly RawMention[]): RawMent
 }
 const THINGS = /^(?:feature|plant|boundary|material)$/;
 
+/** "My father visits with a walker": somebody who finds steps hard comes there. */
+const WALKING_AID =
+  /(?<!\bdog )\b(?:walkers?|walking (?:frame|sticks?)|zimmer(?: frame)?|rollator|crutches|on (?:a |two )?sticks?)\b(?! (?:path|club|boots?))/gi;
+export function walkingAids(seen: Seen, found: readonly RawMention[]): RawMention[] {
+  return [...seen.words.text.matchAll(WALKING_AID)].flatMap((match): RawMention[] => {
+    const { from, to } = wordsAt(seen, match.index, match.index + match[0].length);
+    if (to <= from || isSpokenAway(seen, from)) return [];
+    const there = found.find((one) => one.from < to && from < one.to);
+    if (there) {
+      if (/^(?:person|health)$/.test(there.kind)) {
+        Object.assign(there, { kind: 'person', concept: 'disabled', status: 'fact' });
+        there.certainty = Math.max(there.certainty, SAFETY_CERTAINTY);
+      }
+      return [];
+    }
+    return [
+      {
+        from,
+        to,
+        kind: 'person',
+        concept: 'disabled',
+        status: 'fact',
+        certainty: SAFETY_CERTAINTY,
+      },
+    ];
+  });
+}
+
 /** A neighbour, a wish or a denial stands just before. */
 const isSpokenAway = (seen: Seen, from: number): boolean =>
   seen.cues.some(

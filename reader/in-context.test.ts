@@ -64,9 +64,9 @@ test('"not loads of" refuses nothing, and who cannot do steps is not given any',
     readDescription(text)
       .mentions.filter((m) => isSure(m) && (m.status === 'refused' || m.status === 'wanted'))
       .map(({ concept, status }) => `${concept} ${status}`);
-  expect(of('I like Japanese gardens, calm, not loads of flowers. 4.8m by 9m.')).toEqual([
-    'japanese wanted',
-  ]);
+  const liked = of('I like Japanese gardens, calm, not loads of flowers. 4.8m by 9m.');
+  expect(liked).toContain('japanese wanted');
+  expect(liked.join()).not.toContain('flowers');
   expect(of("Somewhere for the greyhound, she can't do steps. 8x8m, chalk.")).toContain(
     'steps refused',
   );
@@ -79,7 +79,7 @@ test("what grows in a neighbour's garden is theirs, and what was tried is over",
     'others',
   );
   expect(of("9 x 14m, clay. Willow on the left boundary (neighbour's).", 'willow')).toBe('others');
-  expect(of('9 x 14m, clay. Tried a soakaway, didnt work.', 'tank')).toBe('past');
+  expect(of('9 x 14m, clay. Tried a soakaway, didnt work.', 'drainage')).toBe('past');
 });
 
 test('what is said of another thing is none itself', () => {

@@ -27,6 +27,8 @@ const IN_STATE =
 /** The figures after it are its own, and not the ground's. */
 const OF_A_THING =
   /\b(?:patio|terrace|decking|deck|shed|beds?|borders?|greenhouse|pond|garage|extension|conservatory|base|driveway|drive|summerhouse|vegetable patch|veg patch)(?: (?:is|was|are|measures|measuring|being|of|about|approx|approximately|roughly|around|only|just|some|a|it|it's|side|here|now|,))* ?$/i;
+/** The one length after it is the grass's, which is a part of the ground. */
+const OF_GRASS = /\bbeyond (?:it|that|this)(?: is|'s)? (?:all |just |the )?(?:lawn|grass)\b,? ?$/i;
 /** "A clay oven" says nothing of the ground. */
 const NO_SOIL = /^(?:ovens?|pots?|pipes?|tiles?|pavers?|bricks?|drains?)$/;
 /** "Two adult sons" are no children. */
@@ -93,6 +95,11 @@ const SERVES_AS =
   /\b(?:keep|use|used|serves?|have) (?:it |that |this )?as (?:an? |the |our |my )?$/i;
 /** "Flowers round the edge". */
 const ROUND_THE_EDGE = /^(?:all )?(?:a?round|along|at|by) the (?:edges?|outside|sides?)$/i;
+/** "(wide by long)" says which way a figure is, and is none. */
+const NO_FIGURE =
+  /^(?:(?:about|roughly|approx\w*|around|maybe|wide|long|deep|high|by|x|and|the|across|only|just)\s*)+$/i;
+/** "Two plum trees, great fruit": what they bear. */
+const FRUITS_WELL = /^(?:great|good|lovely|nice|sweet|plenty of|loads of) (?:fruit|crops?)$/i;
 /** "Rain pools where the deck meets the grass". */
 const WATER_POOLS = /\b(?:rain|water)(?:water)? pools?\b/i;
 
@@ -104,12 +111,15 @@ function isNoMention({ words: { words } }: Seen, { one, named, before, after }: 
   )
     return true;
   switch (one.kind) {
+    case 'measure':
+      return NO_FIGURE.test(named);
     case 'place':
       // who lives on the ground floor has no roof garden
       return one.concept === 'roof' && /\bground[- ]floor\b/i.test(named);
     case 'soil':
       return words.slice(one.from, one.to + 1).some((word) => NO_SOIL.test(word.text));
     case 'plant':
+      if (one.concept === 'fruit' && FRUITS_WELL.test(named)) return true;
       if (words[one.from]!.text === 'box' && NO_BOX.test(before)) return true;
       break;
     case 'feature':
@@ -128,12 +138,16 @@ function renameInContext(seen: Seen, { one, named, before }: Placed): void {
   if (one.kind === 'person' && one.concept === 'child' && GROWN_UP.test(grownUp))
     one.concept = 'adult';
   // "a still pool to reflect the trees" is a pond
-  if (one.concept === 'pool' && STILL.test(before)) {
+  if (one.concept === 'pool' && STILL.test(named.replace(/pools?.*$/i, ''))) one.concept = 'pond';
+  else if (one.concept === 'pool' && STILL.test(before)) {
     one.concept = 'pond';
     one.from--;
   }
   if (one.kind === 'measure' && one.concept === 'plot' && OF_A_THING.test(before))
     one.concept = 'thing';
+  // "beyond it is lawn, about 12 m": a part of the ground
+  if (one.kind === 'measure' && one.concept === 'plot' && OF_GRASS.test(before))
+    one.concept = 'plotpart';
   // "things growing up the walls" are climbers, and the walls are there
   if (one.concept === 'wall' && one.status === 'wanted' && GROWS_UP_WALLS.test(named))
     Object.assign(one, { kind: 'plant', concept: 'climbers' });
@@ -171,7 +185,7 @@ function restateInContext(seen: Seen, { one, named, before, after }: Placed): vo
     else if (one.concept !== 'parking' && (STAYS_ITSELF.test(named) || IS_FINE.test(after)))
       one.status = 'keep';
   }
-  if (one.status === 'wanted' || one.status === 'perhaps') doubtWish({ one, named, before, after });
+  if (/^(?:wanted|perhaps|partner)$/.test(one.status)) doubtWish({ one, named, before, after });
 }
 
 /** A wish that others had, that waits, that is taken back or that is there already. */

@@ -183,7 +183,11 @@ export function measuresIn(text: string): MeasureSaid[] {
         gapAfter = after ? sentence.slice(raw.end, after.start) : '';
       const isAcross = before !== undefined && BETWEEN_SIDES.test(gap) && lastRaw === i - 1;
       const leads = after !== undefined && BETWEEN_SIDES.test(gapAfter);
-      const right = sentence.slice(raw.end, after ? after.start : raw.end + 60).split(/[.;]/)[0]!;
+      // "70 odd long"
+      const right = sentence
+        .slice(raw.end, after ? after.start : raw.end + 60)
+        .replace(/^ ?-?(?:odd|ish)\b/i, '')
+        .split(/[.;]/)[0]!;
       const lead = sentence.slice(before ? before.end : 0, raw.start);
       const next =
         AXES_AFTER.find(([pattern]) => pattern.test(right.replace(/,.*$/, '')))?.[1] ?? null;

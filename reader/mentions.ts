@@ -31,7 +31,7 @@ import { continued, headed } from './headed.ts';
 import { listedTogether } from './listed-together.ts';
 import { fatesAtEnd } from './fates-at-end.ts';
 import { agesOfThings, namedAges } from './named-ages.ts';
-import { safetyMentions, smallChildren } from './harmed.ts';
+import { safetyMentions, smallChildren, walkingAids } from './harmed.ts';
 import { heard } from './heard.ts';
 import { inContext } from './in-context.ts';
 import { stylesWished } from './plain-brief-extras.ts';
@@ -93,7 +93,7 @@ export function rawMentions(model: Model, seen: Seen, said: Heard): RawMention[]
   out.push(...restAsGrass(seen, out));
   lengths(seen, out);
   out.push(...safetyMentions(seen, out));
-  out.push(...smallChildren(seen, out), ...namedAges(seen, out));
+  out.push(...smallChildren(seen, out), ...namedAges(seen, out), ...walkingAids(seen, out));
   agesOfThings(seen, out);
   out.push(...siteFacts(seen, out));
   out.push(...dangersSaid(seen, out));
@@ -173,10 +173,18 @@ function conceptOf(
     isSized(quoteOf(seen, from, to))
   )
     return { concept: 'plot', sure: 1 };
+  // a style or a town is what it is called, and never the likeliest of those that are known
+  if (kind === 'style' || kind === 'town') {
+    const listed = sensesIn(seen, from, to, kind).at(-1);
+    if (!listed) return { concept: 'other', sure: 1 };
+  }
   const open = model.concepts.flatMap((name, i) => (name.startsWith(`${kind}:`) ? [i] : []));
   if (!open.length) return { concept: 'other', sure: 1 };
   const p = said.concepts(from, to, open);
   const best = open.reduce((a, b) => (p[b]! > p[a]! ? b : a));
+  // what no list knows is not called by a guess
+  if (kind === 'feature' && p[best]! < LEAST_CONCEPT && !sensesIn(seen, from, to, kind).length)
+    return { concept: 'other', sure: p[best]! };
   const first = kind === 'feature' ? headOf(seen, from, to, model.concepts[best]!) : null;
   if (first) return { concept: first, sure: p[best]! };
   const concept = model.concepts[best]!.slice(kind.length + 1);
@@ -195,6 +203,8 @@ function conceptOf(
   return { concept: listed?.concept ?? concept, sure: p[best]! };
 }
 
+/** Less likely than this a concept is a guess. */
+const LEAST_CONCEPT = 0.4;
 /** What these are called is never said of anything else: "a small studio for my pottery" is no patio. */
 const OF_ONE_MEANING = /^(?:gardenroom|arbour)$/;
 /** "our plot is", "garden of about": the figures after it are the plot's. */

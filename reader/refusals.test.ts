@@ -100,3 +100,12 @@ test.each([
 ])('what there is some of is not refused: %s', (text) => {
   expect(refused(text)).toEqual([]);
 });
+
+test('a list of what is not wanted in one sentence ends with it, and a figure with a point ends none', () => {
+  const { refusals = [] } = readDescription(
+    'Garden 8 m by 12 m.\n\nNot wanted: gabions, lights on posts, anything growing above 1.5m in the view. Machine access at side 1.1m. Budget £45k.',
+  );
+  const said = refusals.map(({ quote }) => quote.toLowerCase()).join(' | ');
+  expect(said).toMatch(/gabions.*lights on posts/);
+  expect(said).not.toMatch(/machine|budget/);
+});

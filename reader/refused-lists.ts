@@ -21,7 +21,10 @@ export function underHeads(seen: Seen, found: readonly RefusedSpan[]): RefusedSp
     const body = listed.replace(/\([^)\n]*\)/g, (aside) => ' '.repeat(aside.length));
     let at = match.index + match[0].length - (match[3]?.length ?? 0);
     if (listed === inline) at -= inline.length;
-    for (const item of body.split(/(?<=[\n.!?])/)) {
+    const items = body.split(/(?<=[\n!?]|\.(?!\d))/);
+    // "Not wanted: a barbecue, a mural. Bins stay by the door.": a list in one sentence ends with it
+    if (listed === inline && /,/.test(items[0] ?? '')) items.length = 1;
+    for (const item of items) {
       const start = at;
       at += item.length;
       const own = item

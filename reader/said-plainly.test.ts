@@ -15,9 +15,8 @@ test('in a bare list everything is wished for, once one thing of it plainly is',
   const listed = readDescription('Small back yard, Walthamstow. Bikes, bins, one tree. No grass.')
     .mentions.filter(isSure)
     .map(({ concept, status }) => `${concept}:${status}`);
-  expect(listed).toEqual(
-    expect.arrayContaining(['store:wanted', 'bins:wanted', 'trees:wanted', 'lawn:refused']),
-  );
+  expect(listed).toEqual(expect.arrayContaining(['store:wanted', 'bins:wanted', 'lawn:refused']));
+  expect(listed.join()).toMatch(/\btrees?:wanted/);
   expect(listed).not.toContain('water:wanted');
   expect(sureOf('There is a shed, a greenhouse and a pond.')).not.toContain('feature:pond:wanted');
 });

@@ -62,6 +62,8 @@ const ELSEWHERE =
   /\b(?:spent|quote[sd]?|told|had prices?|prices? (?:for|of)|cost|costs|paid|charged|worth|blew|done last year|last (?:year|time))\b[^.;]{0,40}$/i;
 const OTHERWISE =
   /^(?:[,.]? ?(?:(?:which|that)(?:'s| is|'s) )?(?:way |far |much )?too (?:much|dear|expensive)\b|[,.]? ?(?:daylight robbery|ridiculous|no way)\b| by (?:one|another|a)\b| set of| worth| if | each| deposit)/i;
+/** "A £7,000 set of bifolds" is what something cost. */
+const PRICED = /\b(?:set|pair|lot) of\b/i;
 const IS_SUM =
   /[£$]|\d ?k\b|grand|pounds?|quid|thousand|hundred|\d{3}|fund|grant|budget|money|afford/i;
 
@@ -75,6 +77,7 @@ export function soundSums({ words: { words, text } }: Seen, found: readonly RawM
     const [from, to] = [words[one.from]!.start, words[one.to - 1]!.end];
     const isNone =
       !IS_SUM.test(text.slice(from, to)) ||
+      PRICED.test(text.slice(from, to)) ||
       ELSEWHERE.test(text.slice(Math.max(0, from - 50), from)) ||
       OTHERWISE.test(text.slice(to)) ||
       OTHERWISE.test(` ${text.slice(words[one.to - 1]!.start)}`);

@@ -86,6 +86,19 @@ function level(seen: Seen, raw: RawMention, quote: string): Values {
 }
 const HEIGHT =
   /(?:\d[\d.,]* ?(?:mm|cm|m\b|metres?|meters?|ft|feet|foot|inch|'|")|\b(?:a|one|two|three|half a) (?:metres?|meters?|foot|feet|yards?)\b)(?! ?(?:wide|across|long|by|x)\b)/i;
+const HAS_UNIT =
+  /\d ?(?:m|ft|cm|mm|['"’”])|\b(?:m|met(?:re|er)s?|ft|feet|foot|yards?|paces?|steps?|strides?|acres?|cm|mm|sq\w*|panels?)\b/i;
+/** "16 foot wide and I think 70 odd long": the figure before it in its sentence is in feet. */
+function isInFeetBefore(
+  { words: { words, text, sentences } }: Seen,
+  { from }: RawMention,
+): boolean {
+  const { from: first } = sentences[words[from]!.sentence]!;
+  const before = text.slice(words[first]!.start, words[from]!.start);
+  const last = [...before.matchAll(/\d ?(ft|feet|foot|m|met(?:re|er)s?)\b/gi)].at(-1);
+  return last !== undefined && /^f/i.test(last[1]!);
+}
+
 /** One length with its unit, that is no width; a bare number is a count, and a step no measure of one. */
 function heightIn(text: string): number[] | null {
   const found = HEIGHT.exec(text);
@@ -125,7 +138,9 @@ function measure(seen: Seen, raw: RawMention, quote: string): Values {
     /^\s*(?:m|metres?|meters?|ft|feet|foot|sq\w*|square|acres?|paces?|yards?|cm|'|")\b/i.test(
       following,
     ) && !/[a-z'"]\s*$/i.test(quote);
-  const phrase = unitAfter ? `${quote} ${following}` : quote;
+  const said = unitAfter ? `${quote} ${following}` : quote;
+  const phrase =
+    isInFeetBefore(seen, raw) && !HAS_UNIT.test(said) ? said.replace(/\d(?!\d)/g, '$& ft') : said;
   const figures = figuresOf(pairIn(phrase));
   const { areaM2, taperTo, isApproximate } = figures;
   const metres = usualUnits(

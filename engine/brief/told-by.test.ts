@@ -70,7 +70,7 @@ test('a rise that is told as a thing of its own is the ground’s', () => {
 test('a bench by the roses that stay asks for no roses', () => {
   const text =
     'Her roses are in the long bed on the left, and I would not want them moved. I would like a bench by the roses. 10m by 22m.';
-  expect(wishes(text)).toContain('a bench');
+  expect(wishes(text).some((one) => one.startsWith('a bench'))).toBe(true);
   expect(wishes(text)).not.toContain('the roses');
 });
 

@@ -6,12 +6,12 @@ import type { Concepts } from './concepts.ts';
 
 export const FEATURE_WORDS: Concepts = {
   dining:
-    'dining area|dining terrace|dining table|table and chairs|outdoor table|picnic table|bistro set|bistro table|table for|place to eat|somewhere to eat|eating area|outdoor dining|al fresco|seating for|table',
+    'dining for|dining area|dining terrace|dining table|table and chairs|outdoor table|picnic table|bistro set|bistro table|table for|place to eat|somewhere to eat|eating area|outdoor dining|al fresco|seating for|table',
   patio:
     'patio|patio area|terrace|paved area|slabbed area|paving|slabs|paving slabs|crazy paving|flagstones|flags|hardstanding|hard standing|concrete yard|concrete pad|slabbed yard',
   deck: 'deck|decking|decked area|deck area|raised deck|composite decking',
   lounge:
-    'sofa|corner sofa|outdoor sofa|garden sofa|lounger|sun lounger|sunlounger|daybed|lounge area|chill out area|loungers|rattan set|deckchair|rattan furniture|sunbathing spot',
+    'lounge for|sofa|corner sofa|outdoor sofa|garden sofa|lounger|sun lounger|sunlounger|daybed|lounge area|chill out area|loungers|rattan set|deckchair|rattan furniture|sunbathing spot',
   seat: 'seat|perch|seating area|seating|sitting area|somewhere to sit|place to sit|spot to sit|bench|benches|chair|chairs|swing seat|love seat|little seat|sit down|quiet corner|quiet spot|reading corner|place to read|somewhere to read|spot to read|reading spot|reading nook|seats|bench seat|stump seats|tree stump seats|log seats|stump stools',
   lawn: 'lawn|grass|turf|lawned area|grass area|grassed area|patch of grass|bit of grass|bit of lawn|grass patch|lawns|grass seed',
   play: 'play area|play space|somewhere to play|place to play|play corner|play equipment|kids area|play things|space to play|mud kitchen|play zone|room to play',

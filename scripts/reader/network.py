@@ -14,7 +14,7 @@ from torch.nn.functional import cross_entropy
 STATE = 96
 # Numbers that a word's tables are made into before the network reads it.
 NARROW = 96
-ROUNDS = 30
+ROUNDS = 22
 RATE = 3e-3
 # Words in a step, at most.
 STEP = 3000
