@@ -6,7 +6,8 @@ import type { RawMention } from './mentions.ts';
 import { listedThings } from './plain.ts';
 
 const GOING = /(?:[,–-]|\() ?(?:going|to go|goes)\)?(?=\s*(?:[.;,)\n]|$))|\(out\)/gi;
-const STAYING = /(?:[,–-]|\() ?(?:staying|stays|to stay)\)?(?=\s*(?:[.;,)\n]|$))/gi;
+const STAYING =
+  /(?:[,–-]|\() ?(?:staying|stays|to stay|to remain|(?:to be )?(?:retained|kept))\)?(?=\s*(?:[.;,)\n]|$))/gi;
 /** "Polytunnel 3m x 4m (keep)", "the pear tree (in, though it drops pears)". */
 const KEPT = /\((?:(?:[\w']+,? )?keep(?:ing)?\b|in(?=[,)]))[^)\n]{0,40}\)/gi;
 const SPARED =
@@ -70,5 +71,21 @@ export function fatesAtEnd(seen: Seen, found: readonly RawMention[]): RawMention
   tell(CHERISHED, 'keep');
   tell(DONE_WITH, 'going');
   tell(WANTS_THEM_OUT, 'going', BACK);
+  toldTogether(seen, found);
   return [...out, ...floorsThatStay(seen, [...found, ...out])];
 }
+
+/** "Shed and washing line to stay": what is told of the second of two holds for both. */
+function toldTogether({ words: { text, words } }: Seen, found: readonly RawMention[]): void {
+  for (const one of found) {
+    if (!/^(?:keep|going)$/.test(one.status) || !OF_BOTH.test(text.slice(words[one.to - 1]!.end)))
+      continue;
+    const first = found.find(
+      ({ to }) => to < one.from && AND.test(text.slice(words[to - 1]!.end, words[one.from]!.start)),
+    );
+    if (first?.kind === one.kind && first.status !== 'others') first.status = one.status;
+  }
+}
+const OF_BOTH =
+  /^ ?(?:both )?(?:to (?:stay|go|remain)|(?:can|must|should|could) (?:both )?(?:go|stay)|are (?:both )?(?:staying|going))\b/i;
+const AND = /^ and (?:the |our |my )?$/;

@@ -98,8 +98,6 @@ const ROUND_THE_EDGE = /^(?:all )?(?:a?round|along|at|by) the (?:edges?|outside|
 /** "(wide by long)" says which way a figure is, and is none. */
 const NO_FIGURE =
   /^(?:(?:about|roughly|approx\w*|around|maybe|wide|long|deep|high|by|x|and|the|across|only|just)\s*)+$/i;
-/** "Two plum trees, great fruit": what they bear. */
-const FRUITS_WELL = /^(?:great|good|lovely|nice|sweet|plenty of|loads of) (?:fruit|crops?)$/i;
 /** "Rain pools where the deck meets the grass". */
 const WATER_POOLS = /\b(?:rain|water)(?:water)? pools?\b/i;
 
@@ -119,7 +117,6 @@ function isNoMention({ words: { words } }: Seen, { one, named, before, after }: 
     case 'soil':
       return words.slice(one.from, one.to + 1).some((word) => NO_SOIL.test(word.text));
     case 'plant':
-      if (one.concept === 'fruit' && FRUITS_WELL.test(named)) return true;
       if (words[one.from]!.text === 'box' && NO_BOX.test(before)) return true;
       break;
     case 'feature':

@@ -44,7 +44,7 @@ import { kindFamily } from './tag.ts';
 /** With more words than this people tell a story. */
 const MOST_WORDS = 95;
 /** Read so surely as wished for or kept, it is. */
-const SURELY = 0.93,
+const SURELY = 0.97,
   KEPT_SURELY = 0.96,
   GOING_SURELY = 0.8;
 /** "Keep the shed, the apple tree and the pond": what is to happen to the first happens to all. */

@@ -62,7 +62,7 @@ test('a plot that runs down is no dog run, and one may be counted in fence panel
   ).toMatchObject({ widthMm: 7010, depthMm: 18898 });
   expect(
     plotOf(
-      "No tape. I've counted fence panels, six footers, five across the back and nine down the side. A lawn.",
+      "No tape. I've counted fence panels, six footers: 5 across the back and 9 down the side. A lawn.",
     ),
   ).toMatchObject({ widthMm: 9145, depthMm: 16461 });
 });

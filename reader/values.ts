@@ -166,7 +166,7 @@ function measure(seen: Seen, raw: RawMention, quote: string): Values {
     sides:
       taperTo !== null && ENDS.test(quote)
         ? 'w'
-        : sidesOf(quote, metres.length, `${quote}${following}`),
+        : sidesOf(quote, metres.length, `${quote}${after(seen, raw, 6)}`),
     isApproximate:
       isApproximate ||
       /\b(?:about|approx\w*|roughly|around|maybe|say|nearly|just (?:under|over))\s*$/i.test(

@@ -97,7 +97,7 @@ test('a building across the far end stands on its own ground, once, and the form
 
 test('what runs along a side is a hedge', () => {
   for (const [text, side] of [
-    ["It's a lawn with a privet down the left.", 'left'],
+    ["It's a lawn and there is a privet down the left.", 'left'],
     ['Established rhododendron along the rear boundary, to be retained.', 'back'],
   ] as const)
     expect(

@@ -47,7 +47,7 @@ test('every refusal is told back in the words of it', () => {
   );
 });
 
-test('words that nothing was made of are told in a note, and not as a wish', () => {
+test('words that nothing was made of are told in a note or asked about, and are no wish', () => {
   const brief = readBrief(
     {
       ...withReading({
@@ -59,5 +59,10 @@ test('words that nothing was made of are told in a note, and not as a wish', () 
     placeOf(null).place!,
   );
   expect(returnBrief(brief)[0]).not.toMatch(/red rock/);
-  expect(brief.problems.map(({ message }) => message).join(' ')).toMatch(/red rock/);
+  const asked = [
+    ...brief.problems.map(({ message }) => message),
+    ...brief.questions.map(({ text }) => text),
+    ...brief.wishes.filter(({ held }) => held).map(({ quote }) => quote),
+  ];
+  expect(asked.join(' ')).toMatch(/red rock/);
 });
