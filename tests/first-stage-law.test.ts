@@ -27,10 +27,12 @@ const SUMS = ['250', '800', '2,500', '6,000', '12,000'] as const;
 const CASES = PLACES.flatMap((plot) =>
   WISHES.flatMap((wishes) => SUMS.map((pounds) => ({ plot, wishes, pounds }))),
 );
+/** Broke it once: nothing that was wished for costs so little, and a tree does. */
+const BROKE = { plot: PLACES[2], wishes: WISHES[1], pounds: SUMS[0] };
 const pence = (pounds: string): number => Number(pounds.replaceAll(',', '')) * 100;
 
 test('no sheet is further above the sum than half as much again, the first within it, and all that is left is said with its price', () => {
-  for (const { plot, wishes, pounds } of sampled(CASES, 13)) {
+  for (const { plot, wishes, pounds } of [BROKE, ...sampled(CASES, 13)]) {
     const set = designGarden({
       brief: markedInput(`${plot}. We want ${wishes}. We have {£${pounds}|money:budget|fact}.`, {
         preferences: ['seating'],

@@ -153,7 +153,12 @@ export function fill(
   EXTRAS.forEach(takeExtra);
   emptyBeds(model, chosen).forEach((id) => later.add(id));
   const drawn = now();
-  if (ground.every(({ id }) => later.has(id)) && !drawn.layout.furnishings.length) return null;
+  const isMade =
+    !ground.every(({ id }) => later.has(id)) ||
+    drawn.layout.furnishings.length > 0 ||
+    // a tree on the grass is something to have for a small sum
+    EXTRAS.some((extra) => has(drawn, extra));
+  if (!isMade) return null;
   const beds = areas.filter(({ kind }) => kind === 'bed');
   // ground that waits for more is no whole garden, whoever asked for it
   const isWhole =

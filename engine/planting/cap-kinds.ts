@@ -9,7 +9,7 @@ import { canDo, staysPut } from './plant-works.ts';
 import { roomFor } from './ground.ts';
 import { mostByStature } from './stature.ts';
 import { type Bed, type Job, footOf, heightOf, radiusOf } from './job.ts';
-import { isMassed, kindsByPlot } from './kinds.ts';
+import { isMassed, kindsByPlot, kindsLeft } from './kinds.ts';
 import { isForFood } from './for-food.ts';
 import { forFood, mostGrasses } from './palette-extras.ts';
 import { asksLittleEnough, isAccent, tasteScore, whim } from './score-plant.ts';
@@ -196,7 +196,9 @@ function standIns(
 ): Plant[] {
   const bulb = plant.category === 'bulb',
     full =
-      counts.size >= kindsByPlot(areaM2([[job.site.boundary]])) * (isMassed(job) ? 0.65 : 0.85);
+      loose === 2
+        ? kindsLeft(job) < 1
+        : counts.size >= kindsByPlot(areaM2([[job.site.boundary]])) * (isMassed(job) ? 0.65 : 0.85);
   const genera = new Map<string, number>();
   for (const id of counts.keys()) {
     const genus = genusOf(job.byId.get(id)!);
@@ -222,7 +224,7 @@ function standIns(
         (one.category !== 'grass' || counts.has(one.id) || grasses < mostGrasses(job)) &&
         asksLittleEnough(job, one) &&
         // the garden's own kinds first; a new one only where none of them will do
-        (counts.has(one.id) || palette.all.includes(one) || (loose && (!full || loose === 2))),
+        (counts.has(one.id) || palette.all.includes(one) || (loose && !full)),
     )
     .map((one) => ({
       one,

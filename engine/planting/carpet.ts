@@ -7,6 +7,7 @@ import { HANDFUL, mostOfAKind, shareOfAKind, trimKinds } from './cap-kinds.ts';
 import type { Palette } from './choose-palette.ts';
 import { isKeptClear } from './clearance.ts';
 import { isEaten } from './filters.ts';
+import { kindsLeft } from './kinds.ts';
 import { driftReach, numberDrifts } from './drift-groups.ts';
 import { coverAgain } from './fill.ts';
 import { bareUnder, cover, roomFor } from './ground.ts';
@@ -49,7 +50,10 @@ export function layCarpets(
   news: number = NEW_KINDS,
 ): void {
   // kinds of its own only where much is left bare: a carpet of another kind is no part of the scheme
-  let fresh = bareShare(job) > BARE ? Math.max(news, news && ENOUGH_KINDS - kindsBetween(job)) : 0;
+  let fresh =
+    bareShare(job) > BARE
+      ? Math.min(kindsLeft(job), Math.max(news, news && ENOUGH_KINDS - kindsBetween(job)))
+      : 0;
   const low = job.rooted.filter(
     (plant) =>
       staysPut(plant) &&

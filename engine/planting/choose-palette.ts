@@ -1,25 +1,21 @@
 /** Choosing the kinds: few, each with work to do, together something to look at in every month. */
+import { PI } from '../geometry/trig.ts';
 import type { Plant } from '../model/plant.ts';
+import { add, mendMonths } from './palette-months.ts';
 import { addTraits } from './asked-traits.ts';
 import { addColours } from './colours-asked.ts';
 import { interestMonths } from './interest.ts';
 import { type Job, isEvergreen } from './job.ts';
 import { isMassed, kindsOf, runsThrough } from './kinds.ts';
-import {
-  asksLittleEnough,
-  isAccent,
-  isWanted,
-  tasteScore,
-  feedsWildlife,
-  whim,
-} from './score-plant.ts';
+import { asksLittleEnough, isAccent, isWanted, tasteScore, whim } from './score-plant.ts';
 import { isNativeShrub, nativesFirst } from './natives.ts';
 import { heldBack } from './often-taken.ts';
 import { isForFood } from './for-food.ts';
 import { addFerns, addWinter, forFood, mostFerns, mostGrasses } from './palette-extras.ts';
 import { isOfStyle, isStrict } from './styles.ts';
 import { ShowTally } from './show.ts';
-import { gardenFit, type Zone, zoneFit, zonesOf } from './zones.ts';
+import { mostByStature } from './stature.ts';
+import { type Zone, zoneFit, zonesOf } from './zones.ts';
 import { type Work, canDo, isOfWalls, staysPut } from './plant-works.ts';
 import { workScore } from './work-score.ts';
 
@@ -59,14 +55,20 @@ export function choosePalette(job: Job): Palette {
     if (!zones.length || !candidates.length) continue;
     // without a clipped evergreen the shrubs carry the winter
     const more = work === 'shrub' && want.dome > 0 && !palette.kinds.get('dome')!.length ? 1 : 0;
-    for (let pick = 0; pick < want[work] + more; pick++)
-      pickOne(job, palette, work, candidates, taste, zones);
+    const chosen = palette.kinds.get(work)!,
+      own = ofStyle(job, candidates);
+    for (let pick = 0; pick < want[work] + more; pick++) {
+      // where the style has too few for the work they come first, and others after them
+      if (own && own.length <= want[work]) pickOne(job, palette, work, own, taste, zones);
+      if (chosen.length <= pick) pickOne(job, palette, work, candidates, taste, zones);
+    }
     // what is to be seen in January
     if (work === 'shrub' && !frameOf(palette).some(isEvergreen)) {
       const green = candidates.filter(isEvergreen),
         ground = zones.filter((zone) => green.some((plant) => zoneFit(plant, zone) >= 0.4));
       if (ground.length) pickOne(job, palette, work, green, taste, ground.slice(0, 1));
     }
+    if (work === 'shrub') fillFrame(job, palette, candidates, taste);
     // every kind of ground worth planting has somebody for the work that must be done there
     if (work !== 'bulb' && work !== 'emergent' && want[work] > 0) {
       for (const zone of zones) {
@@ -93,18 +95,47 @@ export function choosePalette(job: Job): Palette {
 
 /** Where a style was asked for that is made of few plants, these alone; others only where they are too few for the work. */
 function inStyle(job: Job, able: Plant[], want: number, work: Work): Plant[] {
+  const own = ofStyle(job, able);
+  return own && (own.length > want || work === 'dome') ? own : able;
+}
+/** Those of the strict styles that were asked for; null where none was. */
+function ofStyle(job: Job, able: readonly Plant[]): Plant[] | null {
   const strict = job.brief.styles.filter(({ value }) => isStrict(value));
-  if (!strict.length) return able;
-  const own = able.filter(
+  if (!strict.length) return null;
+  return able.filter(
     (plant) => isWanted(job, plant) || strict.some(({ value }) => isOfStyle(value, plant)),
   );
-  return own.length > want || work === 'dome' ? own : able;
 }
 
 /** Works in which one kind can stand for another. */
 const LOW_WORKS: readonly Work[] = ['ground', 'mid', 'front'];
 /** Share of the beds from which a kind of ground has a kind for every work of its own. */
 const WORTH_ITS_OWN = 0.3;
+
+/** Fit from which a bed takes a kind, and the share of the beds that as many of each as a garden takes have to hold: the least frame, and some that finds no room. */
+const FIT_FOR_BEDS = 0.2,
+  HELD_BY_KINDS = 0.15;
+/** Brings in more kinds of shrub where those that were chosen are so small, and a garden takes so few of each, that they hold no frame. */
+function fillFrame(
+  job: Job,
+  palette: Palette,
+  candidates: readonly Plant[],
+  taste: Map<string, number>,
+): void {
+  const chosen = palette.kinds.get('shrub')!,
+    fits = (plant: Plant) => palette.zones.some((zone) => zoneFit(plant, zone) >= FIT_FOR_BEDS),
+    able = candidates.filter(fits),
+    goal = job.bedM2 * HELD_BY_KINDS;
+  const heldM2 = () =>
+    chosen
+      .filter(fits)
+      .reduce(
+        (sum, plant) => sum + (mostByStature(job, plant) * PI * plant.spreadM * plant.spreadM) / 4,
+        0,
+      );
+  for (let guard = 0; guard < 3 && heldM2() < goal; guard++)
+    pickOne(job, palette, 'shrub', able, taste, palette.zones);
+}
 
 const frameOf = ({ kinds }: Palette): Plant[] => [...kinds.get('dome')!, ...kinds.get('shrub')!];
 
@@ -227,62 +258,4 @@ function pickOne(
   // without a dome whose lot was drawn, shrubs make the frame alone
   if (best && !(work === 'dome' && job.type !== 'luxury' && heldBack(job, best.id)))
     add(palette, work, best);
-}
-
-function add(palette: Palette, work: Work, plant: Plant): void {
-  palette.kinds.get(work)!.push(plant);
-  if (!palette.all.includes(plant)) palette.all.push(plant);
-}
-
-/** Works in which a plant for an empty month may be sought, best first. */
-const MENDERS: readonly Work[] = ['shrub', 'ground', 'front', 'mid', 'bulb', 'tall', 'dome'];
-
-/** Fills months in which nothing would show, and adds what the visitor named. */
-function mendMonths(
-  job: Job,
-  palette: Palette,
-  pool: readonly Plant[],
-  taste: Map<string, number>,
-): void {
-  for (const plant of pool) {
-    if (
-      !isWanted(job, plant) ||
-      palette.all.includes(plant) ||
-      palette.all.filter((other) => isWanted(job, other)).length > 5
-    )
-      continue;
-    const work = (['shrub', 'tall', 'mid', 'front', 'ground', 'bulb'] as const).find((one) =>
-      canDo(plant, one),
-    );
-    if (work) add(palette, work, plant);
-  }
-  for (let guard = 0; guard < 6; guard++) {
-    const shown = new Set(palette.all.flatMap(interestMonths));
-    const empty = [12, 1, 2, 11, 3, 10, 4, 9, 8, 5, 7, 6].filter((month) => !shown.has(month));
-    if (!empty.length) return;
-    let best: Plant | null = null,
-      work: Work = 'shrub',
-      most = -Infinity;
-    for (const one of MENDERS)
-      for (const plant of pool) {
-        if (!canDo(plant, one) || palette.all.includes(plant)) continue;
-        const filled = interestMonths(plant).filter((month) => empty.includes(month)).length;
-        if (!filled) continue;
-        const fit = gardenFit(plant, palette.zones, job.bedM2);
-        const score =
-          filled * 2 +
-          whim(job, plant) * 2 +
-          taste.get(plant.id)! * 0.7 +
-          fit * 4 -
-          (one === 'shrub' && plant.spreadM > 1.5 && job.bedM2 < 15 ? 3 : 0) +
-          (feedsWildlife(plant) ? 0.3 : 0);
-        if (score > most) {
-          most = score;
-          best = plant;
-          work = one;
-        }
-      }
-    if (!best) return;
-    add(palette, work, best);
-  }
 }

@@ -4,22 +4,18 @@ import { contains } from '../geometry/region.ts';
 import type { Furnishing } from '../model/layout.ts';
 import { isKeptBack } from '../model/hazards.ts';
 import type { Plant } from '../model/plant.ts';
-import type { Point } from '../model/shapes.ts';
 import { sunClassOf } from './filters.ts';
 import { nearestArea } from './ground.ts';
-import { type Bed, type Job, heightOf, nextDrift, place, radiusOf } from './job.ts';
+import { type Job, heightOf, nextDrift, place, radiusOf } from './job.ts';
 import { isOfWalls } from './plant-works.ts';
 import { sunAt } from './said-shade.ts';
 import { isMassed } from './kinds.ts';
 import { asksLittleEnough, tasteScore, whim } from './score-plant.ts';
 import { isKeptClear } from './clearance.ts';
+import { type Line, linesOf, type Spot, tallestOn } from './climber-lines.ts';
 import { traitsAsked } from './traits-asked.ts';
 import { zoneAt, zoneFit } from './zones.ts';
 
-/** Out from the fence, where rain reaches the roots. */
-const FROM_FENCE_MM = 400;
-/** Out from the wall of the house, whose footing keeps the soil dry. */
-const FROM_HOUSE_MM = 450;
 const FOOT_MM = 170;
 /** On plan a climber is as deep as this about its foot; along the fence it goes as far as the catalogue's spread. */
 const DEEP_MM = 300;
@@ -33,8 +29,6 @@ const isWallFruit = (job: Job, plant: Plant) =>
 /** Where it was asked for by name, one of what stands on a warm wall is enough. */
 const ONE_IS_ENOUGH = 40;
 
-type Lines = { from: Point; to: Point; heightMm: number; inset: number }[];
-
 export function plantClimbers(job: Job): void {
   const pool = job.rooted.filter(
     (plant) =>
@@ -46,40 +40,12 @@ export function plantClimbers(job: Job): void {
   for (const thing of job.layout.furnishings)
     if (thing.kind === 'pergola' || thing.kind === 'arbour')
       overhead(job, thing, pool, taste, used);
-  const lines: Lines = job.site.edges
-    // climbers hang on wires, and wires on fixings
-    .filter((edge) => (edge.kind === 'fence' || edge.kind === 'wall') && !edge.noFixings)
-    .map((edge) => ({ ...edge, inset: FROM_FENCE_MM }));
-  // walls that may not be drilled are listed, let or another's: the house is taken for one of them
-  if (!job.site.edges.some((edge) => edge.kind === 'wall' && edge.noFixings))
-    lines.push({
-      from: [job.site.house.x0, 0],
-      to: [job.site.house.x1, 0],
-      heightMm: 2600,
-      inset: FROM_HOUSE_MM,
-    });
-  for (const line of lines) alongLine(job, line, pool, taste, used);
-  for (const screen of job.layout.screens)
-    if (screen.kind === 'trellis') {
-      for (let i = 1; i < screen.line.length; i++)
-        alongLine(
-          job,
-          {
-            from: screen.line[i - 1]!,
-            to: screen.line[i]!,
-            heightMm: screen.heightMm,
-            inset: screen.thicknessMm / 2 + 150,
-          },
-          pool,
-          taste,
-          used,
-        );
-    }
+  for (const line of linesOf(job)) alongLine(job, line, pool, taste, used);
 }
 
 function alongLine(
   job: Job,
-  line: Lines[number],
+  line: Line,
   pool: readonly Plant[],
   taste: Map<string, number>,
   used: Map<string, number>,
@@ -106,7 +72,7 @@ function alongLine(
         dx / length,
         line.inset,
       );
-      if (spot && putClimber(job, spot, line.heightMm, pool, taste, used)) break;
+      if (spot && putClimber(job, spot, line, pool, taste, used)) break;
     }
   }
 }
@@ -119,7 +85,7 @@ function rootedSpot(
   nx: number,
   ny: number,
   inset: number,
-): { x: number; y: number; bed: Bed } | null {
+): Spot | null {
   for (const side of [1, -1]) {
     const px = Math.round(x + nx * inset * side),
       py = Math.round(y + ny * inset * side);
@@ -131,17 +97,14 @@ function rootedSpot(
 
 function putClimber(
   job: Job,
-  spot: { x: number; y: number; bed: Bed },
-  lineHeight: number,
+  spot: Spot,
+  line: Line,
   pool: readonly Plant[],
   taste: Map<string, number>,
   used: Map<string, number>,
 ): boolean {
-  const { grid, front, back } = job.ground,
-    k = grid.index(spot.x, spot.y),
-    // what outgrows its fence by more is a sheet over the neighbour's, and in a strip it has no root run
-    isNarrow = k >= 0 && front[k]! + back[k]! < NARROW_MM,
-    tallest = lineHeight + (isNarrow ? OVER_IN_STRIP_MM : OVER_MM);
+  const tallest = tallestOn(job, line, spot),
+    lineHeight = line.heightMm;
   const zone = zoneAt(job, spot.bed, spot.x, spot.y),
     asksScent = traitsAsked(job).some(({ trait }) => trait === 'scent');
   let best: Plant | null = null,
@@ -192,10 +155,6 @@ function putClimber(
     );
   }
 }
-/** By how much a climber may outgrow its support, and in a bed of less than this depth: the rest is cut off every summer, mm. */
-const OVER_MM = 2200,
-  OVER_IN_STRIP_MM = 1300,
-  NARROW_MM = 900;
 /** Added where scent was asked for: climbers carry it at the height of a nose. */
 const SCENTED = 4;
 /** Added for a climber that one looks at for its flower, and not only for its leaf. */

@@ -60,7 +60,8 @@ function emergentGroup(job: Job, bed: Bed, plant: Plant, cx: number, cy: number)
       k < 0 ||
       front[k]! < 350 ||
       !contains(bed.area.region, Math.round(x), Math.round(y)) ||
-      !suitsHere(job, bed, plant, x, y) ||
+      // of the ground where it is set down, in whole millimetres
+      !suitsHere(job, bed, plant, Math.round(x), Math.round(y)) ||
       !isKeptClear(job, plant, x, y)
     )
       continue;

@@ -5,6 +5,7 @@ import type { Plant } from '../model/plant.ts';
 import type { PlantPlacement, PlantRole } from '../model/planting.ts';
 import { HANDFUL } from './cap-kinds.ts';
 import { isKeptClear } from './clearance.ts';
+import { tallestAgain } from './climber-lines.ts';
 import { roomFor } from './ground.ts';
 import { interestMonths } from './interest.ts';
 import { type Job, footOf, heightOf, isEvergreen, radiusOf } from './job.ts';
@@ -138,13 +139,13 @@ const worth = ({ all }: Standing): number =>
 const isLast = (role: PlantRole, kinds: readonly Standing[]): boolean =>
   kinds.filter(({ all }) => all[0]!.role === role).length <= 1;
 
-/** True of the only kind that shows in some month from February to November, and of what makes the winter where that is to be looked at. */
+/** True of the only kind that shows in some month, and of what makes the winter where that is to be looked at. */
 function isAlone(job: Job, plant: Plant, kinds: readonly Standing[]): boolean {
   if (job.brief.said?.winterView && makesWinter(plant)) return true;
   const others = new Set(
     kinds.filter((one) => one.plant !== plant).flatMap((one) => interestMonths(one.plant)),
   );
-  return interestMonths(plant).some((month) => month > 1 && month < 12 && !others.has(month));
+  return interestMonths(plant).some((month) => !others.has(month));
 }
 
 /** How unlike in size a plant may be that takes over a place. */
@@ -197,12 +198,18 @@ const sameWork = (a: PlantRole, b: PlantRole): boolean =>
   a === b || (a === 'mid' && b === 'ground') || (a === 'ground' && b === 'mid');
 
 function fits(job: Job, one: PlantPlacement, old: Plant, plant: Plant): boolean {
-  if (one.role === 'pot' || one.role === 'climber')
-    return one.sunClass
-      ? plant.sun.includes(one.sunClass)
-      : old.sun.every((sun) => plant.sun.includes(sun));
-  if (!isKeptClear(job, plant, one.x, one.y)) return false;
   const bed = job.beds.find(({ area }) => area.id === one.areaId);
+  if (one.role === 'pot' || one.role === 'climber')
+    return (
+      (one.sunClass
+        ? plant.sun.includes(one.sunClass)
+        : old.sun.every((sun) => plant.sun.includes(sun))) &&
+      (one.role === 'pot' ||
+        !bed ||
+        job.helped.has(plant.id) ||
+        heightOf(plant) <= Math.max(heightOf(old), tallestAgain(job, { x: one.x, y: one.y, bed })))
+    );
+  if (!isKeptClear(job, plant, one.x, one.y)) return false;
   if (!bed || !suitsHere(job, bed, plant, one.x, one.y)) return false;
   if (one.role === 'bulb') return true;
   return (

@@ -1,5 +1,6 @@
 /** How many kinds a garden carries: few in a yard, many in a great garden, and a handful in mass where nobody gardens. */
 import { areaM2 } from '../geometry/region.ts';
+import type { PlantRole } from '../model/planting.ts';
 import { isBeginning } from './effort.ts';
 import { quarrels } from './colour-halves.ts';
 import type { Job } from './job.ts';
@@ -49,6 +50,20 @@ export function kindsByPlot(plotM2: number): number {
   const [from, few] = BY_PLOT[next - 1]!,
     [to, many] = BY_PLOT[next]!;
   return few + ((many - few) * (plotM2 - from)) / (to - from);
+}
+
+/** Times the usual kinds, and kinds beyond that, from which none is brought in for the sake of a share or of bare soil; one is left for an empty month. */
+const FULL = 1.1,
+  AND_SOME = 4;
+const BEDDED: readonly PlantRole[] = ['structure', 'mid', 'ground', 'bulb'];
+/** Kinds that the beds may be given beyond those that stand in them. */
+export function kindsLeft({ placements, site }: Job): number {
+  const standing = new Set(
+    placements.flatMap(({ role, existing, plantId }) =>
+      !existing && BEDDED.includes(role) ? [plantId] : [],
+    ),
+  );
+  return Math.floor(kindsByPlot(areaM2([[site.boundary]])) * FULL + AND_SOME) - standing.size;
 }
 
 /** True where a few kinds are planted in mass: nobody here gardens, it is rented, or there is little to spend. */

@@ -40,6 +40,7 @@ import { interestByMonth } from './interest.ts';
 import type { Job } from './job.ts';
 import { leftBeds } from './left-to-plant.ts';
 import { plantGravel, plantMeadows } from './loose.ts';
+import { mendSummer } from './mend-summer.ts';
 import { mendMonths, placeWanted } from './mend-months.ts';
 import { plantPicking } from './picking.ts';
 import { PlantIndex } from './plant-index.ts';
@@ -148,6 +149,7 @@ export function plantGarden({ site, brief, layout, catalogue, seed, weights }: P
     mendMonths(job);
   }
   if (shortenList(job) && !job.rules.leftToPlant) closeOver(job, ofBed);
+  if (!job.rules.leftToPlant) mendSummer(job);
   plantGroves(job);
   const schedule = makeSchedule(job);
   const shown = new Set(job.placements.map((placement) => placement.plantId));

@@ -41,6 +41,9 @@ export function plantShrubs(job: Job, palette: Palette, bed: Bed, kindsInAll: nu
   // what a slow beat leaves room for is filled at a quicker one
   if (isGrouped(job) || heldIn(job, bed) < goal * SHORT)
     setShrubs(job, bed, shrubs, { goal, gap: 60, all });
+  // where the beds are to be of shrubs, no even share leaves them short
+  if (job.rules.shrubsFirst && heldIn(job, bed) < goal * FAR_SHORT)
+    setShrubs(job, bed, shrubs, { goal, gap: 60, all: 1 });
   setShrubs(job, bed, domes, { goal: goal * 0.6, gap: DOME_GAP_MM, all });
 }
 
@@ -53,7 +56,8 @@ const EVERGREEN_FIRST = 2.5;
 const OVER = 1.35;
 
 /** Of the goal, less than this is a frame that falls short. */
-const SHORT = 0.8;
+const SHORT = 0.8,
+  FAR_SHORT = 0.65;
 type Frame = { goal: number; gap: Mm; all: number };
 type Standing = { x: Mm; y: Mm; radius: Mm; id: string };
 
@@ -103,11 +107,14 @@ function setShrubs(job: Job, bed: Bed, kinds: readonly Plant[], { goal, gap, all
       ? roomFor(job.site, bed.area.region, x, y, wished)
       : 0;
     if (!radius) return false;
-    const height = heightOf(plant);
+    const height = heightOf(plant),
+      before = job.placements.length;
     setStructure(job, bed, plant, { x, y, radius, height, foot: radius * 0.74, drift });
     if (isEvergreen(plant)) heldEver += (PI * radius * radius) / 1e6;
     standing.push({ x, y, radius, id: plant.id });
-    for (const map of [counts, inAll]) map.set(plant.id, (map.get(plant.id) ?? 0) + 1);
+    counts.set(plant.id, (counts.get(plant.id) ?? 0) + 1);
+    // its twin across the axis of a formal garden is one of the kind as well
+    inAll.set(plant.id, (inAll.get(plant.id) ?? 0) + job.placements.length - before);
     return true;
   };
   for (const k of shuffled(job, bed.cells)) {

@@ -14,12 +14,14 @@ import {
 import type { Brief } from '#engine/model/brief.ts';
 import type { GardenDesign } from '#engine/model/garden.ts';
 import { type Being, hasBurningSap, hasThorns, isKeptBack } from '#engine/model/hazards.ts';
-import type { Catalogue } from '#engine/model/plant.ts';
+import type { Catalogue, Plant } from '#engine/model/plant.ts';
 import type { Region } from '#engine/model/shapes.ts';
 import { shedsPollen } from '#engine/planting/filters.ts';
 import { brokenDoors } from './doors.ts';
 import { standingLaws } from './standing-laws.ts';
 
+/** Care that comes before the frost. */
+const WINTERED = /\b(?:October|November|December)\b/;
 const HARDINESS = ['H1c', 'H2', 'H3', 'H4', 'H5', 'H6', 'H7'];
 
 /** Sentences for every broken law; empty when the design is sound. */
@@ -82,6 +84,10 @@ function plantLaws({ model }: GardenDesign, brief: Brief, catalogue: Catalogue):
   const areas = new Map(model.layout.areas.map((a) => [a.id, a]));
   const counts = new Map<string, number>();
   const least = HARDINESS.indexOf(model.site.place.climate.leastHardiness);
+  const isNamed = (plant: Plant) =>
+    brief.plantsWanted.some(({ value }) => namesPlant(plant, value));
+  // bold leaves that were wished for stand under a wrap or a mulch, where their own care asks for it in time (decision 038)
+  const wraps = brief.styles.some(({ value }) => value === 'tropical');
   const { toddler, children, dog, cat, horse } = brief.household;
   const kept: Being[] = [];
   if (toddler.value || children.value) kept.push('people');
@@ -107,7 +113,8 @@ function plantLaws({ model }: GardenDesign, brief: Brief, catalogue: Catalogue):
       !['crop', 'pot'].includes(p.role) &&
       plant.foliage.type !== 'annual' &&
       // what is asked for by name is lifted or wrapped
-      !brief.plantsWanted.some(({ value }) => namesPlant(plant, value)) &&
+      !isNamed(plant) &&
+      !(wraps && least - HARDINESS.indexOf(plant.hardiness) <= 2 && WINTERED.test(plant.care)) &&
       HARDINESS.indexOf(plant.hardiness) < least
     )
       broken.push(`${p.plantId} is not hardy here`);
@@ -148,6 +155,11 @@ function plantLaws({ model }: GardenDesign, brief: Brief, catalogue: Catalogue):
   for (const line of model.planting.schedule)
     counts.set(line.plantId, (counts.get(line.plantId) ?? 0) - line.count);
   for (const [id, n] of counts) if (n !== 0) broken.push(`${id}: the schedule is off by ${n}`);
+  const raised = new Set(
+    model.planting.schedule.flatMap(({ plantId, why }) =>
+      why.includes('the bed is raised') ? [plantId] : [],
+    ),
+  );
   // planters have compost of their own, whatever lies below
   for (const bed of model.site.position === 'roof' || model.site.noDigging
     ? []
@@ -157,6 +169,8 @@ function plantLaws({ model }: GardenDesign, brief: Brief, catalogue: Catalogue):
         continue;
       const plant = byId.get(p.plantId);
       if (plant && !plant.soil.textures.includes(model.site.soil.texture)) {
+        // what was asked for by name stands in a pocket of made soil, and the list says so
+        if (isNamed(plant) && raised.has(plant.id)) continue;
         broken.push(`${p.plantId} dislikes ${model.site.soil.texture}`);
         break;
       }
