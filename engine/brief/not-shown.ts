@@ -4,6 +4,7 @@ import { joinList } from '../model/format.ts';
 import { thingsNamed } from './named-things.ts';
 import {
   isHere,
+  isSure,
   type Mention,
   type Reading,
   type ReadPart,
@@ -169,7 +170,7 @@ function partsLeft({ text, parts = [] }: Reading, brief: Omit<Brief, 'questions'
   });
 }
 
-/** Things that stand, stay or go, and are neither drawn nor answered. */
+/** Things that stand, stay or go, and wishes that were half read, which are neither drawn nor answered. */
 function thingsLeft({ mentions }: Reading, brief: Brief): Stretch[] {
   const used = textsIn(brief, ['quote', 'name']),
     hasCovers = (brief.surroundings?.covers?.length ?? 0) > 0,
@@ -186,11 +187,11 @@ function thingsLeft({ mentions }: Reading, brief: Brief): Stretch[] {
     .filter(
       (m) =>
         (m.kind === 'feature' || m.kind === 'plant') &&
-        STANDS.has(m.status) &&
+        (STANDS.has(m.status) || (m.status === 'wanted' && !isSure(m))) &&
         isHere(m) &&
         !m.whose &&
         m.certainty >= LEAST_CERTAIN &&
-        !PLAIN.has(m.concept) &&
+        (!PLAIN.has(m.concept) || m.status === 'wanted') &&
         !isUsed(m),
     )
     .map(({ start, end }) => ({ start, end }));

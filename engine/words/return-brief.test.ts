@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { markedInput } from '#tests/support/marked-reading.ts';
 import { placeOf } from '#content/places/place-of.ts';
 import { withReading } from '#server/reader.ts';
+import { notShown } from '../brief/not-shown.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import { returnBrief } from './return-brief.ts';
 
@@ -47,22 +48,16 @@ test('every refusal is told back in the words of it', () => {
   );
 });
 
-test('words that nothing was made of are told in a note or asked about, and are no wish', () => {
-  const brief = readBrief(
-    {
-      ...withReading({
-        description: 'Garden 8 m by 10 m. We want a bench, a shed and a bit of red rock.',
-        projectType: 'family',
-        preferences: [],
-      }),
-    },
-    placeOf(null).place!,
-  );
+test('a wish that was half read is told back as not shown, and not as a wish', () => {
+  const input = withReading({
+    description: 'Garden 8 m by 10 m. We want a bench, a shed and a bit of red rock.',
+    projectType: 'family',
+    preferences: [],
+  });
+  const brief = readBrief(input, placeOf(null).place!);
   expect(returnBrief(brief)[0]).not.toMatch(/red rock/);
-  const asked = [
-    ...brief.problems.map(({ message }) => message),
-    ...brief.questions.map(({ text }) => text),
-    ...brief.wishes.filter(({ held }) => held).map(({ quote }) => quote),
-  ];
-  expect(asked.join(' ')).toMatch(/red rock/);
+  const told = notShown(input.reading!, brief).map(({ start, end }) =>
+    input.description.slice(start, end),
+  );
+  expect(told.join(' ')).toMatch(/red rock/);
 });
