@@ -36,9 +36,6 @@ const BIKES_HOMELESS = new RegExp(
 );
 const BINS =
   /\b(?:\d|one|two|three|four|five|six)(?: (?:big|large))? (?:wheelie|wheeled|wheely) bins?\b/gi;
-/** Who walks with wheels or a frame before them. */
-const WALKS =
-  /\b(?:with|uses?|on) (?:a |her |his )?(?:walker|rollator|zimmer(?: frame)?|walking[- ]frame|frame at the moment)\b/gi;
 /** "Front, 7 m by 5.5.", "Need ideas for front of house": who begins with it writes of it. */
 const BEGINS_WITH_FRONT =
   /^front(?= ?[,:.])|^(?:hi,? |hello,? )?(?:just|only) (?:the |our |my )?front\b(?! (?:door|wall|room))|\bit(?:'?s| is) (?:just |only )?the front of (?:a|our|my|the)\b|(?<=^[^.!?\n]{0,60})(?<!\b(?:in|at|to|from|on|off|out) (?:the |our )?)\bfront (?:garden|yard|of (?:the |our |my )?(?:house|bungalow|home|property|flat))\b|(?<=^[^.!?\n]{0,90}\b(?:garden|gravel|planting|beds?|space|patch|plot|area) (?:at|to|in) the )front of (?:the |our |my )?(?:house|bungalow|home|property)\b/gi;
@@ -59,10 +56,9 @@ const SAYINGS: readonly Saying[] = [
   { kind: 'feature', concept: 'bins', status: 'wanted', pattern: BINS_HOMELESS },
   { kind: 'feature', concept: 'store', status: 'wanted', pattern: BIKES_HOMELESS },
   { kind: 'place', concept: 'front', status: 'fact', pattern: BEGINS_WITH_FRONT },
-  { kind: 'person', concept: 'disabled', status: 'fact', pattern: WALKS },
 ];
 
-/** What is told of cars, bins and walkers in so many words, whatever was learnt; what was found of the same is trusted more. */
+/** What is told of cars and bins in so many words, whatever was learnt; what was found of the same is trusted more. */
 export function carsSaid(seen: Seen, found: readonly RawMention[]): RawMention[] {
   const { text } = seen.words;
   return SAYINGS.flatMap(({ kind, concept, status, pattern }) =>

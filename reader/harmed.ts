@@ -66,7 +66,7 @@ const THINGS = /^(?:feature|plant|boundary|material)$/;
 
 /** "My father visits with a walker": somebody who finds steps hard comes there. */
 const WALKING_AID =
-  /(?<!\bdog )\b(?:walkers?|walking (?:frame|sticks?)|zimmer(?: frame)?|rollator|crutches|on (?:a |two )?sticks?)\b(?! (?:path|club|boots?))/gi;
+  /(?<!\bdog )\b(?:walkers?|walking (?:frame|sticks?)|zimmer(?: frame)?|rollator|crutches|on (?:a |two )?sticks?|(?:with|uses?|on) (?:a |her |his )frame)\b(?! (?:path|club|boots?))/gi;
 export function walkingAids(seen: Seen, found: readonly RawMention[]): RawMention[] {
   return [...seen.words.text.matchAll(WALKING_AID)].flatMap((match): RawMention[] => {
     const { from, to } = wordsAt(seen, match.index, match.index + match[0].length);

@@ -109,6 +109,9 @@ function isNoMention({ words: { words } }: Seen, { one, named, before, after }: 
   )
     return true;
   switch (one.kind) {
+    case 'level':
+      // "everything goes up two flights of stairs" is no rise of the ground
+      return /\b(?:flights?|staircase|stairwell)\b/i.test(named);
     case 'measure':
       return NO_FIGURE.test(named);
     case 'place':

@@ -83,7 +83,8 @@ function readNoDigging(
 function readParking(reading: Reading): Fact<boolean> | null {
   const by = surest(
     sure(reading, 'feature', 'parking', 'drive').filter(
-      (m) => m.status === 'wanted' || m.status === 'keep',
+      // what somebody else of the household would like is asked about
+      (m) => (m.status === 'wanted' && !m.whose) || m.status === 'keep',
     ),
   );
   return by ? read(true, by) : null;

@@ -97,3 +97,11 @@ test('of a courtyard the old floor that stays is the whole ground, and everythin
   );
   expect(brief.noDigging?.value).toBe(true);
 });
+
+test('a kerb that somebody else of the household would like is no parking, and stairs are no slope', () => {
+  const brief = briefOf(
+    'Front garden of our semi, 7 m by 6 m. My husband wants a dropped kerb, I do not. Everything goes up two flights of stairs.',
+  );
+  expect(brief.parking?.value ?? false).toBe(false);
+  expect(brief.slope.value).toBe('level');
+});
