@@ -56,6 +56,8 @@ const NO_BOX =
 /** "Large eucalyptus in the neighbour's garden", "willow on the left boundary (neighbour's)". */
 const NEXT_DOORS =
   /^(?: ?(?:tree|hedge))? ?(?:in|from|over from) (?:the |my |our )?(?:neighbou?rs?['’]?s?|next door(?:['’]s)?)(?: (?:garden|side|plot|land|place))?\b(?! (?:fence|wall|boundary))|^[^.;,\n]{0,28}\((?:the |it['’]?s )?(?:neighbou?rs?['’]?s?|next door['’]s|theirs)\)/i;
+const LIKED =
+  /(?<!(?:\bnot|\bnever|n't|\bdont) (?:really |much )?)\b(?:likes?|liked|loves?|loved)\b(?! to\b)[^.;!?\n]{0,40}$/i;
 const NOT_MANY =
   /\bnot (?:loads|lots|tons|masses|heaps|too (?:many|much)|many|much)(?: of)? [\w ]{0,24}$/i;
 /** "Can't do steps": said of a person or a dog. */
@@ -170,6 +172,9 @@ function restateInContext(seen: Seen, { one, named, before, after }: Placed): vo
     else if (/\btried (?:an? |the |some )?$/i.test(before)) one.status = 'past';
   }
   // "not loads of flowers" is fewer, and not none
+  // "she liked snails, and anything orange" refuses none
+  if (one.kind === 'colour' && one.status === 'refused' && LIKED.test(before))
+    one.status = 'wanted';
   if (one.status === 'refused' && NOT_MANY.test(before + named))
     one.certainty = Math.min(one.certainty, NO_WISH);
   if (one.concept === 'steps' && one.status === 'wanted' && CANNOT.test(before + named))
