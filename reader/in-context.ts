@@ -31,6 +31,8 @@ const OF_A_THING =
 const OF_GRASS = /\bbeyond (?:it|that|this)(?: is|'s)? (?:all |just |the )?(?:lawn|grass)\b,? ?$/i;
 /** "A clay oven" says nothing of the ground. */
 const NO_SOIL = /^(?:ovens?|pots?|pipes?|tiles?|pavers?|bricks?|drains?)$/;
+/** Who comes at weekends may be three years old. */
+const GRANDCHILD = /\bgrand(?:sons?|daughters?|child(?:ren)?|kids?|bab(?:y|ies))\b/i;
 /** "Two adult sons" are no children. */
 const GROWN_UP = /\b(?:adult|grown[- ]?up|grown)\b/i;
 /** Of "somewhere to dry washing" it is not the place that is asked for, and "proper" names nothing. */
@@ -137,6 +139,8 @@ function renameInContext(seen: Seen, { one, named, before }: Placed): void {
   const { text, words } = seen.words,
     start = words[one.from]!.start;
   const grownUp = text.slice(Math.max(0, start - 14), start) + named;
+  if (one.kind === 'person' && one.concept === 'visitor' && GRANDCHILD.test(named))
+    one.concept = 'grandchild';
   if (one.kind === 'person' && one.concept === 'child' && GROWN_UP.test(grownUp))
     one.concept = 'adult';
   // "a still pool to reflect the trees" is a pond

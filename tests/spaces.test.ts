@@ -7,7 +7,12 @@ import { sampled } from './support/sampled.ts';
 const PLOT = 'Our garden is 11 m wide and 20 m long. ';
 
 const SPACES = [
-  ['a putting green of 7 x 5 m at the far end please', 'putting', 'Putting green', [5000, 7000]],
+  [
+    'We would like a putting green of 7 x 5 m at the far end please',
+    'putting',
+    'Putting green',
+    [5000, 7000],
+  ],
   ['I want a boules pitch', 'boules', 'Boules pitch', null],
   ['My husband wants a small smoke house for sausages', 'smokehouse', 'Smokehouse', null],
   ['We need somewhere to wash the dog', 'dogwash', 'Dog wash', null],

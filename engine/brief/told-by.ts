@@ -56,7 +56,7 @@ export const saysOfNext = (m: Mention, { mentions }: Pick<Reading, 'mentions'>):
   );
 
 /** "Grape on top of a metal or wood frame": what a climber is to be led over. */
-const FRAME = /\b(?:frames?|structure|arch(?:way)?|overhead)\b/i;
+const FRAME = /\b(?:(?<!climbing )frames?|structure|arch(?:way)?|overhead)\b/i;
 const CLIMBER =
   /\b(?:grapes?|grapevines?|vines?|wisteria|climbers?|climbing \w+|kiwis?|hops?)\b[^.;!?\n]{0,24}$/i;
 export const onFrame = ({ kind, quote, start }: Mention, text: string): boolean =>
