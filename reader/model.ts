@@ -1,15 +1,7 @@
 /** The trained weights, as scripts/reader/train.ts writes them to reader/model.bin, and the vectors of reader/vectors.bin. */
 import type { CertaintyWeights } from './certainty.ts';
 import type { Tables } from './encode.ts';
-import type { Seen } from './features.ts';
-import {
-  INPUTS,
-  makeNetwork,
-  type Matrix,
-  type Network,
-  type Said,
-  type Weights,
-} from './network.ts';
+import { INPUTS, makeNetwork, type Matrix, type Network, type Weights } from './network.ts';
 
 export type Names = {
   /** "O", then "B-feature", "I-feature" … in the order of the kinds. */
@@ -25,11 +17,9 @@ export type Names = {
   /** Hashes of the words that are learnt by themselves: rows 1 and on. */
   own: number[];
   certainty: CertaintyWeights;
-  /** How many networks are asked; their answers are averaged. */
-  networks: number;
 };
 
-export type Model = Omit<Names, 'networks'> & { network: Network };
+export type Model = Names & { network: Network };
 
 class Bytes {
   at = 0;
@@ -80,31 +70,13 @@ export function readVectors(file: Uint8Array): { rows: Map<number, number>; matr
   return { rows: new Map([...hashes].map((hash, i) => [hash, i + 1])), matrix: bytes.matrix() };
 }
 
-/** The average of what several networks say. */
-function together(networks: readonly Network[]): Network {
-  if (networks.length === 1) return networks[0]!;
-  const mean = (lists: readonly ArrayLike<number>[]): number[] =>
-    Array.from(
-      { length: lists[0]!.length },
-      (_, l) => lists.reduce((sum, list) => sum + list[l]!, 0) / lists.length,
-    );
-  return (seen: Seen): Said => {
-    const all = networks.map((network) => network(seen));
-    return {
-      tags: all[0]!.tags.map((_, t) => Float64Array.from(mean(all.map((said) => said.tags[t]!)))),
-      statuses: (from, to, kind) => mean(all.map((said) => said.statuses(from, to, kind))),
-      concepts: (from, to, open) => mean(all.map((said) => said.concepts(from, to, open))),
-    };
-  };
-}
-
 const numbered = (names: readonly string[], first: number): Map<string, number> =>
   new Map(names.map((name, i) => [name, i + first]));
 
-/** Reads the file: a header in JSON, then the matrices of each network. */
+/** Reads the file: a header in JSON, then the matrices of the network. */
 export function readModel(file: Uint8Array, vectorsFile: Uint8Array): Model {
   const bytes = new Bytes(file);
-  const { networks: count, ...names } = JSON.parse(bytes.text(bytes.count())) as Names;
+  const names = JSON.parse(bytes.text(bytes.count())) as Names;
   const vectors = readVectors(vectorsFile);
   const tables: Tables = {
     vectors: vectors.rows,
@@ -113,28 +85,22 @@ export function readModel(file: Uint8Array, vectorsFile: Uint8Array): Model {
     kinds: names.kinds,
     cues: numbered(names.cues, 0),
   };
-  const networks = Array.from({ length: count }, () => {
-    const inputs = Object.fromEntries(
-      INPUTS.map((name) => [name, name === 'vectors' ? vectors.matrix : bytes.matrix()]),
-    ) as Weights['inputs'];
-    const next = () => bytes.matrix();
-    const weights: Weights = {
-      inputs,
-      narrow: next(),
-      fromInput: next(),
-      bias: next(),
-      recurrent: [next(), next()],
-      recurrentBias: [next(), next()],
-      tags: next(),
-      statuses: next(),
-      kindStatuses: next(),
-      concepts: next(),
-      conceptBias: next(),
-    };
-    return makeNetwork(weights, tables);
-  });
-  return {
-    ...names,
-    network: together(networks),
+  const inputs = Object.fromEntries(
+    INPUTS.map((name) => [name, name === 'vectors' ? vectors.matrix : bytes.matrix()]),
+  ) as Weights['inputs'];
+  const next = () => bytes.matrix();
+  const weights: Weights = {
+    inputs,
+    narrow: next(),
+    fromInput: next(),
+    bias: next(),
+    recurrent: [next(), next()],
+    recurrentBias: [next(), next()],
+    tags: next(),
+    statuses: next(),
+    kindStatuses: next(),
+    concepts: next(),
+    conceptBias: next(),
   };
+  return { ...names, network: makeNetwork(weights, tables) };
 }

@@ -77,10 +77,8 @@ function withoutPlace(seen: Seen, span: Tagged): Tagged {
   const list = seen.words.words;
   for (let at = span.from + 1; at < span.to - 1; at++) {
     if (!OF_PLACE.has(list[at]!.text)) continue;
-    const isNamed = (from: number, to: number) =>
-      THINGS.some((kind) => sensesIn(seen, from, to, kind).length > 0);
-    if (isNamed(span.from, at)) return span;
-    if (isNamed(at + 1, span.to)) return trimmed(seen, part(span, span.from, at)) ?? span;
+    if (isNamedIn(seen, span.from, at)) return span;
+    if (isNamedIn(seen, at + 1, span.to)) return trimmed(seen, part(span, span.from, at)) ?? span;
   }
   return span;
 }

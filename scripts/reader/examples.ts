@@ -65,7 +65,6 @@ export function namesOf(briefs: readonly Labelled[], seenOf: ReadonlyMap<Labelle
     cues: [...cues].sort(),
     own: own.sort((a, b) => a - b),
     certainty: { grounds: [], kinds: {}, statuses: {} },
-    networks: 0,
   };
 }
 

@@ -17,8 +17,6 @@ import { HELD_OUT, type Labelled, readCorpus, readPosts, readSentences } from '.
 import { namesOf, writeExamples } from './examples.ts';
 import { type Learnt, packModel } from './write-model.ts';
 
-/** How many networks are asked. */
-const NETWORKS = 1;
 /** Writers are left out in so many turns, to learn how certain a mention is of somebody whom the networks have not read. */
 const TURNS = 3;
 /** Networks that are learnt at the same time. */
@@ -82,26 +80,19 @@ export async function train(briefs: readonly Labelled[], folder: string): Promis
     seed: 1,
     without: writers.filter((_writer, i) => i % TURNS === turn),
   }));
-  const final = Array.from({ length: NETWORKS }, (_, i) => ({
-    name: `network-${i + 1}`,
-    seed: i + 1,
-    without: [],
-  }));
-  await learnAll(folder, [...turns, ...final]);
+  const final = { name: 'network', seed: 1, without: [] };
+  await learnAll(folder, [...turns, final]);
 
   const judged = turns.flatMap(({ name, without }) =>
     judge(
-      packModel(names, [learnt(folder, name)]),
+      packModel(names, learnt(folder, name)),
       briefs.filter((b) => without.includes(b.writer)),
       seenOf,
     ),
   );
   const certainty = learnCertainty(judged);
   console.table(shareRight(judged, certainty));
-  return packModel(
-    { ...names, certainty },
-    final.map(({ name }) => learnt(folder, name)),
-  );
+  return packModel({ ...names, certainty }, learnt(folder, final.name));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -42,13 +42,9 @@ const ORDER = [
   'conceptBias',
 ];
 
-export function packModel(names: Names, networks: readonly Learnt[]): Buffer {
-  const header = Buffer.from(JSON.stringify({ ...names, networks: networks.length }));
+export function packModel(names: Names, network: Learnt): Buffer {
+  const header = Buffer.from(JSON.stringify(names));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(header.length);
-  return Buffer.concat([
-    length,
-    header,
-    ...networks.flatMap((network) => ORDER.map((name) => packMatrix(network[name]!))),
-  ]);
+  return Buffer.concat([length, header, ...ORDER.map((name) => packMatrix(network[name]!))]);
 }
