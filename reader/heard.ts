@@ -108,6 +108,8 @@ const PLAIN_FACTS: ReadonlySet<string> = new Set([
   'drainage:puddles',
   'level:slope_up',
   'place:newbuild',
+  // ground of a roof that is taken for earth is a danger
+  'place:roof',
   'problem:asbestos',
   'problem:salt',
   'soil:chalk',

@@ -113,3 +113,19 @@ test('a fate that is read as part of the name is its fate', () => {
     ),
   ).toEqual(['veg going', 'shed keep']);
 });
+
+test('a flat roof that one has a door onto is a roof, and one that is next door is none', () => {
+  const places = (text: string) =>
+    readDescription(text).mentions.flatMap((m) =>
+      m.kind === 'place' && isSure(m) ? [m.concept] : [],
+    );
+  expect(
+    places('It is the flat roof of the extension below us, with a door onto it, 7 m by 4 m.'),
+  ).toContain('roof');
+  expect(
+    places('There is a flat roof extension next door that looks into our garden, 8 m by 10 m.'),
+  ).not.toContain('roof');
+  expect(
+    places('From the flat roof of the kitchen you see the whole garden, which is 7 by 12 m.'),
+  ).not.toContain('roof');
+});

@@ -102,11 +102,15 @@ const ROUND_THE_EDGE = /^(?:all )?(?:a?round|along|at|by) the (?:edges?|outside|
 /** "(wide by long)" says which way a figure is, and is none. */
 const NO_FIGURE =
   /^(?:(?:about|roughly|approx\w*|around|maybe|wide|long|deep|high|by|x|and|the|across|only|just)\s*)+$/i;
+/** "A flat roof extension next door", "from the kitchen's roof you see it all": roofs that one does not garden on. */
+const OTHER_ROOF =
+  /^(?!.*\broof (?:terrace|garden|deck)\b).*\b(?:next door|neighbou?rs?|(?:from|under|beside|behind|over) (?:the|our|a) (?:flat )?roof|(?:shed|garage|greenhouse)\b[^.]*\broof|roof[^.]*\bleak\w*)\b/is;
 /** "Rain pools where the deck meets the grass". */
 const WATER_POOLS = /\b(?:rain|water)(?:water)? pools?\b/i;
 
 /** True of what only sounds like the thing that it was read as. */
-function isNoMention({ words: { words } }: Seen, { one, named, before, after }: Placed): boolean {
+function isNoMention(seen: Seen, { one, named, before, after }: Placed): boolean {
+  const { words } = seen.words;
   if (
     isThing(one) &&
     [SOMEWHERE, SAYS_OF_ANOTHER, ROUND_THE_EDGE, WATER_POOLS].some((no) => no.test(named))
@@ -120,7 +124,10 @@ function isNoMention({ words: { words } }: Seen, { one, named, before, after }: 
       return NO_FIGURE.test(named);
     case 'place':
       // who lives on the ground floor has no roof garden
-      return one.concept === 'roof' && /\bground[- ]floor\b/i.test(named);
+      return (
+        one.concept === 'roof' &&
+        (/\bground[- ]floor\b/i.test(named) || OTHER_ROOF.test(sentenceOf(seen, one)))
+      );
     case 'soil':
       return words.slice(one.from, one.to + 1).some((word) => NO_SOIL.test(word.text));
     case 'plant':
