@@ -72,7 +72,8 @@ test('a scan is laid under the plot, set by two points and a length with keys an
   await page.getByRole('button', { name: /^It lies right/ }).click();
   await expect(page.getByRole('button', { name: /^Corner 3,/ })).toBeVisible();
 
-  // it waits on the device
+  // it waits on the device, from a moment after the last change
+  await expect.poll(() => page.evaluate(strengthsKept)).toEqual([0.4]);
   await expect
     .poll(async () => {
       await page.reload();
@@ -110,3 +111,17 @@ test('a scan is laid under the plot, set by two points and a length with keys an
   await page.getByRole('button', { name: 'Back to the plan' }).click();
   await saved(page);
 });
+
+/** How strong what the device keeps is, of every plot. Runs in the page. */
+const strengthsKept = (): Promise<number[]> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('plotwright-traces');
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('not opened')));
+    opening.addEventListener('success', () => {
+      const all = opening.result.transaction('traces').objectStore('traces').getAll();
+      all.addEventListener('success', () => {
+        opening.result.close();
+        resolve((all.result as { strength: number }[]).map(({ strength }) => strength));
+      });
+    });
+  });
