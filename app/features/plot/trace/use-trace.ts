@@ -4,7 +4,8 @@ import type { Placement } from './placement.ts';
 import type { Trace } from './trace.ts';
 
 const store = () => import('./trace-store.ts');
-const KEEP_AFTER_MS = 400;
+/** While one move goes on, only where it has come to is kept. */
+const KEEP_MOVES_AFTER_MS = 400;
 const MOST_BACK = 50;
 
 export type TraceState = ReturnType<typeof useTrace>;
@@ -40,16 +41,16 @@ export function useTrace(key: string) {
     if (old && old !== shown.current) URL.revokeObjectURL(old);
   }, [trace]);
 
-  const set = (next: Trace | null) => {
+  /** `goesOn`: one move with the last one, so that the device need not keep each step of it. */
+  const set = (next: Trace | null, goesOn = false) => {
     setTrace(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(
-      () =>
-        void store()
-          .then(({ keepTrace }) => keepTrace(key, next))
-          .then(setKept),
-      KEEP_AFTER_MS,
-    );
+    const keep = () =>
+      void store()
+        .then(({ keepTrace }) => keepTrace(key, next))
+        .then(setKept);
+    if (goesOn) timer.current = setTimeout(keep, KEEP_MOVES_AFTER_MS);
+    else keep();
   };
   return {
     trace,
@@ -68,13 +69,12 @@ export function useTrace(key: string) {
     },
     setPlacing,
     fade(strength: number) {
-      if (trace) set({ ...trace, strength });
+      if (trace) set({ ...trace, strength }, true);
     },
-    /** `goesOn`: one move with the last one. */
     place(at: Placement | null, goesOn = false) {
       if (!trace || !at) return;
       if (!goesOn) setBefore([...before, trace.at].slice(-MOST_BACK));
-      set({ ...trace, at });
+      set({ ...trace, at }, goesOn);
     },
     undo() {
       const last = before.at(-1);
