@@ -71,7 +71,7 @@ export const GROUND: readonly Called[] = [
   {
     name: 'a path that goes round',
     words:
-      'loop path|loop|all the way round|right round together|round together|circuit|circular walk|circular route|circular path|racetrack|race track|round and round|round in a loop',
+      'loop path|loop|way round|all the way round|right round together|round together|circuit|circular walk|circular route|circular path|racetrack|race track|round and round|round in a loop',
     is: ['round'],
     serves: ['paths'],
     rest: 'They do not close into a round: there is no ground for one beside the rest.',

@@ -1,0 +1,16 @@
+/** Who is promised a path that goes round. */
+import { expect, test } from 'vitest';
+import { briefOf } from '../../tests/support/read-words.ts';
+import { loopAsked } from './loop.ts';
+
+const asks = (text: string) => loopAsked(briefOf(text)) !== null;
+
+test.each([
+  "I'd love him to have a proper way round that comes back to where it started.",
+  'We want a path that goes all the way round the garden.',
+])('a round is asked for: %s', (text) => expect(asks(text)).toBe(true));
+
+test.each([
+  'We want a path round the side to the bins.',
+  'We would like a round lawn and a path to the shed.',
+])('no round is asked for: %s', (text) => expect(asks(text)).toBe(false));
