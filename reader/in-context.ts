@@ -1,4 +1,5 @@
 /** What the words round a mention make of it: what others wanted, what waits, whose size it is, what only sounds like soil. */
+import { COUNT_WORDS } from '#engine/model/number-words.ts';
 import type { Seen } from './features.ts';
 import type { RawMention } from './mentions.ts';
 import { scoped } from './scoped.ts';
@@ -27,6 +28,9 @@ const IN_STATE =
 /** The figures after it are its own, and not the ground's. */
 const OF_A_THING =
   /\b(?:patio|terrace|decking|deck|shed|beds?|borders?|greenhouse|pond|garage|extension|conservatory|base|driveway|drive|summerhouse|vegetable patch|veg patch)(?: (?:is|was|are|measures|measuring|being|of|about|approx|approximately|roughly|around|only|just|some|a|it|it's|side|here|now|,))* ?$/i;
+/** How large it is inside. */
+const AREA_OF_HOUSE =
+  /\b(?:house|flat|bungalow|cottage) (?:is|was|has) (?:about |around )?\d+ ?(?:sq|m²|m2)/i;
 /** The one length after it is the grass's, which is a part of the ground. */
 const OF_GRASS = /\bbeyond (?:it|that|this)(?: is|'s)? (?:all |just |the )?(?:lawn|grass)\b,? ?$/i;
 /** "A clay oven" says nothing of the ground. */
@@ -156,7 +160,13 @@ function renameInContext(seen: Seen, { one, named, before }: Placed): void {
     one.concept = 'pond';
     one.from--;
   }
-  if (one.kind === 'measure' && one.concept === 'plot' && OF_A_THING.test(before))
+  // the "two" of "two oaks" is no plant
+  if (one.kind === 'plant' && one.concept in COUNT_WORDS) one.certainty = NO_WISH;
+  if (
+    one.kind === 'measure' &&
+    one.concept === 'plot' &&
+    (OF_A_THING.test(before) || AREA_OF_HOUSE.test(before + named))
+  )
     one.concept = 'thing';
   // "beyond it is lawn, about 12 m": a part of the ground
   if (one.kind === 'measure' && one.concept === 'plot' && OF_GRASS.test(before))

@@ -1,45 +1,23 @@
 /** The trained reader's raw mentions of a text: spans with kind, concept and status, and how certain each is. */
 import type { Mention } from '#engine/model/reading.ts';
-import { namedAgain } from './again.ts';
 import { certaintyOf, type Grounds } from './certainty.ts';
 import { coloursLiked } from './colours-liked.ts';
 import { carsSaid } from './cars-said.ts';
 import { dangersSaid } from './dangers-said.ts';
 import { figuresOf, pointOf } from './figures.ts';
 import { type Seen, sensesIn } from './features.ts';
-import {
-  bareLists,
-  budgets,
-  feared,
-  inPassing,
-  refusedLists,
-  settled,
-  soundSums,
-} from './said-plainly.ts';
-import {
-  allStays,
-  fates,
-  lengths,
-  restAsGrass,
-  saidOutright,
-  wishedPlainly,
-} from './wished-plainly.ts';
+import { budgets, soundSums } from './sums-said.ts';
 import type { Model } from './model.ts';
+import { wishLikely } from './wish-likely.ts';
 import type { Said } from './network.ts';
 import { facings } from './facings.ts';
-import { continued, headed } from './headed.ts';
-import { listedTogether } from './listed-together.ts';
-import { fatesAtEnd } from './fates-at-end.ts';
-import { agesOfThings, namedAges } from './named-ages.ts';
+import { namedAges } from './named-ages.ts';
 import { safetyMentions, smallChildren, walkingAids } from './harmed.ts';
-import { heard } from './heard.ts';
 import { inContext } from './in-context.ts';
 import { stylesWished } from './plain-brief-extras.ts';
-import { listsOfWishes, planned } from './planned.ts';
 import { plainBrief } from './plain-brief.ts';
 import { plantName } from './plant-name.ts';
 import { refusedSpans } from './refusals.ts';
-import { screensSaid } from './screens-said.ts';
 import { refuse } from './refuse.ts';
 import { headOf, wholeSpans } from './spans.ts';
 import { wholeNames } from './whole-names.ts';
@@ -59,6 +37,8 @@ export type RawMention = {
   concept: string;
   status: string;
   certainty: number;
+  /** How likely the concept is right, as the network has it. */
+  conceptLikely?: number;
   told?: Told;
 };
 
@@ -71,37 +51,24 @@ export function rawMentions(model: Model, seen: Seen, said: Heard): RawMention[]
   const out: RawMention[] = [...facings(seen), ...budgets(seen)];
   for (const { grounds, ...span } of trainedMentions(model, seen, said))
     if (!out.some((one) => one.from < span.to && span.from < one.to))
-      out.push(heard(seen, { ...span, certainty: certaintyOf(model.certainty, grounds) }));
-  out.push(...bareLists(seen, out));
-  out.push(...saidOutright(seen, out));
-  out.push(...carsSaid(seen, out), ...screensSaid(seen, out));
-  out.push(...headed(seen, out));
-  continued(seen, out);
-  out.push(...listedTogether(seen, out));
-  settled(seen, out);
-  feared(seen, out);
-  inPassing(seen, out);
-  refusedLists(seen, out);
+      out.push({
+        ...span,
+        certainty: certaintyOf(model.certainty, grounds),
+        ...(grounds.isListed ? {} : { conceptLikely: grounds.conceptLikely }),
+      });
+  out.push(...carsSaid(seen, out));
   soundSums(seen, out);
-  namedAgain(seen, out);
-  wishedPlainly(seen, out);
-  planned(seen, out);
-  listsOfWishes(seen, out);
-  fates(seen, out);
-  out.push(...fatesAtEnd(seen, out));
-  allStays(seen, out);
-  out.push(...restAsGrass(seen, out));
-  lengths(seen, out);
   out.push(...safetyMentions(seen, out));
   out.push(...smallChildren(seen, out), ...namedAges(seen, out), ...walkingAids(seen, out));
-  agesOfThings(seen, out);
   out.push(...siteFacts(seen, out));
   out.push(...dangersSaid(seen, out));
   wholeNames(seen, out);
   out.push(...coloursLiked(seen, out), ...stylesWished(seen, out));
   const refused = refusedSpans(seen);
   out.push(...refuse(seen, refused, out));
-  out.push(...plainBrief(seen, refused, out));
+  out.push(
+    ...plainBrief(seen, refused, out, (from, to) => wishLikely(model, said, from, to).likely),
+  );
   out.push(...standingMentions(seen, out));
   return inContext(seen, out).sort((a, b) => a.from - b.from);
 }

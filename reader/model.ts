@@ -101,6 +101,8 @@ export function readModel(file: Uint8Array, vectorsFile: Uint8Array): Model {
     kindStatuses: next(),
     concepts: next(),
     conceptBias: next(),
+    matters: next(),
+    mattersBias: next(),
   };
   return { ...names, network: makeNetwork(weights, tables) };
 }

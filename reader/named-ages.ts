@@ -41,27 +41,3 @@ export function namedAges(seen: Seen, found: readonly RawMention[]): RawMention[
     return [{ from, to, kind: 'person', concept, status: 'fact', certainty: CERTAINTY }];
   });
 }
-
-/** "Two years old" says how old; somebody is "a two year old". */
-const HOW_OLD = /^(?:\w+ )?(?:yrs|years)[ -]old$/i;
-const OF_SOMEBODY =
-  /\b(?:he|she|they|who|aged?|i|both|one|boys?|girls?|sons?|daughters?|child(?:ren)?|kids?|bab(?:y|ies)|twins?|toddlers?|grand\w+|nephews?|nieces?|brothers?|sisters?|[A-Z][a-z]+)(?:['’]s|['’]m|['’]re| is| are| am| turns?|,| \()?(?: \()?(?: (?:now|only|just|nearly|almost|about|is|are|and))*\s*$/;
-
-/** "I'm 6 3" is how tall somebody is. */
-const TALL =
-  /^(?:and )?(?:i['’]?m|i am|he['’]?s|she['’]?s) (?:about )?[4-6] (?:ft |foot )?(?:1[01]|\d)$/i;
-/** "Indian stone, 4 yrs old" is nobody's age, and nor is a height. */
-export function agesOfThings({ words: { words, text } }: Seen, found: readonly RawMention[]): void {
-  for (const one of found) {
-    if (one.kind !== 'person') continue;
-    const from = words[one.from]!.start;
-    if (TALL.test(text.slice(from, words[one.to - 1]!.end))) one.certainty = NOTHING;
-    if (
-      HOW_OLD.test(text.slice(from, words[one.to - 1]!.end)) &&
-      !OF_SOMEBODY.test(text.slice(Math.max(0, from - 40), from))
-    )
-      one.certainty = Math.min(one.certainty, NOTHING);
-  }
-}
-/** Less than what is shown as half read. */
-const NOTHING = 0.2;

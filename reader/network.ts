@@ -41,6 +41,9 @@ export type Weights = {
   /** From both states and the few numbers of a word to the concepts; one row of what is added. */
   concepts: Matrix;
   conceptBias: Matrix;
+  /** From the same to how likely the design would be wrong without what the words say. */
+  matters: Matrix;
+  mattersBias: Matrix;
 };
 
 export type Said = {
@@ -50,6 +53,8 @@ export type Said = {
   statuses: (from: number, to: number, kind: number) => number[];
   /** Of a span: the probability of each concept among those that are open, 0 of the others. */
   concepts: (from: number, to: number, open: readonly number[]) => number[];
+  /** Of a span: how likely the design would be wrong without it. */
+  matters: (from: number, to: number) => number;
 };
 export type Network = (seen: Seen) => Said;
 
@@ -118,6 +123,8 @@ export function makeNetwork(weights: Weights, tables: Tables): Network {
   const kindStatuses = plain(weights.kindStatuses);
   const toConcepts = plain(weights.concepts);
   const conceptBias = plain(weights.conceptBias);
+  const toMatters = plain(weights.matters);
+  const mattersBias = plain(weights.mattersBias);
   const everyTag = Array.from({ length: tagCount }, (_, l) => l);
   const everyStatus = Array.from({ length: statusCount }, (_, l) => l);
   const firstColumns = new Map<Input, number>();
@@ -192,6 +199,13 @@ export function makeNetwork(weights: Weights, tables: Tables): Network {
       states.forEach((all, direction) => addRows(sums, matrix, direction * size, all[t]!));
       return sums;
     };
+    /** From both states and the few numbers of every word of a span. */
+    const seenOf = (matrix: Float32Array, added: Float32Array, from: number, to: number) => {
+      const sums = new Float64Array(added.length);
+      for (let t = from; t < to; t++)
+        addRows(scored(matrix, sums, t), matrix, 2 * size, read[t]!.few);
+      return sums.map((x, l) => x / (to - from) + added[l]!);
+    };
     return {
       tags: given.map((sums, t) =>
         Float64Array.from(
@@ -204,15 +218,8 @@ export function makeNetwork(weights: Weights, tables: Tables): Network {
         const scores = sums.map((x, l) => x / (to - from) + kindStatuses[kind * statusCount + l]!);
         return softmax(scores, everyStatus);
       },
-      concepts: (from, to, open) => {
-        const sums = new Float64Array(conceptBias.length);
-        for (let t = from; t < to; t++)
-          addRows(scored(toConcepts, sums, t), toConcepts, 2 * size, read[t]!.few);
-        return softmax(
-          sums.map((x, l) => x / (to - from) + conceptBias[l]!),
-          open,
-        );
-      },
+      concepts: (from, to, open) => softmax(seenOf(toConcepts, conceptBias, from, to), open),
+      matters: (from, to) => sigmoid(seenOf(toMatters, mattersBias, from, to)[0]!),
     };
   };
 }

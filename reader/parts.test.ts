@@ -51,7 +51,7 @@ test('when it is to be and what it is to be like are told back, and not asked ab
   // and what has no name is a wish in its own words
   expect(
     readDescription('We want a lawn. We need one bit to take a shot from.').mentions.some(
-      ({ status, quote }) => status === 'wanted' && quote.includes('a shot'),
+      ({ status, quote }) => status === 'wanted' && quote.includes('one bit'),
     ),
   ).toBe(true);
 });

@@ -19,10 +19,6 @@ const LIFE =
   /\b(?:passed(?: away)?|died|dead|widow\w*|funeral|divorc\w*|retired|taught|nurse|born|lived here|moved in|good (?:morning|afternoon|evening)|typing|this form|set this up|granddaughter|grandson)\b/i;
 const DENIED = /\b(?:not|never|no|dont|wont|cant|doesnt|didnt)\b|n['’]t\b/i;
 const SPOKEN = /\p{L}|\d/u;
-/** In two of three such parts the unseen writers ask for something; in most others they tell of what matters to them. */
-const ASKS =
-  /\b(?:wants?|needs?|would (?:like|love)|[’']d (?:like|love)|looking for|hoping for|somewhere|a place (?:to|for|where)|headline|first (?:thing|job)|is first|main thing|most important|priority|whole point|fancy|could do with|can we|could we|please)\b/i;
-
 /** Who asks for ideas says no more than that they write. */
 const ASKS_US = /\b(?:ideas?|help|advice|suggestions?|inspiration|quotes?|designer|design)\b/i;
 
@@ -36,13 +32,12 @@ const mayAsk = (words: string): boolean =>
   !DENIED.test(words) &&
   !ASKS_US.test(words) &&
   ![WHEN, HOW].some((none) => none.test(words.trim()));
-const isAsked = (words: string): boolean => ASKS.test(words) && mayAsk(words);
 /** What is to be answered and not drawn, where its sentence ends in a question mark: "how many years until it shades us?" */
 const QUESTION =
   /^(?:(?:and|but|so|or|also|then|my questions?(?: are| is)?|questions?|q):? )*(?:how|when|what|which|why|who|whose|is|are|was|do|does|did|has|have|will|would|should|am|any(?:one|body))\b/i;
 
-/** So likely to ask, words are taken to, whatever verbs they have: but not a word or two. */
-const ASKS_FROM = 0.6,
+/** So likely to ask for something, words are taken to, if they are more than a word or two: of unseen posts every second such part does. */
+const ASKS_FROM = 0.5,
   LEAST_ASKING = 4;
 
 /**
@@ -86,10 +81,9 @@ export function partsOf(
       const part = { start: words[from]!.start, end: words[to - 1]!.end, use };
       if (use !== 'not-understood') return part;
       const said = text.slice(part.start, part.end),
-        { likely, like } = wishIn(from, to);
+        { asks: wish, like } = wishIn(from, to);
       const isQuestion = words[sentence.to - 1]!.text === '?' && QUESTION.test(said);
-      const asks =
-        isAsked(said) || (likely >= ASKS_FROM && to - from >= LEAST_ASKING && mayAsk(said));
+      const asks = wish >= ASKS_FROM && to - from >= LEAST_ASKING && mayAsk(said);
       return asks && !isQuestion ? { ...part, asks: true, ...(like.length && { like }) } : part;
     });
   });

@@ -3,7 +3,7 @@ import type { Seen } from './features.ts';
 import type { RawMention } from './mentions.ts';
 import { CERTAINTY, HALF, type Item, saidIn, type Span, type Text } from './plain-brief-items.ts';
 import { A_ROOF, OF_A_HOUSE, STYLES } from './plain-brief-words.ts';
-import { VERB } from './said-plainly.ts';
+import { VERB } from './plain-brief-words.ts';
 
 /** Where a plot lies. */
 export const WHERE_IT_LIES = /^(?:front|side|roof|courtyard|balcony)$/;

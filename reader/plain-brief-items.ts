@@ -1,10 +1,8 @@
 /** The items of a list in a short description, and the things that they name. */
 import type { Seen } from './features.ts';
-import { shortNames } from './listed-together.ts';
 import type { RawMention } from './mentions.ts';
-import { NO_PLANT_BOX } from './plain-brief-words.ts';
+import { NO_PLANT_BOX, VERB } from './plain-brief-words.ts';
 import type { RefusedSpan } from './refusal-words.ts';
-import { VERB } from './said-plainly.ts';
 import { kindFamily } from './tag.ts';
 
 export type Span = { from: number; to: number };
@@ -28,6 +26,8 @@ export type Text = {
   added: RawMention[];
   /** Something was wished for in a sentence before. */
   isUnderWay: boolean;
+  /** How likely words ask for something, as the network has it. */
+  wishedIn: (from: number, to: number) => number;
 };
 
 /** "One bit to take a shot from". */
@@ -105,4 +105,22 @@ export function thingsIn(
   return out
     .filter((one) => !refused.some((no) => no.from < one.to && one.from < no.to))
     .sort((a, b) => a.from - b.from);
+}
+
+/** What is too short a name elsewhere is plain in a list of wishes: "dining for 8, lounge for 6". */
+const SHORT: Readonly<Record<string, string>> = {
+  dining: 'dining',
+  eating: 'dining',
+  lounge: 'lounge',
+  lounging: 'lounge',
+  seating: 'seat',
+  bikes: 'store',
+  bicycles: 'store',
+  bins: 'bins',
+};
+
+/** What stands first in an item and is named short. */
+function shortNames({ words: { words } }: Seen, { from }: Span) {
+  const concept = SHORT[words[from]?.text ?? ''];
+  return concept ? [{ from, to: from + 1, kind: 'feature', concept, isShort: true }] : [];
 }

@@ -109,3 +109,7 @@ export const NO_PLANT_BOX =
 /** "Desert roof: agave, yucca": what is to be planted is a roof, and not what has one. */
 export const A_ROOF =
   /^\W*(?:(?!shed|bike|bin|green|sedum|living|tin|pitched)\w+ ){0,2}roof ?[:,.–-]/i;
+
+/** Words that make a sentence more than a list. */
+export const VERB =
+  /\b(?:is|are|was|were|am|be|been|has|have|had|having|got|get|gets|do|does|did|don|goes|go|going|gone|stays?|staying|there|need|needs|want|wants|keep|keeping|remove|can|could|will|would|should|must|may|like|love|make|put|lives?|comes?|i|we|he|she|they|it|you|who|which|that|because|where|if|when|no|not|without|never|existing|current|old|new build|falling|dead|rotten|broken)\b/i;

@@ -10,6 +10,7 @@ import { asPaving, dampIn } from './damp-said.ts';
 import { look, type Seen } from './features.ts';
 import { isPaced } from './figures.ts';
 import { groundSaid } from './ground-said.ts';
+import { heartIn } from './heart-said.ts';
 import { liesIn } from './lies-said.ts';
 import { likenessIn } from './likeness.ts';
 import { sizeWordIn } from './size-words.ts';
@@ -38,7 +39,7 @@ export type Reader = (text: string) => Reading;
 /** Words that may mean something make their sentence one that was not understood. */
 const LEAST_CERTAIN = 0.4;
 /** Mentions less sure than this are neither shown nor asked about: half of them are none. */
-const WORTH_SHOWING = 0.5;
+const WORTH_SHOWING = 0.42;
 
 /** A reader on trained weights: see server/reader.ts for its files. */
 export function makeReader(model: Model): Reader {
@@ -49,7 +50,7 @@ export function makeReader(model: Model): Reader {
     const heard = english ? hear(model, seen) : null;
     const raw = heard ? rawMentions(model, seen, heard) : [];
     const found = raw
-      .map((one) => toMention(seen, one))
+      .map((one) => toMention(seen, one, heard!))
       .filter((mention) => mention.certainty >= LEAST_CERTAIN);
     const mentions = withWheres(
       words.text,
@@ -76,6 +77,7 @@ export function makeReader(model: Model): Reader {
     const sun = english ? sunSaid(words.text) : null;
     // of few words whether they are English is a guess; these lists find nothing in other languages
     const said = peopleSaid(words.text);
+    const heart = heard && heartIn(model, seen, heard, raw);
     const refusals = english ? refusalsIn(seen, refusedSpans(seen)) : [];
     return {
       text: words.text,
@@ -83,6 +85,7 @@ export function makeReader(model: Model): Reader {
       isEnglish: english,
       isGarden: !english || isAboutGarden(words, found.length),
       mentions,
+      ...(heart && { heart }),
       parts: heard
         ? partsOf(seen, silenceOf(model, heard), mentions, (from, to) =>
             wishLikely(model, heard, from, to),
@@ -111,7 +114,7 @@ const STRENGTHS: Record<string, { status: Status; strength: Strength; whose?: st
   partner: { status: 'wanted', strength: 'perhaps', whose: 'somebody else in the household' },
 };
 
-function toMention(seen: Seen, raw: RawMention): Mention {
+function toMention(seen: Seen, raw: RawMention, heard: Heard): Mention {
   const { words, text } = seen.words;
   const start = words[raw.from]!.start;
   const end = words[raw.to - 1]!.end;
@@ -130,6 +133,12 @@ function toMention(seen: Seen, raw: RawMention): Mention {
     ...valuesOf(seen, raw, quote),
     ...raw.told,
     certainty: Math.round(raw.certainty * 1000) / 1000,
+    ...(raw.conceptLikely !== undefined && {
+      conceptLikely: Math.round(raw.conceptLikely * 1000) / 1000,
+    }),
+    ...((known?.status ?? raw.status) === 'wanted' && {
+      matters: Math.round(heard.matters(raw.from, raw.to) * 1000) / 1000,
+    }),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Refusal } from '#engine/model/reading.ts';
 import type { Seen } from './features.ts';
 import type { RawMention } from './mentions.ts';
-import { listedThings } from './plain.ts';
+import { listedThings } from './listed-things.ts';
 import type { RefusedSpan } from './refusal-words.ts';
 import { kindFamily } from './tag.ts';
 

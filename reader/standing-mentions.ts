@@ -2,7 +2,7 @@
 import { wordsAt } from './facings.ts';
 import type { Seen } from './features.ts';
 import type { RawMention, Told } from './mentions.ts';
-import { listedThings } from './plain.ts';
+import { listedThings } from './listed-things.ts';
 import { type ThingHere, thingsHere } from './stands-here.ts';
 import { kindFamily } from './tag.ts';
 

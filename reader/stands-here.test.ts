@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { look } from './features.ts';
-import { listedThings } from './plain.ts';
+import { listedThings } from './listed-things.ts';
 import { thingsHere } from './stands-here.ts';
 import { spared } from './stays-said.ts';
 import { wordsOf } from './words.ts';

@@ -1,7 +1,7 @@
 /** A wish is a whole phrase: what breaks off goes on to the end of its clause, and what names nothing is none. */
 import type { Seen } from './features.ts';
 import type { RawMention } from './mentions.ts';
-import { listedThings } from './plain.ts';
+import { listedThings } from './listed-things.ts';
 
 const NO_WISH = 0.2;
 const OPENS = /^(?:somewhere|someplace|something|places?|spots?|areas?|space|room|bit|corner)$/;

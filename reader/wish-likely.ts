@@ -3,8 +3,10 @@ import type { Heard } from './mentions.ts';
 import type { Model } from './model.ts';
 
 export type WishLikely = {
-  /** How likely the words ask for something, 0 to 1. */
+  /** How likely it is a wish, if the words tell of a thing at all, 0 to 1. */
   likely: number;
+  /** How likely they tell of a thing, or of what one does, and ask for it. */
+  asks: number;
   /** The concepts of kind "feature" that they are most like, the likeliest first. */
   like: string[];
 };
@@ -12,6 +14,7 @@ export type WishLikely = {
 const MOST_LIKE = 4;
 /** Less likely than this a concept is no guess worth offering. */
 const LEAST_LIKE = 0.06;
+const OF_A_WISH = /-(?:feature|use|plant)$/;
 const ASKING: ReadonlySet<string> = new Set(['wanted', 'perhaps']);
 
 /** @param from,to words of the text, `to` exclusive */
@@ -22,6 +25,15 @@ export function wishLikely(model: Model, heard: Heard, from: number, to: number)
     (sum, status, i) => (ASKING.has(status) ? sum + statuses[i]! : sum),
     0,
   );
+  let told = 0;
+  for (let at = from; at < to; at++)
+    told = Math.max(
+      told,
+      model.tags.reduce(
+        (sum, tag, i) => (OF_A_WISH.test(tag) ? sum + heard.tags[at]![i]! : sum),
+        0,
+      ),
+    );
   const open = model.concepts.flatMap((name, i) => (name.startsWith('feature:') ? [i] : []));
   const p = heard.concepts(from, to, open);
   const like = open
@@ -29,5 +41,5 @@ export function wishLikely(model: Model, heard: Heard, from: number, to: number)
     .sort((a, b) => p[b]! - p[a]!)
     .slice(0, MOST_LIKE)
     .map((i) => model.concepts[i]!.slice('feature:'.length));
-  return { likely, like };
+  return { likely, asks: likely * told, like };
 }

@@ -258,7 +258,9 @@ test.each([
   ['The garden is I should think sixty feet long and thirty wide.', 'dw'],
   ['Back garden 42 ft by 38 ft (wide by long).', 'wd'],
 ])('which of two lengths is the width: %s', (said, sides) => {
-  expect(readDescription(said).mentions.find(({ kind }) => kind === 'measure')?.sides).toBe(sides);
+  expect(
+    readDescription(said).mentions.find(({ kind, metres }) => metres && kind === 'measure')?.sides,
+  ).toBe(sides);
 });
 test('hay fever is hay fever, however surely something else is guessed', () => {
   expect(

@@ -119,9 +119,10 @@ test('two trees of a kind are one, twice, and a tree that is called huge later o
       withReading({ description, projectType: 'family', preferences: [] }),
       placeOf(null).place!,
     ).keep.map(({ name }) => name);
-  expect(
-    keepOf('15m wide and 30m long. There are two oaks at the rear with a Preservation Order.'),
-  ).toEqual(['oak', 'oak']);
+  expect(keepOf('15m wide and 30m long. There are two oaks at the rear, both protected.')).toEqual([
+    'oak',
+    'oak',
+  ]);
   expect(keepOf('6m by 6m. Existing: a fig in the ground, huge, would love to keep it.')).toEqual([
     'huge fig',
   ]);

@@ -16,7 +16,7 @@ test('a small budget without a sum is no sum: a garden is brought towards little
   expect(brief.budgetPence).toBeNull();
   expect(brief.thriftPence).toMatchObject({
     value: 480_000,
-    source: { kind: 'assumed', because: 'you write “small budget” and name no sum' },
+    source: { kind: 'assumed', because: 'you write “a small budget” and name no sum' },
   });
   expect(brief.questions.map(({ id }) => id)).toContain('budget');
 });

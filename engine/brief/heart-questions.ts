@@ -1,5 +1,6 @@
 /** Questions where what the letter is written for was not made out: they come before all that refines. */
 import { quoteUpTo } from '../model/format.ts';
+import type { Stretch } from '../model/reading.ts';
 import { MEANT, type MeantAs, meantFor, meantId } from '../reading/meant.ts';
 import type { Asked, Given } from './clash-questions.ts';
 import { sentencesNotRead } from './not-shown.ts';
@@ -19,11 +20,16 @@ const MOST_QUOTED = 140;
 const isToldBack = (sentence: string, { refusals = [] }: Given['brief']): boolean =>
   refusals.some((one) => sentence.toLowerCase().includes(one.toLowerCase()));
 
-/** The first sentence in words of asking of which nothing was made. */
+/** Of the sentences in words of asking of which nothing was made, the one that it is all for, else the first. */
 export function askedNotRead({ reading, brief }: Given): Asked[] {
-  const [first] = sentencesNotRead(reading, brief).filter(
-    ({ asks, start, end }) => asks && !isToldBack(reading.text.slice(start, end), brief),
+  const { heart } = reading,
+    isHeart = ({ start, end }: Stretch) =>
+      heart !== undefined && start < heart.end && heart.start < end;
+  const left = sentencesNotRead(reading, brief).filter(
+    (one) =>
+      (one.asks || isHeart(one)) && !isToldBack(reading.text.slice(one.start, one.end), brief),
   );
+  const first = left.find(isHeart) ?? left[0];
   if (!first) return [];
   return [
     {

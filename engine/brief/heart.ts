@@ -55,15 +55,18 @@ function isAskedAt(text: string, at: number): boolean {
   );
 }
 
+/** What a wish gains that the design would be wrong without: more than a word of asking, less than being known by name. */
+const MATTERS = 6;
+
 /** Must before may, and what is only thought of last; what serves, and what nobody knows by name, after all that is asked for itself. */
-function weightOf({ feature, concept, quote, strength, kind, plant }: Wish): number {
+function weightOf({ feature, concept, quote, strength, kind, plant, matters = 0 }: Wish): number {
   const named = thingsNamed(quote).filter(({ isDenied, called }) => !isDenied && !called.isPart);
   const isKnown = feature !== null || named.length > 0 || kind === 'plant' || plant !== null;
   const isServant = feature
     ? SERVES.has(feature)
     : concept === 'bark' || named.every(({ called }) => SERVES_BY_NAME.has(called.name));
   const late = !isKnown ? 20 : isServant && kind !== 'plant' ? 10 : 0;
-  return late + (strength === 'must' ? 0 : strength === 'perhaps' ? 2 : 1);
+  return late + (strength === 'must' ? 0 : strength === 'perhaps' ? 2 : 1) - MATTERS * matters;
 }
 
 /** Where in the text it is said first; what was added by a tap has no place and comes as it stands. */

@@ -12,7 +12,7 @@ import {
 } from '../model/reading.ts';
 
 /** Told of with less certainty than this it may be no thing at all. */
-const LEAST_CERTAIN = 0.55;
+const LEAST_CERTAIN = 0.5;
 const STANDS: ReadonlySet<string> = new Set(['stands', 'keep', 'going']);
 /** On every plan, or no thing by itself. */
 const PLAIN: ReadonlySet<string> = new Set([

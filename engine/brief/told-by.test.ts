@@ -74,15 +74,6 @@ test('a bench by the roses that stay asks for no roses', () => {
   expect(wishes(text)).not.toContain('the roses');
 });
 
-test('fences that come first are put up', () => {
-  const { surroundings } = briefOf(
-    "He's autistic and he runs, so first thing is the fences. Garden 8m by 15m.",
-  );
-  expect(surroundings?.newFences?.map(({ value }) => value)).toEqual([
-    { side: 'all', heightMm: 1800 },
-  ]);
-});
-
 test('shade over a table is a roof, and a patio with its size is kept', () => {
   expect(wanted("I'd like shade over a table for four. Yard 6m by 7m.")).toContain('pergola');
   const { keep } = briefOf(

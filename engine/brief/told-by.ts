@@ -58,11 +58,11 @@ export const saysOfNext = (m: Mention, { mentions }: Pick<Reading, 'mentions'>):
 /** "Grape on top of a metal or wood frame": what a climber is to be led over. */
 const FRAME = /\b(?:(?<!climbing )frames?|structure|arch(?:way)?|overhead)\b/i;
 const CLIMBER =
-  /\b(?:grapes?|grapevines?|vines?|wisteria|climbers?|climbing \w+|kiwis?|hops?)\b[^.;!?\n]{0,24}$/i;
+  /\b(?:grapes?|grapevines?|vines?|wisteria|climbers?|climbing \w+|kiwis?|hops?)\b[^.;!?\n]{0,30}$/i;
 export const onFrame = ({ kind, quote, start }: Mention, text: string): boolean =>
   kind === 'feature' &&
   FRAME.test(quote) &&
-  CLIMBER.test(text.slice(Math.max(0, start - 44), start));
+  CLIMBER.test(text.slice(Math.max(0, start - 44), start) + quote.slice(0, quote.search(FRAME)));
 
 /** "Shade over a table for four": a roof with the table under it, and no planting. */
 const OVER =

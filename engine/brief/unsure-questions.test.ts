@@ -26,7 +26,7 @@ function asked(words: string, certainty: number): string {
 test('what carries the garden is asked about where it was read without being sure', () => {
   expect(asked('{a big ash|plant:ash|keep} there.', 0.6)).toContain('stay or go');
   expect(asked('{the shed|feature:shed|going} there.', 0.5)).toContain('stay or go');
-  expect(asked('{a greenhouse|feature:greenhouse|wanted} then.', 0.7)).toContain('a greenhouse');
+  expect(asked('{a greenhouse|feature:greenhouse|wanted} then.', 0.55)).toContain('a greenhouse');
 });
 
 test.each([

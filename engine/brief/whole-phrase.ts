@@ -115,7 +115,8 @@ export function sizeBehind(text: string, end: number): [number, number] | null {
     /^,? ?\(?(?:about |roughly |approx\.? )?(\d+(?:\.\d+)?) ?(m|metres?|ft|feet|foot|')? ?(?:by|x|×) ?(\d+(?:\.\d+)?) ?(m|metres?|ft|feet|foot|')?(?![\w%])/i.exec(
       text.slice(end, end + 40),
     );
-  const unit = found && (found[4] ?? found[2]);
+  // bare figures are what its kind is sold in, or metres
+  const unit = found && (found[4] ?? found[2] ?? 'm');
   if (!found || !unit) return null;
   const per = /^m/i.test(unit) ? 1 : FOOT_M;
   return [Number(found[1]) * per, Number(found[3]) * per];

@@ -43,6 +43,7 @@ export function addWish({ wishes, byKey, text }: WishRows, m: Mention, asked: As
     return;
   }
   same.mentions.push(m.id);
+  if (wish.matters !== undefined) same.matters = Math.max(same.matters ?? 0, wish.matters);
   same.areaM2 ??= wish.areaM2;
   if (wish.sizeMm && !same.sizeMm) same.sizeMm = wish.sizeMm;
   // "a bench … an L-shaped bench": what kind it is was said once
@@ -119,6 +120,7 @@ function wishOf(m: Mention, { feature = null, plant = null, held = null }: Asked
     count: m.count,
     place: m.place,
     ...(m.where ? { where: m.where } : {}),
+    ...(m.matters !== undefined ? { matters: m.matters } : {}),
     held,
     source: readFrom(m),
   };

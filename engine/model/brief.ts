@@ -86,10 +86,7 @@ export type Problem = {
   field?: 'designDescription' | 'projectType' | 'preferences' | 'postcode' | 'area' | 'perimeter';
 };
 
-/**
- * Why a wish is not drawn before any layout is tried: the words contradict it, people differ over it, it says itself that there
- * is to be none, the thing is there and stays, or what was read goes by no name that we know for it.
- */
+/** Why a wish is not drawn before any layout is tried: the words contradict it, people differ over it, it is denied, stays, or goes by no name that we know. */
 export type WishHeld = 'refused' | 'clash' | 'whose' | 'denied' | 'stays' | 'unsure';
 
 /** One wish in the visitor's words, whether a plan can show it or not: each is answered as met, partly or left out. */
@@ -119,6 +116,7 @@ export type Wish = {
   place: MentionPlace | null;
   /** What more was said of its place: in the sun, under the cherry, out of sight. */
   where?: WhereSaid[];
+  /** How likely the design would be wrong without it, 0 to 1, as the reader weighs it. */ matters?: number;
   held: WishHeld | null;
   source: FactSource;
 };

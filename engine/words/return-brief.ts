@@ -9,7 +9,14 @@ import { plantingTold } from './planting-told.ts';
 import { BARRED_RULES } from '../site/barred-rules.ts';
 import { COMPASS_NAMES } from '../model/compass.ts';
 import { phraseOf } from '../features/names.ts';
-import { capitalise, countOf, joinList, metresFigure, wholePounds } from '../model/format.ts';
+import {
+  capitalise,
+  countOf,
+  joinList,
+  metresFigure,
+  quoteUpTo,
+  wholePounds,
+} from '../model/format.ts';
 
 /** Longer lists are not read. */
 const MOST_NAMED = 8;
@@ -35,9 +42,20 @@ export function returnBrief(brief: Brief): string[] {
 /** What a reading comes to and what it leaves, as a set of designs carries it. */
 export const toldBack = (reading: Reading | null, brief: Brief) => ({
   reading,
-  returnBrief: returnBrief(brief),
+  returnBrief: [...heart(reading), ...returnBrief(brief)],
   notShown: reading ? notShown(reading, brief) : [],
 });
+
+/** A longer sentence is cut. */
+const MOST_QUOTED = 220;
+/** The sentence that it is all for, in their own words. */
+function heart(reading: Reading | null): string[] {
+  if (!reading?.heart) return [];
+  const { start, end } = reading.heart;
+  return [
+    `What matters most in what you write, as we read it: “${quoteUpTo(MOST_QUOTED, reading.text.slice(start, end).trim())}”`,
+  ];
+}
 
 const metres = (mm: number): string => `${metresFigure(mm)} m`;
 

@@ -95,6 +95,8 @@ export function writeExamples(
       cues: words.map((word) => word.cue),
       senses: words.map((word) => word.senses),
       kinds: words.map((word) => word.kinds),
+      // sentences are marked without weights
+      weighed: brief.spans.some(({ label }) => label.w !== undefined),
       sentences: brief.words.sentences.map(({ from, to }) => [from, to]),
       spans: apart(brief.spans).map(({ from, to, label }) => [
         from,

@@ -9,17 +9,18 @@ import sys
 import numpy as np
 import torch
 from torch import nn
-from torch.nn.functional import cross_entropy
+from torch.nn.functional import binary_cross_entropy_with_logits, cross_entropy
 
-STATE = 96
+STATE = 128
 # Numbers that a word's tables are made into before the network reads it.
-NARROW = 96
+NARROW = 112
 ROUNDS = 22
 RATE = 3e-3
 # Words in a step, at most.
 STEP = 3000
 # How much a label counts, by its weight: 3 is what a design is wrong without.
 COUNTS = {1: 0.7, 2: 1.0, 3: 1.5}
+MOST_WEIGHT = 3
 # A word seen less often is not learnt by itself.
 LEAST_SEEN = 3
 SIZES = {"own": 32, "shapes": 8, "endings": 16, "beginnings": 16, "cues": 12, "senses": 24, "kinds": 24}
@@ -59,13 +60,13 @@ def encoded(text):
         for i in range(start, end):
             out["truth"][i] = 1 + 2 * kind + (i > start)
             out["counts"][i] = COUNTS[weight]
-    return {**out, "n": n, "spans": text["spans"], "sentences": text["sentences"]}
+    return {**out, "n": n, "spans": text["spans"], "sentences": text["sentences"], "weighed": text["weighed"]}
 
 
 def part(text, start, end):
     keys = ROWS + ["senses", "kinds", "truth", "counts"]
     spans = [[a - start, b - start, *more] for a, b, *more in text["spans"] if a >= start and b <= end]
-    return {**{key: text[key][start:end] for key in keys}, "n": end - start, "spans": spans}
+    return {**{key: text[key][start:end] for key in keys}, "n": end - start, "spans": spans, "weighed": text["weighed"]}
 
 
 def parts_of(text):
@@ -136,6 +137,7 @@ class Network(nn.Module):
         self.statuses = nn.Linear(2 * STATE, STATUSES)
         self.kind_statuses = nn.Embedding(KINDS, STATUSES)
         self.concepts = nn.Linear(2 * STATE + NARROW, len(CONCEPT_KINDS))
+        self.matters = nn.Linear(2 * STATE + NARROW, 1)
         nn.init.zeros_(self.direct.weight)
         nn.init.zeros_(self.kind_statuses.weight)
 
@@ -196,6 +198,11 @@ for turn in range(ROUNDS):
             other = CONCEPT_KINDS[None] != torch.tensor([span[3] for span in known])[:, None]
             truth = torch.tensor([span[6] for span in known])
             loss = loss + 0.5 * cross_entropy(scores.masked_fill(other, -1e9), truth)
+        weighed = [span for span in spans if parts[span[0]]["weighed"]]
+        if weighed:
+            means = torch.stack([seen_of[i, start:end].mean(0) for i, start, end, *_ in weighed])
+            truth = torch.tensor([float(span[5] == MOST_WEIGHT) for span in weighed])
+            loss = loss + 0.3 * binary_cross_entropy_with_logits(network.matters(means)[:, 0], truth)
         rule.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(learnt, 5.0)
@@ -219,6 +226,8 @@ out["tags"] = get(network.tags.weight).T
 out["statuses"] = get(network.statuses.weight).T
 out["concepts"] = get(network.concepts.weight).T
 out["conceptBias"] = get(network.concepts.bias)[None]
+out["matters"] = get(network.matters.weight).T
+out["mattersBias"] = get(network.matters.bias)[None]
 out["kindStatuses"] = get(network.kind_statuses.weight) + get(network.statuses.bias)[None]
 with open(f"{folder}/{name}.json", "w") as file:
     json.dump({key: {"rows": m.shape[0], "columns": m.shape[1], "values": m.ravel().tolist()} for key, m in out.items()}, file)

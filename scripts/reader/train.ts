@@ -17,8 +17,9 @@ import { HELD_OUT, type Labelled, readCorpus, readPosts, readSentences } from '.
 import { namesOf, writeExamples } from './examples.ts';
 import { type Learnt, packModel } from './write-model.ts';
 
-/** Writers are left out in so many turns, to learn how certain a mention is of somebody whom the networks have not read. */
-const TURNS = 3;
+/** Of three shares of the writers two are left out in turn, to learn how certain a mention is of somebody whom the networks have not read. */
+const SHARES = 3;
+const TURNS = 2;
 /** Networks that are learnt at the same time. */
 const AT_ONCE = 2;
 
@@ -78,7 +79,7 @@ export async function train(briefs: readonly Labelled[], folder: string): Promis
   const turns = Array.from({ length: TURNS }, (_, turn) => ({
     name: `turn-${turn}`,
     seed: 1,
-    without: writers.filter((_writer, i) => i % TURNS === turn),
+    without: writers.filter((_writer, i) => i % SHARES === turn),
   }));
   const final = { name: 'network', seed: 1, without: [] };
   await learnAll(folder, [...turns, final]);

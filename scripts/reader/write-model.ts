@@ -40,6 +40,8 @@ const ORDER = [
   'kindStatuses',
   'concepts',
   'conceptBias',
+  'matters',
+  'mattersBias',
 ];
 
 export function packModel(names: Names, network: Learnt): Buffer {
