@@ -3,6 +3,7 @@ import { quoteUpTo } from '../model/format.ts';
 import type { Stretch } from '../model/reading.ts';
 import { MEANT, type MeantAs, meantFor, meantId } from '../reading/meant.ts';
 import type { Asked, Given } from './clash-questions.ts';
+import { saidAt } from './heart.ts';
 import { sentencesNotRead } from './not-shown.ts';
 
 /** What most sentences come to, after what their own words are like; the whole list stands beside each of them in the reading. */
@@ -23,8 +24,12 @@ const isToldBack = (sentence: string, { refusals = [] }: Given['brief']): boolea
 /** Of the sentences in words of asking of which nothing was made, the one that it is all for, else the first. */
 export function askedNotRead({ reading, brief }: Given): Asked[] {
   const { heart } = reading,
+    // a wish that was read in it says what it is for
+    isRead =
+      heart !== undefined &&
+      brief.wishes.some((wish) => saidAt(wish) >= heart.start && saidAt(wish) < heart.end),
     isHeart = ({ start, end }: Stretch) =>
-      heart !== undefined && start < heart.end && heart.start < end;
+      heart !== undefined && !isRead && start < heart.end && heart.start < end;
   const left = sentencesNotRead(reading, brief).filter(
     (one) =>
       (one.asks || isHeart(one)) && !isToldBack(reading.text.slice(one.start, one.end), brief),
@@ -35,8 +40,8 @@ export function askedNotRead({ reading, brief }: Given): Asked[] {
     {
       id: `sentence-${first.start}`,
       worth: 8.5,
-      text: `You write “${quoteUpTo(MOST_QUOTED, reading.text.slice(first.start, first.end).trim())}”. What would that be in the garden?`,
-      why: 'We did not understand it, and nothing is drawn of it until you say.',
+      text: `You write “${quoteUpTo(MOST_QUOTED, reading.text.slice(first.start, first.end).trim())}”. What should there be for that in the garden?`,
+      why: 'Nothing is drawn for it until you say.',
       answers: [
         ...offered(first.like).map((as) => ({
           label: MEANT[as].label,

@@ -53,7 +53,7 @@ test('what is asked for and not understood is asked about, and what more there i
     );
   const { problems, questions } = told(true);
   expect(questions.map(({ text: asked }) => asked).join(' ')).toContain('“Want a jungle');
-  expect(problems[0]!.message).toMatch(/^You write “Need a”\. We did not understand it well/);
+  expect(problems[0]!.message).toMatch(/^Nothing is drawn yet for what you write of “Need a”\./);
   expect(problems.map(({ message }) => message).join(' ')).not.toMatch(/jungle/);
   expect(JSON.stringify(told(false).problems)).not.toMatch(/jungle|Need/);
 });

@@ -114,7 +114,7 @@ export function asksLeft(reading: Reading, brief: Omit<Brief, 'questions'>): Pro
       code: 'ask-not-read',
       severity: 'warning',
       field: 'designDescription',
-      message: `You write ${joinList(asks, 'and')}. We did not understand ${asks.length > 1 ? 'these' : 'it'} well enough to draw ${asks.length > 1 ? 'them' : 'it'}: say in a few plain words what you would like and where, and we will draw again.`,
+      message: `Nothing is drawn yet for what you write of ${joinList(asks, 'and')}. Say in a few plain words what you would like there to be and where, and we will draw again.`,
     },
   ];
 }
