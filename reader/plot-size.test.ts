@@ -140,3 +140,15 @@ test('a length down to the fence is the depth, and what follows the next number 
   );
   expect(brief.shape.value).toMatchObject({ widthMm: 7315, depthMm: 14021 });
 });
+
+test('who paced something else did not pace a garden of 5.1 by 3.9', () => {
+  const codes = (description: string) =>
+    readBrief(
+      withReading({ description, projectType: 'family', preferences: [] }),
+      placeOf(null).place!,
+    ).problems.map(({ code }) => code);
+  expect(codes('Back yard 5.1 x 3.9. The bike has to turn in it, I have paced it.')).not.toContain(
+    'plot-paced',
+  );
+  expect(codes('I paced it: the garden is 12 by 9 of my paces.')).toContain('plot-paced');
+});

@@ -59,6 +59,8 @@ function usable(
   return null;
 }
 
+const TENTHS = /\d[.,]\d/;
+
 export function readPlot(
   input: BriefInput,
   reading: Reading,
@@ -165,7 +167,11 @@ export function readPlot(
     problems.push(part.note);
     settled = { shape: part.shape, source: part.source, isProportionGuessed: false };
   }
-  const paced = settled.source.kind === 'read' && reading.paced ? settled.source.quote : null;
+  // nobody counts tenths of a pace: something else was paced
+  const paced =
+    settled.source.kind === 'read' && reading.paced && !TENTHS.test(settled.source.quote)
+      ? settled.source.quote
+      : null;
   if (paced) problems.push(pacedNote(paced, settled.shape));
   // two widths that were measured are the outline itself
   const isMeasured = settled.shape.kind === 'polygon' && !isGuessed && said?.isOutline !== true;
