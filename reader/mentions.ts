@@ -1,5 +1,6 @@
 /** The trained reader's raw mentions of a text: spans with kind, concept and status, and how certain each is. */
 import type { Mention } from '#engine/model/reading.ts';
+import { allStays } from './all-stays.ts';
 import { certaintyOf, type Grounds } from './certainty.ts';
 import { coloursLiked } from './colours-liked.ts';
 import { carsSaid } from './cars-said.ts';
@@ -57,6 +58,7 @@ export function rawMentions(model: Model, seen: Seen, said: Heard): RawMention[]
         ...(grounds.isListed ? {} : { conceptLikely: grounds.conceptLikely }),
       });
   out.push(...carsSaid(seen, out));
+  allStays(seen, out);
   soundSums(seen, out);
   out.push(...safetyMentions(seen, out));
   out.push(...smallChildren(seen, out), ...namedAges(seen, out), ...walkingAids(seen, out));

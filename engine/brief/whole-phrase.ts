@@ -112,7 +112,7 @@ export function timesBehind(said: string, text: string, end: number): number | n
 /** "A marquee, 9 m by 12": two lengths right behind a thing, metres; null where there are none. */
 export function sizeBehind(text: string, end: number): [number, number] | null {
   const found =
-    /^,? ?\(?(?:about |roughly |approx\.? )?(\d+(?:\.\d+)?) ?(m|metres?|ft|feet|foot|')? ?(?:by|x|×) ?(\d+(?:\.\d+)?) ?(m|metres?|ft|feet|foot|')?(?![\w%])/i.exec(
+    /^,? ?\(?(?:of |measuring )?(?:about |roughly |approx\.? )?(\d+(?:\.\d+)?) ?(m|metres?|ft|feet|foot|')? ?(?:by|x|×) ?(\d+(?:\.\d+)?) ?(m|metres?|ft|feet|foot|')?(?![\w%])/i.exec(
       text.slice(end, end + 40),
     );
   // bare figures are what its kind is sold in, or metres

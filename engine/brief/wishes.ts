@@ -144,11 +144,11 @@ function hasNoDrawing(m: Mention): boolean {
 }
 
 /** The screen round a heat pump stands there, and is no screen against neighbours; nor is a tank that is to be hidden a thing not drawn. */
-const isOfUnit = ({ ground }: Reading, { concept, quote, start }: Mention): boolean =>
+const isOfUnit = ({ ground }: Reading, { concept, quote, start, end }: Mention): boolean =>
   ground?.unit !== undefined &&
   (concept === 'screen' ||
     (ground.unit.isToBeScreened && quote.toLowerCase().includes(ground.unit.name.toLowerCase()))) &&
-  start >= ground.unit.start &&
+  end > ground.unit.start &&
   start < ground.unit.end;
 
 export function readWishes(reading: Reading, things: readonly Thing[]): TextWishes {
