@@ -9,6 +9,14 @@ const LARGE_FROM_M2 = 180,
   GRASS_PER_M2 = 0.0005,
   MOST_MORE_GRASS = 0.2,
   LEAST_BED_SHARE = 0.2;
+/** Of a large plot the ground at the house is lawn, and the rest is long grass: m² of lawn up to a size, and for each m² of plot beyond it. */
+const MOST_LAWN_M2 = 340,
+  LAWN_UP_TO_M2 = 700,
+  LAWN_PER_M2 = 0.1;
+const mostLawn = (plotM2: number): number =>
+  plotM2 > LAWN_UP_TO_M2
+    ? (MOST_LAWN_M2 + LAWN_PER_M2 * (plotM2 - LAWN_UP_TO_M2)) / plotM2
+    : Infinity;
 /** Bare gravel is a floor and no garden: its most as a share, and in all, m². Where little upkeep is the point there is more, with planting in it. */
 const MOST_GRAVEL = 0.22,
   MOST_GRAVEL_M2 = 45,
@@ -25,7 +33,10 @@ export function shareFor(
     // long grass and crops are the open ground of gardens for them, up to a size
     const from = type === 'wildlife' || type === 'edible' ? GREAT_FROM_M2 : LARGE_FROM_M2;
     const more = Math.min(MOST_MORE_GRASS, Math.max(0, plotM2 - from) * GRASS_PER_M2);
-    return { open: open + more, bed: Math.max(Math.min(bed, LEAST_BED_SHARE), bed - more) };
+    return {
+      open: Math.min(open + more, mostLawn(plotM2)),
+      bed: Math.max(Math.min(bed, LEAST_BED_SHARE), bed - more),
+    };
   }
   const easy = type === 'lowmaint' || budget === 'low';
   // bare stones are no home for what is to live there
