@@ -90,6 +90,8 @@ export function choosePalette(brief: Brief, ask: Ask, language: Language, place:
   // claws and a hose would take loose stone away
   if (ask.loop?.isAtFence && ask.budget !== 'low' && LOOSE.has(palette.path))
     palette.path = palette.terrace;
+  // small wheels want a floor without joints or stones, and a child's knees no brick
+  if (ask.loop?.isRidden && palette.path !== 'porcelain') palette.path = 'concrete-paving';
   if (ask.household.wheelchair || ask.household.easyAccess) {
     for (const key of ['seat', 'gravel', 'service'] as const)
       if (palette[key] === 'gravel' || palette[key] === 'bark')

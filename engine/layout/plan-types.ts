@@ -57,8 +57,8 @@ export type Ask = {
   lawnTier: Tier;
   lounge: boolean;
   loungeTier: Tier;
-  /** A path that goes all the way round; at the fence where dogs run there. */
-  loop: { widthMm: Mm; isAtFence: boolean } | null;
+  /** A path that goes all the way round; at the fence where dogs run there, in wide curves where it is ridden. */
+  loop: { widthMm: Mm; isAtFence: boolean; isRidden: boolean } | null;
   /** Water is there to be listened to. */
   hearsWater: boolean;
   /** Where the table was asked for, and how large its floor. */
