@@ -1,6 +1,7 @@
 /** The brief as the layout reads it: what to place, in which order, at which widths. */
 import { ownGroundOf } from '../brief/own-ground.ts';
 import { heartsOf } from '../brief/heart.ts';
+import { needsOf } from '../brief/needs.ts';
 import type { Brief, FeatureId, Problem } from '../model/brief.ts';
 import type { Site } from '../model/site.ts';
 import { thingsNamed } from '../brief/named-things.ts';
@@ -81,10 +82,17 @@ export function readAsk(brief: Brief, site: Site): AskResult {
     easyAccess: h.easyAccess.value,
     waterRisk: waterRisk(h),
   };
-  const items = new Map<GroundFeatureId, Asked>();
+  const needs = needsOf(brief),
+    items = new Map<GroundFeatureId, Asked>();
   const add = (id: GroundFeatureId, tier: Tier) => {
     if (!refused.has(id) && !items.has(id))
-      items.set(id, { id, asked: tier > 1, tier, ...measuresAsked(brief, id) });
+      items.set(id, {
+        id,
+        asked: tier > 1,
+        tier,
+        ...measuresAsked(brief, id),
+        ...(needs[id] && { sizeMm: needs[id].sizeMm, isNeeded: true }),
+      });
   };
   for (const feature of wants) if (hasGround(feature)) add(feature, tiers.get(feature)!);
   // older briefs kept their ticks apart from what is wanted
@@ -146,6 +154,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       isNamed: inWords.size > 0 || brief.wishes.length > 0,
       front,
       ownGround: ownGroundOf(brief.wishes),
+      needs,
       streetHedge: front && brief.wishes.some(({ concept }) => concept === 'hedge'),
       noBark: refusesBark(brief),
       parking: front && brief.parking?.value === true,

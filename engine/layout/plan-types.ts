@@ -3,6 +3,7 @@ import type { WaterRisk } from '../model/water-risk.ts';
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
 import type { MentionPlace, WhereSaid } from '../model/reading.ts';
 import type { FeatureId, Household, ProjectType, RowAsked, SoilTexture } from '../model/brief.ts';
+import type { NeededGround } from '../brief/needed-ground.ts';
 import type { AreaKind, Idea, Language } from '../model/layout.ts';
 import type { Mm, Point, Region } from '../model/shapes.ts';
 import type { Grid } from '../geometry/grid.ts';
@@ -30,6 +31,8 @@ export type WantedItem = {
   where?: readonly WhereSaid[];
   /** How large it was asked for. */
   sizeMm?: readonly [Mm, Mm];
+  /** The plan is for it: it has its place before all else. */
+  isNeeded?: true;
 };
 /** 3: in the visitor's own words; 2: from a preference on the form; 1: what such a garden usually has. Higher tiers come first. */
 export type Tier = 1 | 2 | 3;
@@ -71,6 +74,8 @@ export type Ask = {
   streetHedge: boolean;
   /** What open ground is kept for, in the visitor's own words. */
   ownGround: string | null;
+  /** Ground that something is done on, by the feature that it is drawn as. */
+  needs: Partial<Record<FeatureId, NeededGround>>;
   parking: boolean;
   /** Bark was refused, as a floor of any kind. */
   noBark: boolean;
