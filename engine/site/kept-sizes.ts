@@ -196,7 +196,7 @@ export const isOpenBelow = (name: string): boolean =>
   );
 
 /** Fruit on a wall, or a climber: no tree by itself. */
-export const isTrained = (name: string): boolean => / on the wall$/.test(name);
+export const isTrained = (name: string): boolean => name.endsWith(' on the wall');
 
 /** One walks on it. */
 export const isPath = (name: string): boolean => /\b(?:paths?|pathway)$/i.test(name);
