@@ -14,6 +14,7 @@ test.each([
   ['Garden 10m x 6m. South facing with a wall on the left.', 'garden S'],
   ['Garden 10m x 6m. The left side, which faces north, is mossy.', 'side N'],
   ['Garden 10m x 6m. We want climbers on the south facing wall.', 'side S'],
+  ['Garden 10m x 6m, falling half a metre away from the house to the west.', 'garden W'],
   // a thing that faces is no garden
   ['Garden 10m x 6m. Would like a bit to sit with a beer facing west.', 'other W'],
   ['Garden 10m x 6m. One raised planter near the back door facing east.', 'other E'],

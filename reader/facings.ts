@@ -25,6 +25,8 @@ const FACING = new RegExp(
   [
     String.raw`\b(?:fac(?:e|es|ing)|looks?(?: out)?|points?|aspect(?: is)?):?(?: ${HOW})* (?:${POINT}\b|\d{1,3} ?(?:degrees\b|deg\b|°))`,
     String.raw`\b(?:(?:north|south|east|west)(?:[ -]?(?:east|west))?(?:erly)?|[ns][ew]?|[ew])(?:[ -]facing| aspect)\b`,
+    // "falling 2 m away from the house to the west"
+    String.raw`\b(?:away|back|out|runs?|down) from (?:the |our )?house,? (?:to|towards) (?:the )?${POINT}\b`,
     // "8x20m south garden"
     String.raw`\b(?:north|south|east|west)(?:[ -]?(?:east|west))?(?= (?:back |rear )?(?:garden|yard|courtyard)\b(?! (?:wall|fence|room|gate|centre)))`,
     // among figures and facts: "8.5 m wide, 20 long, Welling, east."
@@ -37,7 +39,7 @@ const FACING = new RegExp(
 );
 /** "House at the north end", "house on the NE corner": the garden lies the other way. */
 const HOUSE_AT = new RegExp(
-  String.raw`\bhouse (?:is |stands |being )?(?:at|on|to) (?:the |its )?(${POINT}) ?(?:end|side|corner)?\b`,
+  String.raw`(?<!\b(?:from|behind|of) (?:the |our )?)\bhouse (?:is |stands |being )?(?:at|on|to) (?:the |its )?(${POINT}) ?(?:end|side|corner)?\b`,
   'i',
 );
 /** What is said of facing in so many words is read whether or not it was learnt. */

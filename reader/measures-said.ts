@@ -60,7 +60,7 @@ const BETWEEN_SIDES = new RegExp(
   'i',
 );
 const WIDE = String.raw`(?:wide|across|broad|(?:in|of) (?:width|breadth)|side to side|left to right|width|breadth)`;
-const LONG = String.raw`(?:long|deep|(?:in|of) (?:length|depth)|length|depth|front to back|down(?! side)|(?:straight |going )?back(?! (?:of|door|wall|fence|garden))|from (?:the )?(?:house|back door|door|kitchen|back of the house)(?: door| wall)? (?:to|down to|until)|to the (?:back |rear |end |far |bottom )?(?:fence|hedge|wall|boundary|railway|garage|bottom|end))`;
+const LONG = String.raw`(?:long|deep|(?:in|of) (?:length|depth)|length|depth|front to back|down(?! side)|(?:straight |going )?back(?! (?:of|door|wall|fence|garden))|from (?:the )?(?:house|back door|door|kitchen|back of the house)(?: door| wall)? (?:to|down to|until)|(?:from (?:the |our |my )?(?:[a-z']+ ){1,3}?(?:right |all the way )?(?:down |back |up ))?to the (?:back |rear |end |far |bottom )?(?:fence|hedge|wall|boundary|railway|garage|bottom|end))`;
 const TALL = String.raw`(?:high|tall|higher|lower|thick|above|below|up from|drop|fall|rise|in height|height|of (?:drop|fall|soil|water)|dia\w*|square met\w*|sq)`;
 const AWAY = String.raw`(?:from|off|away|in from|out from|apart|either side|each side|centres|of (?:my|the) (?:way|time))`;
 const AXES_AFTER: readonly (readonly [RegExp, MeasureSaid['axis']])[] = [

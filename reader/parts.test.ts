@@ -41,6 +41,13 @@ test('when it is to be and what it is to be like are told back, and not asked ab
   };
   expect(asked('We want a lawn. I want it pretty pretty pretty.')).toEqual([]);
   expect(asked('We want a lawn. It needs to be this year.')).toEqual([]);
+  // questions are answered, and a word or two is no wish
+  expect(
+    asked('We want a lawn. My questions: how many years until the vine makes real shadow?'),
+  ).toEqual([]);
+  expect(asked('We want a lawn. When would one need to start, to be swimming by June?')).toEqual(
+    [],
+  );
   // and what has no name is a wish in its own words
   expect(
     readDescription('We want a lawn. We need one bit to take a shot from.').mentions.some(

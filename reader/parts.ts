@@ -37,9 +37,13 @@ const mayAsk = (words: string): boolean =>
   !ASKS_US.test(words) &&
   ![WHEN, HOW].some((none) => none.test(words.trim()));
 const isAsked = (words: string): boolean => ASKS.test(words) && mayAsk(words);
+/** What is to be answered and not drawn, where its sentence ends in a question mark: "how many years until it shades us?" */
+const QUESTION =
+  /^(?:(?:and|but|so|or|also|then|my questions?(?: are| is)?|questions?|q):? )*(?:how|when|what|which|why|who|whose|is|are|was|do|does|did|has|have|will|would|should|am|any(?:one|body))\b/i;
 
-/** So likely to ask, words are taken to, whatever verbs they have. */
-const ASKS_FROM = 0.6;
+/** So likely to ask, words are taken to, whatever verbs they have: but not a word or two. */
+const ASKS_FROM = 0.6,
+  LEAST_ASKING = 4;
 
 /**
  * @param silence of each word, the probability that it says nothing of the garden
@@ -83,9 +87,10 @@ export function partsOf(
       if (use !== 'not-understood') return part;
       const said = text.slice(part.start, part.end),
         { likely, like } = wishIn(from, to);
-      return isAsked(said) || (likely >= ASKS_FROM && mayAsk(said))
-        ? { ...part, asks: true, ...(like.length && { like }) }
-        : part;
+      const isQuestion = words[sentence.to - 1]!.text === '?' && QUESTION.test(said);
+      const asks =
+        isAsked(said) || (likely >= ASKS_FROM && to - from >= LEAST_ASKING && mayAsk(said));
+      return asks && !isQuestion ? { ...part, asks: true, ...(like.length && { like }) } : part;
     });
   });
 }

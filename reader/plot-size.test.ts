@@ -127,3 +127,16 @@ test('of two bare sides the longer is cut to what alone is wanted, and "50 ft sq
     sizeOf('Retired. Reigate, about 50ft square, slopes up to the back. Keep the acer. Fruit.'),
   ).toMatchObject({ widthMm: 15240, depthMm: 15240 });
 });
+
+test('a length down to the fence is the depth, and what follows the next number is said of that one', () => {
+  const brief = readBrief(
+    withReading({
+      description:
+        'The back garden is 46 feet from the coal house down to the fence and 24 feet across.',
+      projectType: 'family',
+      preferences: [],
+    }),
+    placeOf(null).place!,
+  );
+  expect(brief.shape.value).toMatchObject({ widthMm: 7315, depthMm: 14021 });
+});

@@ -118,6 +118,8 @@ export function scoped(
     if (
       one.kind === 'orientation' &&
       !LOOKS.test(own) &&
+      // "away from the house to the west" is where the garden lies
+      !/\bfrom (?:the |our )?house\b/.test(own) &&
       (FROM_TO.test(own) || (FALL.test(before) && !LOOKS.test(before)))
     )
       return false;

@@ -4,6 +4,7 @@ import { sunSaid } from './sun-said.ts';
 test.each([
   ['We get the sun on the patio in the morning and it’s gone by dinner time.', 'E'],
   ['Sun is off the patio by 3.', 'E'],
+  ['The sun comes in my bedroom at the back first thing.', 'E'],
   ['Gets the evening sun at the house end.', 'W'],
   ['Sun from lunchtime.', 'SW'],
   ['No sun until about four in the afternoon, then it is lovely.', 'W'],

@@ -73,7 +73,7 @@ function hourIn(clause: string, isDark: boolean): number | null {
 }
 
 const HOUSE =
-  /\b(?:patio|terrace|kitchen|back door|doors?|step|house end|near end|house(?! on| in| behind)|by the house|conservatory|living room)\b/;
+  /\b(?:patio|terrace|kitchen|back door|doors?|step|house end|near end|house(?! on| in| behind)|by the house|conservatory|living room)\b|\b(?:in|into|through|at|on) (?:my|our|the|his|her) (?:back |rear )?(?:bedroom|bathroom|dining room|sitting room|study)\b/;
 const FAR =
   /\b(?:bottom|far (?:end|wall|fence|side|corner)|(?!house|near|this|week)\w+ end|back (?:fence|wall|boundary|corner|part|bit|end)|top|end of (?:the|our|my) garden|at the (?:back|end|rear)|further down|railway end)\b/;
 const LEFT = /\bleft\b/;

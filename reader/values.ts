@@ -227,8 +227,10 @@ function sidesOf(quote: string, count: number, more: string): Values['sides'] {
     if (DEEP.test(a) || (WIDE.test(tail) && parts.length > 1)) return 'dw';
     return null;
   }
-  if (WIDE.test(more)) return 'w';
-  return DEEP.test(more) ? 'd' : null;
+  // what follows the next number is said of that one: "46 feet down to the fence and 24 feet across"
+  const own = quote + (/^\D*/.exec(more.slice(quote.length))?.[0] ?? '');
+  if (WIDE.test(own)) return 'w';
+  return DEEP.test(own) ? 'd' : null;
 }
 
 function money(seen: Seen, raw: RawMention, quote: string): [number, number] | null {

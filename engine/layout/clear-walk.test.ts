@@ -5,6 +5,8 @@ import { plainBrief, plainSite, wanting } from '#tests/support/generated-sites.t
 import { box } from '#tests/support/plot-shapes.ts';
 import { rectangle } from '../geometry/region.ts';
 import type { Area, Furnishing, Layout } from '../model/layout.ts';
+import type { Site } from '../model/site.ts';
+import { BARRED_RULES } from '../site/barred-rules.ts';
 import { siteSun } from '../sunlight/site-sun.ts';
 import { shutBy, withClearWays } from './clear-walk.ts';
 import { layOut } from './lay-out.ts';
@@ -59,10 +61,11 @@ test('a pot at the edge of a way shuts nothing', () => {
   expect(withClearWays(layout, site, () => false)).toBe(layout);
 });
 
-test('a table that gives way to a gate is pushed neither before the glazed door nor before that of a building', () => {
+test('a table that gives way to a gate is pushed neither before the glazed door nor before that of a building, nor on to ground that is left free', () => {
   const table: Furnishing = {
     ...thing('dining-set-1', 'dining-set', 3000, 1725, 1600),
     areaId: 'terrace',
+    heightMm: 750,
   };
   const layoutOf = (things: Furnishing[]) => ({
     ...ground(things),
@@ -72,9 +75,9 @@ test('a table that gives way to a gate is pushed neither before the glazed door 
       area('across', 'path', rectangle(0, 8800, 6000, 10_000)),
     ],
   });
-  const movedAmong = (things: Furnishing[]) => {
+  const movedAmong = (things: Furnishing[], barred: Site['barred'] = []) => {
     expect(shutBy(site, layoutOf(things)).map(({ id }) => id)).toEqual(['gate-1']);
-    const cleared = withClearWays(layoutOf(things), site, () => true);
+    const cleared = withClearWays(layoutOf(things), { ...site, barred }, () => true);
     expect(shutBy(site, cleared)).toEqual([]);
     return cleared.furnishings[0]!;
   };
@@ -83,6 +86,16 @@ test('a table that gives way to a gate is pushed neither before the glazed door 
   // its door opens on to the left end of the terrace
   const shed = { ...thing('shed-1', 'shed', 700, 1700, 900), depthMm: 600, turnDeg: 90 };
   expect(movedAmong([table, shed]).x).toBeGreaterThan(table.x);
+  expect(moved.x).toBeLessThan(table.x);
+  // nothing to climb on along the left fence
+  const strip = {
+    id: 'barred-1',
+    kind: 'foothold strip' as const,
+    outline: rectangle(0, 0, 1500, 10_000)[0]![0]!,
+    bars: [...BARRED_RULES['foothold strip'].bars],
+    quote: '',
+  };
+  expect(movedAmong([table], [strip]).x).toBeGreaterThan(table.x);
 });
 
 // the check says where it is less than 0.9 m

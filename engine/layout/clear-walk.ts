@@ -10,6 +10,8 @@ import type { Mm, Point, Region } from '../model/shapes.ts';
 import type { Site } from '../model/site.ts';
 import { doorway } from '../site/door.ts';
 import { gatesOf } from '../site/gates.ts';
+import { zonesOf } from '../site/zones.ts';
+import { zoneInTheWay } from './barred-things.ts';
 import { boxesCollide, boxInside, cornersOf, type Footprint } from './box-fit.ts';
 import { clearBefore } from './doors.ts';
 import { WALKABLE } from './plan-types.ts';
@@ -26,7 +28,8 @@ const CELL_MM: Mm = 100,
 const SMALL: ReadonlySet<FurnishingKind> = new Set<FurnishingKind>(['spike-light', 'post-light']);
 
 type Ground = Pick<Layout, 'areas' | 'furnishings'>;
-type Where = Pick<Site, 'boundary' | 'doorX' | 'edges' | 'house'> & Partial<Pick<Site, 'position'>>;
+type Where = Pick<Site, 'boundary' | 'doorX' | 'edges' | 'house'> &
+  Partial<Pick<Site, 'position' | 'barred' | 'strip'>>;
 export type Shut = {
   /** Of the gate or the seat that is not come to. */
   id: string;
@@ -113,6 +116,7 @@ function shifted(layout: Layout, site: Where, { id, by }: Shut): Layout | null {
     .flatMap((dx) => steps.map((dy) => [dx, dy] as const))
     .sort((a, b) => hypot(...a) - hypot(...b))
     .slice(1);
+  const zones = zonesOf(site);
   for (const thing of layout.furnishings.filter((one) => by.includes(one.id))) {
     const floor = layout.areas.find((one) => one.id === thing.areaId)?.region ?? [],
       taken = [
@@ -123,7 +127,12 @@ function shifted(layout: Layout, site: Where, { id, by }: Shut): Layout | null {
     for (const [dx, dy] of offsets) {
       const at = { ...thing, x: thing.x + dx, y: thing.y + dy },
         box = boxOf(at);
-      if (!boxInside(floor, box) || taken.some((other) => boxesCollide(box, other))) continue;
+      if (
+        !boxInside(floor, box) ||
+        taken.some((other) => boxesCollide(box, other)) ||
+        zoneInTheWay(zones, thing.kind, box, thing.heightMm)
+      )
+        continue;
       const tried = {
         ...layout,
         furnishings: layout.furnishings.map((one) => (one === thing ? at : one)),

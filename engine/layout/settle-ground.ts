@@ -9,6 +9,7 @@ import { giveAwaySmallPieces } from './small-pieces.ts';
 import { giveAwaySlivers } from './slivers.ts';
 import { fillTeeth } from './smooth-floors.ts';
 import { stepsInEdges, straighten } from './straight-lines.ts';
+import { floorsOffUndug } from './undug-ground.ts';
 import type { Routed, Setting } from './stages.ts';
 import type { Part } from './plan-types.ts';
 
@@ -37,5 +38,5 @@ function settled(garden: Setting & Routed, besideMm?: Mm): readonly Part[] {
   // what is mended may leave a crumb, or a neighbour that takes one, or a step in an edge
   const mended = giveAwaySmallPieces(mendOutlines(whole, garden), garden.ask),
     inLine = giveAwaySmallPieces(straighten(mended, garden), garden.ask);
-  return stepsInEdges(inLine) < stepsInEdges(mended) ? inLine : mended;
+  return floorsOffUndug(stepsInEdges(inLine) < stepsInEdges(mended) ? inLine : mended, garden);
 }
