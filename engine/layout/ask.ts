@@ -29,6 +29,7 @@ import { loopAsked } from './loop.ts';
 import { refusesBark } from './materials.ts';
 import type { Ask, Tier, WantedItem } from './plan-types.ts';
 import { PRIORITY } from './project-types.ts';
+import { handsOf } from '../planting/effort.ts';
 import { shareFor } from './wished-shares.ts';
 
 /** The table is no item until an idea sets it away from the house. */
@@ -131,7 +132,8 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   const lawn = wants.has('lawn') && !refused.has('lawn');
   const stepFree = stepFreeOf(brief),
     leastMm = stepFree?.widthMm ?? 0;
-  const budget = budgetLevel(brief, plotM2),
+  const hands = handsOf(brief),
+    budget = budgetLevel(brief, plotM2),
     lawnTier = tiers.get('lawn') ?? 1,
     playedOn = lawn && (h.children.value || h.toddler.value),
     thrifty = budget === 'low' && lawn && lawnTier === 1;
@@ -196,7 +198,8 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       cornerBench: isCornerBench(brief),
       beds: bedsAsked(brief),
       lights: countAsked(brief, 'lighting'),
-      share: shareFor(type, { budget, lawn, plotM2 }),
+      hands,
+      share: shareFor(type, { budget, lawn, plotM2, hands }),
       widths: {
         main: Math.max(leastMm, plotM2 > 120 ? 1200 : 900),
         secondary: Math.max(leastMm, 900),

@@ -5,6 +5,7 @@ import type { MentionPlace, WhereSaid } from '../model/reading.ts';
 import type { FeatureId, Household, ProjectType, RowAsked, SoilTexture } from '../model/brief.ts';
 import type { NeededGround } from '../brief/needed-ground.ts';
 import type { AreaKind, Idea, Language } from '../model/layout.ts';
+import type { Hands } from '../model/people-said.ts';
 import type { Mm, Point, Region } from '../model/shapes.ts';
 import type { Grid } from '../geometry/grid.ts';
 import type { DoorTurn } from './doors.ts';
@@ -132,6 +133,8 @@ export type Ask = {
   /** What children play on that was named in words, in that order, and whether one of them is of an age to dig. */
   /** `hasHouse`: a playhouse stands and stays. */
   play: { asked: readonly FurnishingKind[]; digs: boolean; hasHouse: boolean };
+  /** Who looks after what is planted. */
+  hands: Hands;
   /** Shares of the plot a designer would leave open and planted for this brief. */
   share: { open: number; bed: number };
   /** Path widths, mm. */

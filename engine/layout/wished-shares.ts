@@ -1,5 +1,6 @@
-/** How much of a plot is to be open and planted: by the kind of garden, its size, the money and what the open ground is made of. */
+/** How much of a plot is to be open and planted: by the kind of garden, who looks after it, its size, the money and what the open ground is made of. */
 import type { ProjectType } from '../model/brief.ts';
+import type { Hands } from '../model/people-said.ts';
 import type { Ask } from './plan-types.ts';
 import { SHARES } from './project-types.ts';
 
@@ -22,13 +23,25 @@ const MOST_GRAVEL = 0.22,
   MOST_GRAVEL_M2 = 45,
   EASY_GRAVEL_M2 = 60;
 
+/**
+ * Of the usual ground for beds, what is planted, by who looks after it: a square metre of border asks for some 25 minutes a year, of grass for 5,
+ * and where children and dogs run, what is planted is run through.
+ */
+const PLANTED_BY_HANDS: Record<Hands, number> = { none: 0.55, few: 0.75, usual: 1, keen: 1 };
+
 /** Shares of the plot, 0 to 1; `plotM2` in square metres. */
 export function shareFor(
   type: ProjectType,
-  { budget, lawn, plotM2 }: { budget: Ask['budget']; lawn: boolean; plotM2: number },
+  {
+    budget,
+    lawn,
+    plotM2,
+    hands,
+  }: { budget: Ask['budget']; lawn: boolean; plotM2: number; hands: Hands },
 ): Ask['share'] {
   const usual = SHARES[type],
-    { open, bed } = budget === 'low' ? thriftyShare(usual) : usual;
+    // who has little money is given less already
+    { open, bed } = budget === 'low' ? thriftyShare(usual) : keptShare(usual, hands);
   if (lawn) {
     // long grass and crops are the open ground of gardens for them, up to a size
     const from = type === 'wildlife' || type === 'edible' ? GREAT_FROM_M2 : LARGE_FROM_M2;
@@ -38,7 +51,7 @@ export function shareFor(
       bed: Math.max(Math.min(bed, LEAST_BED_SHARE), bed - more),
     };
   }
-  const easy = type === 'lowmaint' || budget === 'low';
+  const easy = type === 'lowmaint' || budget === 'low' || hands === 'none';
   // bare stones are no home for what is to live there
   const gravel = Math.min(
     type === 'wildlife' && budget !== 'low' ? 0 : open,
@@ -48,6 +61,11 @@ export function shareFor(
   return { open: gravel, bed: bed + PLANTED_FOR_GRAVEL * (open - gravel) };
 }
 const PLANTED_FOR_GRAVEL = 0.6;
+
+function keptShare({ open, bed }: Ask['share'], hands: Hands): Ask['share'] {
+  const planted = bed * PLANTED_BY_HANDS[hands];
+  return { open: open + bed - planted, bed: planted };
+}
 
 /** Of the ground for beds, what is open where money is short: a square metre of planting costs several of grass. */
 const OPEN_INSTEAD = 0.4;
