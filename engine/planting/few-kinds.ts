@@ -78,7 +78,8 @@ export function shortenList(job: Job): boolean {
   const most = fewKindsOf(areaM2([[job.site.boundary]])),
     isGreat = job.bedM2 > GREAT_BEDS_M2,
     least: Least = {
-      between: isOfShrubs(job)
+      // two kinds hold the rest only where shrubs were asked for: two of the cheapest would be a third of all plants each
+      between: job.rules.shrubsFirst
         ? LEAST_UNDER_SHRUBS
         : job.bedM2 < SMALL_BEDS_M2
           ? LEAST_OF_SMALL
