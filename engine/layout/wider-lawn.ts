@@ -31,7 +31,8 @@ export function withWiderLawn(layout: Layout, brief: Brief, site: Site): Layout 
     ),
     beds = layout.areas.filter(({ kind, isLater }) => kind === 'bed' && !isLater),
     keptM2 = bordersKept(brief);
-  if (!lawn || m2Of(beds) <= keptM2) return layout;
+  // on levels a bed may hold the foot of a wall, and no lawn lies over one
+  if (!lawn || m2Of(beds) <= keptM2 || site.levels?.breaks?.length) return layout;
   try {
     return widen(layout, lawn, beds, site, keptM2);
   } catch (error) {
