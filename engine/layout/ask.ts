@@ -16,6 +16,7 @@ import {
   benchesAsked,
   isCornerBench,
   measuresAsked,
+  boxesAsked,
   rackAsked,
   sitsAtDoor,
   sittersAsked,
@@ -227,10 +228,6 @@ function heartOf(brief: Brief, refused: ReadonlySet<FeatureId>): Ask['heart'] {
 const carsAsked = ({ wishes }: Brief): number =>
   wishes.find(({ concept, count }) => (concept === 'parking' || concept === 'drive') && count)
     ?.count ?? 1;
-
-/** "Bird boxes" are two at the least. */
-const boxesAsked = ({ wishes }: Brief): boolean =>
-  wishes.some(({ feature, quote }) => feature === 'nestboxes' && /boxes/i.test(quote));
 
 /** "Turning circle", "somewhere to turn the car": one drives out forwards. */
 const turnsAsked = ({ wishes }: Brief): boolean =>
