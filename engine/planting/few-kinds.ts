@@ -78,13 +78,16 @@ export function shortenList(job: Job): boolean {
   const most = fewKindsOf(areaM2([[job.site.boundary]])),
     isGreat = job.bedM2 > GREAT_BEDS_M2,
     least: Least = {
-      // two kinds hold the rest only where shrubs were asked for: two of the cheapest would be a third of all plants each
       between: job.rules.shrubsFirst
         ? LEAST_UNDER_SHRUBS
         : job.bedM2 < SMALL_BEDS_M2
           ? LEAST_OF_SMALL
           : LEAST_BETWEEN,
-      frame: isOfShrubs(job) ? FRAME_OF_SHRUBS : isGreat ? FRAME_OF_GREAT : LEAST_FRAME,
+      frame: job.rules.shrubsFirst
+        ? FRAME_OF_SHRUBS
+        : isGreat || isOfShrubs(job)
+          ? FRAME_OF_GREAT
+          : LEAST_FRAME,
     };
   for (let guard = 0; guard < 24; guard++) {
     const kinds = standing(job);
