@@ -32,6 +32,7 @@ test.each([
   'a path for the dogs to follow',
   'turn the lawn into a meadow',
   'a run for the hens',
+  'paths leading past the pool',
   'laying down new turf',
   'a bed for the first stage',
 ])('needs none: %s', (words) => expect(neededGround(words, words)).toBeNull());

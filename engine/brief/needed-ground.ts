@@ -136,9 +136,16 @@ const DOES =
   /\b(?:to|for) (?:practi[sc]e |do |play )?(?:my |our |some |a bit of )?(danc\w+|archery|bowls?|bowling|fencing|skat\w+|skittles|croquet|quoits|golf|juggling|tai chi|karate|boxing|drumming|meditat\w+|pray\w*|telescopes?|star ?gaz\w+|model \w+)\b|\b(archery|cricket|skittles?|bowling|golf|running|sprint) (?:lanes?|alley|range|strip)\b|\b(dance floor|(?<!(?:this|that|first|next|second|later|last|any|each|early) )stage(?! of)|helipad|landing strip|parade ground)\b/i;
 const FIRM = /\b(?:danc|skat|stage|skittles?|bowling alley|fencing|boxing|drum)/i;
 
+/** "Paths leading past the pool", "a bench by the tent" ask for no ground there. */
+const BY_IT =
+  /\b(?:past|by|beside|near|next to|behind|along|around|round|from|to|at|over|overlooking|towards?|opposite) (?:the|our|my|his|her|their|an?) (?:\w+ )?$/i;
+
 /** Sentence and words of a wish: its figures may stand behind its name. */
 export function neededGround(words: string, sentence: string): NeededGround | null {
-  const kind = KINDS.find(({ says }) => says.test(words));
+  const kind = KINDS.find(({ says }) => {
+    const at = says.exec(words)?.index;
+    return at !== undefined && !BY_IT.test(words.slice(0, at));
+  });
   if (kind) {
     const said = figuresIn(sentence),
       size = kind.size(said);
