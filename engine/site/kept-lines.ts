@@ -12,9 +12,11 @@ const WALL_MM: Mm = 300;
 /** A hollow that keeps beasts or water off, from edge to edge. */
 const DITCH = /\b(?:ha-?ha|ditch|dyke|stream|brook|beck|burn)$/i,
   DITCH_MM: Mm = 1500;
-/** Fruit that is trained on a wall: flat against it, over the middle of it. */
+/** Fruit that is trained on a wall: flat against it, over the middle of it; one by itself is no wider than this. */
 const TRAINED_MM: Mm = 600,
-  TRAINED_SHARE = 0.6;
+  TRAINED_SHARE = 0.6,
+  MOST_OF_ONE_MM: Mm = 3000,
+  SEVERAL = /(?<!clemati)s on the wall$/i;
 /** An edge of the plot is named from its inner face. */
 const WITHIN_MM: Mm = 100;
 /** Of a wall that stands in the midst of a plot of which nobody said how long it is, so much of the width: one comes past it. */
@@ -23,7 +25,13 @@ const WITHIN_SHARE = 0.6;
 /** Null where it is no line. */
 export function asLine(site: Site, thing: KeptThing): ExistingThing | null {
   if (thing.kind === 'other' && isTrained(thing.name))
-    return lineAt(site, thing, TRAINED_MM, TRAINED_SHARE);
+    return lineAt(
+      site,
+      thing,
+      TRAINED_MM,
+      TRAINED_SHARE,
+      SEVERAL.test(thing.name) ? Infinity : MOST_OF_ONE_MM,
+    );
   if (thing.kind === 'other' && DITCH.test(thing.name)) return lineAt(site, thing, DITCH_MM);
   if (thing.kind !== 'hedge' && thing.kind !== 'wall') return null;
   const isWithin = thing.where === 'middle' || thing.where === 'near-house',
@@ -71,12 +79,18 @@ function onEdge({ boundary }: Site, thing: KeptThing, own: readonly BoundaryEdge
 }
 
 /** Along the side that was told, else across the far end, just within the edge. */
-function lineAt({ boundary }: Site, thing: KeptThing, wideMm: Mm, share = 1): ExistingThing {
+function lineAt(
+  { boundary }: Site,
+  thing: KeptThing,
+  wideMm: Mm,
+  share = 1,
+  mostMm: Mm = Infinity,
+): ExistingThing {
   const { x0, x1, y0, y1 } = bounds([[boundary]] as Region),
     near = Math.max(0, y0);
   const isSide = thing.where === 'left' || thing.where === 'right';
   const [from, to] = isSide ? [near, y1] : spanAt(boundary, y1 - wideMm / 2);
-  const long = Math.round((to - from) * share),
+  const long = Math.round(Math.min((to - from) * share, mostMm)),
     boxMm: [Mm, Mm] = isSide ? [wideMm, long] : [long, wideMm];
   return {
     ...common(thing),
