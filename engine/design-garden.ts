@@ -19,6 +19,7 @@ import { grassThatStays } from './layout/grass-there.ts';
 import { grassAssumed } from './layout/grass-said.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { FaultHandler } from './layout/search.ts';
+import { withBanks } from './layout/steep-ground.ts';
 import { withTrueSeats } from './met/sun.ts';
 import type { Brief, BriefInput, Problem } from './model/brief.ts';
 import type { RateBook } from './model/costing.ts';
@@ -127,7 +128,7 @@ function settle(
   site: Site,
   input: DesignInput,
 ): { drafts: Draft[]; problems: Problem[] } {
-  const { layouts, problems } = layOut({
+  const { layouts: drawn, problems } = layOut({
     site,
     brief,
     sun: siteSun(site),
@@ -135,6 +136,7 @@ function settle(
     weights: input.weights.layout,
     ...(input.onFault && { onFault: input.onFault }),
   });
+  const layouts = drawn.map((layout) => withBanks(layout, site));
   const draw = (layout: Layout, index: number): Draft =>
     draftModel(layout, {
       brief,
@@ -152,7 +154,7 @@ function settle(
       budgetPence: sumOf(brief)!.value,
       placing: PLACINGS[at % PLACINGS.length]!,
     });
-    return layout && draw(layout, at);
+    return layout && draw(withBanks(layout, site), at);
   });
   return {
     drafts: settled,

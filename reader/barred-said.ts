@@ -42,6 +42,7 @@ const LEFT = /\bleft\b(?! (?:free|clear|open|over|to|it|alone)\b)/i,
     /\bright\b(?! (?:of (?:way|access)|by|next|outside|now|across|through|along|past|up|down)\b)/i;
 const CROSSES =
   /\bfrom\b[^.]{0,30}\bleft\b[^.]{0,40}\bto\b[^.]{0,40}\bright\b|\bfrom\b[^.]{0,30}\bright\b[^.]{0,40}\bto\b[^.]{0,40}\bleft\b/i;
+const IN_THE_MIDDLE = /\bgull\w+ (?:right |bang |dead )?in the (?:middle|centre)\b/i;
 const MOST_M = 20,
   LEAST_M = 0.3;
 
@@ -50,6 +51,8 @@ function placeOf(kind: BarredKind, words: string): BarredPlace | null {
     along = ALONG.exec(own)?.[1]?.toLowerCase();
   // from one side to the other it crosses the plot, nobody said how far out
   if (CROSSES.test(own)) return AT_DOORS.test(own) ? 'house' : AT_ENDS.test(own) ? 'back' : null;
+  // a yard falls to its middle as often as to the house
+  if (kind === 'gully' && IN_THE_MIDDLE.test(own)) return 'middle';
   if (AT_HOUSE.has(kind)) return LEFT.test(own) ? 'left' : RIGHT.test(own) ? 'right' : null;
   if (along) return along as BarredPlace;
   if (kind === 'soakaway' && /\bunder (?:the |our )?(?:lawn|grass|turf|middle)\b/i.test(own))

@@ -42,7 +42,7 @@ const HEIGHT = new RegExp(
   'i',
 );
 /** By the body, and by what people measure with, metres. */
-const BY_BODY: readonly (readonly [RegExp, number])[] = [
+export const BY_BODY: readonly (readonly [RegExp, number])[] = [
   [/\bknee\b/i, 0.5],
   [/\b(?:window ?)?sill\b/i, 0.9],
   [/\b(?:waist|hip)\b/i, 1],

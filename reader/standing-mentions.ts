@@ -1,4 +1,5 @@
 /** What stands here (reader/stands-here.ts) as mentions: those that were read are told its place and size, the others are added. */
+import { LENGTH } from './clauses.ts';
 import { wordsAt } from './facings.ts';
 import type { Seen } from './features.ts';
 import type { RawMention, Told } from './mentions.ts';
@@ -17,8 +18,17 @@ const GUESSED =
 /** What no list knows. */
 const UNKNOWN = { kind: 'feature', concept: 'standing' } as const;
 
+/** "First 3m is patio": what a part of the ground is now. */
+const IS_NOW = new RegExp(
+  String.raw`\bfirst ${LENGTH}(?: or so)?(?: out| from the house)? (?:is|are)(?: (?:a|the|all|just|mostly))* $`,
+  'i',
+);
+
 export function standingMentions(seen: Seen, found: RawMention[]): RawMention[] {
   const { text, words } = seen.words;
+  for (const one of found)
+    if (one.status === 'stands' && IS_NOW.test(text.slice(0, words[one.from]!.start)))
+      one.certainty = Math.max(one.certainty, CERTAINTY);
   const known = listedThings(seen, 0, words.length).map(({ from, to }) => ({
     start: words[from]!.start,
     end: words[to - 1]!.end,

@@ -3,13 +3,14 @@ import { escaped } from '#engine/model/escaped.ts';
 import type { WallSaid, WallSide } from '#engine/model/ground-said.ts';
 import { LENGTH, sentencesIn } from './clauses.ts';
 import { figuresOf } from './figures.ts';
+import { BY_BODY } from './low-ground.ts';
 
 /** What is called a wall and is none of the garden's, or is nothing to build with. */
 const NONE =
   /\b(?:walls? of (?:ivy|green|noise|leylandii|the (?:house|kitchen|living|lounge|garage|shed|extension|building))|wall[- ]to[- ]wall|(?:house|kitchen|living[- ]room|garage|shed|extension|hall|gable|cavity|party|chapel|stud|inside|bedroom|bathroom)(?:'s)? walls?|walls? (?:clock|lights?|fountain|units?)|climbing wall|green wall|wallflowers?|within the walls|wall of the house|walled|walls? and ceiling|(?:from|to|against) the (?:\w+ )?(?:back|rear) wall (?:of|to|at most)|heat pump on (?:the )?back wall|retaining wall (?:idea|look))\b/gi;
 const WALL = /\b(?:ret(?:aining)? ?)?walls?\b/i;
 const FAILING =
-  /\b(?:lean(?:s|ing|ed)?(?! on\b|[- ]to\b| in against)|bulg(?:es?|ing|ed)|crack(?:s|ed|ing)?|failing|failed|on the move|mov(?:es|ing)\b|collaps(?:e[sd]?|ing)|rotat(?:es|ing|ion)|falling(?! to\b)(?: (?:down|over|apart))?|fallen|going soft|rotten|rotting|unsafe|crumbl(?:es|ing|ed)|out of (?:plumb|true|upright)|bow(?:s|ed|ing)|giving way|about to go|dangerous|rocks|rocking)\b/i;
+  /\b(?:lean(?:s|ing|ed)?(?! on\b|[- ]to\b| in against)|bulg(?:es?|ing|ed)|bell(?:y|ied|ies|ying)|crack(?:s|ed|ing)?|failing|failed|on the move|mov(?:es|ing)\b|collaps(?:e[sd]?|ing)|rotat(?:es|ing|ion)|falling(?! to\b)(?: (?:down|over|apart))?|fallen|going soft|rotten|rotting|unsafe|crumbl(?:es|ing|ed)|out of (?:plumb|true|upright)|bow(?:s|ed|ing)|giving way|about to go|dangerous|rocks|rocking)\b/i;
 const SOUND = /\b(?:not (?:leaning|moving|cracked)|sound|rebuilt)\b/i;
 const RETAINING =
   /\bret(?:aining|ained)?\.? ?walls?\b|\b(?:held (?:up|back)|holds? (?:up|back|it)|holding (?:up|back)|supports?|retain(?:s|ed|ing))\b|\bdrop of\b/i;
@@ -86,8 +87,17 @@ function standsAt(sentence: string): number | null {
 /** Walls in gardens that are said to stand "at" less are that high. */
 const TOO_HIGH_M = 2;
 
+const BODY = /\b(knee|waist|hip|chest|shoulder|eye|head)s?[- ](?:high|height|deep)\b/i;
+/** "Shoulder high". */
+function byBody(sentence: string): number | null {
+  const part = BODY.exec(sentence)?.[1];
+  return part === undefined ? null : (BY_BODY.find(([pattern]) => pattern.test(part))?.[1] ?? null);
+}
+
 /** The height nearest to the word, where a believable one is. */
 function heightIn(sentence: string): number | null {
+  const body = byBody(sentence);
+  if (body !== null) return body;
   const near = HEIGHT.exec(sentence);
   const drop = new RegExp(String.raw`\bdrop of (?:about |around |some )?(${LENGTH})`, 'i').exec(
     sentence,
@@ -174,15 +184,19 @@ export function wallsIn(text: string): WallSaid[] {
       at: names ? placeIn(plain) : null,
       quote: sentence.slice(0, 140),
     };
+    // of a garden of which one wall was told "the wall" is that one, however much later
+    const isOnly = out.length === 1 && own.where === null && own.heightM === null;
     // "the wall bulges": of the one that was told before
     const isSame =
-      follows &&
-      (own.where === null ||
-        own.where === last!.where ||
-        !names ||
-        /^the wall|^(?:but )?only|^wall/i.test(plain));
+      (isOnly && /\bthe wall\b/i.test(plain)) ||
+      (follows &&
+        (own.where === null ||
+          own.where === last!.where ||
+          !names ||
+          /^the wall|^(?:but )?only|^wall/i.test(plain)));
     if (isSame) {
-      Object.assign(last!, merged(last!, own));
+      last = isOnly ? out[0]! : last!;
+      Object.assign(last, merged(last, own));
       lastAt = i;
       return;
     }

@@ -1,6 +1,7 @@
 /** What stands round the plot: on every side, and on one that is told apart. */
-import type { BoundarySide, Brief, Fact, KeptThing } from '../model/brief.ts';
+import type { BoundarySide, Brief, CompassPoint, Fact, KeptThing } from '../model/brief.ts';
 import type { Mention, MentionPlace, Reading } from '../model/reading.ts';
+import { placeByCompass } from './kept-place.ts';
 import { read, sure, surest } from './select.ts';
 
 const BOUNDARY_KINDS: Record<string, BoundarySide['kind']> = {
@@ -43,19 +44,21 @@ const SIDES: Partial<Record<MentionPlace, BoundarySide['side']>> = {
   back: 'back',
 };
 
-/** A hedge that stays is the plot's edge on its side; of one whose side nobody told the far end is the likeliest. */
-export function withHedges(
+/** A hedge that stays is the plot's edge on its side, and so is a wall that is told of one; of a hedge whose side nobody told the far end is the likeliest. */
+export function withKeptEdges(
   sides: readonly Fact<BoundarySide>[],
   keep: readonly KeptThing[],
 ): Fact<BoundarySide>[] {
   const out = [...sides];
   for (const { kind, where, source } of keep) {
-    if (kind !== 'hedge' || where === 'middle' || where === 'near-house') continue;
-    if (where === null && out.some(({ value }) => value.kind === 'hedge')) continue;
+    if ((kind !== 'hedge' && kind !== 'wall') || where === 'middle' || where === 'near-house')
+      continue;
+    if (where === null && (kind === 'wall' || out.some(({ value }) => value.kind === 'hedge')))
+      continue;
     const side = where === 'left' || where === 'right' ? where : 'back';
     const at = out.findIndex(({ value }) => value.side === side);
-    if (at >= 0 && out[at]!.value.kind === 'hedge') continue;
-    const own: Fact<BoundarySide> = { value: { side, kind: 'hedge', heightMm: null }, source };
+    if (at >= 0 && out[at]!.value.kind === kind) continue;
+    const own: Fact<BoundarySide> = { value: { side, kind, heightMm: null }, source };
     if (at >= 0) out[at] = own;
     else out.push(own);
   }
@@ -66,11 +69,15 @@ export function withHedges(
 export function readSides(
   reading: Reading,
   position: Brief['position']['value'],
+  facing: CompassPoint,
 ): Fact<BoundarySide>[] {
   const out: Fact<BoundarySide>[] = [];
   for (const m of sure(reading, 'boundary')) {
     // what stands before a front garden is at its far end
-    const side = m.place && (position === 'front' && m.place === 'front' ? 'back' : SIDES[m.place]),
+    const place = m.place ?? placeByCompass(m.quote, facing);
+    const side =
+        place &&
+        (position === 'front' && place === 'front' ? 'back' : SIDES[place as MentionPlace]),
       kind = BOUNDARY_KINDS[m.concept];
     if (!side || !kind || (m.status !== 'stands' && m.status !== 'keep')) continue;
     if (!out.some(({ value }) => value.side === side))

@@ -165,7 +165,7 @@ export function readGround(
     unit = readUnit(reading),
     { car, door } = reading.ground ?? {};
   const waysIn = readWaysIn(reading, corrections, plot.position, plot.widthM),
-    sides = readSides(reading, plot.position),
+    sides = readSides(reading, plot.position, plot.facing.value),
     asked = plot.position === 'roof' ? [] : readNewFences(reading),
     newFences = plot.position === 'roof' ? [] : [...asked, ...fencesOfOurs(reading, asked)],
     covers = plot.position === 'roof' ? [] : readCovers(reading),

@@ -2,6 +2,7 @@
 import type { Brief, Wish } from '../model/brief.ts';
 import type { FeatureId } from '../features/names.ts';
 import { thingsNamed } from './named-things.ts';
+import { neededGround } from './needed-ground.ts';
 
 /** They serve a garden, and no garden is made for their sake while anything else is asked for. */
 const SERVES: ReadonlySet<FeatureId> = new Set([
@@ -62,9 +63,11 @@ const MATTERS = 6;
 function weightOf({ feature, concept, quote, strength, kind, plant, matters = 0 }: Wish): number {
   const named = thingsNamed(quote).filter(({ isDenied, called }) => !isDenied && !called.isPart);
   const isKnown = feature !== null || named.length > 0 || kind === 'plant' || plant !== null;
-  const isServant = feature
-    ? SERVES.has(feature)
-    : concept === 'bark' || named.every(({ called }) => SERVES_BY_NAME.has(called.name));
+  const isServant = neededGround(quote, quote)
+    ? false
+    : feature
+      ? SERVES.has(feature)
+      : concept === 'bark' || named.every(({ called }) => SERVES_BY_NAME.has(called.name));
   const late = !isKnown ? 20 : isServant && kind !== 'plant' ? 10 : 0;
   return late + (strength === 'must' ? 0 : strength === 'perhaps' ? 2 : 1) - MATTERS * matters;
 }

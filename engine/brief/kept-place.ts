@@ -22,18 +22,37 @@ const towards = (point: string, facing: CompassPoint): KeptThing['where'] => {
   return at < 0 ? null : ROUND[(at - COMPASS.indexOf(facing) + 8) % 8]!;
 };
 
+const BY_COMPASS =
+  /\b(north|south|east|west)(?:ern)?(?:[- ]facing)? (?:side|wall|boundary|edge|end|fence|hedge|border)\b/i;
+/** "The brick wall on the north side": where that is in a garden that looks to a point. */
+export function placeByCompass(quote: string, facing: CompassPoint): KeptThing['where'] {
+  const point = BY_COMPASS.exec(quote)?.[1];
+  return point ? towards(point[0]!.toUpperCase(), facing) : null;
+}
+
+/** "A mulberry stands about 20 metres out": the mention's own words, in which its figure is that far. */
+const OUT =
+  /\b(?:m|metres?|meters?|ft|feet|yards) (?:or so )?(?:out|away from the house)\b(?! of\b)/i;
+
 /** Half of what usually stands at a house, mm from its wall. */
 const AT_THE_HOUSE_MM = 700;
 const BESIDE_DOOR = /^house-(?:left|right)$/;
 
 export function keptPlace(
-  { place, compass }: Mention,
+  { place, compass, quote, metres }: Mention,
   facing: CompassPoint,
   isFront: boolean,
 ): Pick<KeptThing, 'where' | 'at'> {
   // the street is at the far end of a front garden
   if (isFront && place === 'front') return { where: 'back' };
-  const where = place ? WHERE[place] : compass ? towards(compass.point, facing) : null;
+  const where = place
+    ? WHERE[place]
+    : compass
+      ? towards(compass.point, facing)
+      : placeByCompass(quote, facing);
+  const [out] = metres ?? [];
+  if (out !== undefined && OUT.test(quote))
+    return { where, at: { fromHouseMm: Math.round(out * 1000) } };
   return place && BESIDE_DOOR.test(place)
     ? { where, at: { fromHouseMm: AT_THE_HOUSE_MM } }
     : { where };

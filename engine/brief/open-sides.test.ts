@@ -10,6 +10,7 @@ const sidesOf = (quote: string) =>
       refusals: [{ quote, start: 0, end: quote.length }],
     } as unknown as Reading,
     'back',
+    'S',
   ).map(({ value }) => [value.side, value.kind]);
 
 test('a fence that is refused on a side leaves that side open', () => {

@@ -5,7 +5,7 @@ import { joinList } from '../model/format.ts';
 import type { Mention, Reading } from '../model/reading.ts';
 import { withChanges } from '../reading/changes.ts';
 import { isSure, joinThings } from '../reading/things.ts';
-import { withHedges } from './boundary.ts';
+import { withKeptEdges } from './boundary.ts';
 import { withoutBarring } from './barred.ts';
 import { readBudget, sumOfThrift } from './budget.ts';
 import { isRented, readCircumstances, TAKEN_ALONG } from './circumstances.ts';
@@ -141,7 +141,7 @@ export function readBrief(given: BriefInput, place: Place): Brief {
     facing: facing.value,
     areaM2,
   });
-  const sides = withOpenSides(withHedges(ground.surroundings.sides ?? [], keep), plot.goesOn);
+  const sides = withOpenSides(withKeptEdges(ground.surroundings.sides ?? [], keep), plot.goesOn);
   const sum = readBudget(reading, input);
   const thrift = sum.fact ? sum.below : sumOfThrift(reading, areaM2),
     sumPence = (thrift ?? sum.fact)?.value ?? null;

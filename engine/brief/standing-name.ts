@@ -4,12 +4,14 @@ import { singular } from '../planting/plant-names.ts';
 
 /** What follows is no part of a name: "magnolia if poss", "greenhouse at the back". */
 const NAME_ENDS =
-  /(?:[,;:.(]| (?:i|we|if|but|and|or|which|that|who|at|in|on|by|with|from|for|to|is|was|are|has|as|next|near|behind|beside|against|along|right across|(?:back|far|bottom|rear|top|front) (?:left|right)|across|either|two thirds|under|over|up|down|the|all|already|survived|propped|holding|full|moved|resited|lol|gonna|please|alone|must|can|could|has|have|had|needs?|should|will|that's|goes|stays?|stops|remains?|going|staying|scent\w*|then|outside|half ?way|about|nobody|still|used|retained|trained|leaning|nearer|prune|off|keep|kept|exists|existing|alive|rhs|lhs|he|she|they|coming|belong\w*|x ?\d|\d+ ?m)\b| round$).*$/;
+  /(?:[,;:.(]| (?:i|we|if|but|and|or|which|that|who|at|in|on|by|with|from|for|to|is|was|were|are|has|as|next|stands?|sits?|lies|runs?|grows?|(?:shoulder|waist|chest|knee|hip|head|ankle)[- ](?:high|height)|near|behind|beside|against|along|right across|(?:back|far|bottom|rear|top|front) (?:left|right)|across|either|two thirds|under|over|up|down|the|all|already|survived|propped|holding|full|moved|resited|lol|gonna|please|alone|must|can|could|has|have|had|needs?|should|will|that's|goes|stays?|stops|remains?|going|staying|scent\w*|then|outside|half ?way|about|nobody|still|used|retained|trained|leaning|nearer|prune|off|keep|kept|exists|existing|alive|rhs|lhs|he|she|they|coming|belong\w*|x ?\d|\d+ ?m)\b| round$).*$/;
 const SIZE =
   /\b\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\s*(?:x|by|×)\s*\d+(?:\.\d+)?\s*(?:m|ft|foot|feet|')?\b/g;
 /** "Living under the shed", "full of bluebells": where something is, and no name. */
 export const NO_NAME =
-  /^\d+$|^(?:of|under|over|by|near|in|on|at|with|from|behind|beside|into)\b|\b(?:love|loves|likes?|uses?|nest|come|comes|lives?)$/;
+  /^\d+$|\b(?:them|these|those|ones?|others?|rest)$|^(?:of|under|over|by|near|in|on|at|with|from|behind|beside|into)\b|\b(?:love|loves|likes?|uses?|nest|come|comes|lives?)$/;
+/** "Two or three hydrangeas" are a number of hydrangeas. */
+const ABOUT = /^(?:one|two|three|four|five|\d) (?:or|to) (?=(?:two|three|four|five|six|\d)\b)/;
 /** Says how it is and not what. */
 const HOW =
   /^(?:good|nice|decent|lovely|paved|half|old|new|big|small|large|little|huge|existing|the|one|\s)+$/;
@@ -24,8 +26,11 @@ export function nameOf(quote: string, kind: KeptThing['kind']): string {
     )
     .replace(/^(?:the|our|my|a|an|some|that|this|his|her) /, '')
     .replace(SIZE, '')
+    .replace(ABOUT, '')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(NAME_ENDS, '')
+    // "little trees round the edges": the end comes to light once what follows it is gone
     .replace(NAME_ENDS, '')
     .replace(/^['"‘“]|\s*['"’”]$/g, '')
     .replace(/^one (?=\w)/, '')

@@ -6,6 +6,8 @@ import type { FeatureId } from '../features/names.ts';
 import { nameOf, NO_NAME, oneOf } from './standing-name.ts';
 import { isSameThing, keptPlace } from './kept-place.ts';
 import { MOST_KEPT, withTold } from './standing-told.ts';
+import { withBeside } from './kept-beside.ts';
+import { isSoundPatio, patioDepth } from './kept-patio.ts';
 import { withPlace } from './measured-places.ts';
 import { sizeOf } from './wish-rows.ts';
 import { isHedge, STANDING, TREE_NAMES } from './concepts.ts';
@@ -35,6 +37,9 @@ export function kindOf(m: Mention): KeptThing['kind'] | null {
   if (m.concept === 'pond' && VESSEL.test(m.quote) && !WATER.test(m.quote)) return null;
   // a table that stays is theirs, and no floor
   if (m.concept === 'dining' && !FLOOR.test(m.quote)) return null;
+  // one drives in, and what is before it is another thing
+  if (STANDING[m.concept] === 'patio' && GARAGE.test(m.quote) && !FLOOR.test(m.quote))
+    return 'other';
   const isAnywhere = !m.place && !m.compass && !m.metres;
   if (isAnywhere && (NEEDS_PLACE.test(m.concept) || m.quote.trim() === 'planting')) return null;
   return (
@@ -149,13 +154,13 @@ export function readStanding(
   standsAt: Readonly<Record<string, KeptThing['where']>>,
   { position, facing, areaM2 }: Where,
 ): { keep: KeptThing[]; removals: Removal[] } {
-  const { keep, removals } = mentionedStanding(things, reading.text, position === 'front', facing);
+  const { keep, removals } = mentionedStanding(things, reading, position === 'front', facing);
   const all = withTold(keep, removals, reading).filter(
     ({ name, sizeMm }) => sizeMm || areaM2 >= HOLDS_A_GARAGE_M2 || !GARAGE.test(name),
   );
   return {
     // what was shown on the plan counts before what was told
-    keep: all.map((one) => {
+    keep: withBeside(all.map(withinGarden(reading)), reading).map((one) => {
       const shown = standsAt[one.name];
       return shown ? { ...one, where: shown } : withPlace(one, reading);
     }),
@@ -163,10 +168,20 @@ export function readStanding(
   };
 }
 
-/** @param text the description, in which what follows a thing's words may tell how large it is */
+/** A wall within the garden stands where the level that it holds ends, and at no side. */
+const withinGarden =
+  ({ ground }: Reading) =>
+  (one: KeptThing): KeptThing =>
+    one.kind === 'wall' &&
+    ground?.walls?.some(({ where, quote }) => where === 'within' && quote.includes(quoteOf(one)))
+      ? { ...one, where: null }
+      : one;
+const quoteOf = ({ source }: KeptThing): string => (source.kind === 'read' ? source.quote : '');
+
+/** What follows a thing's words in the text may tell how large it is. */
 function mentionedStanding(
   things: readonly Thing[],
-  text: string,
+  { text, mentions }: Reading,
   isFront: boolean,
   facing: CompassPoint,
 ): { keep: KeptThing[]; removals: Removal[] } {
@@ -208,6 +223,7 @@ function mentionedStanding(
           thing.status === 'stands' &&
           m.kind !== 'boundary' &&
           (m.isFateOpen ||
+            isSoundPatio(m, mentions, text) ||
             STAYS_BY_ITSELF.includes(found) ||
             (m.place !== null && (found === 'shrub' || BUILDING.test(m.concept))) ||
             (found === 'shrub' && WORTH_KEEPING.test(m.quote))));
@@ -217,7 +233,11 @@ function mentionedStanding(
         (found === 'tree' || found === 'shrub') &&
         (IN_POT.test(m.quote) || IN_POT_AFTER.test(text.slice(m.end, m.end + 30)));
       // the 7 of "patio, 7 x 3" is no number of patios
-      const many = m.kind === 'plant' && (m.count ?? 1) > MOST_OF_A_KIND,
+      const many =
+          m.kind === 'plant' &&
+          (m.count ?? 1) > MOST_OF_A_KIND &&
+          // the 20 of "about 20 metres out" is no number of mulberries
+          !m.metres?.includes(m.count ?? 1),
         isTree = kind === 'tree',
         n = many ? 1 : countOf(m, kind),
         single = n > 1 ? oneOf(name) : name,
@@ -239,6 +259,7 @@ function mentionedStanding(
                 : single,
           ...keptPlace(m, facing, isFront),
           ...sizeOfStanding(m, kind),
+          ...(kind === 'patio' ? patioDepth(m, text) : {}),
           ...(isTree && isAllRound(m, text) ? { isAround: true as const } : {}),
           source: readFrom(m),
         });

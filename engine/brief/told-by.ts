@@ -66,7 +66,7 @@ export const onFrame = ({ kind, quote, start }: Mention, text: string): boolean 
 
 /** "Shade over a table for four": a roof with the table under it, and no planting. */
 const OVER =
-    /\b(?:shade|cover|roof|shelter|something|pergola|gazebo|canopy|awning|sail|parasol|umbrella)\b[^.;\n]{0,16} over (?:a|the|our|my|one end of the)? ?(?:\w+ ){0,2}(?:table|dining)\b/i,
+    /\b(?:shade|cover|roof|shelter|something|pergola|gazebo|canopy|awning|sail|parasol|umbrella|frame|trellis|vines?|grapes?|leaves)\b[^.;\n]{0,16} over (?:a|the|our|my|one end of the)? ?(?:\w+ ){0,2}(?:table|dining)\b/i,
   UNDER_A = /\bunder (?:an?|some) /i;
 const ROOFS: ReadonlySet<FeatureId> = new Set(['pergola', 'sail', 'awning', 'parasol']);
 /** What a table is to stand under; null where the words say nothing of it. */
@@ -120,8 +120,20 @@ export function inDetail(feature: FeatureId, { quote, count }: Mention): Feature
   return feature;
 }
 
+/** "Under the vine stands the table. This I want.": leaves on a frame, and the table below them. */
+const TABLE_UNDER =
+  /\b(?:under|beneath|below) (?:the|an?|some) (?:\w+ )?(?:vines?|grapes?|grapevine|leaves|pergola|wisteria)\b[^.;\n]{0,24}\btable\b|\btable\b[^.;\n]{0,24}\b(?:under|beneath|below) (?:the|an?|some) (?:\w+ )?(?:vines?|grapes?|grapevine|leaves|wisteria)\b/i;
+/** The table that is to stand under leaves; null where none is. */
+export const tableUnderLeaves = ({ text, mentions }: Reading): Mention | null =>
+  TABLE_UNDER.test(text)
+    ? (mentions.find(
+        (m) => m.status === 'wanted' && isSure(m) && isHere(m) && !m.whose && TABLE.test(m.quote),
+      ) ?? null)
+    : null;
+
 /** A roof of any kind was asked for over the table or its floor. */
 export const shadesTable = (reading: Reading): boolean =>
+  tableUnderLeaves(reading) !== null ||
   reading.mentions.some(
     (m) =>
       isSure(m) &&
@@ -147,3 +159,25 @@ export const isNamedElsewhere = ({ mentions }: Reading, { id, concept }: Mention
   mentions.some(
     (other) => other.id !== id && other.concept === concept && thingsNamed(other.quote).length > 0,
   );
+
+/** What people eat at, cook on and meet for. */
+const EATING: ReadonlySet<string> = new Set([
+  'dining',
+  'patio',
+  'deck',
+  'lounge',
+  'kitchen',
+  'barbecue',
+  'bbq',
+  'oven',
+  'bar',
+  'eat',
+  'party',
+]);
+/** Meals, a table or people who come are spoken of, whatever is said of them. */
+export const isOfEating = (m: Mention): boolean =>
+  isHere(m) &&
+  m.status !== 'refused' &&
+  EATING.has(m.concept) &&
+  // a floor that is there says nothing of eating
+  (m.status === 'wanted' || !/^(?:patio|deck)$/.test(m.concept));

@@ -61,7 +61,7 @@ test('a hedge that stays is the whole edge of its side', () => {
       [10000, 16000],
     ],
   ]);
-  expect(existing).toMatchObject([{ kind: 'hedge', x: 10000 }]);
+  expect(existing).toMatchObject([{ kind: 'hedge', x: 9900 }]);
 });
 
 test('ground falls to the hand that was told', () => {

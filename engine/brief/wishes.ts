@@ -15,6 +15,7 @@ import {
   growsCrops,
   inDetail,
   isKeptPlant,
+  isOfEating,
   isForThings,
   isNamedElsewhere,
   isNoThing,
@@ -22,8 +23,10 @@ import {
   onFrame,
   saysOfNext,
   roofOver,
+  tableUnderLeaves,
 } from './told-by.ts';
 import { withPlaceWords } from './place-words.ts';
+import { besideNeed, neededGround } from './needed-ground.ts';
 import { asksForGround } from './own-ground.ts';
 import { addWish, type WishRows } from './wish-rows.ts';
 
@@ -40,11 +43,6 @@ export type TextWishes = {
   notDrawn: string[];
   outside: string[];
 };
-
-/** What people eat at, cook on and meet for. */
-const EATING: ReadonlySet<string> = new Set(
-  'dining patio deck lounge kitchen barbecue bbq oven bar eat party'.split(' '),
-);
 
 /** What is known as these may be meant by other words than its own: "a flat bit", "somewhere for friends". */
 const BY_ANY_WORDS: ReadonlySet<FeatureId> = new Set(['seat', 'play', 'clearing']);
@@ -82,6 +80,8 @@ function asksOf(m: Mention, growsFood: boolean): Asks {
     return { features: feature ? [feature] : [], held: null };
   }
   if (forGames(m.quote)) return { features: ['lawn'], held: null };
+  const need = m.kind === 'feature' || m.kind === 'use' ? neededGround(m.quote, m.quote) : null;
+  if (need) return { features: [need.feature, ...besideNeed(m)], held: null };
   const roof = roofOver(m.quote);
   if (roof) return { features: [roof, 'dining'], held: null };
   if (m.concept === 'raisedbed' && !RAISED.test(m.quote) && !growsFood)
@@ -163,14 +163,7 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
         .flatMap((m) => asksOf(m, false))
         .flatMap(({ features, held }) => (held ? [] : features)),
     ),
-    eats: reading.mentions.some(
-      (m) =>
-        isHere(m) &&
-        m.status !== 'refused' &&
-        EATING.has(m.concept) &&
-        // a floor that is there says nothing of eating
-        (m.status === 'wanted' || !/^(?:patio|deck)$/.test(m.concept)),
-    ),
+    eats: reading.mentions.some(isOfEating),
     notDrawn: [],
     outside: [],
   };
@@ -249,6 +242,9 @@ export function readWishes(reading: Reading, things: readonly Thing[]): TextWish
       out.notDrawn.push(`“${m.quote}”`);
   }
 
+  const shaded = tableUnderLeaves(reading);
+  if (shaded && !out.refused.some(({ value }) => value === 'pergola'))
+    add(out.wanted, 'pergola', shaded);
   const crop = growsCrops(reading);
   if (crop && !out.wanted.some(({ value }) => value.startsWith('veg')))
     add(out.wanted, 'veg2', crop);

@@ -1,4 +1,5 @@
 /** Which of the three are drawn whole, and which as what a sum makes of them. */
+import { isAtOnce } from '../brief/at-once.ts';
 import type { Brief } from '../model/brief.ts';
 import type { RateBook } from '../model/costing.ts';
 import type { GardenModel } from '../model/garden.ts';
@@ -28,8 +29,12 @@ export function withFirstStages<D extends Draft>(
 ): D[] {
   const budgetPence = brief.budgetPence?.value;
   if (!budgetPence || !drafts.length) return [...drafts];
+  const isWhole = isAtOnce(brief.description);
   const stageOf = ({ model, before, economies }: D, pence: number): Made | null => {
-    const of = (one: GardenModel) => firstStage({ model: one, brief, rates, budgetPence: pence });
+    const of = (one: GardenModel): FirstStage | null => {
+      const stage = firstStage({ model: one, brief, rates, budgetPence: pence });
+      return isWhole && !stage?.isWhole ? null : stage;
+    };
     const frugal = of(model),
       full = before ? of(before) : null;
     // what is made of it need not be made thinly where the sum holds as much of it well

@@ -1,5 +1,6 @@
 /** In which order the ground of a first stage is made. */
 import { heartsOf } from '../brief/heart.ts';
+import { needsOf } from '../brief/needs.ts';
 import { areaM2 } from '../geometry/region.ts';
 import type { FeatureId } from '../features/names.ts';
 import type { Brief } from '../model/brief.ts';
@@ -53,7 +54,10 @@ const coverRank = ({ kind, material }: Area, { wishes, paving }: Brief): number 
  * no steps the floor at the door and the ways from it.
  */
 export function groundBuiltFor({ areas, routes }: Layout, brief: Brief): ReadonlySet<string> {
-  const paths = routes.some(({ areaId }) => areaId === 'circuit')
+  // it closes over the floor at the door
+  const hasRound = routes.some(({ areaId }) => areaId === 'circuit'),
+    floor = hasRound ? areas.filter(({ id }) => id === 'terrace') : [];
+  const paths = hasRound
     ? areas
         .filter(({ kind }) => kind === 'path')
         .sort((a, b) => areaM2(b.region) - areaM2(a.region))
@@ -61,7 +65,7 @@ export function groundBuiltFor({ areas, routes }: Layout, brief: Brief): Readonl
   const stepFree = stepFreeOf(brief)
     ? areas.filter(({ kind }) => kind === 'path' || kind === 'terrace')
     : [];
-  return new Set(['parking', ...[...paths.slice(0, 1), ...stepFree].map(({ id }) => id)]);
+  return new Set(['parking', ...[...paths.slice(0, 1), ...floor, ...stepFree].map(({ id }) => id)]);
 }
 
 /** Beds that hold a plant which was asked for, by how early it was: the first wish of all comes with the heart. */
@@ -93,6 +97,11 @@ export function inOrder(model: GardenModel, brief: Brief): { id: string; rank: n
     (heart.feature === null
       ? kind === HEART_KINDS[heart.concept]
       : layout.furnishings.some((one) => one.areaId === id && CARRIES[one.kind] === heart.feature));
+  const needs = needsOf(brief),
+    // steps that are asked for are how the rest is reached
+    climbs = brief.wishes.some(
+      ({ concept, held }) => held === null && /^(?:steps|ramp)$/.test(concept),
+    );
   const isRound = isEscapeRoute(brief) || layout.routes.some(({ areaId }) => areaId === 'circuit');
   return measureGarden(site, layout)
     .areas.filter(({ kept }) => !kept)
@@ -106,9 +115,14 @@ export function inOrder(model: GardenModel, brief: Brief): { id: string; rank: n
         rank: Math.min(
           rankOf(one, brief),
           coverRank(one.area, brief),
-          isHeart(one.area) ? HEART_RANK : Infinity,
+          isHeart(one.area) || (one.area.feature && needs[one.area.feature])
+            ? HEART_RANK
+            : Infinity,
+          climbs && one.area.kind === 'path' ? HEART_RANK : Infinity,
           one.area.kind === 'bed' ? (beds.get(one.area.id) ?? Infinity) : Infinity,
-          isRound && one.area.kind === 'path' ? ROUND_RANK : Infinity,
+          isRound && (one.area.kind === 'path' || one.area.id === 'terrace')
+            ? ROUND_RANK
+            : Infinity,
           // whoever comes from the street walks on something
           site.position === 'front' && one.area.kind === 'path' ? FRONT_PATH_RANK : Infinity,
           ...carried,

@@ -1,4 +1,5 @@
 /** What a sum that does not build the whole garden builds first: parts of the plan in the order in which they would be missed. */
+import { isAtOnce } from '../brief/at-once.ts';
 import { heartsOf } from '../brief/heart.ts';
 import type { Brief } from '../model/brief.ts';
 import type { CostLine, RateBook, Stage } from '../model/costing.ts';
@@ -48,9 +49,9 @@ const SET_UP: ReadonlySet<string> = new Set(['site-set-up', 'street-works', 'hou
 const PIECE_M2: Partial<Record<AreaKind, number>> = { lawn: 4, meadow: 4, terrace: 6 };
 const WALLS = /:walls$/;
 /** A wall that is rebuilt because it fails, or that was asked for before the rest. */
-const hasWallFirst = ({ site }: GardenModel): boolean =>
-  (site.levels?.breaks ?? []).some(({ isFirst, replacesMm }) => isFirst || replacesMm) ||
-  site.edges.some(({ kind, isNew }) => kind === 'wall' && isNew);
+const hasWallFirst = ({ site: { levels, edges } }: GardenModel): boolean =>
+  levels?.breaks?.some(({ isFirst, replacesMm }) => isFirst || replacesMm) ||
+  edges.some(({ kind, isNew }) => kind === 'wall' && isNew);
 const SOFT_FLOORS: readonly string[] = ['gravel', 'bark', 'soil', 'turf', 'meadow-seed'];
 
 /** Where no wish says otherwise: the floor at the door and the way to it, then what grows, then the rest. */
@@ -229,7 +230,9 @@ export function stagesOf(money: Money, input: Priced & { rates: RateBook }): Sta
       money.lines.reduce((sum, line) => sum + (SET_UP.has(line.rateKey) ? line.totalPence : 0), 0),
     );
   const goes = goesOf(brief),
-    sum = brief.budgetPence?.value ?? (goes ? money.totalPence : 0),
+    said = brief.budgetPence?.value ?? (goes ? money.totalPence : 0),
+    // who wants it in one go is told what it costs, and is offered no half of it
+    sum = isAtOnce(brief.description) ? 0 : said,
     wallFirst = hasWallFirst(input.model);
   if (!goes && (!sum || money.totalPence <= sum) && !wallFirst) return [];
   const stages: Omit<Stage, 'title'>[] = [];
@@ -261,12 +264,9 @@ export function stagesOf(money: Money, input: Priced & { rates: RateBook }): Sta
     // a wall that fails is not put off for want of money
     take([wall]);
     parts = parts.slice(1);
-    if (isWithin) {
-      if (parts.length) take(parts);
-      return titled();
-    }
+    if (isWithin && parts.length) take(parts);
   }
-  if (isWithin) return [];
+  if (isWithin) return titled();
   const build = (limitPence: number, isOwnWork: boolean): boolean => {
     const { taken, spentPence } = isOwnWork
       ? fill(

@@ -5,7 +5,7 @@ import type { Point, Region, Ring } from '../model/shapes.ts';
 import type { ExistingThing, SiteService } from '../model/site.ts';
 import { contains, disc, rectangle } from '../geometry/region.ts';
 import { BY_HAND } from '../site/by-hand.ts';
-import { isEdgeHedge, isOpenBelow } from '../site/kept-sizes.ts';
+import { isPlotEdge, isOpenBelow } from '../site/kept-sizes.ts';
 import { COVER_MM } from '../site/limits.ts';
 import { hypot } from '../geometry/trig.ts';
 import { seedFrom, seededRandom } from '../geometry/random.ts';
@@ -18,6 +18,7 @@ import type { Piece } from './furnishings/piece.ts';
 import { washingLine } from './furnishings/objects.ts';
 import { climbingFrame, playhouse, swing, trampoline } from './furnishings/play.ts';
 import { greenhouse, pergola, raisedBed, shed } from './furnishings/structures.ts';
+import { keptWall, wallFruit } from './kept-lines.ts';
 import { climbOf, keptBank, keptSteps } from './kept-steps.ts';
 import { hedgeBand } from './hedges.ts';
 import { drawBarred } from './barred.ts';
@@ -30,7 +31,7 @@ export function drawnElsewhere(
   { planting, layout, site }: Pick<GardenModel, 'planting' | 'layout' | 'site'>,
   thing: ExistingThing,
 ): boolean {
-  if (isEdgeHedge(site, thing)) return true;
+  if (isPlotEdge(site, thing)) return true;
   const near = (x: number, y: number, within: number) => hypot(x - thing.x, y - thing.y) < within;
   if (thing.kind === 'tree' || thing.kind === 'shrub' || thing.kind === 'hedge')
     return planting.placements.some((p) => p.existing && near(p.x, p.y, 400));
@@ -107,6 +108,9 @@ export function drawKeptThings(board: Board): KeptDrawn {
         break;
       case 'pond':
         out.ground.push(group([pondOf(piece)], turnDeg));
+        break;
+      case 'wall':
+        out.ground.push(group(keptWall(piece, thing.isAssumed === true), turnDeg));
         break;
       case 'steps':
         out.ground.push(group(keptSteps(piece, thing.heightMm, climb), turnDeg));
@@ -200,6 +204,7 @@ const OWN: readonly (readonly [RegExp, (piece: Piece) => Primitive[]])[] = [
   [/play ?house|wendy/i, playhouse],
   [/pergola/i, pergola],
   [/raised bed/i, raisedBed],
+  [/ on the wall$/, wallFruit],
 ];
 
 /** From where a line comes into the plot to where it leaves it, prolonged to both edges; null where it misses it. */

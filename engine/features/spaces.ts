@@ -5,7 +5,9 @@
 import type { FeatureDefinition, FeatureDefinitions, Ground, Palette, Size } from './definition.ts';
 
 type Kept = Pick<Ground, 'claim' | 'sizes' | 'likes'> &
-  Partial<Pick<Ground, 'pad' | 'gap' | 'worksUndug' | 'suitsFront' | 'floor' | 'openSkyMm'>>;
+  Partial<
+    Pick<Ground, 'pad' | 'gap' | 'worksUndug' | 'suitsFront' | 'floor' | 'openSkyMm' | 'needsSlab'>
+  >;
 
 function space(
   label: string,
@@ -69,6 +71,7 @@ export const spaces = {
     claim: 61,
     sizes: upTo([6000, 6000], [5000, 4000], [4000, 3000], [3000, 2500]),
     likes: LAID_OUT,
+    needsSlab: true,
     floor: () => 'turf',
   }),
   pool: space('Pool', 'the place of the pool, for its own specialist to build', {
@@ -77,6 +80,7 @@ export const spaces = {
     likes: { sun: 1.2, far: 0.8, view: 0.4 },
     gap: 1200,
     openSkyMm: 3000,
+    needsSlab: true,
     floor: hard,
   }),
   smokehouse: space('Smokehouse', 'a firm base, well clear of fence and trees', {
@@ -164,6 +168,7 @@ export const spaces = {
     likes: { edge: 2, corner: 1.4, close: 2, view: -1.6, apart: 4 },
     gap: 100,
     suitsFront: true,
+    needsSlab: true,
     floor: ({ gravel }) => gravel,
   }),
   workshop: space('Workshop', 'the place of the workshop, for its own maker to build', {

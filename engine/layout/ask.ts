@@ -1,6 +1,7 @@
 /** The brief as the layout reads it: what to place, in which order, at which widths. */
 import { ownGroundOf } from '../brief/own-ground.ts';
 import { heartsOf } from '../brief/heart.ts';
+import { needsOf } from '../brief/needs.ts';
 import type { Brief, FeatureId, Problem } from '../model/brief.ts';
 import type { Site } from '../model/site.ts';
 import { thingsNamed } from '../brief/named-things.ts';
@@ -15,6 +16,7 @@ import {
   benchesAsked,
   isCornerBench,
   measuresAsked,
+  boxesAsked,
   rackAsked,
   sitsAtDoor,
   sittersAsked,
@@ -28,6 +30,7 @@ import { loopAsked } from './loop.ts';
 import { refusesBark } from './materials.ts';
 import type { Ask, Tier, WantedItem } from './plan-types.ts';
 import { PRIORITY } from './project-types.ts';
+import { handsOf } from '../planting/effort.ts';
 import { shareFor } from './wished-shares.ts';
 
 /** The table is no item until an idea sets it away from the house. */
@@ -81,10 +84,17 @@ export function readAsk(brief: Brief, site: Site): AskResult {
     easyAccess: h.easyAccess.value,
     waterRisk: waterRisk(h),
   };
-  const items = new Map<GroundFeatureId, Asked>();
+  const needs = needsOf(brief),
+    items = new Map<GroundFeatureId, Asked>();
   const add = (id: GroundFeatureId, tier: Tier) => {
     if (!refused.has(id) && !items.has(id))
-      items.set(id, { id, asked: tier > 1, tier, ...measuresAsked(brief, id) });
+      items.set(id, {
+        id,
+        asked: tier > 1,
+        tier,
+        ...measuresAsked(brief, id),
+        ...(needs[id] && { sizeMm: needs[id].sizeMm, isNeeded: true }),
+      });
   };
   for (const feature of wants) if (hasGround(feature)) add(feature, tiers.get(feature)!);
   // older briefs kept their ticks apart from what is wanted
@@ -123,7 +133,8 @@ export function readAsk(brief: Brief, site: Site): AskResult {
   const lawn = wants.has('lawn') && !refused.has('lawn');
   const stepFree = stepFreeOf(brief),
     leastMm = stepFree?.widthMm ?? 0;
-  const budget = budgetLevel(brief, plotM2),
+  const hands = handsOf(brief),
+    budget = budgetLevel(brief, plotM2),
     lawnTier = tiers.get('lawn') ?? 1,
     playedOn = lawn && (h.children.value || h.toddler.value),
     thrifty = budget === 'low' && lawn && lawnTier === 1;
@@ -146,6 +157,7 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       isNamed: inWords.size > 0 || brief.wishes.length > 0,
       front,
       ownGround: ownGroundOf(brief.wishes),
+      needs,
       streetHedge: front && brief.wishes.some(({ concept }) => concept === 'hedge'),
       noBark: refusesBark(brief),
       parking: front && brief.parking?.value === true,
@@ -187,7 +199,8 @@ export function readAsk(brief: Brief, site: Site): AskResult {
       cornerBench: isCornerBench(brief),
       beds: bedsAsked(brief),
       lights: countAsked(brief, 'lighting'),
-      share: shareFor(type, { budget, lawn, plotM2 }),
+      hands,
+      share: shareFor(type, { budget, lawn, plotM2, hands }),
       widths: {
         main: Math.max(leastMm, plotM2 > 120 ? 1200 : 900),
         secondary: Math.max(leastMm, 900),
@@ -215,10 +228,6 @@ function heartOf(brief: Brief, refused: ReadonlySet<FeatureId>): Ask['heart'] {
 const carsAsked = ({ wishes }: Brief): number =>
   wishes.find(({ concept, count }) => (concept === 'parking' || concept === 'drive') && count)
     ?.count ?? 1;
-
-/** "Bird boxes" are two at the least. */
-const boxesAsked = ({ wishes }: Brief): boolean =>
-  wishes.some(({ feature, quote }) => feature === 'nestboxes' && /boxes/i.test(quote));
 
 /** "Turning circle", "somewhere to turn the car": one drives out forwards. */
 const turnsAsked = ({ wishes }: Brief): boolean =>

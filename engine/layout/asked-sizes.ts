@@ -200,3 +200,7 @@ export function measuresAsked(
     ...(sizeMm ? { sizeMm } : {}),
   };
 }
+
+/** "Bird boxes" are two at the least. */
+export const boxesAsked = ({ wishes }: Pick<Brief, 'wishes'>): boolean =>
+  wishes.some(({ feature, quote }) => feature === 'nestboxes' && /boxes/i.test(quote));

@@ -2,10 +2,8 @@
 import type { Brief } from '../model/brief.ts';
 import { sumOf } from '../model/sum-of.ts';
 import type { Hands } from '../model/people-said.ts';
-import { handsOf } from '../planting/effort.ts';
+import { GREAT_PLOT_M2, handsOf } from '../planting/effort.ts';
 
-/** On a smaller plot the beds are what the garden is made of, m². */
-const GREAT_PLOT_M2 = 500;
 /** Borders that are looked after without help, by who does it, m². */
 const BY_HANDS: Record<Hands, number> = { none: 45, few: 90, usual: 140, keen: 220 },
   /** In a garden of luxury a gardener is paid. */

@@ -1,6 +1,7 @@
 /** Second seats and second rooms: each has something to sit on or to look at. */
 import { area as areaOf, bounds, distanceToEdge, largest } from '../geometry/region.ts';
 import { addBench, seatAll } from './benches.ts';
+import { placeToLie } from './furnish-needed.ts';
 import type { Furnisher, Thing } from './furnisher.ts';
 import { addStumps } from './furnish-games.ts';
 import { addStorageBench } from './storage-bench.ts';
@@ -16,10 +17,8 @@ export function furnishSeat(
   placed?: Placed,
 ): void {
   const box = bounds(area.region),
-    w = box.x1 - box.x0,
-    d = box.y1 - box.y0,
-    mx = (box.x0 + box.x1) / 2,
-    my = (box.y0 + box.y1) / 2;
+    [w, d] = [box.x1 - box.x0, box.y1 - box.y0],
+    [mx, my] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
   switch (area.feature) {
     case 'pergola': {
       addPergola(furnisher, area, garden.ask.roofed ? 'canopy' : 'pergola', placed);
@@ -84,6 +83,7 @@ export function furnishSeat(
       );
       return;
     default:
+      if (garden.ask.needs.seat?.isLainOn && placeToLie(furnisher, area, garden.ask)) return;
       if (
         garden.ask.wants.has('stumps') &&
         !furnisher.has('stump-seat') &&

@@ -9,6 +9,7 @@ import { clearBefore, type DoorTurn } from './doors.ts';
 import { furnishExtras } from './furnish-extras.ts';
 import { furnishGrowing } from './furnish-growing.ts';
 import { furnishPlay } from './furnish-play.ts';
+import { furnishNeeded } from './furnish-needed.ts';
 import { furnishSeat, furnishSecondRoom } from './furnish-seats.ts';
 import { furnishTerrace } from './furnish-terrace.ts';
 import { Furnisher } from './furnisher.ts';
@@ -61,6 +62,7 @@ export function furnish(
     if (part.theme) furnishSecondRoom(furnisher, area, part.theme, garden);
     else if (isTableAway(area)) continue;
     else if (area.kind === 'seat' && !part.kept) furnishSeat(furnisher, area, garden, part.placed);
+    else if (area.kind === 'space' && !part.kept) furnishNeeded(furnisher, area, ask);
     else if (area.kind === 'play') lacksPlay.push(...furnishPlay(furnisher, area, areas, garden));
     else if (area.kind === 'water') {
       const box = bounds(area.region),

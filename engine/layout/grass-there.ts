@@ -5,6 +5,7 @@ import type { Layout } from '../model/layout.ts';
 import type { Site } from '../model/site.ts';
 import { isUndug } from '../quantities/build-ups.ts';
 import { budgetLevel } from './budget-level.ts';
+import { isBank } from './steep-ground.ts';
 
 /** On a smaller plot nobody has said that there is grass, and there seldom is, m². */
 const LEAST_GRASS_PLOT_M2 = 40,
@@ -41,7 +42,9 @@ export function grassThatStays(
   site: Site,
 ): 'told' | 'assumed' | null {
   if (isUndug(site) || brief.hasGrass?.value === false) return null;
-  if (!areas.some(({ material }) => material === 'turf' || material === 'meadow-seed')) return null;
+  // a bank that is too steep to mow is left, and no lawn that is mended
+  const grass = areas.filter((area) => !isBank(area));
+  if (!grass.some(({ material }) => material === 'turf' || material === 'meadow-seed')) return null;
   const asked = lawnsAsked(brief);
   if (asked.some(isNewLawn)) return null;
   // a sum that is short is not spent on grass that is there

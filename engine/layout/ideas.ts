@@ -85,8 +85,9 @@ export function ideasFor({ frame, site }: Orientation, ask: Ask): Idea[] {
       !keepsPatio &&
       !ask.refused.has('dining') &&
       (isAskedFar || !ask.household.easyAccess);
-  // planting throughout is the dearest ground to make
+  // planting throughout is the dearest ground to make and to keep
   const walk =
+    hasTimeFor(ask) &&
     (!ask.lawn || ask.lawnTier === 1) &&
     ask.type !== 'lowmaint' &&
     ask.budget !== 'low' &&
@@ -135,6 +136,9 @@ function wantsOtherSun(
   const { hoursAt, mostHours } = sunOf(frame);
   return (hoursAt(site.doorX, 2000, sun.hour) ?? 0) < SUNNY * mostHours(sun.hour);
 }
+
+/** Borders from fence to fence are for people who garden. */
+const hasTimeFor = ({ hands }: Ask): boolean => hands === 'usual' || hands === 'keen';
 
 const mostWalk = ({ type, wants, lawn }: Ask): number =>
   type === 'wildlife' || wants.has('meadow')

@@ -12,6 +12,7 @@ import { makeFrame } from './frame.ts';
 import { type Around, askAround, type HeldGround, mirrorHeld } from './held.ts';
 import { languagesFor } from './languages.ts';
 import { withLongGrass } from './long-grass.ts';
+import { withWiderLawn } from './wider-lawn.ts';
 import { mirrorLayout, mirrorSite, mirrorSun } from './mirror.ts';
 import { selectGoodLayouts } from './select-three.ts';
 import { throwFault, type FaultHandler } from './search.ts';
@@ -77,12 +78,13 @@ export function layOut({
     seed,
   );
   const layouts = three.map((candidate, place) => {
+    const drawnFirst = toLayout(candidate.garden, brief, ask, seed, place, [
+      ...unplaced,
+      ...candidate.givenUp,
+      ...gaveWay,
+    ]);
     const layout = withLongGrass(
-      toLayout(candidate.garden, brief, ask, seed, place, [
-        ...unplaced,
-        ...candidate.givenUp,
-        ...gaveWay,
-      ]),
+      around ? drawnFirst : withWiderLawn(drawnFirst, brief, candidate.garden.site),
       brief,
       areaM2(polygon(site.boundary)),
     );

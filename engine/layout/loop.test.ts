@@ -14,3 +14,11 @@ test.each([
   'We want a path round the side to the bins.',
   'We would like a round lawn and a path to the shed.',
 ])('no round is asked for: %s', (text) => expect(asks(text)).toBe(false));
+
+test.each([
+  ['We want a loop for our daughter’s bike.', true],
+  ['He goes round. On his bike, round and round the garden, two hours sometimes.', true],
+  ['We want a path that goes all the way round, past the roses.', false],
+])('a round that is ridden has wide curves: %s', (text, isRidden) =>
+  expect(loopAsked(briefOf(text))).toMatchObject({ isRidden }),
+);

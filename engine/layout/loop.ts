@@ -2,9 +2,9 @@
 import type { Brief } from '../model/brief.ts';
 import type { Mm, Region } from '../model/shapes.ts';
 import { area, bounds, largest, rectangle } from '../geometry/region.ts';
-import { offset, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
+import { offset, opened, tryIntersect, trySubtract, tryUnite } from '../geometry/trial.ts';
 import { isRound, joinOf, type Ask, type Frame } from './plan-types.ts';
-import type { Line } from './polyline.ts';
+import { lengthOf, type Line } from './polyline.ts';
 import type { Setting } from './stages.ts';
 import { wideTurns } from './wide-turns.ts';
 
@@ -12,6 +12,9 @@ const ROUND =
   /\b(?:loop(?:s|ed|ing)?|circuit|circular (?:walk|route|path|track)|race ?track|round and round|all the way round|track (?:a)?round|back (?:to )?where (?:it|she|he|you|one|we|they|I) (?:start|beg[ai]n)\w*|without (?:meeting )?(?:a )?dead ends?|no dead ends?)\b/i;
 /** What dogs wear along a fence is where they will go on running, and so will a child. */
 const WORN = /\b(?:race ?track|runs? (?:the )?(?:same )?(?:track|circuit|laps?)|laps)\b/i;
+/** It is gone round on wheels that do not stop: wide curves, and a floor without joints to catch them. */
+const RIDDEN =
+  /\b(?:bikes?|bicycles?|cycl(?:e|es|ing)|trikes?|tricycles?|scooters?|scoot(?:s|ing)?|skat\w+|go-?karts?|ride[sn]?|riding|pedal\w*)\b/i;
 const TWO_ABREAST = /\b(?:arm in arm|two abreast|side by side|wheelchair|rollator|carer)\b/i;
 
 const USUAL_MM = 1200,
@@ -25,11 +28,19 @@ const LEAST_INSIDE_MM = 2600;
 const NARROW_MM = 9000;
 const CORNER_MM = 900,
   JOINT_MM = 60;
+/** Along the middle of a way that is ridden, and what it is brought down to where a plot has no more, mm. */
+const RIDDEN_CORNERS_MM = [2000, 1600, 1200, 900];
 /** A round in two pieces is no round. */
 const SCRAP_MM2 = 2e5;
 
 /** The round that the words ask for, or that somebody needs; null where neither. */
-export function loopAsked({ wishes, circumstances, household, said: people }: Brief): Ask['loop'] {
+export function loopAsked({
+  wishes,
+  circumstances,
+  household,
+  description,
+  said: people,
+}: Brief): Ask['loop'] {
   // who refuses "a path which ends" refuses no round
   const wished = wishes
     .filter(({ held, kind }) => (!held || held === 'clash') && kind !== 'plant')
@@ -44,22 +55,38 @@ export function loopAsked({ wishes, circumstances, household, said: people }: Br
   const laps = people?.lap !== undefined;
   if (!wished.some((quote) => ROUND.test(quote)) && !dogs && !isPromised && !laps) return null;
   const said = wishes.find(({ quote, lengthM }) => ROUND.test(quote) && lengthM)?.lengthM ?? 0;
+  const isRidden =
+    wished.some((quote) => ROUND.test(quote) && RIDDEN.test(quote)) || ridesRound(description);
   const isAbreast = wished.some((quote) => TWO_ABREAST.test(quote)) || household.wheelchair.value;
   return {
     widthMm: Math.max(isAbreast ? ABREAST_MM : USUAL_MM, said <= 2.5 ? said * 1000 : 0),
     isAtFence: dogs || laps,
+    isRidden,
   };
 }
+/** "He goes round. On his bike, round and round": told in one breath, in one mark or in none. */
+const ridesRound = (text: string): boolean =>
+  text
+    .split(/\n/)
+    .some((part) =>
+      [...part.matchAll(new RegExp(ROUND, 'gi'))].some(({ index }) =>
+        RIDDEN.test(part.slice(Math.max(0, index - NEAR), index + NEAR)),
+      ),
+    );
+const NEAR = 120;
 
 /** A path that goes round: its ground, clear of the terrace, and the line that one walks, closed. */
 export type Round = { region: Region; line: Line; width: Mm };
 
-/** Parts of the plot, as shares of its box, in which a round is tried: all of it first, then clear of what stands on one side or at the end. */
+/** Parts of the plot, as shares of its box, in which a round is tried where what stands shuts the whole: the longest is taken. */
 const PARTS: readonly (readonly [number, number, number, number])[] = [
-  [0, 0, 1, 1],
   [0.38, 0, 1, 1],
+  [0.2, 0, 1, 1],
   [0, 0, 0.62, 1],
+  [0, 0, 0.8, 1],
   [0, 0, 1, 0.62],
+  [0, 0, 1, 0.75],
+  [0, 0, 1, 0.88],
 ];
 /** In a part of the plot less ground is gone round. */
 const LEAST_INSIDE_PART_MM = 2000;
@@ -68,38 +95,21 @@ const LEAST_INSIDE_PART_MM = 2000;
 export function loopRound(setting: Setting, terrace: Region): Round | null {
   const { ask, frame } = setting;
   if (!ask.loop || frame.tiny || ask.undug || ask.front || !terrace.length) return null;
+  // dogs run along their own fence; past what stands there one goes on its inner side
+  const whole =
+    roundIn(setting, terrace, frame.plot, true) ??
+    roundIn(setting, terrace, insideOfKept(frame), true);
+  if (whole || ask.loop.isAtFence) return whole;
   const { x0, y0, x1, y1 } = bounds(frame.plot);
-  // dogs run along their own fence
-  for (const part of ask.loop.isAtFence ? PARTS.slice(0, 1) : PARTS) {
-    const [left, near, right, far] = part,
-      isWhole = part === PARTS[0];
-    const ground = isWhole
-      ? frame.plot
-      : tryIntersect(
-          frame.plot,
-          rectangle(
-            Math.round(x0 + left * (x1 - x0)),
-            Math.round(y0 + near * (y1 - y0)),
-            Math.round(x0 + right * (x1 - x0)),
-            Math.round(y0 + far * (y1 - y0)),
-          ),
-        );
-    const across = isWhole
-      ? Math.min(frame.meanWidthMm, frame.depthMm)
-      : Math.min((right - left) * frame.meanWidthMm, (far - near) * frame.depthMm);
-    const round = roundIn(setting, terrace, ground, across, isWhole);
-    if (round) return round;
-  }
-  // past what stands at the fence one goes on its inner side
-  return ask.loop.isAtFence
-    ? roundIn(
-        setting,
-        terrace,
-        insideOfKept(frame),
-        Math.min(frame.meanWidthMm, frame.depthMm),
-        true,
-      )
-    : null;
+  const at = (from: Mm, to: Mm, share: number): Mm => Math.round(from + share * (to - from));
+  return PARTS.reduce<Round | null>((best, [left, near, right, far]) => {
+    const ground = tryIntersect(
+      frame.plot,
+      rectangle(at(x0, x1, left), at(y0, y1, near), at(x0, x1, right), at(y0, y1, far)),
+    );
+    const next = roundIn(setting, terrace, ground, false);
+    return next && (!best || lengthOf(next.line) > lengthOf(best.line)) ? next : best;
+  }, null);
 }
 
 /** Narrower ground behind what stays is none to walk on. */
@@ -111,26 +121,37 @@ function insideOfKept({ plot, kept }: Frame): Region {
   return outer ? [[outer[0]!]] : [];
 }
 
+/** What stands beside a round leaves this of half its width and more, or it is gone round elsewhere. */
+const STILL_A_WAY = 0.4;
+/** Of the ground that a round goes about, so much stays within it when its corners are rounded. */
+const KEEPS = 0.88;
+
 function roundIn(
   { ask, frame, language }: Setting,
   terrace: Region,
   ground: Region,
-  across: Mm,
   isWhole: boolean,
 ): Round | null {
   const loop = ask.loop!;
-  const slim = ask.household.wheelchair ? USUAL_MM : SLIM_MM;
+  const slim = ask.household.wheelchair || loop.isRidden ? USUAL_MM : SLIM_MM;
   const width =
     !isWhole || frame.meanWidthMm < NARROW_MM ? Math.min(loop.widthMm, slim) : loop.widthMm;
   const least = isWhole ? LEAST_INSIDE_MM : LEAST_INSIDE_PART_MM;
-  const outside = [loop.isAtFence ? 0 : OUTSIDE_MM, 0].find(
-    (mm) => across - 2 * (mm + width) >= least,
-  );
+  // ground that is gone round, and no two ways side by side
+  const holds = (mm: Mm): boolean => offset(ground, -Math.round(mm + width + least / 2)).length > 0;
+  const outside = [loop.isAtFence ? 0 : OUTSIDE_MM, 0].find(holds);
   if (outside === undefined) return null;
-  const join = joinOf(language),
-    corner = isRound(language) ? 2 * CORNER_MM : 0;
-  const inset = offset(ground, -outside - corner);
-  const outer = corner ? offset(inset, corner, 'round') : inset;
+  const usual = isRound(language) ? 2 * CORNER_MM : 0,
+    corners = loop.isRidden ? RIDDEN_CORNERS_MM.map((mm) => mm + width / 2) : usual ? [usual] : [0];
+  const join = loop.isRidden ? 'round' : joinOf(language);
+  const eased = (corner: Mm): Region => {
+    const inset = offset(ground, -outside - corner, join);
+    return corner ? offset(inset, corner, 'round') : inset;
+  };
+  // a curve that shuts off a part of the plot is too wide for it
+  const corner = corners.find((mm) => area(eased(mm)) > KEEPS * area(offset(ground, -outside)));
+  if (corner === undefined) return null;
+  const outer = eased(corner);
   const ring = trySubtract(outer, offset(outer, -width, join));
   const middle = largest(offset(outer, -width / 2, join))[0]?.[0],
     turns =
@@ -146,7 +167,7 @@ function roundIn(
     ...frame.kept.map((thing) => thing.blocked),
   ).filter((piece) => area([piece]) > SCRAP_MM2);
   // with the terrace it is one way, and it closes
-  const whole = tryUnite(region, offset(terrace, JOINT_MM));
+  const whole = opened(tryUnite(region, offset(terrace, JOINT_MM)), width * STILL_A_WAY);
   if (!middle || whole.length !== 1 || whole[0]!.length < 2) return null;
   return { region, line: [...middle, middle[0]!].map(([x, y]): [number, number] => [x, y]), width };
 }

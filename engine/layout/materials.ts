@@ -90,6 +90,8 @@ export function choosePalette(brief: Brief, ask: Ask, language: Language, place:
   // claws and a hose would take loose stone away
   if (ask.loop?.isAtFence && ask.budget !== 'low' && LOOSE.has(palette.path))
     palette.path = palette.terrace;
+  // small wheels want a floor without joints or stones, and a child's knees no brick
+  if (ask.loop?.isRidden && palette.path !== 'porcelain') palette.path = 'concrete-paving';
   if (ask.household.wheelchair || ask.household.easyAccess) {
     for (const key of ['seat', 'gravel', 'service'] as const)
       if (palette[key] === 'gravel' || palette[key] === 'bark')
@@ -190,7 +192,7 @@ const isFront = (brief: Brief, ask: Ask): boolean => brief.position.value === 'f
 const MOST_SEALED_MM2 = 5e6;
 
 export function materialOf(part: Part, palette: Palette, ask: Ask, brief: Brief): Material {
-  const laid = usualMaterial(part, palette, ask);
+  const laid = firmWhere(part, usualMaterial(part, palette, ask), palette, ask);
   // a larger landing before the street lets the rain through as the way to it does
   const usual =
     isFront(brief, ask) &&
@@ -205,6 +207,24 @@ export function materialOf(part: Part, palette: Palette, ask: Ask, brief: Brief)
   if (part.kind === 'play') return 'rubber-mulch';
   return palette.service === 'bark' ? palette.path : palette.service;
 }
+
+/** Wheels that turn, and who dances, works or lies there, have a floor that is bound. */
+function firmWhere(part: Part, laid: Material, { terrace, path }: Palette, ask: Ask): Material {
+  const need = part.placed && part.feature ? ask.needs[part.feature] : undefined;
+  if (need?.isNatural && !ask.undug) return ask.noGravel ? path : SHORE;
+  if (!need?.isHard || laid === 'none') return laid;
+  return (
+    [laid, terrace, path].find((one) => HARD.has(one) && one !== 'timber-deck') ?? 'concrete-paving'
+  );
+}
+/** Round water that is to look as if it had always been there. */
+const SHORE: Material = 'gravel';
+const HARD: ReadonlySet<Material> = new Set<Material>([
+  'sandstone',
+  'porcelain',
+  'clay-paver',
+  'concrete-paving',
+]);
 
 function usualMaterial(part: Part, palette: Palette, ask: Ask): Material {
   if (part.kept || (part.id === 'terrace' && ask.keepsFloor)) return 'none';

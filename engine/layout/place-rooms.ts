@@ -16,6 +16,7 @@ import { groundFor } from './ideas.ts';
 import { itemOutline, roundedOff } from './item-shapes.ts';
 import { mostButLeast, mostOf, sizesFor } from './room-sizes.ts';
 import { isRound, type Part, type Placed, type WantedItem } from './plan-types.ts';
+import { cutNeeded, spread } from './needed-place.ts';
 import { inOrder } from './placing-order.ts';
 import { ratePlace } from './rate-place.ts';
 import type { Roomed, Seeking } from './stages.ts';
@@ -75,10 +76,11 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
   let budget =
     frame.area * (1 - ask.share.open * 0.8 - ask.share.bed * 0.75) - area(terrace.region);
   const order = inOrder(items, ask);
-  for (const { id, asked, tier, place, where, sizeMm } of order) {
+  for (const { id, asked, tier, place, where, sizeMm, isNeeded } of order) {
     // a front garden's bins come with its way
     if (given.without.includes(id) || parts.some((part) => part.id === id && part.placed)) continue;
-    const item = groundFor(id, given);
+    const usual = groundFor(id, given),
+      item = isNeeded ? spread(usual, given) : usual;
     const placing: Seeking = { ...given, terrace, placed, doorGround: doorGround(given) };
     const told = { place, where, ...withinHearing(placing, { id, place }) },
       misplaced = ratePlace(placing, told),
@@ -93,8 +95,9 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
       waveY: random.between(0.2, 0.5),
     };
     // beside the heart of a long plot, or within hearing of its terrace
-    const open =
-      told.within !== undefined
+    const open = isNeeded
+      ? openedHeart(given, (y) => y > terrace.depth)
+      : told.within !== undefined
         ? openedHeart(
             given,
             (y, edge) =>
@@ -112,7 +115,7 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
       return made;
     };
     let found: Placed | null = null;
-    const sizes = sizesFor({ id, sizeMm }, item, given);
+    const sizes = sizesFor({ id, sizeMm, isNeeded }, item, given);
     const roomy =
       !frame.tiny && frame.meanWidthMm > 5200 && (item.kind === 'seat' || item.kind === 'play');
     for (const [isClear, backed] of roomy ? TRIES_ROOMY : TRIES)
@@ -122,11 +125,14 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
         // what found room only elsewhere is tried smaller where it was asked for, unless its size was said
         if (found && (isThere(found) || sizeMm || !isClear)) continue;
         // a size that was said is kept to while the plot bears it
-        const isFree = size === sizeMm || last;
+        const isFree = isNeeded || size === sizeMm || last;
         if (!isFree && need > Math.min(frame.area * mostButLeast(id, ask), budget * 1.15)) continue;
         if (
           need >
-          Math.max(budget * 1.6, frame.area * mostOf({ id, asked, tier }, size === sizeMm, ask))
+          Math.max(
+            budget * 1.6,
+            frame.area * mostOf({ id, asked, tier, isNeeded }, size === sizeMm, ask),
+          )
         )
           continue;
         const clear = clearanceOf(id, item, size, ask);
@@ -160,8 +166,10 @@ export function placeRooms(given: Roomed, items: readonly WantedItem[]): Roomed 
         ),
         variety,
       );
-    if (!found && frame.tiny && (id === 'water' || id === 'bins')) {
-      const cut = cutFromFloor(placing, occupied, item);
+    if (frame.tiny && (!found || isNeeded) && (isNeeded || id === 'water' || id === 'bins')) {
+      const cut = isNeeded
+        ? cutNeeded(placing, occupied, item, id, sizes)
+        : cutFromFloor(placing, occupied, item);
       if (cut) {
         found = cut.placed;
         terrace = { ...terrace, region: cut.floor };

@@ -3,14 +3,17 @@ import { thingsNamed } from '../brief/named-things.ts';
 import { GROUND_FEATURES } from '../features/features.ts';
 import type { Ask, ItemId, WantedItem } from './plan-types.ts';
 
-/** What was asked for in words first, then the largest claims, and what is to stand by another thing after that thing. */
+/** What was asked for in words first, of that what the plan is for, then the largest claims, and what is to stand by another thing after that thing. */
 export const inOrder = (
   items: readonly WantedItem[],
   { tight }: Pick<Ask, 'tight'>,
 ): WantedItem[] =>
   afterLandmarks(
     [...items].sort(
-      (a, b) => b.tier - a.tier || (tight ? 0 : anywhere(a) - anywhere(b) || claim(a) - claim(b)),
+      (a, b) =>
+        b.tier - a.tier ||
+        Number(b.isNeeded ?? false) - Number(a.isNeeded ?? false) ||
+        (tight ? 0 : anywhere(a) - anywhere(b) || claim(a) - claim(b)),
     ),
   );
 

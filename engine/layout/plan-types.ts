@@ -3,7 +3,9 @@ import type { WaterRisk } from '../model/water-risk.ts';
 import type { FurnishingKind, GroundFeatureId } from '../features/names.ts';
 import type { MentionPlace, WhereSaid } from '../model/reading.ts';
 import type { FeatureId, Household, ProjectType, RowAsked, SoilTexture } from '../model/brief.ts';
+import type { NeededGround } from '../brief/needed-ground.ts';
 import type { AreaKind, Idea, Language } from '../model/layout.ts';
+import type { Hands } from '../model/people-said.ts';
 import type { Mm, Point, Region } from '../model/shapes.ts';
 import type { Grid } from '../geometry/grid.ts';
 import type { DoorTurn } from './doors.ts';
@@ -30,6 +32,8 @@ export type WantedItem = {
   where?: readonly WhereSaid[];
   /** How large it was asked for. */
   sizeMm?: readonly [Mm, Mm];
+  /** The plan is for it: it has its place before all else. */
+  isNeeded?: true;
 };
 /** 3: in the visitor's own words; 2: from a preference on the form; 1: what such a garden usually has. Higher tiers come first. */
 export type Tier = 1 | 2 | 3;
@@ -57,8 +61,8 @@ export type Ask = {
   lawnTier: Tier;
   lounge: boolean;
   loungeTier: Tier;
-  /** A path that goes all the way round; at the fence where dogs run there. */
-  loop: { widthMm: Mm; isAtFence: boolean } | null;
+  /** A path that goes all the way round; at the fence where dogs run there, in wide curves where it is ridden. */
+  loop: { widthMm: Mm; isAtFence: boolean; isRidden: boolean } | null;
   /** Water is there to be listened to. */
   hearsWater: boolean;
   /** Where the table was asked for, and how large its floor. */
@@ -71,6 +75,8 @@ export type Ask = {
   streetHedge: boolean;
   /** What open ground is kept for, in the visitor's own words. */
   ownGround: string | null;
+  /** Ground that something is done on, by the feature that it is drawn as. */
+  needs: Partial<Record<FeatureId, NeededGround>>;
   parking: boolean;
   /** Bark was refused, as a floor of any kind. */
   noBark: boolean;
@@ -127,6 +133,8 @@ export type Ask = {
   /** What children play on that was named in words, in that order, and whether one of them is of an age to dig. */
   /** `hasHouse`: a playhouse stands and stays. */
   play: { asked: readonly FurnishingKind[]; digs: boolean; hasHouse: boolean };
+  /** Who looks after what is planted. */
+  hands: Hands;
   /** Shares of the plot a designer would leave open and planted for this brief. */
   share: { open: number; bed: number };
   /** Path widths, mm. */

@@ -25,11 +25,11 @@ const isSole = ({ items, later, lawn, lawnTier, wants }: Ask, id: WantedItem['id
 
 /** Share of the plot that a room may take at the least of its sizes, or at one that was said. */
 export function mostOf(
-  { id, asked, tier }: Pick<WantedItem, 'id' | 'asked' | 'tier'>,
+  { id, asked, tier, isNeeded }: Pick<WantedItem, 'id' | 'asked' | 'tier' | 'isNeeded'>,
   isSaid: boolean,
   ask: Ask,
 ): number {
-  if (id === ask.heart || isSole(ask, id)) return MOST_OBLIGED;
+  if (id === ask.heart || isNeeded || isSole(ask, id)) return MOST_OBLIGED;
   if (isSaid) return MOST_SAID;
   return tier === 3 ? 0.24 : asked ? 0.15 : 0.06;
 }
@@ -40,15 +40,27 @@ export const mostButLeast = (id: WantedItem['id'], ask: Ask): number =>
 
 /** Preferred first, least last. */
 export function sizesFor(
-  { id, sizeMm }: Pick<WantedItem, 'id' | 'sizeMm'>,
+  { id, sizeMm, isNeeded }: Pick<WantedItem, 'id' | 'sizeMm' | 'isNeeded'>,
   item: Ground,
   { frame, ask }: Setting,
 ): readonly Size[] {
+  if (isNeeded && sizeMm) return nearestTo(sizeMm);
   const all = usualSizes(item, frame.area, ask, sizeMm, id === 'dining' ? LEAST_OF_FLOOR : 0);
   if (id === 'seat' && ask.front) return all.slice(-1);
   if (id !== 'trampoline' || frame.area >= SMALL_MM2) return all;
   return sizeMm ? [matOf(sizeMm)] : all.slice(-2);
 }
+
+/** Shares of what is done on a piece of ground that it may be brought down to, where the plot has no more. */
+const NEAREST = [1, 0.93, 0.86, 0.8, 0.73, 0.66, 0.58, 0.5];
+/** As it is needed; then shorter, since a run of two thirds is one and a narrow one is none; then less of both. */
+const nearestTo = ([a, b]: Size): readonly Size[] => {
+  const isLong = a > 1.5 * b || b > 1.5 * a;
+  return NEAREST.map((by): Size => {
+    const less = (mm: number) => Math.round((mm * by) / 50) * 50;
+    return isLong ? (a > b ? [less(a), b] : [a, less(b)]) : [less(a), less(b)];
+  });
+};
 
 /** The floor of a trampoline that is theirs is its mat, a hand larger. */
 const matOf = (floor: Size): Size => [

@@ -3,6 +3,7 @@ import type { Region } from '../model/shapes.ts';
 import { Grid } from '../geometry/grid.ts';
 import { rectangle } from '../geometry/region.ts';
 import { offset } from '../geometry/trial.ts';
+import { RIM_MM } from '../brief/needed-ground.ts';
 import { BUILDINGS, isRound } from './plan-types.ts';
 import type { Parts, Setting } from './stages.ts';
 
@@ -60,6 +61,8 @@ export function routeGround(garden: Setting & Parts, clearMm: number): RouteGrou
     if (BUILDINGS.has(part.kind)) block(offset(part.region, Math.max(300, clearMm - 30)));
     else if (part.kind === 'pond' || part.kind === 'water')
       block(offset(part.region, Math.max(350, clearMm - 30)));
+    // one walks along the edge of a pool, and not through it
+    else if (part.feature === 'pool') block(offset(part.region, -RIM_MM));
   }
   for (const thing of frame.kept)
     if (!thing.kind || thing.kind === 'bed' || thing.kind === 'margin') block(thing.blocked);

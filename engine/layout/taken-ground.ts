@@ -5,7 +5,7 @@ import { bounds, disc, rectangle } from '../geometry/region.ts';
 import { intersect, subtract, unite } from '../geometry/boolean.ts';
 import { offset } from '../geometry/trial.ts';
 import { BARRED_RULES } from '../site/barred-rules.ts';
-import { isEdgeHedge, isOpenBelow, isPath } from '../site/kept-sizes.ts';
+import { isPlotEdge, isOpenBelow, isPath } from '../site/kept-sizes.ts';
 import { screenOfUnit } from '../site/unit.ts';
 import { groundLeft } from '../site/zones.ts';
 import { breakFlights } from '../levels/breaks.ts';
@@ -15,7 +15,7 @@ import type { Frame, KeptGround } from './plan-types.ts';
 export function takenGround(site: Site, plot: Frame['plot']): KeptGround[] {
   const things = site.existing
     // a hedge that is the plot's edge takes no more of the ground than another edge
-    .filter((thing) => !isEdgeHedge(site, thing))
+    .filter((thing) => !isPlotEdge(site, thing))
     .map((thing) => keptGround(thing, plot, site.doorX))
     .filter((kept) => kept.blocked.length > 0);
   apart(things);

@@ -1,4 +1,5 @@
 /** Labels, purposes and reasons: short, specific, with figures. */
+import { neededWords } from './needed-words.ts';
 import { parkingWhy, parkingWords } from './parking-words.ts';
 import { seatWords, underWhat } from './seat-words.ts';
 import { capitalise, lowerFirst } from '../model/format.ts';
@@ -63,6 +64,8 @@ function usualLabel(
   const over = underWhat(things, part.id);
   const words =
     part.feature && part.id !== 'terrace' ? FEATURE_DEFINITIONS[part.feature].plan : undefined;
+  const needed = neededWords(part, ask, things);
+  if (needed) return needed;
   if (part.feature === 'seat') return seatWords({ ask, frame }, part, things);
   if (isTableAway(part))
     return {

@@ -25,6 +25,10 @@ export type KeptThing = {
   sizeMm?: [Mm, Mm];
   /** It closes the far end from side to side; how deep it is. */
   acrossMm?: Mm;
+  /** What it was said to stand by, by its id, and how: "witch hazel by it". */
+  beside?: { id: string; as: 'by' | 'behind' | 'before' };
+  /** "On the inside of the corner" of a plot that turns. */
+  isAtTurn?: true;
   /** Trees that stand all round, beyond the edge. */
   isAround?: true;
   source: FactSource;

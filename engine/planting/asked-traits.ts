@@ -14,10 +14,16 @@ import { distanceToThing } from './thing-distance.ts';
 import { traitsAsked } from './traits-asked.ts';
 import { gardenFit } from './zones.ts';
 
-/** Kinds that answer it: two in small beds, m², or where a list is short, else three. */
-const SMALL_BEDS_M2 = 12;
-export const kindsForTrait = ({ bedM2, rules }: Pick<Job, 'bedM2' | 'rules'>): number =>
-  bedM2 < SMALL_BEDS_M2 || rules.fewKinds ? 2 : 3;
+/** Kinds that answer it: two in small beds, m², or where a list is short, else three; of scent more, since each has its own weeks, and no month is to be without. */
+const SMALL_BEDS_M2 = 12,
+  MORE_SCENT = { few: 1, many: 3 };
+export const kindsForTrait = (
+  { bedM2, rules }: Pick<Job, 'bedM2' | 'rules'>,
+  trait?: Trait,
+): number =>
+  bedM2 < SMALL_BEDS_M2 || rules.fewKinds
+    ? 2 + (trait === 'scent' ? MORE_SCENT.few : 0)
+    : 3 + (trait === 'scent' ? MORE_SCENT.many : 0);
 
 /** Within so much of the place it is had there, mm: smelt from a seat, cut by a door, seen from a window. */
 export const NEAR_MM: Readonly<Record<TraitPlace, Mm>> = { seat: 3000, door: 4000, window: 7000 };
@@ -77,9 +83,9 @@ export function addTraits(
 ): void {
   const fit = (plant: Plant) => gardenFit(plant, palette.zones, job.bedM2);
   for (const { trait } of traitsAsked(job))
-    for (let guard = kindsForTrait(job); guard > 0; guard--) {
+    for (let guard = kindsForTrait(job, trait); guard > 0; guard--) {
       const own = palette.all.filter((plant) => hasTrait(plant, trait));
-      if (own.length >= kindsForTrait(job)) break;
+      if (own.length >= kindsForTrait(job, trait)) break;
       const works = WORKS.filter(
           (work) => !own.some((plant) => palette.kinds.get(work)!.includes(plant)),
         ),

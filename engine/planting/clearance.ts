@@ -187,6 +187,16 @@ const isByPeople = (job: Job, x: Mm, y: Mm, reach: Mm): boolean =>
 const isLowEnough = ({ ground: { most, grid } }: Job, plant: Plant, x: Mm, y: Mm): boolean =>
   !most || heightOf(plant) <= (most[grid.index(x, y)] ?? Infinity);
 
+/** Where children play, what has thorns and was asked for stands in the half by the house, where it is seen and no ball is fetched from it. */
+const isWherePlayed = ({ layout, site, beds }: Job, y: Mm): boolean => {
+  const middle = bounds([[site.boundary]]).y1 / 2;
+  return (
+    y > middle &&
+    layout.areas.some(({ kind }) => kind === 'lawn' || kind === 'play') &&
+    beds.some(({ area, conditions }) => conditions.areaM2 >= 1 && bounds(area.region).y0 < middle)
+  );
+};
+
 /** True where nothing is taller than may stand there or hides the street, and thorns, spines, leaves that end in a point and burning sap keep their distance: no leaf reaches a path, seat or play area; from children the lawn as well. */
 export function isKeptClear(job: Job, plant: Plant, x: Mm, y: Mm): boolean {
   if (
@@ -197,6 +207,7 @@ export function isKeptClear(job: Job, plant: Plant, x: Mm, y: Mm): boolean {
     return false;
   if (job.rules.beesAway && plant.wildlife.includes('bees') && isBySeats(job, x, y, FROM_BEES_MM))
     return false;
+  if (job.rules.childrenTold && hasThorns(plant) && isWherePlayed(job, y)) return false;
   if (
     isAskedSword(job, plant) ||
     isAskedFruit(job, plant) ||

@@ -44,9 +44,30 @@ export function handsOf(brief: Brief): Hands {
   if (hands === 'few' || hands === 'usual' || household.easyAccess.value)
     return isKeen ? 'usual' : 'few';
   if (isKeen) return 'keen';
-  return told(household.dog) || told(household.children) || told(household.toddler)
+  return told(household.dog) ||
+    told(household.children) ||
+    told(household.toddler) ||
+    brief.said?.mouths === true
     ? 'few'
     : 'usual';
+}
+
+/** From here on a plot is more than its borders, m². */
+export const GREAT_PLOT_M2 = 500;
+/** Borders of flowers that people keep beside the rest of a garden, by who does it, m². */
+const BORDERS_M2: Record<Hands, number> = { none: 8, few: 20, usual: 80, keen: Infinity },
+  /** Weeding, cutting back and dividing them, minutes a year for each m², and the share of all hours that is left for it. */
+  MINUTES_A_M2 = 25,
+  FOR_BORDERS = 0.6;
+/** How much border of flowers the people of a place keep, m²; what is bed beyond it is to be shrubs and what covers the ground between them. */
+export function bordersKept(brief: Brief): number {
+  // on a great plot the beds are no more than what is kept already
+  if (brief.areaM2.value >= GREAT_PLOT_M2) return Infinity;
+  const hours = brief.upkeepHoursPerWeek?.value ?? null,
+    byHours = hours === null ? Infinity : (hours * 52 * 60 * FOR_BORDERS) / MINUTES_A_M2,
+    // a gardener is paid
+    hands = brief.projectType.value === 'luxury' ? 'keen' : handsOf(brief);
+  return Math.max(BORDERS_M2.none, Math.min(BORDERS_M2[hands], byHours));
 }
 
 /** Clients who plant their own borders: they are given the frame, and beds made ready. */

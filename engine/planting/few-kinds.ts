@@ -12,7 +12,7 @@ import { type Job, footOf, heightOf, isEvergreen, radiusOf } from './job.ts';
 import { tallestAt } from './patches.ts';
 import { apart2 } from './plant-index.ts';
 import { isWanted } from './score-plant.ts';
-import { mostByStature } from './stature.ts';
+import { isOfShrubs, mostByStature } from './stature.ts';
 import { makesWinter } from './winter-view.ts';
 import { suitsHere } from './zones.ts';
 
@@ -83,7 +83,11 @@ export function shortenList(job: Job): boolean {
         : job.bedM2 < SMALL_BEDS_M2
           ? LEAST_OF_SMALL
           : LEAST_BETWEEN,
-      frame: job.rules.shrubsFirst ? FRAME_OF_SHRUBS : isGreat ? FRAME_OF_GREAT : LEAST_FRAME,
+      frame: job.rules.shrubsFirst
+        ? FRAME_OF_SHRUBS
+        : isGreat || isOfShrubs(job)
+          ? FRAME_OF_GREAT
+          : LEAST_FRAME,
     };
   for (let guard = 0; guard < 24; guard++) {
     const kinds = standing(job);

@@ -6,7 +6,7 @@ import type { Plant } from '../model/plant.ts';
 import type { BedConditions, SunClass } from '../model/planting.ts';
 import { keepsColours } from './colour-rules.ts';
 import { type ColourFamily, colourFamilies, onlyFamilies } from './colours.ts';
-import { asksLittle, handsOf, isPassing, plantsThemselves } from './effort.ts';
+import { asksLittle, bordersKept, handsOf, isPassing, plantsThemselves } from './effort.ts';
 import { type HarmRules, doesHarm, harmRules } from './harm.ts';
 import { isTooTender } from './hardiness.ts';
 import { namesPlant } from './plant-names.ts';
@@ -40,6 +40,8 @@ export type HouseRules = HarmRules & {
   fewKinds: boolean;
   /** How much planting the people of the place can keep. */
   hands: Hands;
+  /** Border of flowers that is kept, m²: the rest of the beds is shrubs. */
+  bordersM2: number;
   /** The beds are made ready and framed, and left for the client to plant. */
   leftToPlant: boolean;
   /** Shrubs were asked for to fill the beds. */
@@ -97,6 +99,8 @@ export function houseRules(brief: Brief): HouseRules {
     lowCareOnly: asksLittle(brief),
     fewKinds: asksLittle(brief) || isPassing(brief),
     hands: handsOf(brief),
+    // a style of few plants is made of its own
+    bordersM2: brief.styles.some(({ value }) => isStrict(value)) ? Infinity : bordersKept(brief),
     leftToPlant: plantsThemselves(brief),
     shrubsFirst: brief.said?.shrubs === true,
     tallestSoftM: brief.position?.value === 'front' ? FRONT_M : Infinity,
@@ -119,20 +123,24 @@ export const isEaten = ({ category }: Plant): boolean => EATEN.includes(category
 const SPIKY = /^(?:Yucca|Phormium|Cordyline|Agave|Juniperus|Astelia|Trachycarpus|Puya|Colletia)/;
 export const isSpiky = (plant: Plant): boolean => SPIKY.test(plant.latinName);
 const TRAILS = /^(?:Rubus|Vinca|Hedera|Cotoneaster (?:dammeri|horizontalis)|Waldsteinia|Glechoma)/;
-/** True of what is grown for its flowers: not of trees, hedges, crops, grasses and ferns, nor of evergreens whose flowers are green or small and white. */
+/** True of what is grown for its flowers: not of trees, crops, grasses and ferns, of hedges that flower green or white, nor of evergreens that are grown for their leaves. */
 export const isShowy = (plant: Plant): boolean =>
   plant.flower.months.length > 0 &&
   !FOR_LEAVES.includes(plant.category) &&
+  !LEAFY.test(plant.latinName) &&
+  // a hedge is of leaves, unless bees come to its colours: lavender is not
   !(
-    plant.foliage.type === 'evergreen' &&
-    (plant.category === 'shrub' || plant.category === 'groundcover') &&
-    plant.flower.colours.every((colour) =>
-      colourFamilies(colour).every((family) => QUIET.includes(family)),
-    )
+    plant.category === 'hedging' &&
+    (!plant.wildlife.includes('bees') ||
+      plant.flower.colours.every((colour) =>
+        colourFamilies(colour).every((family) => QUIET.includes(family)),
+      ))
   );
+/** Evergreens that are grown for their leaves, and whose flowers are small among them. */
+const LEAFY =
+  /^(?:Buxus|Ilex|Taxus|Sarcococca|Pittosporum|Euonymus|Prunus l|Photinia|Aucuba|Fatsia|Griselinia|Lonicera (?:nitida|ligustrina|pileata)|Osmanthus (?:heterophyllus|armatus)|Elaeagnus|Danae|Ruscus|Pachysandra|Hedera|Leucothoe|Ligustrum|Laurus|Rhamnus|Nandina|Corokia|Coprosma|Podocarpus|Asarum)\b/;
 const FOR_LEAVES: readonly Plant['category'][] = [
   'tree',
-  'hedging',
   'grass',
   'fern',
   'vegetable',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { grow } from '#tests/support/grow.ts';
-import type { TestGarden } from './test-garden.ts';
+import { houseRules } from './filters.ts';
+import { type TestGarden, testBrief } from './test-garden.ts';
 import { mostToM2 } from './scatter.ts';
 
 const GREAT: TestGarden = {
@@ -28,6 +29,9 @@ test('great beds are planted wide: shrubs hold near a fifth of them, and small p
 });
 
 test('the larger the beds, the fewer plants to the square metre between the shrubs', () => {
-  for (let m2 = 10; m2 < 600; m2 += 10)
-    expect(mostToM2({ bedM2: m2 + 10 })).toBeLessThanOrEqual(mostToM2({ bedM2: m2 }));
+  for (const hands of ['none', 'few', 'usual', 'keen'] as const) {
+    const most = (bedM2: number) =>
+      mostToM2({ bedM2, rules: houseRules(testBrief({ said: { hands } })) });
+    for (let m2 = 10; m2 < 600; m2 += 10) expect(most(m2 + 10)).toBeLessThanOrEqual(most(m2));
+  }
 });

@@ -12,6 +12,8 @@ export type HarmRules = {
   noTouch: boolean;
   /** What is grown to be eaten is held to it as well, unless it was named. */
   noMildCrops: boolean;
+  /** Somebody eats leaves by the handful: kin of known poisons stay out, whatever is on record of the plant itself. */
+  noKin: boolean;
   /** Children were told of, or poison was refused: what was asked for by name is held to it too. */
   childrenTold: boolean;
   /** Children, or a reader who wants nothing poisonous: sap that burns is left out too. */
@@ -65,6 +67,7 @@ export function harmRules(brief: Brief, poison: boolean, thorns: boolean): HarmR
     harmless: BEINGS.filter((being) => strict[being] || (poison && being === 'people')),
     noTouch: small || eats,
     noMildCrops: eats,
+    noKin: tastes,
     childrenTold: told || poison,
     noBurns: children || letOut || frail || household.dog.value || household.cat.value || poison,
     noDugBulbs: household.dog.value,
@@ -106,10 +109,15 @@ export function isMildHarm(plant: Plant, { harmless, noTouch, noMildCrops }: Har
   );
 }
 
+/** Buttercups, poppies, stonecrops and conifers with oils in their leaves: families of poisons and irritants, in which few have been tried. */
+const OF_POISONS =
+  /^(?:Actaea|Anemon\w*|Aquilegia|Caltha|Clematis|Eriocapitella|Helleborus|Nigella|Pulsatilla|Ranunculus|Semiaquilegia|Thalictrum|Trollius|Corydalis|Eschscholzia|Lamprocapnos|Dicentra|Meconopsis|Papaver|Pseudofumaria|Hylotelephium|Petrosedum|Phedimus|Sedum|Chamaecyparis|Cryptomeria|Cupress\w*|Juniperus|Platycladus|Taxus|Thuja)\b/;
+
 /** True when the plant may do harm that this household does not bear. */
 export const doesHarm = (plant: Plant, rules: HarmRules, named: boolean): boolean =>
   worstFor(plant, keptFrom(rules, named)) === 'high' ||
   isBurntBy(plant, rules, named) ||
   (!named && isMildHarm(plant, rules)) ||
+  (!named && rules.noKin && OF_POISONS.test(plant.latinName)) ||
   (rules.noDugBulbs && isDugUp(plant)) ||
   (rules.noThorns && hasThorns(plant) && (!named || rules.thornsRefused));

@@ -5,7 +5,7 @@ import { isBeginning } from './effort.ts';
 import { quarrels } from './colour-halves.ts';
 import type { Job } from './job.ts';
 import type { Work } from './plant-works.ts';
-import { mostBroad } from './stature.ts';
+import { easyShare, isOfShrubs, mostBroad } from './stature.ts';
 import { structureShare } from './structure.ts';
 import type { Zone } from './zones.ts';
 
@@ -114,14 +114,15 @@ export function kindsOf(job: Job, zones: readonly Zone[]): Record<Work, number> 
   const of = (share: number, least: number) => Math.max(least, Math.round(total * share)),
     // in a yard every kind does two works
     isYard = total < YARD_KINDS,
-    shrubs = job.rules.shrubsFirst ? MOSTLY : isMassed(job) ? 0.36 : 0.26,
+    frame = isMassed(job) ? 0.36 : 0.26,
+    shrubs = isOfShrubs(job) ? MOSTLY : frame + (MOSTLY - frame) * easyShare(job),
     isFew = isMassed(job) || job.rules.hands === 'few';
   return {
     dome: job.bedM2 < 14 || isMassed(job) || isYard ? 1 : total > 24 ? 3 : 2,
-    shrub: Math.max(of(shrubs, job.rules.shrubsFirst ? 3 : 1), frameKinds(job)),
+    shrub: Math.max(of(shrubs, isOfShrubs(job) ? 3 : 1), frameKinds(job)),
     ground: of(0.17, job.bedM2 < 6 ? 1 : 2),
     mid: of(0.18, isYard || (isMassed(job) && job.bedM2 < SMALL_BEDS_M2) ? 1 : 2),
-    tall: of(0.14, isYard || job.rules.shrubsFirst ? 0 : isMassed(job) ? 1 : 2),
+    tall: of(0.14, isYard || isOfShrubs(job) ? 0 : isMassed(job) ? 1 : 2),
     front: isYard || isMassed(job) ? 0 : of(0.11, 1),
     emergent: isYard || isFew ? 0 : of(0.07, 1),
     bulb: of(0.11, job.bedM2 < 15 || isYard || isFew ? 1 : 2),

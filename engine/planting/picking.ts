@@ -24,6 +24,8 @@ const A_ROW = 12,
   LEAST_CROPS = 3,
   /** Kinds of crop in the beds where the garden is to feed people. */
   FOOD_KINDS = 5,
+  /** And one more for each of so many m² of beds, where nothing but food is wished. */
+  A_KIND_M2 = 12,
   MOST_KINDS = 9;
 /** Share of the beds that is given to picking: all that is asked for where numbers were named, and no more than this. */
 const SHARE = 0.35,
@@ -72,7 +74,7 @@ function pickedKinds(job: Job): Map<Plant, number | null> {
               !eaten.includes(plant),
           ),
           (plant) => (isNamed(brief, plant) ? 5 : 0) + whim(job, plant) * 2,
-          Math.max(0, FOOD_KINDS - eaten.length),
+          Math.max(0, foodKinds(job) - eaten.length),
         )
       : [];
   const more =
@@ -103,6 +105,9 @@ function pickedKinds(job: Job): Map<Plant, number | null> {
     }),
   );
 }
+
+const foodKinds = ({ rules, bedM2 }: Job): number =>
+  FOOD_KINDS + (rules.onlyFood ? Math.floor(bedM2 / A_KIND_M2) : 0);
 
 /** Sets the rows, before anything else takes the ground. @returns what is said of it */
 export function plantPicking(job: Job, beds: readonly Bed[]): string[] {

@@ -29,6 +29,7 @@ import { plantEmergents } from './emergents.ts';
 import { shortenList } from './few-kinds.ts';
 import { coverAgain, fillAgain, fillGround, plantBulbs } from './fill.ts';
 import { plantFocus } from './focus.ts';
+import { withFoodAlone } from './for-food.ts';
 import { houseRules, isAllowed, suitsSoil } from './filters.ts';
 import { livesUnderCover } from './hardiness.ts';
 import { namesPlant } from './plant-names.ts';
@@ -175,7 +176,7 @@ export function startJob(
   { site: plot, brief, layout, catalogue, seed, weights }: PlantGardenInput,
   sun: Job['sun'],
 ): Job {
-  const rules = houseRules(brief),
+  const rules = withFoodAlone(houseRules(brief), brief, catalogue.plants),
     contained = isContained(plot, brief),
     site = contained ? compostSite(plot) : plot,
     ground = surveyGround(site, layout);

@@ -1,5 +1,6 @@
 /** Positions over the cells of a patch at a given distance. */
 import type { Job } from './job.ts';
+import { easyShare } from './stature.ts';
 
 /** Times the usual spacing that a garden with few hands, or with great beds, is planted at: it closes in its third summer, under mulch until then. */
 const BY_HANDS = { none: 1.14, few: 1.08, usual: 1.05, keen: 0.98 } as const;
@@ -13,10 +14,12 @@ const CLOSE_TO_M2 = 7,
   GREAT_TO_M2 = 3,
   CLOSE_M2 = 25,
   GREAT_M2 = 110;
-export const mostToM2 = ({ bedM2 }: Pick<Job, 'bedM2'>): number =>
+/** And where it is more than is looked after, so much of the way to that. */
+const OF_EASY = 0.5;
+export const mostToM2 = (job: Pick<Job, 'bedM2' | 'rules'>): number =>
   CLOSE_TO_M2 -
   (CLOSE_TO_M2 - GREAT_TO_M2) *
-    Math.min(1, Math.max(0, (bedM2 - CLOSE_M2) / (GREAT_M2 - CLOSE_M2)));
+    Math.min(1, Math.max(OF_EASY * easyShare(job), (job.bedM2 - CLOSE_M2) / (GREAT_M2 - CLOSE_M2)));
 
 /** Cells taken in random order, none nearer than `gap` to another. */
 export function scatter(job: Job, cells: readonly number[], gap: number): number[] {

@@ -8,7 +8,7 @@ import { type Bed, type Job, heightOf, isEvergreen, nextDrift, radiusOf } from '
 import { isMassed } from './kinds.ts';
 import { apart2 } from './plant-index.ts';
 import type { Palette } from './choose-palette.ts';
-import { mostByStature } from './stature.ts';
+import { isOfShrubs, mostByStature } from './stature.ts';
 import { shuffled } from './scatter.ts';
 import { bestHere, heldIn, setStructure, structureShare } from './structure.ts';
 import { suitsHere } from './zones.ts';
@@ -42,7 +42,7 @@ export function plantShrubs(job: Job, palette: Palette, bed: Bed, kindsInAll: nu
   if (isGrouped(job) || heldIn(job, bed) < goal * SHORT)
     setShrubs(job, bed, shrubs, { goal, gap: 60, all });
   // where the beds are to be of shrubs, no even share leaves them short
-  if (job.rules.shrubsFirst && heldIn(job, bed) < goal * FAR_SHORT)
+  if (isOfShrubs(job) && heldIn(job, bed) < goal * FAR_SHORT)
     setShrubs(job, bed, shrubs, { goal, gap: 60, all: 1 });
   setShrubs(job, bed, domes, { goal: goal * 0.6, gap: DOME_GAP_MM, all });
 }

@@ -1,7 +1,8 @@
 /** What burns, flags or stands by the dozen, over many unlike gardens. */
 import { expect, test } from 'vitest';
-import type { HouseRules } from './filters.ts';
+import { houseRules } from './filters.ts';
 import { mostByStature } from './stature.ts';
+import { testBrief } from './test-garden.ts';
 import { flags } from './zones.ts';
 import { sampleWith } from '#tests/support/unlike-gardens.ts';
 import { grow, IN_BEDS, plantOf } from '#tests/support/grow.ts';
@@ -41,10 +42,8 @@ test('shrubs of the frame stand in groups, not by the dozen, and specimens by on
     for (const [id, { length }] of counts)
       // in a formal garden a pair and its twins are set at once
       expect(length, `${id} in ${JSON.stringify(garden)}`).toBeLessThanOrEqual(
-        mostByStature(
-          { bedM2, rules: { fewKinds: garden.type === 'lowmaint' } as HouseRules },
-          plantOf(id),
-        ) + (garden.language === 'formal' ? 3 : 1),
+        mostByStature({ bedM2, rules: houseRules(testBrief(garden)) }, plantOf(id)) +
+          (garden.language === 'formal' ? 3 : 1),
       );
   }
 });

@@ -23,6 +23,15 @@ const BY_BEDS = [
 const IN_MASS = 1.9,
   /** And where the beds are to be of shrubs. */
   OF_SHRUBS = 3;
+
+/** Share of the beds, 0 to 1, that is more border than its people keep. */
+export const easyShare = ({ bedM2, rules: { bordersM2 } }: Beds): number =>
+  Math.max(0, 1 - bordersM2 / Math.max(1, bedM2));
+/** From this share on shrubs make the beds, whether or not they were asked for. */
+const MADE_OF_SHRUBS = 0.5;
+/** True where the beds are to be of shrubs: they were asked for, or most of the beds is more than is looked after. */
+export const isOfShrubs = (job: Beds): boolean =>
+  job.rules.shrubsFirst || easyShare(job) > MADE_OF_SHRUBS;
 type Beds = Pick<Job, 'bedM2' | 'rules'>;
 /** From these beds on the numbers grow with the ground, m², up to so many times. */
 const GROWS_FROM_M2 = 220,
@@ -32,7 +41,15 @@ const rowOf = ({ bedM2, rules }: Beds) => {
     times = Math.min(MOST_TIMES, Math.max(1, bedM2 / GROWS_FROM_M2)),
     [specimens, broad, shrubs] = row.map((most) => Math.round(most * times)) as typeof row,
     more = (most: number) =>
-      Math.round(most * (rules.shrubsFirst ? OF_SHRUBS : rules.fewKinds ? IN_MASS : 1));
+      Math.round(
+        most *
+          (isOfShrubs({ bedM2, rules })
+            ? OF_SHRUBS
+            : Math.max(
+                rules.fewKinds ? IN_MASS : 1,
+                1 + (OF_SHRUBS - 1) * easyShare({ bedM2, rules }),
+              )),
+      );
   return { specimens, broad: more(broad), shrubs: more(shrubs) };
 };
 /** The most of a kind of broad shrub. */

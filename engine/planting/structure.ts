@@ -9,7 +9,7 @@ import { cover, roomFor } from './ground.ts';
 import { type Bed, type Job, nextDrift, place, radiusOf } from './job.ts';
 import { FRAME_SHARE, leftBeds } from './left-to-plant.ts';
 import type { Palette } from './choose-palette.ts';
-import { mostByStature } from './stature.ts';
+import { easyShare, isOfShrubs, mostByStature } from './stature.ts';
 import { winterLiking } from './winter-view.ts';
 import { suitsHere, zoneAt, zoneFit } from './zones.ts';
 
@@ -28,9 +28,12 @@ export function structureShare(job: Job): number {
     edible: 0.3,
     lowmaint: 0.38,
   }[job.type];
-  if (job.rules.shrubsFirst) return SHRUBS_SHARE;
+  if (isOfShrubs(job)) return SHRUBS_SHARE;
   // shrubs are what asks least of people who do not garden, and what fills great beds with few plants
-  return base + BY_HANDS[job.rules.hands] + Math.min(0.18, Math.max(0, job.bedM2 - 20) / 450);
+  const usual =
+    base + BY_HANDS[job.rules.hands] + Math.min(0.18, Math.max(0, job.bedM2 - 20) / 450);
+  // border that nobody has the hours for is shrubs, and low plants in mass between them
+  return usual + Math.max(0, SHRUBS_SHARE - usual) * easyShare(job);
 }
 /** Between domes along an edge, mm. */
 function domeStep(job: Job): number {

@@ -191,6 +191,11 @@ function byHouse(ground: Ground, kind: BarredKind, place: BarredPlace, deep: Mm)
         ? [rectangle(Math.round(door.x1), 0, house.x1, deep)]
         : []),
     ];
+  if (place === 'middle') {
+    const { x0, x1, y0, y1 } = bounds([[ground.boundary]]),
+      [x, y] = [Math.round((x0 + x1) / 2), Math.round((y0 + y1) / 2)];
+    return [rectangle(x - HALF_GULLY_MM, y - HALF_GULLY_MM, x + HALF_GULLY_MM, y + HALF_GULLY_MM)];
+  }
   const half = kind === 'meter' ? HALF_METER_MM : HALF_GULLY_MM,
     isLeft = place === 'left' || (place !== 'right' && doorX > (house.x0 + house.x1) / 2),
     x = isLeft ? house.x0 + half + FROM_CORNER_MM : house.x1 - half - FROM_CORNER_MM;

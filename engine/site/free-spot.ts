@@ -68,10 +68,10 @@ export function nearestFree(
       const edge = distanceToEdge(ground, x, y);
       if (edge < need) cost += (need - edge) * 6;
       // a trunk hard against the house, or before the door, is not believable
-      if (thing.kind !== 'patio' && !isAtHouse(thing) && y < 1500) cost += (1500 - y) * 4;
+      if (!isAtHouse(thing) && y < 1500) cost += (1500 - y) * 4;
       for (const { inside } of gates)
         if (hypot(x - inside[0], y - inside[1]) < size.radiusMm + 900) cost += 4000;
-      if (thing.kind !== 'patio' && Math.abs(x - site.doorX) < 1200 && y < 2500) cost += 4000;
+      if (Math.abs(x - site.doorX) < 1200 && y < 2500) cost += 4000;
       for (const other of others) {
         const apart = hypot(x - other.x, y - other.y),
           wanted = Math.max(600, (size.radiusMm + other.radiusMm) * 0.9);

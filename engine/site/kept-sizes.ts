@@ -195,6 +195,9 @@ export const isOpenBelow = (name: string): boolean =>
     name.toLowerCase(),
   );
 
+/** Fruit on a wall, or a climber: no tree by itself. */
+export const isTrained = (name: string): boolean => name.endsWith(' on the wall');
+
 /** One walks on it. */
 export const isPath = (name: string): boolean => /\b(?:paths?|pathway)$/i.test(name);
 
@@ -202,17 +205,17 @@ export const isPlayhouse = (name: string): boolean => /\bplay ?house|\bwendy/i.t
 
 /** Walls and a roof, of which its outline is all that is known: a garage, an outhouse. */
 export const isBuilding = (name: string): boolean =>
-  /\bgarage(?! base)|\bconservator|\borangery|\blean[- ]?to|\bshelter|\bsubstation|\bstable|\bout ?(?:building|house)|\bprivy|\bbunker|\bwash ?house|\bstore\b|\bloft\b|\baviary|\bstorage building|\bkiln\b/.test(
+  /\bgarage(?! base)|\bconservator|\borangery|\blean[- ]?to|\bshelter|\bsubstation|\bstable|\bout ?(?:building|house)|\bprivy|\bloo\b|\btoilet|\blav\b|\bcoal|\bbunker|\bwash ?house|\bstore\b|\bloft\b|\baviary|\bstorage building|\bkiln\b/.test(
     name.toLowerCase(),
   );
 
-/** A hedge stands as the edge of the plot that passes through its middle. */
-export const isEdgeHedge = (
+/** A hedge or a wall stands as the edge of the plot that passes through its middle. */
+export const isPlotEdge = (
   { edges }: Pick<Site, 'edges'>,
   { kind, x, y }: Pick<ExistingThing, 'kind' | 'x' | 'y'>,
 ): boolean =>
-  kind === 'hedge' &&
+  (kind === 'hedge' || kind === 'wall') &&
   edges.some(
-    (edge) => edge.kind === 'hedge' && distanceToSegment(x, y, edge.from, edge.to) < AT_EDGE_MM,
+    (edge) => edge.kind === kind && distanceToSegment(x, y, edge.from, edge.to) < AT_EDGE_MM,
   );
 const AT_EDGE_MM: Mm = 700;

@@ -3,11 +3,22 @@ import type { KeptThing } from '../model/brief.ts';
 import type { Mm, Region } from '../model/shapes.ts';
 import type { ExistingThing, Site } from '../model/site.ts';
 import { area, bounds, contains } from '../geometry/region.ts';
-import { hypot } from '../geometry/trig.ts';
 import { spanAt } from './breaks.ts';
 import { isOpenAt, nearestFree } from './free-spot.ts';
+import { atTheTurn, besideAnother } from './kept-beside.ts';
 import { acrossTheEnd, boxOfKept } from './kept-box.ts';
+import { asLine } from './kept-lines.ts';
+import { patioBox } from './kept-patio.ts';
 import { isAtHouse, isPath, type KeptSize, sizeOfKept, usualBox } from './kept-sizes.ts';
+
+import {
+  alongSide,
+  besideDoor,
+  FROM_EDGE_MM,
+  inACorner,
+  inPlace,
+  isInCorner,
+} from './kept-spots.ts';
 
 /** Wished centre as shares of the plot's box (across, away from the house). */
 const SPOTS: Record<NonNullable<KeptThing['where']>, [number, number]> = {
@@ -66,15 +77,26 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
   const isTold = ({ kind, where, at }: KeptThing) =>
     (where !== null || at !== undefined) &&
     (kind === 'other' || kind === 'shed' || kind === 'greenhouse' || kind === 'pond');
+  const isBeside = ({ beside }: KeptThing) => beside !== undefined;
   // a wall that holds one level over another is drawn with the levels
   const isDrawn = ({ kind, where }: KeptThing): boolean =>
     kind === 'wall' &&
     where === null &&
     site.levels?.breaks?.some((one) => one.kind === 'wall') === true;
-  for (const thing of [...keep.filter(isTold), ...keep.filter((one) => !isTold(one))]) {
+  const rest = keep.filter((one) => !isTold(one));
+  for (const thing of [
+    ...keep.filter(isTold),
+    ...rest.filter((one) => !isBeside(one)),
+    ...rest.filter(isBeside),
+  ]) {
     if (isDrawn(thing) || thing.isAround) continue;
-    if (thing.kind === 'hedge' && thing.where !== 'middle' && thing.where !== 'near-house') {
-      out.push(hedgeAlong(site, thing));
+    const line = asLine(site, thing);
+    if (line) {
+      out.push(line);
+      continue;
+    }
+    if (thing.kind === 'patio') {
+      out.push(patioAtDoor(site, thing, box));
       continue;
     }
     const boxMm = acrossTheEnd(thing, box) ?? boxOfKept(thing, box) ?? usualBox(thing, box),
@@ -87,15 +109,12 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
     const [u, v] = thing.where
       ? SPOTS[thing.where]
       : offTheKerb(site.kerbSide, isSmall ? IN_A_CORNER : usual[nth % usual.length]!);
-    const wish =
-      thing.kind === 'patio'
-        ? ([site.doorX, size.radiusMm] as const)
-        : isAtHouse(thing)
-          ? ([besideDoor(site, thing, boxMm), Math.round((boxMm?.[1] ?? 2000) / 2)] as const)
-          : ([
-              box.x0 + (box.x1 - box.x0) * u,
-              Math.max(0, box.y0) + (box.y1 - Math.max(0, box.y0)) * v,
-            ] as const);
+    const wish = isAtHouse(thing)
+      ? ([besideDoor(site, thing, boxMm), Math.round((boxMm?.[1] ?? 2000) / 2)] as const)
+      : ([
+          box.x0 + (box.x1 - box.x0) * u,
+          Math.max(0, box.y0) + (box.y1 - Math.max(0, box.y0)) * v,
+        ] as const);
     const at =
       boxMm && isPath(thing.name)
         ? alongSide(box, thing, boxMm)
@@ -103,8 +122,11 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
           ? ([(box.x0 + box.x1) / 2, box.y1 - boxMm[1] / 2].map(Math.round) as [Mm, Mm])
           : boxMm && (thing.where !== null || isAtHouse(thing))
             ? inPlace(site, thing, boxMm, box)
-            : null;
-    const measured = withinSides(site, measuredAt(site, thing, wish), boxMm);
+            : boxMm && isInCorner(thing)
+              ? inACorner(site, thing, boxMm, box, out)
+              : null;
+    const by = besideAnother(site, thing, size, boxMm, out) ?? atTheTurn(site, thing);
+    const measured = withinSides(site, by ?? measuredAt(site, thing, wish), boxMm);
     const spot = measured
       ? measured
       : at && isOpenAt(out, at, boxMm!)
@@ -120,13 +142,26 @@ export function placeExisting(site: Site, keep: readonly KeptThing[]): ExistingT
         ...size,
         ...(boxMm ? { boxMm } : {}),
         // nobody said where it stands: this is the likeliest place
-        ...(thing.where === null && !isCrossing(thing) && thing.kind !== 'patio'
-          ? { isAssumed: true as const }
-          : {}),
+        ...(thing.where === null && !by && !isCrossing(thing) ? { isAssumed: true as const } : {}),
       });
   }
   return out.sort((a, b) => orderOf(keep, a) - orderOf(keep, b));
 }
+function patioAtDoor(site: Site, { id, name, ...told }: KeptThing, box: { y1: Mm }): ExistingThing {
+  const { at, boxMm } = patioBox(site, told, box);
+  return {
+    id,
+    kind: 'patio',
+    name,
+    x: at[0],
+    y: at[1],
+    radiusMm: Math.round(Math.max(...boxMm) / 2),
+    boxMm,
+    heightMm: 0,
+    evergreen: false,
+  };
+}
+
 /** A car drives in where the kerb is lowered: what may stand anywhere stands on the other hand. Shares of the plot. */
 const offTheKerb = (kerb: Site['kerbSide'], [u, v]: [number, number]): [number, number] =>
   kerb ? [kerb === 'right' ? Math.min(u, 1 - u) : Math.max(u, 1 - u), v] : [u, v];
@@ -179,92 +214,6 @@ function withinSides(
 
 const orderOf = (keep: readonly KeptThing[], { id }: ExistingThing): number =>
   keep.findIndex((one) => one.id === id);
-
-/** Off a fence, so that its gutter drips within. */
-const FROM_EDGE_MM: Mm = 150;
-/** A box stands in the corner or along the side that was said; null where its ground is not all the plot's. */
-function inPlace(
-  site: Site,
-  thing: KeptThing,
-  [wide, deep]: [Mm, Mm],
-  { x0, x1, y0, y1 }: { x0: Mm; x1: Mm; y0: Mm; y1: Mm },
-): [Mm, Mm] | null {
-  const near = Math.max(0, y0),
-    left = x0 + wide / 2 + FROM_EDGE_MM,
-    right = x1 - wide / 2 - FROM_EDGE_MM,
-    far = y1 - deep / 2 - FROM_EDGE_MM,
-    halfWay = near + (y1 - near) * 0.55;
-  const at = ((): [Mm, Mm] | null => {
-    if (isAtHouse(thing)) return [besideDoor(site, thing, [wide, deep]), deep / 2];
-    switch (thing.where) {
-      case 'left':
-        return [left, halfWay];
-      case 'right':
-        return [right, halfWay];
-      case 'back-left':
-        return [left, far];
-      case 'back-right':
-        return [right, far];
-      default:
-        return null;
-    }
-  })();
-  if (!at) return null;
-  const [x, y] = at.map(Math.round) as [Mm, Mm];
-  const ground: Region = [[site.boundary]];
-  const isWithin = [-1, 1].every((i) =>
-    [-1, 1].every((j) => contains(ground, x + i * (wide / 2 - 50), y + j * (deep / 2 - 50))),
-  );
-  return isWithin ? [x, y] : null;
-}
-
-/** A path runs from the house to the far end, at the hand that was said. */
-const alongSide = (
-  { x0, x1, y0, y1 }: { x0: Mm; x1: Mm; y0: Mm; y1: Mm },
-  { where }: KeptThing,
-  [wide]: [Mm, Mm],
-): [Mm, Mm] => {
-  const half = wide / 2 + FROM_EDGE_MM;
-  const x = where === 'left' ? x0 + half : where === 'right' ? x1 - half : (x0 + x1) / 2;
-  return [Math.round(x), Math.round((Math.max(0, y0) + y1) / 2)];
-};
-
-/** The middle of what leans on the house: at the hand that was said, or on the wider side of the door. */
-function besideDoor({ house, doorX }: Site, { where }: KeptThing, boxMm: [Mm, Mm] | null): Mm {
-  const half = (boxMm?.[0] ?? 2000) / 2;
-  const isLeft = where === 'left' || (where !== 'right' && doorX - house.x0 > house.x1 - doorX);
-  return isLeft ? house.x0 + half : house.x1 - half;
-}
-
-/** A hedge is the plot's edge on its side: it is found in the middle of that edge. */
-function hedgeAlong({ boundary, edges }: Site, thing: KeptThing): ExistingThing {
-  const { x0, x1, y1 } = bounds([[boundary]] as Region);
-  const { radiusMm, heightMm, evergreen } = sizeOfKept(thing);
-  const own = edges.filter(({ kind }) => kind === 'hedge');
-  const [wx, wy] =
-    thing.where === 'left'
-      ? [x0, y1 / 2]
-      : thing.where === 'right'
-        ? [x1, y1 / 2]
-        : [(x0 + x1) / 2, y1];
-  const middles = own.map(
-    ({ from, to }) => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const,
-  );
-  const [x, y] = middles.sort(
-    (a, b) => hypot(a[0] - wx, a[1] - wy) - hypot(b[0] - wx, b[1] - wy),
-  )[0] ?? [wx, wy];
-  return {
-    id: thing.id,
-    kind: 'hedge',
-    name: thing.name,
-    x: Math.round(x),
-    y: Math.round(y),
-    radiusMm,
-    heightMm,
-    evergreen,
-    ...(thing.where === null ? { isAssumed: true as const } : {}),
-  };
-}
 
 /** Nothing is wider than its plot can bear. */
 function fitted(

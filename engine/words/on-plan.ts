@@ -19,6 +19,7 @@ import type { Point, Region } from '../model/shapes.ts';
 import type { Whereabouts } from '../site/asked-place.ts';
 import { rowsOf } from '../quantities/rows.ts';
 import { gatesInWords, slopesInWords, stepsInWords, thresholdInWords } from './levels-on-plan.ts';
+import { closes } from './round-closes.ts';
 import { metres, squareMetres } from './say.ts';
 
 /** Something on the plan that answers a wish. */
@@ -132,7 +133,7 @@ function bySign(sign: Sign, model: GardenModel): OnPlan[] {
       return layout.routes.length ? [plain('Paths lead from the door to every part')] : [];
     case 'round':
       return layout.routes
-        .filter(({ areaId }) => areaId === 'circuit')
+        .filter(({ areaId, line }) => areaId === 'circuit' && closes(line, layout.areas))
         .map(({ lengthMm, widthMm: wide }) =>
           plain(
             `A path goes all the way round, ${metres(lengthMm / 1000)} long and ${metres(wide / 1000)} wide`,

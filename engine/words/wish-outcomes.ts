@@ -1,5 +1,6 @@
 /** Every wish of the visitor's words answered for one design: met, partly or left out, with the reason. */
 import { NOT_DRAWN, NOT_OUR_WORK } from '../brief/concepts.ts';
+import { needOf } from '../brief/needed-ground.ts';
 import { thingsNamed } from '../brief/named-things.ts';
 import { WATER_WORDS, waterRisk } from '../model/water-risk.ts';
 import type { Called } from '../features/called/called.ts';
@@ -78,8 +79,11 @@ const HELD: Record<Exclude<WishHeld, 'unsure'>, Answer> = {
   ],
 };
 
-function answerOf(wish: Wish, given: Given): Answer {
+function answerOf(told: Wish, given: Given): Answer {
   const { brief, model } = given;
+  const need = told.held === null ? needOf(told, brief.description) : null,
+    // ground for what is done there is held against the size that it was said to need
+    wish = need?.isSaid ? { ...told, sizeMm: told.sizeMm ?? need.sizeMm, areaM2: null } : told;
   const { feature, held } = wish;
   const isAdded =
     feature !== null &&
@@ -137,6 +141,7 @@ function answerOf(wish: Wish, given: Given): Answer {
       named,
     );
   const called = calledFor(wish);
+  if (called && need) return answerFor(wish, called, given);
   return called ? taken(wish, called, given) : unknown(wish);
 }
 

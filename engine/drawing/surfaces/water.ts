@@ -1,8 +1,15 @@
 /** Ponds, pools and small water features. */
 import type { Area } from '../../model/layout.ts';
 import type { Region } from '../../model/shapes.ts';
-import { area as areaOf, bounds, centroid, contains } from '../../geometry/region.ts';
-import { offset, trySubtract } from '../../geometry/trial.ts';
+import {
+  area as areaOf,
+  bounds,
+  centroid,
+  contains,
+  disc,
+  rectangle,
+} from '../../geometry/region.ts';
+import { offset, tryIntersect, trySubtract } from '../../geometry/trial.ts';
 import { seedFrom, seededRandom } from '../../geometry/random.ts';
 import { define, type Board } from '../board.ts';
 import type { Primitive } from '../drawing.ts';
@@ -88,10 +95,14 @@ const POOL_EDGE_MM = 900,
 export function drawPool(board: Board, area: Area): Primitive[] {
   const { x0, x1, y0, y1 } = bounds(area.region),
     edge = Math.min(POOL_EDGE_MM, POOL_EDGE_SHARE * Math.min(x1 - x0, y1 - y0)),
-    wet = offset(area.region, -Math.round(edge));
-  if (!wet.length) return [];
+    box = offset(area.region, -Math.round(edge));
+  if (!box.length) return [];
+  const isNatural = area.material === 'gravel',
+    round = Math.round(NATURAL_ROUND * Math.min(x1 - x0, y1 - y0)),
+    wet = isNatural ? offset(offset(box, -round), round, 'round') : box;
   return [
     ...drawWet(board, area, wet),
+    ...(isNatural ? drawReeds(board, wet) : []),
     {
       kind: 'path',
       d: board.frame.region(wet),
@@ -100,6 +111,47 @@ export function drawPool(board: Board, area: Area): Primitive[] {
       strokeWidth: 0.34,
       join: 'round',
     },
+  ];
+}
+
+/** Corners of a pond with a shore, as a share of its width. */
+const NATURAL_ROUND = 0.28;
+/** A third of its water is where plants clean it: along one long side, shallow. */
+const PLANTED_SHARE = 0.32,
+  TUFT_MM = 950,
+  TUFT_SPACING_MM = 1250;
+function drawReeds(board: Board, wet: Region): Primitive[] {
+  const { x0, x1, y0, y1 } = bounds(wet),
+    isAcross = x1 - x0 > y1 - y0,
+    shallow = tryIntersect(
+      wet,
+      isAcross
+        ? rectangle(x0, y1 - Math.round(PLANTED_SHARE * (y1 - y0)), x1, y1)
+        : rectangle(x1 - Math.round(PLANTED_SHARE * (x1 - x0)), y0, x1, y1),
+    );
+  if (!shallow.length) return [];
+  const tufts: Primitive[] = [],
+    room = offset(shallow, -TUFT_MM / 2);
+  const box = bounds(shallow);
+  let row = 0;
+  for (let y = box.y0 + TUFT_MM / 2; y <= box.y1; y += TUFT_SPACING_MM, row++)
+    for (
+      let x = box.x0 + (row % 2 ? 0.9 : 0.4) * TUFT_SPACING_MM;
+      x <= box.x1;
+      x += TUFT_SPACING_MM
+    )
+      if (contains(room, x, y))
+        tufts.push({
+          kind: 'path',
+          d: board.frame.region(disc(Math.round(x), Math.round(y), TUFT_MM / 2)),
+          fill: '#6f9160',
+          fillOpacity: 0.75,
+          stroke: '#4d6b45',
+          strokeWidth: 0.12,
+        });
+  return [
+    { kind: 'path', d: board.frame.region(shallow), fill: '#8fae86', fillOpacity: 0.5 },
+    ...tufts,
   ];
 }
 

@@ -13,16 +13,19 @@ import { zonesOf } from '../../site/zones.ts';
 import { COVER_MM } from '../../site/limits.ts';
 import { TEXT } from '../palette.ts';
 
-/** What a thing is called, without what was said of it: "oil tank needs hiding" is an oil tank. */
-const nounOf = (name: string): string =>
-  capitalise(
-    name
-      .split(
-        /[,;:(]|\s(?:needs?|has|have|had|is|are|was|were|which|that|who|with|to|in|on|by|at|near|there|here|that['’]?s|(?:two|three|four|five|\d+) of|(?:top|bottom|far|back|front) (?:left|right|corner|end)|i|we|he|she|they|you|must|should|will|can|stays?|goes)\b/i,
-      )[0]!
-      .replace(/^(?:the|an?|my|our|one|his|her|their|this|that)\s+/i, '')
-      .trim() || name,
-  );
+/** How somebody finds a thing, or how large it is: no part of what it is called. */
+const PRAISE =
+  /^(?:(?:very|quite|really|rather|one|good|nice|decent|lovely|beautiful|gorgeous|favourite|fair|sized|colossal|huge|massive|enormous|gigantic|giant|big|large|small|little|tiny|wee)[- ])+(?=\w)/i;
+/** What a thing is called, without what was said of it: "oil tank needs hiding" is an oil tank, and a good damson a damson. */
+export const nounOf = (name: string): string => {
+  const own = name
+    .split(
+      /[,;:(]|\s(?:needs?|has|have|had|is|are|was|were|which|that|who|with|to|in|on|by|at|near|there|here|that['’]?s|(?:two|three|four|five|\d+) of|(?:top|bottom|far|back|front) (?:left|right|corner|end)|i|we|he|she|they|you|must|should|will|can|stands?|stays?|goes|(?:shoulder|waist|chest|knee|hip|head)[- ]high)\b/i,
+    )[0]!
+    .replace(/^(?:the|an?|my|our|one|his|her|their|this|that)\s+/i, '')
+    .trim();
+  return capitalise(own.replace(PRAISE, '') || own || name);
+};
 
 const TO_CONFIRM = 'place to be confirmed';
 const CALLED: Record<SiteService['what'], string> = {
