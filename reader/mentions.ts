@@ -22,6 +22,7 @@ import { refusedSpans } from './refusals.ts';
 import { refuse } from './refuse.ts';
 import { headOf, wholeSpans } from './spans.ts';
 import { wholeNames } from './whole-names.ts';
+import { roundsSaid } from './rounds-said.ts';
 import { sameStatus } from './same-status.ts';
 import { siteFacts } from './site-facts.ts';
 import { standingMentions } from './standing-mentions.ts';
@@ -57,7 +58,7 @@ export function rawMentions(model: Model, seen: Seen, said: Heard): RawMention[]
         certainty: certaintyOf(model.certainty, grounds),
         ...(grounds.isListed ? {} : { conceptLikely: grounds.conceptLikely }),
       });
-  out.push(...carsSaid(seen, out));
+  out.push(...carsSaid(seen, out), ...roundsSaid(seen, out));
   allStays(seen, out);
   soundSums(seen, out);
   out.push(...safetyMentions(seen, out));
