@@ -8,9 +8,11 @@ import type { Primitive } from './drawing.ts';
 import { LINE } from './palette.ts';
 import { segment, type Xy } from './path.ts';
 
-/** Where one sits: the table, or the middle of the floor at the door. */
+/** Where one sits or lies: the table, a lounger, a bench, or the middle of the floor at the door. */
 export function seatOf({ layout }: Pick<GardenModel, 'layout'>): Point | null {
-  const table = layout.furnishings.find(({ seats }) => seats);
+  const table =
+    layout.furnishings.find(({ seats }) => seats) ??
+    layout.furnishings.find(({ kind }) => kind === 'sunlounger' || kind === 'bench');
   if (table) return [table.x, table.y];
   const floor = layout.areas.find(({ kind }) => kind === 'terrace');
   if (!floor) return null;
