@@ -22,7 +22,8 @@ const LEAST_M2 = 3,
 const BESIDE_MM: Mm = 300;
 /** Bed narrower than twice this, and a crumb, go to the lawn as well, mm and m². */
 const HALF_BED_MM: Mm = 400,
-  CRUMB_M2 = 2.5;
+  CRUMB_M2 = 2.5,
+  LEAST_LEFT_M2 = 1;
 
 /** The layout with its lawn as wide as the borders that are kept leave it; itself where they are no more than that, or there is no lawn. */
 export function withWiderLawn(layout: Layout, brief: Brief, site: Site): Layout {
@@ -89,6 +90,13 @@ function widen(
     const own = left.find(({ bed }) => bed === area);
     return own ? (own.kept.length ? [{ ...area, region: withoutSpikes(own.kept) }] : []) : [area];
   });
+  // a cut that leaves a scrap behind is not made
+  const scraps = (of: readonly Area[]): number =>
+    of.reduce(
+      (sum, { region }) => sum + region.filter((piece) => areaM2([piece]) < LEAST_LEFT_M2).length,
+      0,
+    );
+  if (scraps(areas) > scraps(layout.areas)) return layout;
   // what stood in a bed that is mown now stands in the lawn
   const on = <T extends { areaId: string; x: Mm; y: Mm }>(thing: T): T =>
     beds.some(({ id }) => id === thing.areaId) &&
