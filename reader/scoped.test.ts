@@ -84,6 +84,7 @@ test.each([
     'going',
   ],
   ['No lawn, the boys are grown and gone.', 'adult', 'fact'],
+  ['We need a lawn and a bench. Trampoline is going to my nephew.', 'trampoline', 'going'],
   ['Keep the old quarry tiles.', 'patio', 'keep'],
   ['The York stone stays.', 'patio', 'keep'],
 ])('%s', (text, concept, status) => {

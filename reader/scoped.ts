@@ -23,6 +23,8 @@ const ONCE =
 const FALL =
   /\b(?:falls?|falling|slop(?:es?|ing)|drops?|dropping|runs? (?:down|downhill)|down|tilts?|higher|lower)\b[^.;:,!?\n]{0,24}$/i;
 const FROM_TO = /\b(?:from )?(?:north|south|east|west)\w* to (?:the )?(?:north|south|east|west)/i;
+/** Somebody else is to have it. */
+const GOES_TO = /^[^.;!?\n]{0,40}\b(?:is|are) going to (?:my|our|his|her|a|next door)\b/i;
 const LOOKS = /\b(?:fac\w+|looks?|aspect|facing)\b/i;
 /** "Throw down grass seed", "put turf down". */
 const SOWS =
@@ -124,9 +126,10 @@ export function scoped(
     )
       return false;
     if (kindFamily(one.kind) !== 'thing') return true;
-    // "a home as shed's going"
+    // "a home as shed's going", "trampoline is going to my nephew"
     if (one.status === 'wanted' && /['’]s (?:going|gone|coming down|had it)$/i.test(own))
       one.status = 'going';
+    if (/^(?:wanted|stands)$/.test(one.status) && GOES_TO.test(own + after)) one.status = 'going';
     if (FLOOR.has(one.concept) && BUILDING.test(own)) one.concept = 'shed';
     const sentence = sentences[words[one.from]!.sentence]!;
     const said = plain.slice(words[sentence.from]!.start, words[sentence.to - 1]!.end);
