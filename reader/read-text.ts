@@ -3,6 +3,7 @@ import {
   type Mention,
   type MentionKind,
   type Reading,
+  type Stretch,
   type Status,
   type Strength,
 } from '#engine/model/reading.ts';
@@ -49,8 +50,9 @@ export function makeReader(model: Model): Reader {
     const seen = look(words);
     const heard = english ? hear(model, seen) : null;
     const raw = heard ? rawMentions(model, seen, heard) : [];
+    const heart = heard && heartIn(model, seen, heard, raw);
     const found = raw
-      .map((one) => toMention(seen, one, heard!))
+      .map((one) => trusted(toMention(seen, one, heard!), heart))
       .filter((mention) => mention.certainty >= LEAST_CERTAIN);
     const mentions = withWheres(
       words.text,
@@ -77,7 +79,6 @@ export function makeReader(model: Model): Reader {
     const sun = english ? sunSaid(words.text) : null;
     // of few words whether they are English is a guess; these lists find nothing in other languages
     const said = peopleSaid(words.text);
-    const heart = heard && heartIn(model, seen, heard, raw);
     const refusals = english ? refusalsIn(seen, refusedSpans(seen)) : [];
     return {
       text: words.text,
@@ -107,6 +108,19 @@ export function makeReader(model: Model): Reader {
     };
   };
 }
+
+/** Half read in the sentence that it is all for, a wish is one: more is lost where it is dropped. */
+const HALF_READ = 0.52,
+  TRUSTED = 0.75;
+const trusted = (mention: Mention, heart: Stretch | null): Mention =>
+  heart &&
+  mention.status === 'wanted' &&
+  (mention.kind === 'feature' || mention.kind === 'use') &&
+  mention.certainty >= HALF_READ &&
+  mention.start >= heart.start &&
+  mention.end <= heart.end
+    ? { ...mention, certainty: Math.max(mention.certainty, TRUSTED) }
+    : mention;
 
 /** How the corpus names a wish's strength, and whose it is, beside its status. */
 const STRENGTHS: Record<string, { status: Status; strength: Strength; whose?: string }> = {

@@ -82,7 +82,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     says: new RegExp(
-      String.raw`\b(?:run|gallop|race|sprint|zoom)\w*\b[^.;]{0,30}\b${DOGS}\b|\b${DOGS}\b[^.;]{0,30}\b(?:gallop|race|run flat out|sprint)\w*`,
+      String.raw`\b(?:run|gallop|race|sprint|zoom)\w*\b[^.;]{0,30}\b${DOGS}\b|\b${DOGS}\b[^.;]{0,30}\b(?:gallop|race|run flat out|sprint)\w*|\b(?:an?|proper|safe|good|flat[- ]out) gallop\b`,
       'i',
     ),
     feature: 'clearing',

@@ -117,7 +117,7 @@ function wishOf(m: Mention, { feature = null, plant = null, held = null }: Asked
     plant,
     strength: m.strength,
     ...sizeOf(m, feature),
-    count: m.count,
+    count: isHour(m) ? null : m.count,
     place: m.place,
     ...(m.where ? { where: m.where } : {}),
     ...(m.matters !== undefined ? { matters: m.matters } : {}),
@@ -125,6 +125,11 @@ function wishOf(m: Mention, { feature = null, plant = null, held = null }: Asked
     source: readFrom(m),
   };
 }
+
+/** "To lie flat outside at 11 in the morning" is no place for eleven. */
+const isHour = ({ count, quote }: Mention): boolean =>
+  count !== null &&
+  new RegExp(`\\b(?:at|by|from|till|until|after|before) ${count}\\b`, 'i').test(quote);
 
 /** Lengths and area that were said of a thing; sheds and greenhouses are sold in feet. */
 export function sizeOf(

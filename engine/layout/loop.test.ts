@@ -8,6 +8,7 @@ const asks = (text: string) => loopAsked(briefOf(text)) !== null;
 test.each([
   "I'd love him to have a proper way round that comes back to where it started.",
   'We want a path that goes all the way round the garden.',
+  'What I want is to walk round it on my own, not with somebody holding my elbow.',
 ])('a round is asked for: %s', (text) => expect(asks(text)).toBe(true));
 
 test.each([

@@ -9,7 +9,7 @@ import type { Setting } from './stages.ts';
 import { wideTurns } from './wide-turns.ts';
 
 const ROUND =
-  /\b(?:loop(?:s|ed|ing)?|circuit|circular (?:walk|route|path|track)|race ?track|round and round|all the way round|track (?:a)?round|back (?:to )?where (?:it|she|he|you|one|we|they|I) (?:start|beg[ai]n)\w*|without (?:meeting )?(?:a )?dead ends?|no dead ends?)\b/i;
+  /\b(?:loop(?:s|ed|ing)?|circuit|circular (?:walk|route|path|track)|race ?track|round and round|all the way round|track (?:a)?round|(?:walk|wander|stroll|go|get|wheel\w*) (?:all |right )?round (?:it|the (?:whole )?garden)|back (?:to )?where (?:it|she|he|you|one|we|they|I) (?:start|beg[ai]n)\w*|without (?:meeting )?(?:a )?dead ends?|no dead ends?)\b/i;
 /** What dogs wear along a fence is where they will go on running, and so will a child. */
 const WORN = /\b(?:race ?track|runs? (?:the )?(?:same )?(?:track|circuit|laps?)|laps)\b/i;
 /** It is gone round on wheels that do not stop: wide curves, and a floor without joints to catch them. */
