@@ -41,6 +41,8 @@ test('when it is to be and what it is to be like are told back, and not asked ab
   };
   expect(asked('We want a lawn. I want it pretty pretty pretty.')).toEqual([]);
   expect(asked('We want a lawn. It needs to be this year.')).toEqual([]);
+  expect(asked('We want a lawn. I can lay slabs and edge them.')).toEqual([]);
+  expect(asked("We want a lawn. He'll be on a bigger bike by next summer.")).toEqual([]);
   // questions are answered, and a word or two is no wish
   expect(
     asked('We want a lawn. My questions: how many years until the vine makes real shadow?'),

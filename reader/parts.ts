@@ -28,10 +28,13 @@ const WHEN =
 /** What it is to be like is no thing either: "I want it pretty pretty pretty". */
 const HOW =
   /^(?:and |but |so )?(?:(?:i|we|she|he|they)(?:['’]d| would)? )?(?:just |really |also )?(?:want|like|need)s? (?:it|everything|the (?:whole )?(?:garden|place|thing))(?: all)?(?: [\w'’-]+){1,6}[^a-z]*$/i;
+/** What they can do themselves, or what will be, asks for nothing: "I can lay slabs", "he'll be on a bigger bike by then". */
+const CAN =
+  /^(?:and |but |so )?(?:i|we|he|she|they|it)(?: can| could|['’]ll| will|['’]ve| have| has)\b(?!.*\b(?:want|need|like|love|hope|room|somewhere)\b)/i;
 const mayAsk = (words: string): boolean =>
   !DENIED.test(words) &&
   !ASKS_US.test(words) &&
-  ![WHEN, HOW].some((none) => none.test(words.trim()));
+  ![WHEN, HOW, CAN].some((none) => none.test(words.trim()));
 /** What is to be answered and not drawn, where its sentence ends in a question mark: "how many years until it shades us?" */
 const QUESTION =
   /^(?:(?:and|but|so|or|also|then|my questions?(?: are| is)?|questions?|q):? )*(?:how|when|what|which|why|who|whose|is|are|was|do|does|did|has|have|will|would|should|am|any(?:one|body))\b/i;
