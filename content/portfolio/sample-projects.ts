@@ -56,8 +56,8 @@ export const portfolioSamples: PortfolioSample[] = [
     featured: true,
     title: 'Round the old apple tree, Romford',
     description:
-      'Two children, a great deal of football and one tree that had to stay. A broad terrace seats six by the house, 30 m² of lawn is left open for running, and a climbing frame stands on bark in sight of the door. The shed went where nobody looks, and nothing known to harm a child was planted.',
-    tags: ['176 m²', 'Heavy clay', 'Play area', 'Climbing frame', 'Raised beds'],
+      'Two children, a great deal of football and one tree that had to stay. A terrace seats six, 22 m² of lawn is left open for running, and a playhouse stands on bark in sight of the door. The shed went where nobody looks, and nothing known to harm a child was planted.',
+    tags: ['176 m²', 'Heavy clay', 'Play area', 'Playhouse', 'Raised beds'],
   },
   {
     id: 'sample-long-thin-walthamstow',
